@@ -1,0 +1,17 @@
+import postgres from 'postgres'
+
+/** Runs statements that need a connection outside the database they are about. */
+export async function withAdmin<T>(adminUrl: string, work: (admin: postgres.Sql) => Promise<T>): Promise<T> {
+  const admin = postgres(adminUrl, { max: 1, onnotice: () => {} })
+  try {
+    return await work(admin)
+  } finally {
+    await admin.end({ timeout: 5 })
+  }
+}
+
+export function databaseUrl(adminUrl: string, name: string): string {
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { inject } from 'vitest'
+import type { Database, Db } from '#api/db/client.ts'
+import { pgliteDatabase } from '#api/db/pglite.ts'
+import { openPostgres } from '#api/db/postgres.ts'
+import { databaseUrl, withAdmin } from './admin.ts'
+
+export interface TestDatabase extends Database {
+  /** Empties every table. */
+  truncate(): Promise<void>
+}
+
+/** A migrated, empty database of the caller's own, of the kind that `TEST_DB` names. Close it when done. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const template = inject('databaseTemplate')
+  const database = template.kind === 'postgres' ? await clonePostgres(template) : await clonePglite(template.dump)
+  return { ...database, truncate: () => truncate(database.db) }
+}
+
+async function clonePglite(dump: string): Promise<Database> {
+  return pgliteDatabase(await PGlite.create({ loadDataDir: new Blob([await readFile(dump)]) }))
+}
+
+async function clonePostgres({ adminUrl, name }: { adminUrl: string; name: string }): Promise<Database> {
+  const copy = `${name}_${randomBytes(6).toString('hex')}`
+  await withAdmin(adminUrl, admin => admin`create database ${admin(copy)} template ${admin(name)}`)
+  const database = await openPostgres(databaseUrl(adminUrl, copy))
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await withAdmin(adminUrl, admin => admin`drop database if exists ${admin(copy)} with (force)`)
+    },
+  }
+}
+
+async function truncate(db: Db): Promise<void> {
+  await db.execute(sql`
+    do $$
+    begin
+      execute coalesce(
+        (select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity cascade'
+         from pg_tables where schemaname = 'public'),
+        'select 1'
+      );
+    end $$`)
+}

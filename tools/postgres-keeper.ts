@@ -1,0 +1,68 @@
+// A process of its own that keeps a throwaway Postgres: it prints the URL, and when its standard input closes (because
+// the tests are done, or were killed) it stops the server and removes the data.
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { postgresBinaries } from './postgres-binaries.ts'
+
+/** Postgres refuses to run as root, so root lends it the user `nobody`. */
+const NOBODY = 65_534
+const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+const run = promisify(execFile)
+
+const folder = await mkdtemp(join(tmpdir(), 'plink-postgres-'))
+if (user.uid) await chown(folder, user.uid, user.gid)
+try {
+  await keep()
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function keep(): Promise<void> {
+  const binaries = await postgresBinaries(folder)
+  const data = join(folder, 'data')
+  const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  await run(join(binaries, 'initdb'), init, { ...user, cwd: folder })
+  const port = await freePort()
+  const settings = [...THROWAWAY, `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap(each => ['-c', each])], {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const exited = once(server, 'exit')
+  await ready(server.stderr, exited)
+  process.stdout.write(`postgres://postgres@127.0.0.1:${port}/postgres\n`)
+  process.stdin.resume()
+  await Promise.race([once(process.stdin, 'close'), exited])
+  server.kill('SIGINT')
+  await exited
+}
+
+async function ready(log: NodeJS.ReadableStream, exited: Promise<unknown>): Promise<void> {
+  const lines: string[] = []
+  const accepting = new Promise<void>(resolve => {
+    createInterface({ input: log }).on('line', line => {
+      lines.push(line)
+      if (line.includes('ready to accept connections')) resolve()
+    })
+  })
+  const failed = exited.then(() => Promise.reject(new Error(`Postgres stopped at once:\n${lines.join('\n')}`)))
+  await Promise.race([accepting, failed])
+  failed.catch(() => {})
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (!address || typeof address === 'string') throw new Error('no TCP port is free')
+  return address.port
+}

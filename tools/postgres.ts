@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export interface RunningPostgres {
+  /** Of a superuser, so that tests can create their own databases. */
+  url: string
+  stop(): Promise<void>
+}
+
+/** The Postgres for the tests: `TEST_DATABASE_URL`, else a throwaway server that goes when this process goes. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, stop: async () => {} }
+  // Detached, so that Ctrl-C does not reach the keeper: it stops in order when its standard input closes.
+  const keeper = spawn(process.execPath, [fileURLToPath(new URL('./postgres-keeper.ts', import.meta.url))], {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const exited = once(keeper, 'exit')
+  const url = await Promise.race([
+    once(createInterface({ input: keeper.stdout }), 'line').then(([line]) => String(line)),
+    exited.then(() => Promise.reject(new Error('The Postgres for the tests did not start; see above.'))),
+  ])
+  return {
+    url,
+    stop: async () => {
+      keeper.stdin.end()
+      await exited
+    },
+  }
+}
