@@ -1,0 +1,40 @@
+export const OTP_LENGTH = 6
+export const OTP_LIFETIME_SECONDS = 300
+export const OTP_RESEND_SECONDS = 30
+export const OTP_ATTEMPTS = 5
+export const OTP_ATTEMPTS_FREELANCER = 3
+
+export const NAFATH_LIFETIME_SECONDS = 600
+export const NAFATH_POLL_SECONDS = 5
+
+export const CR_CACHE_SECONDS = 600
+export const CR_CACHE_ENTRIES = 200
+
+export const ONBOARDING_STATE_HOURS = 24
+export const ONBOARDING_STATE_VERSION = '1.0'
+export const ID_STEP_DELAY_MILLISECONDS = 50
+export const WELCOME_REDIRECT_SECONDS = 3
+
+export const INACTIVITY_SECONDS = 300
+export const INACTIVITY_WARNING_SECONDS = 60
+export const ACTIVITY_THROTTLE_SECONDS = 5
+
+export const LOCKOUT_FAILURES = 5
+export const LOCKOUT_WINDOW_SECONDS = 3600
+export const LOCKOUT_SECONDS = 900
+
+export const API_TIMEOUT_SECONDS = 30
+export const API_RETRIES = 3
+
+/** Most characters that the boxes for CR and ID numbers take: ten digits and two separators. */
+export const NUMBER_INPUT_MAX_LENGTH = 12
+/** Most characters that the phone box takes: ten digits and two spaces. */
+export const PHONE_INPUT_MAX_LENGTH = 12
+export const DETAILS_MIN_LENGTH = 3
+export const DETAILS_MAX_LENGTH = 100
+export const PASSWORD_MIN_LENGTH = 8
+export const PASSWORD_MAX_LENGTH = 128
+export const PASSCODE_LENGTH = 6
+
+/** The code of the purpose of account that asks for details. */
+export const OTHER_PURPOSE = 'other'

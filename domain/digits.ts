@@ -1,0 +1,14 @@
+const ARABIC_INDIC_ZERO = 0x0660
+const PERSIAN_ZERO = 0x06f0
+
+/** Replaces Arabic-Indic and Persian digits by 0-9 and leaves everything else as it is. */
+export function toWesternDigits(text: string): string {
+  return text
+    .replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - ARABIC_INDIC_ZERO))
+    .replace(/[\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) - PERSIAN_ZERO))
+}
+
+/** The western digits of a text; separators, bidi marks, letters and emoji are dropped. */
+export function digitsOnly(text: string): string {
+  return toWesternDigits(text).replace(/\D/g, '')
+}

@@ -1,0 +1,10 @@
+/**
+ * An amount of halalas as `2,400.00 SAR`. Works on the decimal digits, never on fractions, so no amount is rounded.
+ * @throws RangeError when the amount is not a safe integer
+ */
+export function formatAmount(halalas: number, currency: 'SAR' = 'SAR'): string {
+  if (!Number.isSafeInteger(halalas)) throw new RangeError(`Not a whole number of halalas: ${halalas}`)
+  const digits = String(Math.abs(halalas)).padStart(3, '0')
+  const riyals = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return `${halalas < 0 ? '-' : ''}${riyals}.${digits.slice(-2)} ${currency}`
+}

@@ -1,0 +1,98 @@
+import { codePointLength } from './code-points.ts'
+import { isCommonPassword } from './common-password.ts'
+import { PASSCODE_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts'
+import { toWesternDigits } from './digits.ts'
+
+export type PasswordProblem = 'required' | 'length' | 'letters' | 'numbers' | 'symbols' | 'too_long' | 'common'
+export type ResetPasswordProblem = Exclude<PasswordProblem, 'letters'> | 'uppercase' | 'lowercase'
+export type ConfirmationProblem = 'required' | 'mismatch'
+export type PasscodeProblem = 'required' | 'length' | 'trivial'
+export type PasswordLevel = 'weak' | 'medium' | 'strong'
+
+type Broken = (password: string) => boolean
+
+const LONG_PASSWORD_LENGTH = 12
+
+const hasNumber = (password: string) => /\d/.test(toWesternDigits(password))
+const hasSymbol = (password: string) => /[!@#$%^&*(),.?":{}|<>]/.test(password)
+const hasUppercase = (password: string) => /\p{Lu}/u.test(password)
+const hasLowercase = (password: string) => /\p{Ll}/u.test(password)
+
+const isBlank: Broken = password => password.trim() === ''
+const isTooShort: Broken = password => codePointLength(password) < PASSWORD_MIN_LENGTH
+const isTooLong: Broken = password => codePointLength(password) > PASSWORD_MAX_LENGTH
+
+/** In the order in which the messages are due. */
+const ONBOARDING_RULES: [PasswordProblem, Broken][] = [
+  ['required', isBlank],
+  ['length', isTooShort],
+  ['letters', password => !/\p{L}/u.test(password)],
+  ['numbers', password => !hasNumber(password)],
+  ['symbols', password => !hasSymbol(password)],
+  ['too_long', isTooLong],
+  ['common', isCommonPassword],
+]
+
+const RESET_RULES: [ResetPasswordProblem, Broken][] = [
+  ['required', isBlank],
+  ['length', isTooShort],
+  ['uppercase', password => !hasUppercase(password)],
+  ['lowercase', password => !hasLowercase(password)],
+  ['numbers', password => !hasNumber(password)],
+  ['symbols', password => !hasSymbol(password)],
+  ['too_long', isTooLong],
+  ['common', isCommonPassword],
+]
+
+/** Every onboarding rule that the password breaks; an empty one breaks all that ask for something to be there. */
+export function passwordProblems(password: string): PasswordProblem[] {
+  return brokenRules(ONBOARDING_RULES, password)
+}
+
+/** The first onboarding rule that the password breaks. */
+export function passwordProblem(password: string): PasswordProblem | null {
+  return passwordProblems(password)[0] ?? null
+}
+
+/** Every rule of the reset screens that the password breaks. */
+export function resetPasswordProblems(password: string): ResetPasswordProblem[] {
+  return brokenRules(RESET_RULES, password)
+}
+
+export function confirmationProblem(password: string, confirmation: string): ConfirmationProblem | null {
+  if (confirmation === '') return 'required'
+  return confirmation === password ? null : 'mismatch'
+}
+
+/** A point each for length 8, length 12, lowercase, uppercase, digit and symbol. */
+export function passwordStrength(password: string): { score: number; level: PasswordLevel } {
+  const points = [
+    !isTooShort(password),
+    codePointLength(password) >= LONG_PASSWORD_LENGTH,
+    hasLowercase(password),
+    hasUppercase(password),
+    hasNumber(password),
+    hasSymbol(password),
+  ]
+  const score = points.filter(Boolean).length
+  return { score, level: strengthLevel(score) }
+}
+
+/** Takes western digits. Trivial are one digit repeated and straight runs such as 123456 or 987654. */
+export function passcodeProblem(passcode: string): PasscodeProblem | null {
+  if (passcode === '') return 'required'
+  if (!/^\d+$/.test(passcode) || passcode.length !== PASSCODE_LENGTH) return 'length'
+  const digits = Array.from(passcode, Number)
+  const steps = new Set(digits.slice(1).map((digit, index) => digit - digits[index]!))
+  const [step = 0] = steps
+  return steps.size === 1 && Math.abs(step) <= 1 ? 'trivial' : null
+}
+
+function brokenRules<Problem>(rules: [Problem, Broken][], password: string): Problem[] {
+  return rules.filter(([, isBroken]) => isBroken(password)).map(([problem]) => problem)
+}
+
+function strengthLevel(score: number): PasswordLevel {
+  if (score <= 2) return 'weak'
+  return score <= 4 ? 'medium' : 'strong'
+}
