@@ -21,6 +21,8 @@ const hasLowercase = (password: string) => /\p{Ll}/u.test(password)
 const isBlank: Broken = password => password.trim() === ''
 const isTooShort: Broken = password => codePointLength(password) < PASSWORD_MIN_LENGTH
 const isTooLong: Broken = password => codePointLength(password) > PASSWORD_MAX_LENGTH
+/** Left unasked of what is too long anyway: the look-up takes the square of the length. */
+const isCommon: Broken = password => !isTooLong(password) && isCommonPassword(password)
 
 /** In the order in which the messages are due. */
 const ONBOARDING_RULES: [PasswordProblem, Broken][] = [
@@ -30,7 +32,7 @@ const ONBOARDING_RULES: [PasswordProblem, Broken][] = [
   ['numbers', password => !hasNumber(password)],
   ['symbols', password => !hasSymbol(password)],
   ['too_long', isTooLong],
-  ['common', isCommonPassword],
+  ['common', isCommon],
 ]
 
 const RESET_RULES: [ResetPasswordProblem, Broken][] = [
@@ -41,7 +43,7 @@ const RESET_RULES: [ResetPasswordProblem, Broken][] = [
   ['numbers', password => !hasNumber(password)],
   ['symbols', password => !hasSymbol(password)],
   ['too_long', isTooLong],
-  ['common', isCommonPassword],
+  ['common', isCommon],
 ]
 
 /** Every onboarding rule that the password breaks; an empty one breaks all that ask for something to be there. */
