@@ -1,5 +1,4 @@
 import { COMMON_PASSWORDS } from './common-passwords.ts'
-import { toWesternDigits } from './digits.ts'
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -21,7 +20,7 @@ const COMMON_SHAPES: ReadonlySet<string> = new Set(COMMON_PASSWORDS.map(shapeOf)
  * symbols hung on (`Welcome@123`). A known word inside a longer phrase is no disguise.
  */
 export function isCommonPassword(password: string): boolean {
-  const plain = toWesternDigits(password).toLowerCase().trim()
+  const plain = password.toLowerCase().trim()
   const core = plain.replace(/[^\p{L}]+$/u, '')
   // A look-alike may be the word's own last character ("hell0!1"), so the tail comes off one character at a time.
   for (let end = core.length; end <= plain.length; end++) {
