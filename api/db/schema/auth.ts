@@ -1,0 +1,53 @@
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { applicants } from './onboarding.ts'
+
+/**
+ * Accounts exist from the first password on. The unique columns are the rule "one account per phone, per national ID,
+ * per CR", and hold it under races too.
+ */
+export const accounts = pgTable('accounts', {
+  id: uuid('id')
+    .primaryKey()
+    .references(() => applicants.id),
+  phone: text('phone').notNull().unique('accounts_phone_unique'),
+  nationalId: text('national_id').notNull().unique('accounts_national_id_unique'),
+  crNumber: text('cr_number').notNull().unique('accounts_cr_number_unique'),
+  dateOfBirth: date('date_of_birth').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  passcodeHash: text('passcode_hash'),
+  createdAt: moment('created_at').notNull(),
+})
+export type Account = typeof accounts.$inferSelect
+
+/** The one live code of a purpose and subject, as a keyed hash. A newer one takes its place. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    purpose: text('purpose').notNull(),
+    subject: text('subject').notNull(),
+    codeHash: text('code_hash').notNull(),
+    /** What the code was asked for: at sign-up the business type. */
+    context: text('context').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    consumedAt: moment('consumed_at'),
+  },
+  table => [primaryKey({ columns: [table.purpose, table.subject] })],
+)
+
+/** How often something happened to a subject within a window, and until when it is locked for that. */
+export const counters = pgTable(
+  'counters',
+  {
+    kind: text('kind').notNull(),
+    subject: text('subject').notNull(),
+    count: integer('count').notNull(),
+    windowStartedAt: moment('window_started_at').notNull(),
+    lockedUntil: moment('locked_until'),
+  },
+  table => [
+    primaryKey({ columns: [table.kind, table.subject] }),
+    index('counters_window_started_at').on(table.windowStartedAt),
+  ],
+)

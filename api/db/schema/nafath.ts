@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { applicants } from './onboarding.ts'
+
+export const nafathStates = ['SENT', 'pending', 'approved', 'rejected', 'FAILED', 'expired'] as const
+export type NafathState = (typeof nafathStates)[number]
+
+/** Requests for an approval in Nafath. At most one per ID is live. */
+export const nafathRequests = pgTable(
+  'nafath_requests',
+  {
+    id: uuid('id').primaryKey(),
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicants.id, { onDelete: 'cascade' }),
+    nationalId: text('national_id').notNull(),
+    /** What Nafath calls the request; null until Nafath has taken it. */
+    reference: text('reference'),
+    redirectUrl: text('redirect_url'),
+    status: text('status', { enum: nafathStates }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  table => [
+    uniqueIndex('nafath_requests_live').on(table.nationalId).where(sql`${table.status} in ('SENT', 'pending')`),
+    index('nafath_requests_applicant').on(table.applicantId, table.createdAt),
+  ],
+)
+export type NafathRequest = typeof nafathRequests.$inferSelect

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+/**
+ * Somebody who signs up: what was verified so far. One row per verified phone; an unfinished one claims nothing but its own phone code.
+ * The checks hold the order of the steps, so that no code path can leave a gap.
+ */
+export const applicants = pgTable(
+  'applicants',
+  {
+    id: uuid('id').primaryKey(),
+    phone: text('phone').notNull().unique(),
+    businessType: text('business_type', {
+      enum: ['sole-proprietorship', 'individual-owner-company', 'freelancer'],
+    }).notNull(),
+    phoneVerifiedAt: moment('phone_verified_at').notNull(),
+    crNumber: text('cr_number'),
+    crLegalName: text('cr_legal_name'),
+    crIssueDate: date('cr_issue_date'),
+    crExpiryDate: date('cr_expiry_date'),
+    /** The number that passed local screening; it becomes `nationalId` once it matches the phone. */
+    screenedId: text('screened_id'),
+    nationalId: text('national_id'),
+    dateOfBirth: date('date_of_birth'),
+    nafathApprovedAt: moment('nafath_approved_at'),
+    screeningStatus: text('screening_status', { enum: ['CLEAR', 'REVIEW'] }),
+    annualRevenue: text('annual_revenue'),
+    businessActivity: text('business_activity'),
+    purposes: text('purposes').array(),
+    purposeOther: text('purpose_other'),
+    riskRating: text('risk_rating', { enum: ['low', 'medium'] }),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    check('applicants_phone', sql`${table.phone} ~ '^\\+9665[0-9]{8}$'`),
+    check('applicants_cr_known', sql`(${table.crNumber} is null) = (${table.crLegalName} is null)`),
+    check('applicants_id_after_cr', sql`${table.nationalId} is null or ${table.crNumber} is not null`),
+    check('applicants_id_screened', sql`${table.nationalId} is null or ${table.nationalId} = ${table.screenedId}`),
+    check('applicants_nafath_after_id', sql`${table.nafathApprovedAt} is null or ${table.nationalId} is not null`),
+    check('applicants_born', sql`(${table.nafathApprovedAt} is null) = (${table.dateOfBirth} is null)`),
+    check(
+      'applicants_screening_after_nafath',
+      sql`${table.screeningStatus} is null or ${table.nafathApprovedAt} is not null`,
+    ),
+    check(
+      'applicants_kyb_after_screening',
+      sql`${table.riskRating} is null or (${table.screeningStatus} = 'CLEAR' and ${table.annualRevenue} is not null
+        and ${table.businessActivity} is not null and cardinality(${table.purposes}) > 0)`,
+    ),
+  ],
+)
+export type Applicant = typeof applicants.$inferSelect
+
+/** Onboarding tokens, by their hash: who reads the table cannot use them. */
+export const onboardingTokens = pgTable(
+  'onboarding_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => applicants.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  table => [index('onboarding_tokens_expires_at').on(table.expiresAt)],
+)

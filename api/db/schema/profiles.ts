@@ -1,0 +1,20 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './auth.ts'
+import { moment } from './columns.ts'
+
+/** Business profiles: one per account. */
+export const profiles = pgTable('profiles', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id')
+    .notNull()
+    .unique()
+    .references(() => accounts.id),
+  businessName: text('business_name').notNull(),
+  businessNameArabic: text('business_name_arabic'),
+  legalName: text('legal_name').notNull(),
+  annualRevenue: text('annual_revenue').notNull(),
+  businessActivity: text('business_activity').notNull(),
+  purposes: text('purposes').array().notNull(),
+  purposeOther: text('purpose_other'),
+  createdAt: moment('created_at').notNull(),
+})

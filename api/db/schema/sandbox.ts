@@ -1,0 +1,33 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+/** What the simulated outside world remembers. Empty in live mode. */
+export const sandboxMessages = pgTable(
+  'sandbox_messages',
+  {
+    id: uuid('id').primaryKey(),
+    phone: text('phone').notNull(),
+    body: text('body').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  table => [index('sandbox_messages_phone').on(table.phone, table.sentAt)],
+)
+
+export const sandboxNafathRequests = pgTable(
+  'sandbox_nafath_requests',
+  {
+    id: uuid('id').primaryKey(),
+    nationalId: text('national_id').notNull(),
+    phone: text('phone').notNull(),
+    decision: text('decision', { enum: ['approve', 'decline', 'review', 'reject', 'expire'] }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  table => [index('sandbox_nafath_requests_phone').on(table.phone, table.createdAt)],
+)
+
+/** First reference under which an identity of the scenario `profile_fails_once` asked for its profile. */
+export const sandboxProfileFailures = pgTable('sandbox_profile_failures', {
+  nationalId: text('national_id').primaryKey(),
+  reference: text('reference').notNull(),
+})

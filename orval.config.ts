@@ -1,0 +1,47 @@
+import { defineConfig } from 'orval'
+import { writeRoutes } from './tools/generate-routes.ts'
+
+const contract = 'openapi.yaml'
+const schemas = 'api/contract/generated/schemas.ts'
+
+/** Everything that is derived from the contract. `npm run generate` writes it, a test fails when it is out of date. */
+export default defineConfig({
+  web: {
+    input: contract,
+    output: {
+      mode: 'tags',
+      target: 'web/api/generated',
+      schemas: 'web/api/generated/model',
+      client: 'react-query',
+      httpClient: 'fetch',
+      clean: true,
+      override: {
+        mutator: { path: 'web/api/fetcher.ts', name: 'fetcher' },
+        fetch: { includeHttpResponseReturnType: false },
+        enumGenerationType: 'union',
+      },
+    },
+  },
+  api: {
+    input: contract,
+    output: {
+      mode: 'single',
+      target: schemas,
+      client: 'zod',
+      override: {
+        zod: {
+          version: 4,
+          generateEachHttpStatus: true,
+          generateReusableSchemas: true,
+          generateMeta: false,
+          generateDiscriminatedUnion: true,
+          strict: { body: true, param: true, query: true },
+          coerce: { query: ['number', 'boolean'], param: ['number'] },
+        },
+      },
+    },
+    hooks: {
+      afterAllFilesWrite: () => writeRoutes({ contract, schemas, folder: 'api/contract/generated' }),
+    },
+  },
+})

@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { flatten, type Node } from './flatten-contract.ts'
+
+interface Places {
+  contract: string
+  /** The zod schemas that orval has just written. */
+  schemas: string
+  folder: string
+}
+
+/**
+ * Writes what the server needs of the contract beyond orval's schemas: `routes.ts`, one `createRoute()` per operation over
+ * those schemas, and the sandbox's test values for both sides.
+ */
+export function writeRoutes({ contract, schemas, folder }: Places): void {
+  const spec: Node = parse(readFileSync(contract, 'utf8'), { merge: true })
+  const exported = new Set(readFileSync(schemas, 'utf8').match(/(?<=export const )\w+/g))
+  const routes = Object.entries(spec.paths as Node).flatMap(([path, methods]) =>
+    Object.entries(methods as Node).map(([method, operation]) =>
+      route(path, method, flatten(operation as Node, spec), exported),
+    ),
+  )
+  const head = '// Generated from openapi.yaml. Do not edit.\n'
+  writeFileSync(
+    `${folder}/routes.ts`,
+    `${head}import { createRoute } from '@hono/zod-openapi'\nimport * as schemas from './schemas.ts'\n\n${routes.join('\n')}`,
+  )
+  const values = `${head}export const sandboxValues = ${JSON.stringify(spec['x-sandbox-values'], null, 2)} as const\n`
+  writeFileSync(`${folder}/sandbox-values.ts`, values)
+  writeFileSync('web/api/generated/sandbox-values.ts', values)
+}
+
+function route(path: string, method: string, operation: Node, exported: Set<string>): string {
+  const { parameters = [], requestBody, responses, operationId, ...rest } = operation
+  const name = operationId[0].toUpperCase() + operationId.slice(1)
+  const places = new Set(parameters.map((parameter: Node) => parameter.in))
+  const schema = (suffix: string) => {
+    const found = [`${name}${suffix}`, `${name}${suffix}Schema`].find(candidate => exported.has(candidate))
+    if (!found) throw new Error(`orval wrote no schema ${name}${suffix}`)
+    return `schemas.${found}`
+  }
+  const content = (part: Node, suffix: string) =>
+    part.content &&
+    object(
+      Object.entries(part.content as Node).map(([type, media]) => {
+        const { schema: _, ...others } = media as Node
+        return [type, object([['schema', schema(suffix)], ...literals(others)])]
+      }),
+    )
+  const request = object([
+    ['params', places.has('path') ? schema('Params') : undefined],
+    ['query', places.has('query') ? schema('QueryParams') : undefined],
+    ['headers', places.has('header') ? schema('Header') : undefined],
+    [
+      'body',
+      requestBody &&
+        object([
+          ['required', String(!!requestBody.required)],
+          ['content', content(requestBody, 'Body')],
+        ]),
+    ],
+  ])
+  const replies = Object.entries(responses as Node).map(([status, reply]): Entry => {
+    const { content: _, ...others } = reply as Node
+    return [status, object([...literals(others), ['content', content(reply as Node, `${status}Response`)]])]
+  })
+  return `export const ${operationId} = createRoute(${object([
+    ['method', `'${method}'`],
+    ['path', `'${path}'`],
+    ['operationId', `'${operationId}'`],
+    ...literals(rest),
+    ['request', request],
+    ['responses', object(replies)],
+  ])})\n`
+}
+
+type Entry = [key: string, code: string | undefined]
+
+/** Status keys stay unquoted numbers: quoted ones lose the handler's types. */
+const key = (name: string) => (/^\d+$/.test(name) ? name : JSON.stringify(name))
+
+const object = (entries: Entry[]) =>
+  `{ ${entries
+    .filter(([, code]) => code !== undefined)
+    .map(([name, code]) => `${key(name)}: ${code}`)
+    .join(', ')} }`
+
+const literals = (node: Node): Entry[] => Object.entries(node).map(([name, value]) => [name, JSON.stringify(value)])

@@ -1,0 +1,105 @@
+// Generated from openapi.yaml. Do not edit.
+export const sandboxValues = {
+  "phoneNumber": {
+    "phone_duplicate": [
+      "0500000001"
+    ],
+    "otp_send_failed": [
+      "0500000002"
+    ],
+    "otp_slow": [
+      "0500000003"
+    ],
+    "otp_expired": [
+      "0500000005"
+    ]
+  },
+  "crNumber": {
+    "all_green": [
+      "9900000000"
+    ],
+    "unified_number": [
+      "7990000000"
+    ],
+    "cr_not_found": [
+      "9900000001"
+    ],
+    "cr_suspended": [
+      "9900000003"
+    ],
+    "cr_verification_failed": [
+      "9900000004"
+    ],
+    "cr_no_data": [
+      "9900000005"
+    ],
+    "cr_registry_down": [
+      "9900000007"
+    ],
+    "cr_duplicate": [
+      "9900000008"
+    ]
+  },
+  "idNumber": {
+    "all_green": [
+      "1990800003",
+      "2990700003"
+    ],
+    "local_screening_hit": [
+      "1990700013",
+      "2990600013"
+    ],
+    "id_phone_mismatch": [
+      "1990600023",
+      "2990500023"
+    ],
+    "id_verification_failed": [
+      "1990500033",
+      "2991500030"
+    ],
+    "nafath_declined": [
+      "1991500040",
+      "2990400042"
+    ],
+    "nafath_expired": [
+      "1990300053",
+      "2990200053"
+    ],
+    "nafath_rejected": [
+      "1990100073",
+      "2990000073"
+    ],
+    "nafath_under_review": [
+      "1990000083",
+      "2990800084"
+    ],
+    "nafath_initiate_failed": [
+      "1990800094",
+      "2990700094"
+    ],
+    "nafath_url_missing": [
+      "1990000109",
+      "2990800100"
+    ],
+    "screening_review": [
+      "1990800110",
+      "2990700110"
+    ],
+    "screening_unavailable": [
+      "1990700120",
+      "2990600120"
+    ],
+    "profile_forbidden": [
+      "1990600130",
+      "2990500130"
+    ],
+    "profile_fails_once": [
+      "1990500140",
+      "2991500147"
+    ],
+    "id_duplicate": [
+      "1990400150",
+      "2990300150"
+    ]
+  }
+} as const
