@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject) {
+export async function setup(project: TestProject) {
   const { template, remove } = process.env.TEST_DB === 'postgres' ? await postgresTemplate() : await pgliteTemplate()
   project.provide('databaseTemplate', template)
   return remove

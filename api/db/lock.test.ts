@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { DataFolderInUse, lockDataFolder } from './lock.ts'
+
+let dataDir: string
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'plink-lock-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+describe('the lock of the data folder', () => {
+  test('is refused to a second process, which names the folder and what to do', async () => {
+    const owner = await anotherProcessThatLocks()
+    expect(() => lockDataFolder(dataDir)).toThrow(DataFolderInUse)
+    expect(() => lockDataFolder(dataDir)).toThrow(dataDir)
+    expect(() => lockDataFolder(dataDir)).toThrow('DATA_DIR=')
+    await end(owner, 'SIGTERM')
+  })
+
+  test('is free again after its owner is killed with no chance to clean up', async () => {
+    await end(await anotherProcessThatLocks(), 'SIGKILL')
+    lockDataFolder(dataDir)()
+  })
+
+  test('is free again after it was released', () => {
+    lockDataFolder(dataDir)()
+    lockDataFolder(dataDir)()
+  })
+})
+
+async function anotherProcessThatLocks() {
+  const lockModule = fileURLToPath(new URL('./lock.ts', import.meta.url))
+  const code = `import { lockDataFolder } from ${JSON.stringify(lockModule)}
+    lockDataFolder(process.argv[1])
+    console.log('locked')
+    setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', code, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => Promise.reject(new Error('no lock')))])
+  return child
+}
+
+async function end(child: ReturnType<typeof spawn>, signal: NodeJS.Signals): Promise<void> {
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
+}

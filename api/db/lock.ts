@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const SQLITE_BUSY = 5
+
+export class DataFolderInUse extends Error {
+  override name = 'DataFolderInUse'
+  constructor(dataDir: string) {
+    super(
+      `The data folder ${resolve(dataDir)} is in use by another process.\n` +
+        'Stop that process, or start this one with a folder of its own: DATA_DIR=./other-data npm start',
+    )
+  }
+}
+
+/**
+ * Keeps a second process off the data folder until the returned function is called or this process ends, however it ends.
+ * An exclusive SQLite transaction is the one lock in Node's own library that the operating system holds: a PID file
+ * would outlive kill -9, and a PID may belong to another container.
+ */
+export function lockDataFolder(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true })
+  const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 })
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    lock.close()
+    throw isBusy(error) ? new DataFolderInUse(dataDir) : error
+  }
+  return () => lock.close()
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+}
