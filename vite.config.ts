@@ -1,0 +1,22 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { preloadFonts } from './web/vite-preload-fonts.ts'
+
+const api = process.env.API_URL ?? 'http://localhost:3000'
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react(), tailwindcss(), preloadFonts()],
+  server: {
+    proxy: { '/api': api, '/health': api, '/docs': api, '^/openapi.*': api },
+  },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    // The Content-Security-Policy allows files of our own origin only: no data: fonts, no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})

@@ -1,0 +1,39 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useTexts } from '#web/lib/locale.tsx'
+import { useTitlePrefix } from '#web/lib/page-title.ts'
+import { common } from '#web/messages/common.ts'
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
+import { ProblemsContext, type ProblemTexts, summaryItems } from './problems.ts'
+
+interface FormProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  /** Words for the problems of each field, the fields in screen order; `root` for those of the whole form. */
+  problems?: ProblemTexts
+  /** Called with valid values only. What the server refuses goes to `showRefusal`. */
+  onSubmit: (values: Values) => Promise<void> | void
+  children: ReactNode
+}
+
+export function Form<Values extends FieldValues>({ form, problems = {}, onSubmit, children }: FormProps<Values>) {
+  const { errors, isSubmitting } = form.formState
+  const [refusals, setRefusals] = useState(0)
+  const items = summaryItems(errors, problems)
+  const { errorTitlePrefix } = useTexts(common)
+  useTitlePrefix(items.length > 0 ? errorTitlePrefix : '')
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSubmitting) return
+    await form.handleSubmit(onSubmit)()
+    setRefusals(count => count + 1)
+  }
+  return (
+    <ProblemsContext value={problems}>
+      <form noValidate className="grid gap-6" onSubmit={submit}>
+        {refusals > 0 ? <ErrorSummary items={items} refusals={refusals} /> : null}
+        {children}
+      </form>
+    </ProblemsContext>
+  )
+}

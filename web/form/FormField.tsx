@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import {
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type UseFormReturn,
+  useController,
+} from 'react-hook-form'
+import type { Control } from '#web/ui/control.ts'
+import { Field, type FieldProps } from '#web/ui/Field.tsx'
+import { fieldIdOf, useProblemText } from './problems.ts'
+
+interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>>
+  extends Pick<FieldProps, 'label' | 'help' | 'optional' | 'group'> {
+  form: UseFormReturn<Values>
+  name: Name
+  /** What is wrong with a value, as a code that `problems` has words for; null when nothing is. */
+  check?: (value: FieldPathValue<Values, Name>, values: Values) => string | null
+  children: (control: Control<FieldPathValue<Values, Name>>) => ReactNode
+}
+
+/** A field of a form: `<FormField form={form} name="phone" ...>{control => <PhoneInput {...control} />}</FormField>`. */
+export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>(
+  props: FormFieldProps<Values, Name>,
+) {
+  const { form, name, check, children, ...texts } = props
+  const validate = (value: FieldPathValue<Values, Name>, values: Values) => check?.(value, values) ?? true
+  const { field, fieldState } = useController({ control: form.control, name, rules: { validate } })
+  return (
+    <Field {...texts} id={fieldIdOf(name)} error={useProblemText(name, fieldState.error?.message)}>
+      {wiring =>
+        children({
+          ...wiring,
+          name,
+          value: field.value,
+          onValueChange: field.onChange,
+          onBlur: field.onBlur,
+          ref: field.ref,
+        })
+      }
+    </Field>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
+import { Button } from '#web/ui/Button.tsx'
+
+interface SubmitButtonProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  /** What is happening while the form is sent: "Sending the code…". */
+  busy: string
+  /** Disabled until every field is valid. */
+  untilValid?: boolean
+  disabled?: boolean
+  wide?: boolean
+  children: ReactNode
+}
+
+export function SubmitButton<Values extends FieldValues>(props: SubmitButtonProps<Values>) {
+  const { isSubmitting, isValid } = useFormState({ control: props.form.control })
+  const refused = props.disabled || (props.untilValid && !isValid && !isSubmitting)
+  return (
+    <Button type="submit" wide={props.wide} busy={isSubmitting && props.busy} disabled={refused}>
+      {props.children}
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import { createContext, use } from 'react'
+import type { FieldErrors, FieldValues } from 'react-hook-form'
+import type { ErrorSummaryItem } from '#web/ui/ErrorSummary.tsx'
+
+/** The words for each problem of each field, in the order of the fields on screen. */
+export type ProblemTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+export const ProblemsContext = createContext<ProblemTexts>({})
+
+/** The id of a field's input, on which its label, help, error and the link of the summary agree. */
+export function fieldIdOf(name: string): string {
+  return `field-${name.replaceAll('.', '-')}`
+}
+
+export function useProblemText(name: string, problem: string | undefined): string | undefined {
+  const texts = use(ProblemsContext)
+  return problem === undefined ? undefined : problemText(texts, name, problem)
+}
+
+/** A problem without words of its own is taken to be words already, as the server sends them. */
+export function problemText(texts: ProblemTexts, name: string, problem: string): string {
+  return texts[name]?.[problem] ?? problem
+}
+
+/** What the summary lists: the fields in screen order, then what concerns the form as a whole. */
+export function summaryItems(errors: FieldErrors<FieldValues>, texts: ProblemTexts): ErrorSummaryItem[] {
+  const { root, ...fields } = errors
+  const order = Object.keys(texts)
+  const names = Object.keys(fields).sort((a, b) => order.indexOf(a) - order.indexOf(b))
+  const ofFields = names.map(name => ({
+    text: problemText(texts, name, String(fields[name]?.message ?? '')),
+    fieldId: fieldIdOf(name),
+  }))
+  return root?.message ? [...ofFields, { text: problemText(texts, 'root', root.message) }] : ofFields
+}

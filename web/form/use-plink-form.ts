@@ -1,0 +1,26 @@
+import { type FieldValues, type Path, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form'
+
+/**
+ * A form that speaks up when a field is left, takes an error back as soon as it is mended, and leaves focus to the
+ * summary. Values that come and go with the screen stay, so nothing typed is lost.
+ */
+export function usePlinkForm<Values extends FieldValues>(props: UseFormProps<Values>): UseFormReturn<Values> {
+  return useForm<Values>({ mode: 'onTouched', reValidateMode: 'onChange', shouldFocusError: false, ...props })
+}
+
+/** The parts of a refusal by the server that a form can show. */
+export interface Refusal {
+  fields?: Readonly<Record<string, string>>
+  /** A problem of the form as a whole; a code of `problems.root`, or words. */
+  form?: string
+}
+
+/** Puts what the server refused at the fields it named; a field that this form does not have counts for the whole. */
+export function showRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, refusal: Refusal): void {
+  const values = form.getValues()
+  for (const [name, message] of Object.entries(refusal.fields ?? {})) {
+    if (name in values) form.setError(name as Path<Values>, { type: 'server', message })
+    else form.setError('root', { type: 'server', message })
+  }
+  if (refusal.form !== undefined) form.setError('root', { type: 'server', message: refusal.form })
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { type ButtonVariant, buttonStyle } from '#web/ui/button-style.ts'
+
+interface ButtonLinkProps {
+  to: string
+  variant?: ButtonVariant
+  wide?: boolean
+  children: ReactNode
+}
+
+/** Goes to a page, and so is a link, with the look of a button. */
+export function ButtonLink({ to, variant, wide, children }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={buttonStyle(variant, wide)}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { Shell } from './Shell.tsx'
+
+/** A page with one narrow column in the middle: sign-in, notices, what has nothing at its side. */
+export function PublicLayout({ children }: { children: ReactNode }) {
+  return (
+    <Shell>
+      <div className="mx-auto grid w-full max-w-lg content-start gap-6 px-4 py-10 sm:px-6 sm:py-16">{children}</div>
+    </Shell>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTexts } from '#web/lib/locale.tsx'
+import { isSandbox } from '#web/lib/mode.ts'
+import { common } from '#web/messages/common.ts'
+import { paths } from '#web/paths.ts'
+import { BeakerIcon } from '#web/ui/icons.tsx'
+
+/** Says that nothing here is real. Its pages open in tabs of their own, so a sign-up in progress stays as it is. */
+export function SandboxRibbon() {
+  const t = useTexts(common)
+  if (!isSandbox()) return null
+  return (
+    <aside aria-label={t.sandbox} className="border-b border-line bg-raised text-sm">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-4 sm:px-6">
+        <p className="flex items-center gap-2 py-2">
+          <BeakerIcon className="size-4 shrink-0 text-brand" />
+          <strong className="font-semibold">{t.sandbox}</strong>
+          <span className="hidden text-muted md:inline">{t.sandboxNotice}</span>
+        </p>
+        <nav aria-label={t.sandbox} className="ms-auto flex gap-5">
+          <RibbonLink href={paths.pretendPhone}>{t.pretendPhone}</RibbonLink>
+          <RibbonLink href={paths.testValues}>{t.testValues}</RibbonLink>
+        </nav>
+      </div>
+    </aside>
+  )
+}
+
+function RibbonLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
+    >
+      {children}
+    </a>
+  )
+}

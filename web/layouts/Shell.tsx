@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
+import { paths } from '#web/paths.ts'
+import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
+import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
+import { SandboxRibbon } from './SandboxRibbon.tsx'
+
+interface ShellProps {
+  /** Links at the end of the header. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every page outside the signed-in area. */
+export function Shell({ actions, children }: ShellProps) {
+  const t = useTexts(common)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink>{t.skipToContent}</SkipLink>
+      <SandboxRibbon />
+      <header className="border-b border-line bg-surface">
+        <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1 px-4 sm:gap-2 sm:px-6">
+          <Link to={paths.landing} aria-label={t.brand} className="me-auto flex min-h-11 items-center rounded-md">
+            <Logo />
+          </Link>
+          <LanguageSwitch />
+          <ThemeSwitch />
+          {actions}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        {children}
+      </main>
+      <footer className="border-t border-line bg-surface text-sm text-muted">
+        <p className="mx-auto max-w-6xl px-4 py-5 sm:px-6">{t.footerNote}</p>
+      </footer>
+    </div>
+  )
+}
+
+function SkipLink({ children }: { children: string }) {
+  return (
+    <a
+      href="#main"
+      className="sr-only rounded-md bg-brand px-5 py-3 font-semibold text-on-brand focus:not-sr-only focus:absolute focus:start-4 focus:top-2 focus:z-20"
+    >
+      {children}
+    </a>
+  )
+}

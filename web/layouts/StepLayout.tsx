@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
+import { ArrowBackIcon } from '#web/ui/icons.tsx'
+import { StepLine, StepList } from '#web/ui/ProgressSteps.tsx'
+import { PageHeading } from './PageHeading.tsx'
+import { Shell } from './Shell.tsx'
+
+interface StepLayoutProps {
+  /** Names of all steps, and the index of the one this screen belongs to. */
+  steps: readonly string[]
+  current: number
+  /** Where Back leads; a first step has none. */
+  backTo?: string
+  title: string
+  /** What is asked on this screen, and why. */
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** One question of a longer way: the steps at the side on a wide screen, a slim line above on a phone. */
+export function StepLayout({ steps, current, backTo, title, lead, children }: StepLayoutProps) {
+  return (
+    <Shell>
+      <div className="mx-auto grid w-full max-w-6xl flex-1 content-start gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:content-stretch lg:gap-16 lg:py-0">
+        <aside className="lg:border-e lg:border-line lg:py-14 lg:pe-8">
+          <div className="lg:hidden">
+            <StepLine labels={steps} current={current} />
+          </div>
+          <div className="hidden lg:block">
+            <StepList labels={steps} current={current} />
+          </div>
+        </aside>
+        <div className="grid w-full max-w-lg content-start gap-6 lg:py-14">
+          {backTo ? <BackLink to={backTo} /> : null}
+          <div className="grid gap-2">
+            <PageHeading title={title} />
+            {lead ? <div className="text-muted">{lead}</div> : null}
+          </div>
+          {children}
+        </div>
+      </div>
+    </Shell>
+  )
+}
+
+function BackLink({ to }: { to: string }) {
+  return (
+    <Link
+      to={to}
+      className="-my-2 inline-flex min-h-11 items-center gap-2 justify-self-start text-sm font-semibold text-muted hover:text-ink"
+    >
+      <ArrowBackIcon className="size-5" />
+      {useTexts(common).back}
+    </Link>
+  )
+}

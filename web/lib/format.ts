@@ -1,0 +1,38 @@
+import { formatAmount } from '#domain/money.ts'
+import type { Locale } from '#web/messages/catalogue.ts'
+
+export interface Formats {
+  /** `14:05`, in Riyadh. */
+  time: (instant: Date | string | number) => string
+  /** `21 November 2026`, in Riyadh. */
+  date: (instant: Date | string | number) => string
+  dateTime: (instant: Date | string | number) => string
+  number: (value: number) => string
+  /** Halalas as `2,400.00 SAR`, in Arabic `2,400.00 ر.س`. */
+  money: (halalas: number) => string
+}
+
+// Without the extension, ar-SA counts in the Hijri calendar and in Arabic-Indic digits.
+const TAGS = { en: 'en-GB-u-ca-gregory-nu-latn', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const
+const CURRENCY = { en: 'SAR', ar: 'ر.س' } as const
+
+const FORMATS: Record<Locale, Formats> = { en: buildFormats('en'), ar: buildFormats('ar') }
+
+export function formatsOf(locale: Locale): Formats {
+  return FORMATS[locale]
+}
+
+function buildFormats(locale: Locale): Formats {
+  const inRiyadh = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'Asia/Riyadh', ...options })
+    return (instant: Date | string | number) => format.format(new Date(instant))
+  }
+  const number = new Intl.NumberFormat(TAGS[locale])
+  return {
+    time: inRiyadh({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    date: inRiyadh({ dateStyle: 'long' }),
+    dateTime: inRiyadh({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }),
+    number: value => number.format(value),
+    money: halalas => formatAmount(halalas).replace('SAR', CURRENCY[locale]),
+  }
+}

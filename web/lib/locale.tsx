@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react'
+import type { Catalogue, Locale } from '#web/messages/catalogue.ts'
+import { readPreference, writePreference } from './preferences.ts'
+
+export type { Locale }
+export type Direction = 'ltr' | 'rtl'
+
+interface LocaleChoice {
+  locale: Locale
+  direction: Direction
+  setLocale: (locale: Locale) => void
+}
+
+const LocaleContext = createContext<LocaleChoice | null>(null)
+
+export function LocaleProvider({ children }: { children: ReactNode }) {
+  const [locale, setLocale] = useState(initialLocale)
+  useLayoutEffect(() => showLocale(locale), [locale])
+  const choice = useMemo(() => ({ locale, direction: directionOf(locale), setLocale: keep(setLocale) }), [locale])
+  return <LocaleContext value={choice}>{children}</LocaleContext>
+}
+
+export function useLocale(): LocaleChoice {
+  const choice = use(LocaleContext)
+  if (choice === null) throw new Error('useLocale needs a LocaleProvider above it')
+  return choice
+}
+
+/** The texts of a catalogue in the language on screen. A switch of language renders anew; no state is lost. */
+export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts {
+  return catalogue[useLocale().locale]
+}
+
+/** Arabic for whoever browses in Arabic, English for everybody else, unless a language was chosen before. */
+function initialLocale(): Locale {
+  const chosen = readPreference('plink.locale')
+  if (chosen === 'ar' || chosen === 'en') return chosen
+  return /^ar\b/i.test(navigator.language) ? 'ar' : 'en'
+}
+
+function keep(setLocale: (locale: Locale) => void) {
+  return (locale: Locale) => {
+    writePreference('plink.locale', locale)
+    setLocale(locale)
+  }
+}
+
+function showLocale(locale: Locale): void {
+  document.documentElement.lang = locale
+  document.documentElement.dir = directionOf(locale)
+}
+
+function directionOf(locale: Locale): Direction {
+  return locale === 'ar' ? 'rtl' : 'ltr'
+}

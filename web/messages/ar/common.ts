@@ -1,0 +1,43 @@
+import type { common as en } from '../en/common.ts'
+import { plural } from '../plural.ts'
+
+export const common: typeof en = {
+  brand: 'Plink',
+  skipToContent: 'الانتقال إلى المحتوى',
+  back: 'رجوع',
+  close: 'إغلاق',
+  next: 'التالي',
+  tryAgain: 'إعادة المحاولة',
+  optional: 'اختياري',
+  loading: 'جارٍ التحميل…',
+  login: 'تسجيل الدخول',
+  register: 'فتح حساب',
+  errorTitlePrefix: 'خطأ: ',
+  errorSummary: 'يرجى تصحيح ما يلي',
+  otherLanguage: 'English',
+  useDarkTheme: 'استخدام المظهر الداكن',
+  useLightTheme: 'استخدام المظهر الفاتح',
+  showPassword: 'إظهار كلمة المرور',
+  hidePassword: 'إخفاء كلمة المرور',
+  passwordShown: 'كلمة المرور ظاهرة',
+  codeDigit: (position, of) => `الرقم ${position} من ${of}`,
+  secondsLeft: seconds =>
+    plural('ar', seconds, {
+      zero: 'انتهى الوقت',
+      one: 'بقيت ثانية واحدة',
+      two: 'بقيت ثانيتان',
+      few: 'بقيت # ثوانٍ',
+      many: 'بقيت # ثانية',
+      other: 'بقيت # ثانية',
+    }),
+  steps: 'الخطوات',
+  stepOf: (position, of) => `الخطوة ${position} من ${of}`,
+  stepDone: 'مكتملة',
+  stepCurrent: 'الخطوة الحالية',
+  stepComing: 'لاحقًا',
+  sandbox: 'بيئة تجريبية',
+  sandboxNotice: 'لا تُرسل هنا رسائل حقيقية ولا يجري التحقق من سجلات حقيقية.',
+  pretendPhone: 'الهاتف التجريبي',
+  testValues: 'بيانات الاختبار',
+  footerNote: 'حساب مدفوعات لمنشآت الأعمال في المملكة العربية السعودية.',
+}

@@ -1,0 +1,11 @@
+import type { Locale } from './catalogue.ts'
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+const RULES: Record<Locale, Intl.PluralRules> = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') }
+
+/** Picks the form that the language uses for this number; `#` in it stands for the number. */
+export function plural(locale: Locale, count: number, forms: Forms): string {
+  const form = forms[RULES[locale].select(count)] ?? forms.other
+  return form.replace('#', String(count))
+}

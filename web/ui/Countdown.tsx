@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '#web/lib/locale.tsx'
+import { minutesAndSeconds, useSecondsLeft } from '#web/lib/use-seconds-left.ts'
+import { common } from '#web/messages/common.ts'
+import { Ltr } from './Ltr.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+interface CountdownProps {
+  /** The moment it ends, in milliseconds since 1970. */
+  until: number
+  onEnd?: () => void
+  /** `mm:ss` unless given. */
+  format?: (seconds: number) => string
+}
+
+const SPOKEN_AT = [60, 30, 10]
+
+/** Shows every second and speaks at 60, 30 and 10 only: a count read out each second drowns everything else. */
+export function Countdown({ until, onEnd, format = minutesAndSeconds }: CountdownProps) {
+  const left = useSecondsLeft(until)
+  useEndOnce(left === 0, until, onEnd)
+  return (
+    <>
+      <span role="timer" aria-live="off">
+        <Ltr>{format(left)}</Ltr>
+      </span>
+      <SpokenSeconds left={left} />
+    </>
+  )
+}
+
+function SpokenSeconds({ left }: { left: number }) {
+  const t = useTexts(common)
+  const spoken = SPOKEN_AT.findLast(moment => left <= moment)
+  // What stands here from the start is not read out, only what changes later.
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{spoken && left > 0 ? t.secondsLeft(spoken) : ''}</span>
+    </VisuallyHidden>
+  )
+}
+
+function useEndOnce(ended: boolean, until: number, onEnd: (() => void) | undefined): void {
+  const endedFor = useRef<number>(undefined)
+  useEffect(() => {
+    if (!ended || endedFor.current === until) return
+    endedFor.current = until
+    onEnd?.()
+  }, [ended, until, onEnd])
+}

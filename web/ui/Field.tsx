@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
+import type { Control } from './control.ts'
+import { AlertIcon } from './icons.tsx'
+
+export type FieldWiring = Pick<Control<unknown>, 'id' | 'invalid' | 'describedBy' | 'labelledBy'>
+
+export interface FieldProps {
+  id: string
+  label: ReactNode
+  /** What is needed and why, said before it is asked for. */
+  help?: ReactNode
+  error?: string
+  optional?: boolean
+  /** For radio cards, checkboxes and code boxes: the label names the group instead of one input. */
+  group?: boolean
+  children: (wiring: FieldWiring) => ReactNode
+}
+
+export function Field({ id, label, help, error, optional, group, children }: FieldProps) {
+  const ids = { label: `${id}-label`, help: `${id}-help`, error: `${id}-error` }
+  const describedBy = [help && ids.help, error && ids.error].filter(Boolean).join(' ') || undefined
+  const Label = group ? 'span' : 'label'
+  return (
+    <div className="grid gap-2">
+      <div className="grid gap-0.5">
+        <Label id={ids.label} htmlFor={group ? undefined : id} className="justify-self-start font-semibold">
+          {label} {optional ? <Optional /> : null}
+        </Label>
+        {help ? (
+          <p id={ids.help} className="text-sm text-muted">
+            {help}
+          </p>
+        ) : null}
+      </div>
+      {children({ id, labelledBy: ids.label, describedBy, invalid: Boolean(error) })}
+      {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
+    </div>
+  )
+}
+
+function Optional() {
+  return <span className="font-normal text-muted">({useTexts(common).optional})</span>
+}
+
+function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-sm text-danger">
+      <AlertIcon className="size-5 shrink-0" />
+      {children}
+    </p>
+  )
+}

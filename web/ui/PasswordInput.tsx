@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
+import { ariaOf, type Control } from './control.ts'
+import { EyeIcon, EyeOffIcon } from './icons.tsx'
+import { INPUT_STYLE } from './input-style.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+interface PasswordInputProps extends Control<string> {
+  autoComplete: 'new-password' | 'current-password'
+}
+
+export function PasswordInput(props: PasswordInputProps) {
+  const { invalid, describedBy, labelledBy: _named, onValueChange, ...rest } = props
+  const [shown, setShown] = useState(false)
+  return (
+    <div className="relative">
+      <input
+        {...rest}
+        {...ariaOf({ invalid, describedBy })}
+        type={shown ? 'text' : 'password'}
+        dir="auto"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className={`${INPUT_STYLE} pe-14`}
+        onChange={event => onValueChange(event.target.value)}
+      />
+      <Reveal shown={shown} controls={props.id} onToggle={() => setShown(!shown)} />
+    </div>
+  )
+}
+
+function Reveal({ shown, controls, onToggle }: { shown: boolean; controls: string; onToggle: () => void }) {
+  const t = useTexts(common)
+  const Icon = shown ? EyeOffIcon : EyeIcon
+  return (
+    <>
+      <button
+        type="button"
+        aria-controls={controls}
+        aria-label={shown ? t.hidePassword : t.showPassword}
+        className="absolute inset-y-0 end-0.5 my-auto grid size-11 place-items-center rounded-md text-muted hover:text-ink"
+        onClick={onToggle}
+      >
+        <Icon className="size-5" />
+      </button>
+      <VisuallyHidden>
+        <span aria-live="polite">{shown ? t.passwordShown : ''}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

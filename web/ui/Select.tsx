@@ -1,0 +1,31 @@
+import { ariaOf, type Control } from './control.ts'
+import { ChevronDownIcon } from './icons.tsx'
+import { INPUT_STYLE } from './input-style.ts'
+
+interface SelectProps extends Control<string> {
+  options: readonly { value: string; label: string }[]
+  /** Stands first and stands for nothing chosen. */
+  placeholder: string
+}
+
+export function Select(props: SelectProps) {
+  const { options, placeholder, invalid, describedBy, labelledBy: _named, onValueChange, ...rest } = props
+  return (
+    <div className="relative">
+      <select
+        {...rest}
+        {...ariaOf({ invalid, describedBy })}
+        className={`${INPUT_STYLE} appearance-none pe-12`}
+        onChange={event => onValueChange(event.target.value)}
+      >
+        <option value="">{placeholder}</option>
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute inset-y-0 end-4 my-auto size-5 text-muted" />
+    </div>
+  )
+}

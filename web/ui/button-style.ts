@@ -1,0 +1,20 @@
+import { classNames } from './class-names.ts'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+const SHAPE =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center font-semibold no-underline ' +
+  'transition-colors disabled:cursor-not-allowed aria-disabled:cursor-progress'
+
+const LOOK: Record<ButtonVariant, string> = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-strong disabled:bg-raised disabled:text-muted',
+  secondary:
+    'border border-control bg-surface text-ink hover:border-brand hover:text-brand disabled:border-line disabled:text-muted',
+  quiet: 'text-brand hover:bg-brand-soft disabled:text-muted disabled:hover:bg-transparent',
+  danger: 'bg-danger text-on-danger hover:bg-danger-strong disabled:bg-raised disabled:text-muted',
+}
+
+/** The look of a button, for links that should look like one. */
+export function buttonStyle(variant: ButtonVariant = 'primary', wide = false): string {
+  return classNames(SHAPE, LOOK[variant], wide && 'w-full')
+}

@@ -1,0 +1,183 @@
+interface IconProps {
+  className?: string
+}
+
+/** Decoration beside words, hidden from screen readers. One that points along the line of reading turns with it. */
+function Icon({ path, directional, className = 'size-6' }: IconProps & { path: string; directional?: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className={directional ? `${className} rtl:-scale-x-100` : className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} />
+    </svg>
+  )
+}
+
+export const ArrowForwardIcon = (props: IconProps) => <Icon {...props} directional path="M5 12h14M13 6l6 6-6 6" />
+
+export const ArrowBackIcon = (props: IconProps) => <Icon {...props} directional path="M19 12H5M11 6l-6 6 6 6" />
+
+export const ChevronDownIcon = (props: IconProps) => <Icon {...props} path="M6 9l6 6 6-6" />
+
+export const CheckIcon = (props: IconProps) => <Icon {...props} path="M5 12.5l4.5 4.5L19 7.5" />
+
+export const CheckCircleIcon = (props: IconProps) => (
+  <Icon {...props} path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM8 12.3l2.8 2.8L16 9.6" />
+)
+
+export const CloseIcon = (props: IconProps) => <Icon {...props} path="M6 6l12 12M18 6L6 18" />
+
+export const InfoIcon = (props: IconProps) => (
+  <Icon {...props} path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5M12 7.8v.2" />
+)
+
+export const AlertIcon = (props: IconProps) => (
+  <Icon {...props} path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7.5v5.5M12 16v.2" />
+)
+
+export const WarningIcon = (props: IconProps) => (
+  <Icon {...props} path="M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 16.8v.2" />
+)
+
+export const EyeIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z"
+  />
+)
+
+export const EyeOffIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M4 4l16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-3.2 3.8M6.3 7.5A16.5 16.5 0 0 0 2.5 12s3.5 6.5 9.5 6.500c1.5 0 2.8-.4 4-.9M10 10a3 3 0 0 0 4.1 4.2"
+  />
+)
+
+export const SunIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 3v1.500M12 19.500V21M3 12h1.500M19.5 12H21M5.6 5.600l1.1 1.100M17.3 17.300l1.1 1.100M18.4 5.600l-1.1 1.100M6.7 17.300l-1.1 1.1"
+  />
+)
+
+export const MoonIcon = (props: IconProps) => (
+  <Icon {...props} path="M20 14.500A8.3 8.3 0 0 1 9.5 4 8.3 8.3 0 1 0 20 14.500Z" />
+)
+
+export const PhoneIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M8 3h8a1.5 1.5 0 0 1 1.5 1.500v15A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.500v-15A1.5 1.5 0 0 1 8 3ZM11 17.800h2"
+  />
+)
+
+export const ClockIcon = (props: IconProps) => (
+  <Icon {...props} path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7.500V12l3 2" />
+)
+
+export const ShieldIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M12 3.500l7.5 2.800v5.200c0 4.3-3 7.6-7.5 9-4.5-1.4-7.5-4.7-7.5-9V6.300L12 3.500ZM8.7 12l2.3 2.3 4.3-4.4"
+  />
+)
+
+export const LockIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M7 11h10a1.5 1.5 0 0 1 1.5 1.500v6A1.5 1.5 0 0 1 17 20H7a1.5 1.5 0 0 1-1.5-1.500v-6A1.5 1.5 0 0 1 7 11ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3"
+  />
+)
+
+export const IdCardIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2ZM10.5 10.500a1.7 1.7 0 1 1-3.4 0 1.7 1.7 0 0 1 3.4 0ZM6 15.500c.5-1.3 1.5-2 2.8-2s2.3.7 2.8 2M14.5 10h3.500M14.5 13.500h3.5"
+  />
+)
+
+export const DocumentIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M7 3h7l5 5v11.500a1.5 1.5 0 0 1-1.5 1.500h-10.500A1.5 1.5 0 0 1 5.5 19.500v-15A1.5 1.5 0 0 1 7 3ZM13.5 3.300V8.500h5.200M9 13h6M9 16.500h6"
+  />
+)
+
+export const PersonIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M15.8 8.300a3.8 3.8 0 1 1-7.6 0 3.8 3.8 0 0 1 7.6 0ZM4.8 20c.7-3.6 3.5-5.7 7.2-5.700s6.5 2.1 7.2 5.7"
+  />
+)
+
+export const PeopleIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M12.5 8.500a3.3 3.3 0 1 1-6.6 0 3.3 3.3 0 0 1 6.6 0ZM3 19.500c.5-3.2 2.9-5 6.2-5s5.7 1.8 6.2 5M15.5 5.400a3.3 3.3 0 0 1 0 6.200M17.5 14.900c2 .7 3.2 2.3 3.5 4.6"
+  />
+)
+
+export const BuildingIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M5 20.500V5.500A1.5 1.5 0 0 1 6.5 4h7A1.5 1.5 0 0 1 15 5.500v15M15 10h2.500A1.5 1.5 0 0 1 19 11.500v9M3 20.500h18M8.5 8h3M8.5 12h3M8.5 16h3"
+  />
+)
+
+export const ShopIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M4.5 10v8.500A1.5 1.5 0 0 0 6 20h12a1.5 1.5 0 0 0 1.5-1.500V10M3.5 9l1.7-4.500h13.600L20.5 9a2.8 2.8 0 0 1-5.6 0 2.9 2.9 0 0 1-5.8 0 2.8 2.8 0 0 1-5.6 0ZM10 20v-5h4v5"
+  />
+)
+
+export const LaptopIcon = (props: IconProps) => (
+  <Icon {...props} path="M6 5h12a1.5 1.5 0 0 1 1.5 1.500V15h-15V6.500A1.5 1.5 0 0 1 6 5ZM2.5 18.500h19" />
+)
+
+export const WalletIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M5.5 6H18a1.5 1.5 0 0 1 1.5 1.500V9M5.5 6A2 2 0 0 1 5.5 5.500L16 3.500V6M4 7.500v10A2.5 2.5 0 0 0 6.5 20H18a2 2 0 0 0 2-2v-7a2 2 0 0 0-2-2H5.500A1.5 1.5 0 0 1 4 7.500ZM16 14.500v.2"
+  />
+)
+
+export const ExternalIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    directional
+    path="M14 4.500h5.500V10M19.5 4.500l-8.5 8.500M17.5 13.500V18a1.5 1.5 0 0 1-1.5 1.500H6A1.5 1.5 0 0 1 4.5 18V8A1.5 1.5 0 0 1 6 6.500h4.5"
+  />
+)
+
+export const RefreshIcon = (props: IconProps) => (
+  <Icon {...props} path="M19.5 8.500A8 8 0 0 0 5 8M4.5 15.500A8 8 0 0 0 19 16M19.5 4v4.500H15M4.5 20v-4.500H9" />
+)
+
+export const CopyIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M9 8.500h9A1.5 1.5 0 0 1 19.5 10v9a1.5 1.5 0 0 1-1.5 1.500H9A1.5 1.5 0 0 1 7.5 19v-9A1.5 1.5 0 0 1 9 8.500ZM15.5 5A1.5 1.5 0 0 0 14 3.500H6A1.5 1.5 0 0 0 4.5 5v9A1.5 1.5 0 0 0 6 15.5"
+  />
+)
+
+export const MessageIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M5.5 5h13A1.5 1.5 0 0 1 20 6.500v9a1.5 1.5 0 0 1-1.5 1.500H10l-4.5 3.500V17A1.5 1.5 0 0 1 4 15.500v-9A1.5 1.5 0 0 1 5.5 5ZM8 9.500h8M8 12.800h5"
+  />
+)
+
+export const BeakerIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M9 3.500h6M10 3.500v6L4.8 18.300A1.5 1.5 0 0 0 6.1 20.500h11.800a1.5 1.5 0 0 0 1.3-2.200L14 9.500v-6M7.5 14.500h9"
+  />
+)
