@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse'
 
 const SHAPE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center font-semibold no-underline ' +
@@ -11,6 +11,8 @@ const LOOK: Record<ButtonVariant, string> = {
   secondary:
     'border border-control bg-surface text-ink hover:border-brand hover:text-brand disabled:border-line disabled:text-muted',
   quiet: 'text-brand hover:bg-brand-soft disabled:text-muted disabled:hover:bg-transparent',
+  /** On the deep green. */
+  inverse: 'bg-on-deep text-deep hover:bg-on-deep-muted',
   danger: 'bg-danger text-on-danger hover:bg-danger-strong disabled:bg-raised disabled:text-muted',
 }
 

@@ -8,8 +8,14 @@ export const landing = {
   needTitle: 'What you need',
   needLead: 'Have these at hand and you will not have to stop halfway.',
   need: {
-    cr: { title: 'Your CR number', text: 'The 10-digit commercial registration number, or the unified number that starts with 7.' },
-    id: { title: 'Your National ID or Iqama', text: 'The number of the owner or of the person authorised to act for the business.' },
+    cr: {
+      title: 'Your CR number',
+      text: 'The 10-digit commercial registration number, or the unified number that starts with 7.',
+    },
+    id: {
+      title: 'Your National ID or Iqama',
+      text: 'The number of the owner or of the person authorised to act for the business.',
+    },
     nafath: { title: 'The Nafath app', text: 'On your phone and signed in. You approve one request in it.' },
     phone: { title: 'Your mobile phone', text: 'A Saudi number registered in your name. We send it a code.' },
   },
@@ -17,9 +23,15 @@ export const landing = {
   howTitle: 'How it works',
   how: [
     { title: 'Tell us about the business', text: 'Choose its type and confirm your mobile number with a code.' },
-    { title: 'We check the records', text: 'Your CR number with the commercial registry, your ID with your mobile number.' },
+    {
+      title: 'We check the records',
+      text: 'Your CR number with the commercial registry, your ID with your mobile number.',
+    },
     { title: 'Approve in Nafath', text: 'One request on your phone proves that it is you.' },
-    { title: 'Set your password', text: 'Answer three short questions about how you will use the account, and you are in.' },
+    {
+      title: 'Set your password',
+      text: 'Answer three short questions about how you will use the account, and you are in.',
+    },
   ],
 
   whoTitle: 'Who can open an account online',
