@@ -1,0 +1,93 @@
+import { z } from 'zod'
+
+/** Every provider of live mode, and the variables that its HTTP adapter will read. None of the adapters exists yet. */
+const PROVIDERS = {
+  'SMS messages': 'SMS',
+  'voice calls': 'VOICE_CALL',
+  'commercial registry': 'REGISTRY',
+  'ID and phone match': 'IDENTITY',
+  Nafath: 'NAFATH',
+  screening: 'SCREENING',
+  'account opening': 'ACCOUNTS',
+}
+
+const whole = (least: number, most: number) => {
+  const text = `must be a whole number from ${least} to ${most}`
+  return z.string().regex(/^\d+$/, text).transform(Number).pipe(z.number().min(least, text).max(most, text))
+}
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const KEY_RULE = 'must have at least 32 characters; make one with: openssl rand -base64 48'
+
+const variables = z.object({
+  PLINK_MODE: z.enum(['sandbox', 'live'], "must be 'sandbox' or 'live'").default('sandbox'),
+  PORT: whole(0, 65_535).default(3000),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
+    .optional(),
+  DATABASE_POOL_SIZE: whole(1, 200).default(10),
+  SECRET_KEY: z.string().min(32, KEY_RULE).optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
+  SUPPORT_PHONE: z.string().optional(),
+  SUPPORT_EMAIL: z.email('must be an email address').optional(),
+  PROVIDER_TIMEOUT_SECONDS: whole(1, 60).default(10),
+  TRUST_PROXY: whole(0, 10).default(0),
+  RATE_LIMIT_PER_ADDRESS_PER_MINUTE: whole(1, 1_000_000).optional(),
+  DRAIN_DELAY_SECONDS: whole(0, 8).default(1),
+})
+
+export type Env = ReturnType<typeof present>
+
+/** Its message names every wrong variable and what to set. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+  constructor(problems: string[]) {
+    super(`Plink cannot start with these settings:\n${problems.map(each => `  ${each}`).join('\n')}`)
+  }
+}
+
+/** The settings, all valid. Throws {@link EnvError}. An empty variable counts as one that is not set. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const parsed = variables.safeParse(given)
+  const problems = parsed.success ? [] : parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`)
+  if (given.PLINK_MODE === 'live') problems.push(...liveProblems(given))
+  if (!parsed.success || problems.length > 0) throw new EnvError(problems)
+  return present(parsed.data)
+}
+
+function present(values: z.infer<typeof variables>) {
+  const live = values.PLINK_MODE === 'live'
+  return {
+    mode: values.PLINK_MODE,
+    port: values.PORT,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    /** Without one the sandbox makes its own: see `secretFor`. */
+    secretKey: values.SECRET_KEY,
+    logLevel: values.LOG_LEVEL,
+    support: {
+      phone: values.SUPPORT_PHONE ?? '+966 11 000 0000',
+      email: values.SUPPORT_EMAIL ?? 'support@plink.example',
+    },
+    providerTimeoutSeconds: values.PROVIDER_TIMEOUT_SECONDS,
+    /** How many proxies of our own stand in front, each adding to X-Forwarded-For. */
+    trustedProxies: values.TRUST_PROXY,
+    rateLimitPerAddressPerMinute: values.RATE_LIMIT_PER_ADDRESS_PER_MINUTE ?? (live ? 600 : 6000),
+    /** How long /health/ready says 503 before the door closes, so that a load balancer notices. */
+    drainDelaySeconds: values.DRAIN_DELAY_SECONDS,
+  }
+}
+
+function liveProblems(given: Record<string, string | undefined>): string[] {
+  const required = { SECRET_KEY: KEY_RULE, SUPPORT_PHONE: 'must be set', SUPPORT_EMAIL: 'must be set' }
+  const missing = Object.entries(required).filter(([name]) => !given[name])
+  const sandboxOnly = Object.keys(given).filter(name => name.startsWith('SANDBOX_'))
+  return [
+    ...missing.map(([name, rule]) => `${name} is missing in live mode: it ${rule}`),
+    ...sandboxOnly.map(name => `${name} belongs to the sandbox: remove it, or set PLINK_MODE=sandbox`),
+    'PLINK_MODE=live is not possible yet: this version has simulated providers only. To be connected, and what each will need:',
+    ...Object.entries(PROVIDERS).map(([what, prefix]) => `  ${what}: ${prefix}_URL, ${prefix}_KEY`),
+  ]
+}

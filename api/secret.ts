@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Db } from './db/client.ts'
+import { settings } from './db/schema/http.ts'
+import type { Env } from './env.ts'
+
+const NAME = 'secretKey'
+
+/** The key behind every keyed hash and token: `SECRET_KEY`, or one that the sandbox makes once and all processes share. */
+export async function secretFor({ secretKey }: Pick<Env, 'secretKey'>, db: Db): Promise<string> {
+  if (secretKey) return secretKey
+  const fresh = randomBytes(32).toString('base64url')
+  await db.insert(settings).values({ name: NAME, value: fresh }).onConflictDoNothing()
+  const [kept] = await db.select().from(settings).where(eq(settings.name, NAME))
+  return kept?.value ?? fresh
+}
