@@ -1,0 +1,16 @@
+import type { NafathStatus } from '#domain/onboarding.ts'
+import type { NafathState } from '#web/api/generated/model/index.ts'
+
+const STATUS_OF_STATE: Record<NafathState, NafathStatus> = {
+  SENT: 'SENT',
+  pending: 'UNDER_REVIEW',
+  approved: 'RECEIVED',
+  rejected: 'REJECTED',
+  FAILED: 'FAILED',
+  expired: 'FAILED',
+}
+
+/** The server's word for the state of an identity request, as the screens name it. */
+export function nafathStatusOf(state: NafathState): NafathStatus {
+  return STATUS_OF_STATE[state]
+}
