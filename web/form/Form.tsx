@@ -30,7 +30,7 @@ export function Form<Values extends FieldValues>({ form, problems = {}, onSubmit
   }
   return (
     <ProblemsContext value={problems}>
-      <form noValidate className="grid gap-6" onSubmit={submit}>
+      <form noValidate className="grid grid-cols-1 gap-6" onSubmit={submit}>
         {refusals > 0 ? <ErrorSummary items={items} refusals={refusals} /> : null}
         {children}
       </form>

@@ -27,7 +27,9 @@ export function Shell({ actions, children }: ShellProps) {
             <Logo />
           </Link>
           <LanguageSwitch />
-          <ThemeSwitch />
+          <span className="hidden sm:inline">
+            <ThemeSwitch />
+          </span>
           {actions}
         </div>
       </header>
@@ -35,7 +37,12 @@ export function Shell({ actions, children }: ShellProps) {
         {children}
       </main>
       <footer className="border-t border-line bg-surface text-sm text-muted">
-        <p className="mx-auto max-w-6xl px-4 py-5 sm:px-6">{t.footerNote}</p>
+        <div className="mx-auto flex min-h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+          <p className="py-4">{t.footerNote}</p>
+          <span className="-me-3 sm:hidden">
+            <ThemeSwitch />
+          </span>
+        </div>
       </footer>
     </div>
   )

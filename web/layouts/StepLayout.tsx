@@ -23,7 +23,7 @@ interface StepLayoutProps {
 export function StepLayout({ steps, current, backTo, title, lead, children }: StepLayoutProps) {
   return (
     <Shell>
-      <div className="mx-auto grid w-full max-w-6xl flex-1 content-start gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:content-stretch lg:gap-16 lg:py-0">
+      <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 content-start gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:content-stretch lg:gap-16 lg:py-0">
         <aside className="lg:border-e lg:border-line lg:py-14 lg:pe-8">
           <div className="lg:hidden">
             <StepLine labels={steps} current={current} />
@@ -32,7 +32,7 @@ export function StepLayout({ steps, current, backTo, title, lead, children }: St
             <StepList labels={steps} current={current} />
           </div>
         </aside>
-        <div className="grid w-full max-w-lg content-start gap-6 lg:py-14">
+        <div className="grid w-full max-w-lg grid-cols-1 content-start gap-6 lg:py-14">
           {backTo ? <BackLink to={backTo} /> : null}
           <div className="grid gap-2">
             <PageHeading title={title} />

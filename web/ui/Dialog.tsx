@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, persistent, title, description, children
       ref={dialog}
       aria-labelledby={`${ids}-title`}
       aria-describedby={description ? `${ids}-description` : undefined}
-      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-lg border border-line bg-surface p-0 text-ink shadow-lift backdrop:bg-[rgb(5_24_20/55%)]"
+      className="m-auto overscroll-contain w-[calc(100%-2rem)] max-w-md rounded-lg border border-line bg-surface p-0 text-ink shadow-lift backdrop:bg-[rgb(5_24_20/55%)]"
       onCancel={cancel}
       onKeyDown={refuseEscape}
       onClick={event => event.target === dialog.current && leave?.()}

@@ -37,7 +37,7 @@ type CardProps<Value extends string> = RadioCardsProps<Value> & { card: RadioCar
 function Card<Value extends string>({ card, index, ...props }: CardProps<Value>) {
   const id = index === 0 ? props.id : `${props.id}-${card.value}`
   return (
-    <label className="group relative flex items-start gap-4 rounded-md border border-control bg-surface p-4 transition-colors hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="group relative flex items-center gap-4 rounded-md border border-control bg-surface p-4 transition-colors hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       {card.icon ? <CardIcon>{card.icon}</CardIcon> : null}
       <span className="grid flex-1 gap-0.5">
         <span id={`${id}-title`} className="font-semibold">
@@ -59,7 +59,7 @@ function Card<Value extends string>({ card, index, ...props }: CardProps<Value>)
         disabled={props.disabled}
         aria-labelledby={`${id}-title`}
         aria-describedby={card.description ? `${id}-description` : undefined}
-        className="mt-0.5 size-5 shrink-0 accent-brand outline-none"
+        className="size-5 shrink-0 accent-brand outline-none"
         onChange={() => props.onValueChange(card.value)}
         onBlur={props.onBlur}
       />

@@ -9,7 +9,10 @@ export function HowItWorks() {
       <Section title={t.howTitle}>
         <ol className="grid gap-8 md:grid-cols-2 lg:grid-cols-4">
           {t.how.map((step, index) => (
-            <li key={step.title} className="group relative grid grid-cols-[auto_1fr] gap-x-4 lg:grid-cols-1 lg:gap-y-4">
+            <li
+              key={step.title}
+              className="group relative grid grid-cols-[auto_1fr] content-start gap-x-4 lg:grid-cols-1 lg:gap-y-4"
+            >
               <Mark position={index + 1} />
               <div className="grid content-start gap-1">
                 <h3 className="pt-1 font-semibold">{step.title}</h3>
@@ -26,10 +29,7 @@ export function HowItWorks() {
 function Mark({ position }: { position: number }) {
   return (
     <>
-      <span
-        aria-hidden="true"
-        className="absolute start-12 -end-5 top-4 hidden h-px bg-line group-last:hidden lg:block lg:group-last:hidden"
-      />
+      <span aria-hidden="true" className="absolute start-12 -end-5 top-4 hidden h-px bg-line lg:group-not-last:block" />
       <span
         aria-hidden="true"
         className="grid size-8 place-items-center rounded-full bg-brand-soft text-sm font-semibold tabular-nums text-brand"

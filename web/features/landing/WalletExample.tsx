@@ -38,10 +38,10 @@ function Ripples() {
     <svg
       aria-hidden="true"
       viewBox="0 0 200 200"
-      className="absolute -end-16 -bottom-24 size-80 fill-none stroke-deep-line"
+      className="absolute -end-12 -bottom-28 size-80 fill-none stroke-deep-line"
       strokeWidth="1.2"
     >
-      {[14, 34, 56, 80].map(radius => (
+      {[12, 28, 46, 66].map(radius => (
         <circle key={radius} cx="100" cy="100" r={radius} />
       ))}
     </svg>

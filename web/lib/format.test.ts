@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { formatsOf } from './format.ts'
+
+const LATE_UTC = '2026-11-20T22:30:00Z'
+
+test('times and dates are those of Riyadh', () => {
+  expect(formatsOf('en').time(LATE_UTC)).toBe('01:30')
+  expect(formatsOf('en').date(LATE_UTC)).toBe('21 November 2026')
+})
+
+test('Arabic keeps the Gregorian calendar and western digits', () => {
+  const arabic = formatsOf('ar')
+  expect(arabic.date(LATE_UTC)).toContain('2026')
+  expect(arabic.date(LATE_UTC)).toContain('نوفمبر')
+  expect(arabic.number(1234567)).toBe('1,234,567')
+})
+
+test('money names its currency in the language on screen', () => {
+  expect(formatsOf('en').money(240_000)).toBe('2,400.00 SAR')
+  expect(formatsOf('ar').money(240_000)).toBe('2,400.00 ر.س')
+})

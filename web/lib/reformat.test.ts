@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { formatCrNumber } from '#domain/cr-number.ts'
+import { digitsOnly } from '#domain/digits.ts'
+import { deletionOf, retype } from './reformat.ts'
+
+const cr = { parse: (text: string) => digitsOnly(text).slice(0, 10), format: formatCrNumber }
+
+/** Plays an edit on the formatted text; `|` is the caret. Answers the new text with the caret in it. */
+function edit(before: string, marked: string, deleted: 'backward' | 'forward' | null = null): string {
+  const caret = marked.indexOf('|')
+  const typed = retype(cr, digitsOnly(before), { text: marked.replace('|', ''), caret, deleted })
+  const shown = formatCrNumber(typed.value)
+  return `${shown.slice(0, typed.caret)}|${shown.slice(typed.caret)}`
+}
+
+describe('typing into a box that formats', () => {
+  test('a separator appears behind the caret, not before it', () => {
+    expect(edit('9900', '99001|')).toBe('9900-1|')
+  })
+
+  test('a digit in the middle pushes the rest on and the caret stays behind it', () => {
+    expect(edit('9900-000', '997|00-000')).toBe('997|0-000-0')
+  })
+
+  test('a letter changes nothing and moves nothing', () => {
+    expect(edit('9900-000', '99x|00-000')).toBe('99|00-000')
+  })
+
+  test('a digit too many falls off at the end while the caret stays', () => {
+    expect(edit('9900-000-123', '95|900-000-123')).toBe('95|90-000-012')
+  })
+
+  test('a pasted number is understood with spaces and Arabic-Indic digits', () => {
+    expect(edit('', '٩٩٠٠ ٠٠٠ ٠٠٠|')).toBe('9900-000-000|')
+  })
+
+  test('pasting the same number without separators keeps every digit', () => {
+    expect(edit('9900-0', '99000|')).toBe('9900-0|')
+  })
+})
+
+describe('deleting', () => {
+  test('backspace behind a separator takes the digit before it', () => {
+    expect(edit('9901-000', '9901|000', 'backward')).toBe('990|0-00')
+  })
+
+  test('delete before a separator takes the digit behind it', () => {
+    expect(edit('9901-234', '9901|234', 'forward')).toBe('9901|-34')
+  })
+
+  test('an ordinary digit goes and the caret stays', () => {
+    expect(edit('9901-234', '99|1-234', 'backward')).toBe('99|12-34')
+  })
+
+  test('tells the two deletions from everything else', () => {
+    expect(['deleteContentBackward', 'deleteContentForward', 'insertText', undefined].map(deletionOf)).toEqual([
+      'backward',
+      'forward',
+      null,
+      null,
+    ])
+  })
+})

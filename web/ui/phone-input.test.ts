@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { parseTypedPhone } from './PhoneInput.tsx'
+
+test.each([
+  ['0512345678', '0512345678'],
+  ['051 234 5678', '0512345678'],
+  ['512345678', '0512345678'],
+  ['+966 51 234 5678', '0512345678'],
+  ['+966 051-234-5678', '0512345678'],
+  ['00966512345678', '0512345678'],
+  ['٠٥١٢٣٤٥٦٧٨', '0512345678'],
+])('%s is the number 0512345678', (typed, local) => {
+  expect(parseTypedPhone(typed)).toBe(local)
+})
+
+test('a country code goes while the number is still being typed', () => {
+  expect(['+966', '+9665', '+96651'].map(parseTypedPhone)).toEqual(['', '5', '51'])
+})
+
+test('ten digits are all it takes', () => {
+  expect(parseTypedPhone('051234567899')).toBe('0512345678')
+})
