@@ -27,14 +27,15 @@ describe('settings', () => {
   })
 
   test.each([
-    { PORT: '70000' },
-    { PORT: '3000.5' },
-    { PORT: '-1' },
-    { DATABASE_URL: 'mysql://localhost/plink' },
-    { SECRET_KEY: 'short' },
-    { SUPPORT_EMAIL: 'nobody' },
-  ])('refuse %o', source => {
-    expect(refusal(source)).toContain(Object.keys(source)[0])
+    ['PORT', '70000'],
+    ['PORT', '3000.5'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://localhost/plink'],
+    ['SECRET_KEY', 'short'],
+    ['PUBLIC_URL', 'plink.example'],
+    ['SUPPORT_EMAIL', 'nobody'],
+  ])('refuse %s=%s', (name, value) => {
+    expect(refusal({ [name]: value })).toContain(name)
   })
 })
 
@@ -48,7 +49,8 @@ describe('live mode', () => {
 
   test('names what is missing', () => {
     const message = refusal({ PLINK_MODE: 'live' })
-    for (const name of ['SECRET_KEY', 'SUPPORT_PHONE', 'SUPPORT_EMAIL']) expect(message).toContain(`${name} is missing`)
+    for (const name of ['SECRET_KEY', 'PUBLIC_URL', 'SUPPORT_PHONE', 'SUPPORT_EMAIL'])
+      expect(message).toContain(`${name} is missing`)
   })
 
   test('refuses sandbox settings', () => {

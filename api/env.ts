@@ -21,6 +21,7 @@ const KEY_RULE = 'must have at least 32 characters; make one with: openssl rand 
 const variables = z.object({
   PLINK_MODE: z.enum(['sandbox', 'live'], "must be 'sandbox' or 'live'").default('sandbox'),
   PORT: whole(0, 65_535).default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://plink.example' }).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
@@ -61,6 +62,8 @@ function present(values: z.infer<typeof variables>) {
   return {
     mode: values.PLINK_MODE,
     port: values.PORT,
+    /** Where browsers reach us; links that leave the product start with it. */
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
@@ -81,7 +84,12 @@ function present(values: z.infer<typeof variables>) {
 }
 
 function liveProblems(given: Record<string, string | undefined>): string[] {
-  const required = { SECRET_KEY: KEY_RULE, SUPPORT_PHONE: 'must be set', SUPPORT_EMAIL: 'must be set' }
+  const required = {
+    SECRET_KEY: KEY_RULE,
+    PUBLIC_URL: 'must be the address that browsers use',
+    SUPPORT_PHONE: 'must be set',
+    SUPPORT_EMAIL: 'must be set',
+  }
   const missing = Object.entries(required).filter(([name]) => !given[name])
   const sandboxOnly = Object.keys(given).filter(name => name.startsWith('SANDBOX_'))
   return [

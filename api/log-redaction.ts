@@ -1,0 +1,71 @@
+const REDACTED = '[redacted]'
+/** Deep enough for any log line; a loop in an object ends here too. */
+const MAX_DEPTH = 6
+
+const SECRET_KEYS =
+  /otp|passw|passcode|token|secret|authorization|cookie|api_?key|phone|mobile|national_?id|id_?(number|unn)|^unn$|cr_?number|birth|iban|identifier/i
+
+/** What must not stand in a log wherever it turns up; the digits may be Arabic-Indic or Persian. */
+const SECRET_TEXTS: [RegExp, string][] = [
+  [/(:\/\/[^\s:/@]*):[^\s/@]+@/g, `$1:${REDACTED}@`],
+  [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, `$1 ${REDACTED}`],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, REDACTED],
+  [/\bSA\d{22}\b/g, REDACTED],
+  // Phone numbers as people write them, with spaces or hyphens between the groups.
+  [/(?:\+|00|%2B)966[\p{Nd}\s-]{9,14}|(?<![\w-])05(?:[\s-]?\d){8}(?!\d)/gu, REDACTED],
+  // Six digits are a one-time code; ten or so are a phone, a national ID, a CR number or a unified number.
+  [/(?<![\p{L}\p{N}_.-])(?:\p{Nd}{6}|\p{Nd}{9,15})(?![\p{L}\p{N}_]|[.-]\p{N})/gu, REDACTED],
+]
+
+export function redactText(text: string): string {
+  return SECRET_TEXTS.reduce((left, [pattern, replacement]) => left.replace(pattern, replacement), text)
+}
+
+/** A copy of the fields of a log line, at any depth without what names or looks like a secret or a person. */
+export function redactFields(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, isSecret(key, value) ? REDACTED : redactValue(value, depth)]),
+  )
+}
+
+/** Yes and no are not secrets: `otpSent: true` may stay. */
+function isSecret(key: string, value: unknown): boolean {
+  return SECRET_KEYS.test(key) && value !== null && !['boolean', 'undefined'].includes(typeof value)
+}
+
+function redactValue(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return redactText(value)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  if (depth >= MAX_DEPTH) return '[deeper]'
+  if (value instanceof Error) return describeError(value, depth + 1)
+  if (Array.isArray(value)) return value.map(each => redactValue(each, depth + 1))
+  return redactFields({ ...value }, depth + 1)
+}
+
+/**
+ * An error as a log line tells it. Only known fields: database errors carry whole rows in `params`, `detail` and the
+ * text after "params:".
+ */
+export function describeError(error: Error, depth = 0): { message: string; [field: string]: unknown } {
+  return {
+    type: error.name,
+    message: redactText(withoutParameters(error.message)),
+    ...pick(error, ['code', 'constraint', 'constraint_name', 'table', 'table_name', 'syscall', 'port']),
+    stack: frames(error),
+    ...(error.cause instanceof Error && depth < MAX_DEPTH ? { cause: describeError(error.cause, depth + 1) } : {}),
+  }
+}
+
+function withoutParameters(message: string): string {
+  return message.replace(/\nparams:[\s\S]*$/, '')
+}
+
+function pick(error: Error, names: string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(error).filter(([name]) => names.includes(name)))
+}
+
+/** The places only: the first lines of a stack repeat the message. */
+function frames(error: Error): string {
+  const lines = error.stack?.split('\n') ?? []
+  return lines.filter(line => /^\s+at /.test(line)).join('\n')
+}

@@ -1,0 +1,58 @@
+import pino, { type Bindings, type ChildLoggerOptions, type LogFn, type Logger } from 'pino'
+import { describeError, redactFields, redactText } from './log-redaction.ts'
+
+export interface LogOptions {
+  /** Left out: `info`, or on a terminal `warn`, so that a person sees the ready line and then only trouble. */
+  level?: string | undefined
+  /** Where the lines go; standard output when left out. */
+  destination?: { write(line: string): void }
+}
+
+/**
+ * One JSON object per line, without codes, tokens, passwords and the numbers of persons and companies. Lines are written
+ * in the background; what is left is written when the process exits.
+ */
+export function createLog({ level, destination }: LogOptions = {}): Logger {
+  const log = pino(
+    {
+      level: level ?? (process.stdout.isTTY ? 'warn' : 'info'),
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: label => ({ level: label }), log: redactFields },
+      // Errors are described by redactFields, before pino's own serializer would tell more.
+      serializers: { err: described => described },
+      hooks: {
+        logMethod(args, method) {
+          method.apply(this, redactArguments(args))
+        },
+      },
+    },
+    destination ?? pino.destination({ sync: false }),
+  )
+  // pino gives the fields of a child to no formatter.
+  const child = log.child<never>
+  Object.defineProperty(log, 'child', {
+    value(this: Logger, bindings: Bindings, options?: ChildLoggerOptions<never>) {
+      return child.call(this, redactFields(bindings), options)
+    },
+  })
+  return log
+}
+
+/** The message and what is put into it, in place; an error without a message lends its own. */
+function redactArguments(args: Parameters<LogFn>): Parameters<LogFn> {
+  const [first, ...others] = args
+  if (typeof first === 'string') args[0] = redactText(first)
+  const error = errorOf(first)
+  if (error && others.length === 0) args[1] = describeError(error).message
+  others.forEach((each, index) => {
+    if (typeof each === 'string') args[index + 1] = redactText(each)
+  })
+  return args
+}
+
+function errorOf(logged: unknown): Error | undefined {
+  if (logged instanceof Error) return logged
+  if (typeof logged !== 'object' || logged === null || !('err' in logged)) return undefined
+  return logged.err instanceof Error ? logged.err : undefined
+}
