@@ -42,6 +42,7 @@ describe('settings', () => {
 describe('live mode', () => {
   const complete = {
     PLINK_MODE: 'live',
+    PUBLIC_URL: 'https://plink.example',
     SECRET_KEY: 'k'.repeat(32),
     SUPPORT_PHONE: '920000000',
     SUPPORT_EMAIL: 'a@b.sa',
