@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type ActivityLog, type ActivityStore, createActivityLog } from './inactivity.ts'
+
+const START = Date.parse('2026-01-05T09:00:00Z')
+
+let now: number
+let writes: number
+let store: ActivityStore
+let tab: ActivityLog
+
+beforeEach(() => {
+  now = START
+  writes = 0
+  let kept: number | null = null
+  store = {
+    read: () => kept,
+    write: moment => {
+      kept = moment
+      writes += 1
+    },
+  }
+  tab = openTab()
+})
+
+const openTab = () => createActivityLog(store, () => now)
+const pass = (seconds: number) => {
+  now += seconds * 1000
+}
+
+describe('inactivity', () => {
+  beforeEach(() => tab.renew())
+
+  it('warns after four minutes and ends after five', () => {
+    pass(239)
+    expect(tab.phase()).toBe('active')
+    pass(1)
+    expect(tab.phase()).toBe('warning')
+    pass(59)
+    expect(tab.phase()).toBe('warning')
+    pass(1)
+    expect(tab.phase()).toBe('over')
+  })
+
+  it('ends at a moment that stands still while nothing happens', () => {
+    const endsAt = tab.endsAt()
+    expect(endsAt).toBe(START + 300_000)
+    pass(100)
+    expect(tab.endsAt()).toBe(endsAt)
+  })
+
+  it('is over for a tab that slept through the warning', () => {
+    pass(3600)
+    expect(tab.phase()).toBe('over')
+  })
+
+  it('starts anew with activity', () => {
+    pass(200)
+    tab.note()
+    pass(200)
+    expect(tab.phase()).toBe('active')
+  })
+
+  it('writes activity down at most every five seconds', () => {
+    writes = 0
+    for (let second = 0; second < 20; second++) {
+      pass(1)
+      tab.note()
+    }
+    expect(writes).toBe(4)
+  })
+
+  it('takes an answer to the warning, not the movement of a mouse', () => {
+    pass(250)
+    tab.note()
+    expect(tab.phase()).toBe('warning')
+    tab.renew()
+    expect(tab.phase()).toBe('active')
+    expect(tab.endsAt()).toBe(now + 300_000)
+  })
+
+  it('does not come back to life through activity', () => {
+    pass(301)
+    tab.note()
+    expect(tab.phase()).toBe('over')
+  })
+
+  it('counts a moment in the future as now, after the clock was set back', () => {
+    now = START - 3_600_000
+    expect(tab.phase()).toBe('active')
+    expect(tab.endsAt()).toBe(now + 300_000)
+  })
+})
+
+describe('several tabs', () => {
+  it('share activity', () => {
+    tab.renew()
+    const other = openTab()
+    pass(200)
+    other.note()
+    pass(200)
+    expect(tab.phase()).toBe('active')
+  })
+
+  it('end together', () => {
+    tab.renew()
+    const other = openTab()
+    other.end()
+    expect(tab.phase()).toBe('over')
+  })
+
+  it('warn and go on together', () => {
+    tab.renew()
+    const other = openTab()
+    pass(245)
+    expect([tab.phase(), other.phase()]).toEqual(['warning', 'warning'])
+    other.renew()
+    expect(tab.phase()).toBe('active')
+  })
+})
