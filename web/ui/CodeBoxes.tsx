@@ -81,7 +81,8 @@ export function CodeBoxes(props: CodeBoxesProps) {
           disabled={props.disabled}
           value={digitAt(value, box)}
           className={BOX_STYLE}
-          onChange={event => take(enterCode(value, box, event.target.value, OTP_LENGTH))}
+          // Not onChange, which keeps silent when a digit is written over by the same digit.
+          onInput={event => take(enterCode(value, box, event.currentTarget.value, OTP_LENGTH))}
           onPaste={event => paste(event, box)}
           onKeyDown={event => press(event, box)}
           onFocus={event => event.target.select()}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
+import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
 
 interface DialogProps {
@@ -42,12 +43,9 @@ export function Dialog({ open, onClose, persistent, title, description, children
     >
       {open ? (
         <div className="grid gap-5 p-6">
-          <header className="flex items-start justify-between gap-4">
-            <h2 id={`${ids}-title`} className="text-lg font-semibold">
-              {title}
-            </h2>
-            {leave ? <Cross onPress={leave} /> : null}
-          </header>
+          <h2 id={`${ids}-title`} className={classNames('text-lg font-semibold', leave && 'pe-10')}>
+            {title}
+          </h2>
           {description ? (
             <div id={`${ids}-description`} className="text-muted">
               {description}
@@ -55,18 +53,20 @@ export function Dialog({ open, onClose, persistent, title, description, children
           ) : null}
           {children}
           {actions ? <footer className="flex flex-wrap gap-3 *:flex-1 *:basis-36">{actions}</footer> : null}
+          {leave ? <Cross onPress={leave} /> : null}
         </div>
       ) : null}
     </dialog>
   )
 }
 
+/** Comes last, so that the dialog opens with its main action in focus. */
 function Cross({ onPress }: { onPress: () => void }) {
   return (
     <button
       type="button"
       aria-label={useTexts(common).close}
-      className="-my-2 -me-3 order-last grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink"
+      className="absolute end-3 top-4 grid size-11 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink"
       onClick={onPress}
     >
       <CloseIcon className="size-5" />
