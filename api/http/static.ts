@@ -1,0 +1,90 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import type { Context, Hono } from 'hono'
+import { type WebFile, webFile, webPage } from './web-file.ts'
+
+/** Nothing inline, nothing from elsewhere: what a page may do is what our own files do. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const PAGE_HEADERS = {
+  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'X-Frame-Options': 'DENY',
+}
+const TWO_YEARS = 'max-age=63072000; includeSubDomains'
+const HASHED = 'public, max-age=31536000, immutable'
+/** Paths of the server; a page of the web app never stands there. */
+const SERVER_PATHS = /^\/(api|health|metrics|docs|openapi)([/.]|$)/
+
+/**
+ * Serves the built web app from `folder`, after the routes of the server: its files, and its one page at every other
+ * address that a browser navigates to. Only files found now are served, so no request can name another.
+ */
+export function mountWeb(app: Hono, folder: string, { mode }: { mode: 'sandbox' | 'live' }): void {
+  if (!existsSync(join(folder, 'index.html'))) return
+  const page = webPage(join(folder, 'index.html'), mode)
+  const files = new Map(publicFiles(folder).map(path => [path, lazily(() => webFile(join(folder, path)))]))
+  app.get('*', async (c, next) => {
+    const file = files.get(c.req.path)
+    if (!file && !isNavigation(c)) return next()
+    setCommonHeaders(c, mode)
+    if (file) return send(c, await file(), c.req.path.startsWith('/assets/') ? HASHED : 'no-cache')
+    for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value)
+    return send(c, await page, 'no-cache')
+  })
+}
+
+/** As paths of URLs. The page itself is not among them, nor are compressed copies and dot files. */
+function publicFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
+    .filter(path => path !== '/index.html' && !path.includes('/.') && !/\.(br|gz)$/.test(path))
+}
+
+function lazily<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined
+  return () => {
+    loaded ??= load()
+    return loaded
+  }
+}
+
+/** A missing picture or script is not a page, and neither is what a program asks for. */
+function isNavigation(c: Context): boolean {
+  if (c.req.path === '/') return true
+  return !SERVER_PATHS.test(c.req.path) && (c.req.header('Accept') ?? '').includes('text/html')
+}
+
+function setCommonHeaders(c: Context, mode: 'sandbox' | 'live'): void {
+  c.header('X-Content-Type-Options', 'nosniff')
+  c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
+  c.header('Cross-Origin-Resource-Policy', 'same-origin')
+  if (mode === 'live') c.header('Strict-Transport-Security', TWO_YEARS)
+}
+
+function send(c: Context, file: WebFile, caching: string): Response {
+  c.header('Cache-Control', caching)
+  c.header('ETag', file.etag)
+  c.header('Vary', 'Accept-Encoding')
+  if (c.req.header('If-None-Match') === file.etag) return c.body(null, 304)
+  const encoding = (['br', 'gzip'] as const).find(each => file[each] && accepts(c, each))
+  if (encoding) c.header('Content-Encoding', encoding)
+  c.header('Content-Type', file.type)
+  return c.body((encoding && file[encoding]) || file.plain)
+}
+
+function accepts(c: Context, encoding: string): boolean {
+  const offered = (c.req.header('Accept-Encoding') ?? '').split(',').map(each => each.replaceAll(' ', ''))
+  return offered.some(each => each === encoding || (each.startsWith(`${encoding};`) && !/;q=0(\.0*)?$/.test(each)))
+}
