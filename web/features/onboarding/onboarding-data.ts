@@ -1,13 +1,24 @@
-import { isOpen, nextStep, type OnboardingFacts, type Step } from '#domain/onboarding.ts'
+import {
+  type BusinessType,
+  isOpen,
+  type NafathStatus,
+  nextStep,
+  type OnboardingFacts,
+  type Step,
+} from '#domain/onboarding.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import type { KybAnswers, NafathRequest, OnboardingSession } from '#web/api/generated/model/index.ts'
 import { nafathStatusOf } from './nafath-status.ts'
 
-/** The one-time code that is on its way. The code itself is never kept. Moments are milliseconds since 1970. */
+/**
+ * The one-time code that is on its way, and for which answers it was asked. The code itself is never kept. Moments are
+ * milliseconds since 1970.
+ */
 export interface CodeSent {
+  phone: string
+  businessType: BusinessType
   expiresAt: number
   resendAt: number
-  attemptsRemaining: number
   /** Until when too many wrong codes keep the number locked. */
   lockedUntil?: number
 }
@@ -40,7 +51,7 @@ export type OnboardingField = keyof OnboardingData
 const AFTER_NAFATH = ['screeningClear', 'kybData', 'passwordSet', 'profileCreated'] as const
 const AFTER_ID = ['nafath', 'nafathStatus', ...AFTER_NAFATH] as const
 const AFTER_CODE = ['crNumber', 'crVerified', 'companyName', 'idNumber', 'idVerified', ...AFTER_ID] as const
-const AFTER_PHONE = ['codeSent', 'otpVerified', 'userId', ...AFTER_CODE] as const
+const AFTER_PHONE = ['otpVerified', 'userId', ...AFTER_CODE] as const
 
 /** What another answer makes void. A type of business is told to the server with the phone, so the phone is verified anew. */
 const VOIDED: Partial<Record<OnboardingField, readonly OnboardingField[]>> = {
@@ -65,7 +76,7 @@ export function forgetVerification(data: OnboardingData): OnboardingData {
 export function dataOfSession({ data: server }: OnboardingSession, known: OnboardingData): OnboardingData {
   const { nafath, screeningStatus, phone: e164, ...verified } = server
   const facts: OnboardingData = { ...verified, phone: phoneFromE164(e164), screeningClear: screeningStatus === 'CLEAR' }
-  if (nafath) Object.assign(facts, { nafath, nafathStatus: nafathStatusOf(nafath.status) })
+  if (nafath) Object.assign(facts, { nafath, nafathStatus: statusOf(nafath, known) })
   const typed = known.phone === facts.phone ? known.typed : undefined
   return { ...facts, typed: { ...typed, ...typedOf(facts) } }
 }
@@ -73,6 +84,12 @@ export function dataOfSession({ data: server }: OnboardingSession, known: Onboar
 /** Those steps whose outcome still stands, so that the step after them is open. */
 export function stillCompleted(steps: readonly Step[], data: OnboardingData): Step[] {
   return steps.filter(step => isOpen(nextStep(step), data))
+}
+
+/** While the person has not acted, only the browser knows whether it has sent them to the portal. */
+function statusOf({ sessionId, status }: NafathRequest, known: OnboardingData): NafathStatus {
+  if (status !== 'SENT') return nafathStatusOf(status)
+  return known.nafath?.sessionId === sessionId && known.nafathStatus === 'SENT' ? 'SENT' : 'REDIRECTION'
 }
 
 function voidedBy(data: OnboardingData, facts: Partial<OnboardingData>): OnboardingField[] {

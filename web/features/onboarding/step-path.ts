@@ -1,0 +1,19 @@
+import type { Step } from '#domain/onboarding.ts'
+import { paths } from '#web/paths.ts'
+
+const PATH_OF_STEP: Record<Step, string> = {
+  businessType: paths.businessType,
+  phone: paths.phone,
+  otp: paths.otp,
+  cr: paths.crNumber,
+  id: paths.idNumber,
+  nafath: paths.nafath,
+  globalScreening: paths.globalScreening,
+  kyb: paths.kyb,
+  password: paths.password,
+  done: paths.complete,
+}
+
+export function stepPath(step: Step): string {
+  return PATH_OF_STEP[step]
+}
