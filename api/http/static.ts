@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { Context, Hono } from 'hono'
+import type { Context, Env, Hono } from 'hono'
 import { type WebFile, webFile, webPage } from './web-file.ts'
 
 /** Nothing inline, nothing from elsewhere: what a page may do is what our own files do. */
@@ -30,7 +30,7 @@ const SERVER_PATHS = /^\/(api|health|metrics|docs|openapi)([/.]|$)/
  * Serves the built web app from `folder`, after the routes of the server: its files, and its one page at every other
  * address that a browser navigates to. Only files found now are served, so no request can name another.
  */
-export function mountWeb(app: Hono, folder: string, { mode }: { mode: 'sandbox' | 'live' }): void {
+export function mountWeb<E extends Env>(app: Hono<E>, folder: string, { mode }: { mode: 'sandbox' | 'live' }): void {
   if (!existsSync(join(folder, 'index.html'))) return
   const page = webPage(join(folder, 'index.html'), mode)
   const files = new Map(publicFiles(folder).map(path => [path, lazily(() => webFile(join(folder, path)))]))

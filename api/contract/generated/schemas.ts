@@ -282,12 +282,14 @@ export const kybAnswersPurposeOfAccountMax = 50;
 export const kybAnswersPurposeOtherMax = 400;
 
 
+export const kybAnswersPurposeOtherRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
 
 export const KybAnswers = zod.strictObject({
   "annualRevenue": KybCode,
   "businessActivity": KybCode,
   "purposeOfAccount": zod.array(KybCode).min(1).max(kybAnswersPurposeOfAccountMax),
-  "purposeOther": zod.string().max(kybAnswersPurposeOtherMax).optional().describe('3 to 100 characters once trimmed')
+  "purposeOther": zod.string().max(kybAnswersPurposeOtherMax).regex(kybAnswersPurposeOtherRegExp).optional().describe('3 to 100 characters once trimmed')
 });
 
 export type KybAnswers = zod.input<typeof KybAnswers>;
@@ -342,7 +344,7 @@ export type GlobalScreening = zod.input<typeof GlobalScreening>;
 export type GlobalScreeningOutput = zod.output<typeof GlobalScreening>;
 
 export const KybResult = zod.strictObject({
-  "riskRating": zod.enum(['low', 'medium']),
+  "riskRating": zod.enum(['low']),
   "status": zod.enum(['approved'])
 });
 
@@ -351,24 +353,30 @@ export type KybResultOutput = zod.output<typeof KybResult>;
 
 export const profilePayloadBusinessNameMax = 200;
 
+
+export const profilePayloadBusinessNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const profilePayloadBusinessNameArabicMax = 200;
 
+
+export const profilePayloadBusinessNameArabicRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const profilePayloadAccountPurposeMax = 4000;
 
+
+export const profilePayloadAccountPurposeRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 
 
 export const ProfilePayload = zod.strictObject({
   "userId": UserId,
   "businessType": zod.enum(['SOLE-PROPRIETORSHIP', 'INDIVIDUAL-OWNER-COMPANY', 'FREELANCER']),
-  "businessName": zod.string().min(1).max(profilePayloadBusinessNameMax),
-  "businessNameArabic": zod.string().min(1).max(profilePayloadBusinessNameArabicMax).optional(),
+  "businessName": zod.string().min(1).max(profilePayloadBusinessNameMax).regex(profilePayloadBusinessNameRegExp),
+  "businessNameArabic": zod.string().min(1).max(profilePayloadBusinessNameArabicMax).regex(profilePayloadBusinessNameArabicRegExp).optional(),
   "crNumber": CrNumber,
   "freelancerLicense": CrNumber.optional().describe('The CR number again when the type is FREELANCER'),
   "nationalId": IdNumber,
   "phoneE164": PhoneNumber,
   "annualRevenue": KybCode,
   "businessActivity": KybCode,
-  "accountPurpose": zod.string().min(1).max(profilePayloadAccountPurposeMax).describe('The purposes joined by a comma and a space')
+  "accountPurpose": zod.string().min(1).max(profilePayloadAccountPurposeMax).regex(profilePayloadAccountPurposeRegExp).describe('The purposes joined by a comma and a space')
 });
 
 export type ProfilePayload = zod.input<typeof ProfilePayload>;
@@ -412,7 +420,8 @@ export type KybOptionListOutput = zod.output<typeof KybOptionList>;
 export const Support = zod.strictObject({
   "phone": zod.string(),
   "email": zod.email(),
-  "hours": zod.string()
+  "hours": zod.string(),
+  "mode": zod.enum(['sandbox', 'live']).describe('Whether this is a sandbox that simulates the outside world')
 });
 
 export type Support = zod.input<typeof Support>;

@@ -29,7 +29,7 @@ export const applicants = pgTable(
     businessActivity: text('business_activity'),
     purposes: text('purposes').array(),
     purposeOther: text('purpose_other'),
-    riskRating: text('risk_rating', { enum: ['low', 'medium'] }),
+    riskRating: text('risk_rating', { enum: ['low'] }),
     createdAt: moment('created_at').notNull(),
   },
   table => [

@@ -158,6 +158,7 @@ export * from './submitKyb400Code.ts';
 export * from './submitKyb422.ts';
 export * from './submitKyb422Code.ts';
 export * from './support.ts';
+export * from './supportMode.ts';
 export * from './timeoutResponse.ts';
 export * from './timeoutResponseCode.ts';
 export * from './timestamp.ts';

@@ -36,6 +36,7 @@ export interface KybAnswers {
   /**
      * 3 to 100 characters once trimmed
      * @maxLength 400
+     * @pattern ^[^\x00-\x1f\x7f]*$
      */
   purposeOther?: string;
 }

@@ -24,4 +24,4 @@
  * OpenAPI spec version: 0.1.0
  */
 
-export type KybResultRiskRating = 'low' | 'medium';
+export type KybResultRiskRating = 'low';

@@ -36,11 +36,13 @@ export interface ProfilePayload {
   /**
      * @minLength 1
      * @maxLength 200
+     * @pattern ^[^\x00-\x1f\x7f]*$
      */
   businessName: string;
   /**
      * @minLength 1
      * @maxLength 200
+     * @pattern ^[^\x00-\x1f\x7f]*$
      */
   businessNameArabic?: string;
   crNumber: CrNumber;
@@ -54,6 +56,7 @@ export interface ProfilePayload {
      * The purposes joined by a comma and a space
      * @minLength 1
      * @maxLength 4000
+     * @pattern ^[^\x00-\x1f\x7f]*$
      */
   accountPurpose: string;
 }

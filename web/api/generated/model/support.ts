@@ -23,9 +23,12 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { SupportMode } from './supportMode.ts';
 
 export interface Support {
   phone: string;
   email: string;
   hours: string;
+  /** Whether this is a sandbox that simulates the outside world */
+  mode: SupportMode;
 }

@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { addSeconds } from '#api/clock.ts'
+import type { Db } from './client.ts'
+import { counters } from './schema/auth.ts'
+import { at } from './schema/columns.ts'
+
+export interface CounterKey {
+  kind: string
+  subject: string
+}
+
+/** Counts one more within the current window and answers how many it makes and when the window began. */
+export async function countOne(db: Db, key: CounterKey, windowSeconds: number, now: Date) {
+  const over = sql`${counters.windowStartedAt} <= ${at(addSeconds(now, -windowSeconds))}`
+  const [row] = await db
+    .insert(counters)
+    .values({ ...key, count: 1, windowStartedAt: now })
+    .onConflictDoUpdate({
+      target: [counters.kind, counters.subject],
+      set: {
+        count: sql`case when ${over} then 1 else ${counters.count} + 1 end`,
+        windowStartedAt: sql`case when ${over} then ${at(now)} else ${counters.windowStartedAt} end`,
+      },
+    })
+    .returning({ count: counters.count, windowStartedAt: counters.windowStartedAt })
+  return row!
+}
+
+export interface AttemptRule {
+  allowed: number
+  windowSeconds: number
+  lockSeconds: number
+}
+
+/**
+ * Counts an attempt before it is made, in one statement, so that parallel guesses cannot share a number. The attempt may be made when
+ * `count` is at most `rule.allowed`; the last allowed one already sets the lock, which `clearCounter` lifts when it succeeds.
+ */
+export async function countAttempt(db: Db, key: CounterKey, rule: AttemptRule, now: Date) {
+  const lockEnd = addSeconds(now, rule.lockSeconds)
+  const fresh = sql`coalesce(${counters.lockedUntil} <= ${at(now)}, ${counters.windowStartedAt} <= ${at(addSeconds(now, -rule.windowSeconds))})`
+  const [row] = await db
+    .insert(counters)
+    .values({ ...key, count: 1, windowStartedAt: now, lockedUntil: rule.allowed <= 1 ? lockEnd : null })
+    .onConflictDoUpdate({
+      target: [counters.kind, counters.subject],
+      set: {
+        count: sql`case when ${fresh} then 1 else ${counters.count} + 1 end`,
+        windowStartedAt: sql`case when ${fresh} then ${at(now)} else ${counters.windowStartedAt} end`,
+        lockedUntil: sql`case
+          when ${fresh} then ${rule.allowed <= 1 ? at(lockEnd) : sql`null::timestamptz`}
+          when ${counters.count} + 1 >= ${rule.allowed} then coalesce(${counters.lockedUntil}, ${at(lockEnd)})
+          else null end`,
+      },
+    })
+    .returning({ count: counters.count, lockedUntil: counters.lockedUntil })
+  return row!
+}
+
+/** Until when the subject is locked, if it is. */
+export async function lockedUntil(db: Db, { kind, subject }: CounterKey, now: Date): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ lockedUntil: counters.lockedUntil })
+    .from(counters)
+    .where(and(eq(counters.kind, kind), eq(counters.subject, subject)))
+  return row?.lockedUntil && row.lockedUntil > now ? row.lockedUntil : undefined
+}
+
+export async function clearCounter(db: Db, { kind, subject }: CounterKey): Promise<void> {
+  await db.delete(counters).where(and(eq(counters.kind, kind), eq(counters.subject, subject)))
+}

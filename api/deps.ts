@@ -1,0 +1,29 @@
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import type { Db } from './db/client.ts'
+import type { PasswordHasher } from './password-hasher.ts'
+import type { Providers } from './providers/providers.ts'
+
+/** Everything the application needs from outside; tests hand in their own. */
+export interface Deps {
+  db: Db
+  clock: Clock
+  log: Logger
+  providers: Providers
+  passwords: PasswordHasher
+  /** Keys the hashes of codes and seals stored answers. */
+  secretKey: string
+  support: { phone: string; email: string }
+  /** What the sandbox does differently; left out in live mode. Nothing else depends on the mode. */
+  sandbox?: Sandbox
+  readiness: { ready: boolean; ping(): Promise<void> }
+  limits: {
+    requestsPerAddressPerMinute: number /** Proxies in front of the server whose X-Forwarded-For is believed. */
+    trustedProxies: number
+  }
+}
+
+/** Its presence also means that codes are answered in the response. */
+export interface Sandbox {
+  codeLifetimeSeconds(phone: string): number
+}

@@ -1,0 +1,130 @@
+import { OpenAPIHono, type RouteConfig, type RouteHandler } from '@hono/zod-openapi'
+import type { Context, ValidationTargets } from 'hono'
+import type { ZodObject, ZodType } from 'zod'
+import type { Deps } from '#api/deps.ts'
+import { readJson } from './body.ts'
+import { asPlinkError, errorReply, PlinkError } from './errors.ts'
+import { once } from './idempotency.ts'
+import { limitAddress } from './rate-limit.ts'
+import { authenticate, type OnboardingBearer } from './sessions.ts'
+import { validate } from './validation.ts'
+
+interface PublicEnv {
+  Variables: { requestId: string }
+}
+interface BearerEnv {
+  Variables: { requestId: string; bearer: OnboardingBearer }
+}
+
+/** A handler of an operation that the contract protects finds the bearer in its context; a public one has none to find. */
+type EnvOf<Route extends RouteConfig> = Route extends { security: (infer Scheme)[] }
+  ? [Scheme] extends [never]
+    ? PublicEnv
+    : BearerEnv
+  : never
+
+export interface Api {
+  app: OpenAPIHono
+  deps: Deps
+  /** Binds a generated route to its handler; see `bind`. */
+  implement<Route extends RouteConfig>(route: Route, handler: RouteHandler<Route, EnvOf<Route>>): void
+  /** Answers the other methods of every path with 405. Comes last. */
+  refuseOtherMethods(): void
+}
+
+export function createApi(deps: Deps): Api {
+  const app = new OpenAPIHono()
+  const methods = new Map<string, string[]>()
+  return {
+    app,
+    deps,
+    implement(route, handler) {
+      const path = route.path.replaceAll(/{(.+?)}/g, ':$1')
+      methods.set(path, [...(methods.get(path) ?? []), route.method.toUpperCase()])
+      app.openAPIRegistry.registerPath(route)
+      // The handler's context is what `bind` has put into it; its type says so to the handler, not to the router.
+      app.on(route.method.toUpperCase(), path, bind(deps, route, handler as unknown as Handler))
+    },
+    refuseOtherMethods() {
+      for (const [path, allowed] of methods) {
+        app.all(path, c => {
+          c.header('Allow', (allowed.includes('GET') ? ['HEAD', ...allowed] : allowed).join(', '))
+          return errorReply(c, new PlinkError('METHOD_NOT_ALLOWED'), crypto.randomUUID())
+        })
+      }
+    },
+  }
+}
+
+type Handler = (c: Context) => Promise<Response> | Response
+
+/**
+ * What every operation goes through, read off its route: limit per address, bearer token, validation of each part, idempotency,
+ * handler, errors, log. One function instead of a middleware per part saves the async hops, which cost more than the checks.
+ */
+function bind(deps: Deps, route: RouteConfig, handler: Handler): Handler {
+  const { params, query, headers, body } = route.request ?? {}
+  const media = body?.content['application/json']
+  const bodySchema = media && 'schema' in media ? (media.schema as ZodType) : undefined
+  const headerNames = headers ? Object.keys((headers as ZodObject).shape) : []
+  const takesKey = headerNames.includes('Idempotency-Key')
+  const isProtected = (route.security ?? []).length > 0
+  const isLimited = route['x-rate-limit'] === 'address'
+
+  async function answer(c: Context): Promise<Response> {
+    if (isLimited) await limitAddress(c, deps)
+    if (isProtected) c.set('bearer', await authenticate(c, deps))
+    if (params) accept(c, 'param', params as ZodType, c.req.param())
+    if (query) accept(c, 'query', query as ZodType, c.req.query())
+    if (headers) accept(c, 'header', headers as ZodType, pick(c, headerNames))
+    if (!bodySchema) return handler(c)
+    const { text, value } = await readJson(c)
+    accept(c, 'json', bodySchema, value)
+    const key = takesKey ? c.req.header('idempotency-key') : undefined
+    if (!key) return handler(c)
+    const scope = `${route.operationId}:${isProtected ? c.get('bearer').applicant.id : 'anonymous'}`
+    return once(deps, { scope, key, requestText: text }, () => settled(c))
+  }
+
+  /** The handler's answer, with an error as the answer that it is. */
+  async function settled(c: Context): Promise<Response> {
+    try {
+      return await handler(c)
+    } catch (cause) {
+      return refuse(c, cause)
+    }
+  }
+
+  function refuse(c: Context, cause: unknown): Response {
+    const error = asPlinkError(cause)
+    const requestId: string = c.get('requestId')
+    if (error.code === 'UNKNOWN_ERROR') deps.log.error({ err: cause, requestId, operation: route.operationId })
+    return errorReply(c, error, requestId)
+  }
+
+  return async c => {
+    const started = performance.now()
+    const requestId = crypto.randomUUID()
+    c.set('requestId', requestId)
+    c.header('X-Request-Id', requestId)
+    c.header('Cache-Control', 'no-store')
+    c.header('X-Content-Type-Options', 'nosniff')
+    let response: Response
+    try {
+      response = await answer(c)
+    } catch (cause) {
+      response = refuse(c, cause)
+    }
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    deps.log.info({ requestId, operation: route.operationId, status: response.status, milliseconds }, 'request')
+    return response
+  }
+}
+
+function accept(c: Context, target: keyof ValidationTargets, schema: ZodType, value: unknown): void {
+  c.req.addValidatedData(target, validate(schema, value) as object)
+}
+
+/** The named headers that were sent. Header names are case-insensitive; the contract's spelling is kept. */
+const pick = (c: Context, names: string[]) =>
+  Object.fromEntries(names.map(name => [name, c.req.header(name)] as const).filter(([, value]) => value !== undefined))

@@ -1,0 +1,90 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Error as ErrorBody, ErrorCode } from '#api/contract/generated/schemas.ts'
+import { HasherBusy } from '#api/password-hasher.ts'
+import { ProviderTimeout } from '#api/providers/deadline.ts'
+
+export type ErrorDetails = Partial<Omit<ErrorBody, 'code' | 'requestId'>>
+
+/** An answer of status 400 or above: a code of the contract with what helps to act on it. */
+export class PlinkError extends Error {
+  readonly code: ErrorCode
+  readonly details: ErrorDetails
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(details.error ?? ERRORS[code].message)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** Status and message of every code of the contract: a new code does not compile until it stands here. */
+export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: string }> = {
+  ALREADY_SET: { status: 409, message: 'This has been set already' },
+  BUSINESS_TYPE_NOT_SUPPORTED: { status: 422, message: 'This business type cannot be opened here' },
+  CR_DUPLICATE: { status: 409, message: 'This CR number is already registered' },
+  CR_REGISTRY_UNAVAILABLE: { status: 503, message: 'The commercial registry is not available' },
+  CR_VERIFICATION_FAILED: { status: 422, message: 'CR verification failed' },
+  FACTS_MISMATCH: { status: 422, message: 'The details do not agree with what was verified' },
+  FORBIDDEN: { status: 403, message: 'This does not belong to you' },
+  IDEMPOTENCY_IN_FLIGHT: { status: 409, message: 'The first request with this key is still running' },
+  IDEMPOTENCY_MISMATCH: { status: 422, message: 'This key was used for another request' },
+  ID_CHECK_UNAVAILABLE: { status: 503, message: 'The identity check is not available' },
+  ID_DUPLICATE: { status: 409, message: 'This ID is already registered' },
+  ID_PHONE_MISMATCH: { status: 422, message: "Mobile number doesn't match ID" },
+  ID_VERIFICATION_FAILED: { status: 422, message: 'ID verification failed' },
+  KYB_OPTION_INVALID: { status: 422, message: 'One of the choices is not available' },
+  MALFORMED_JSON: { status: 400, message: 'The body is not valid JSON' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This path does not take this method' },
+  NAFATH_ALREADY_DECIDED: { status: 409, message: 'This request has been decided already' },
+  NAFATH_INITIATE_FAILED: { status: 502, message: 'The Nafath request could not be started' },
+  NAFATH_IN_PROGRESS: { status: 409, message: 'Another request for this ID is waiting in Nafath' },
+  NAFATH_SESSION_NOT_FOUND: { status: 404, message: 'Nafath request not found' },
+  NOT_FOUND: { status: 404, message: 'There is nothing at this path' },
+  NOT_READY: { status: 503, message: 'The server is not ready' },
+  ONBOARDING_COMPLETE: { status: 409, message: 'Sign-up is complete and cannot be changed here' },
+  OTP_COOLDOWN: { status: 429, message: 'Please wait before asking for another code' },
+  OTP_EXPIRED: { status: 410, message: 'Verification code has expired. Please request a new one.' },
+  OTP_LOCKED: { status: 423, message: 'Too many wrong codes. Please try again later.' },
+  OTP_SEND_FAILED: { status: 502, message: 'Failed to send OTP' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large' },
+  PHONE_DUPLICATE: { status: 409, message: 'This phone number is already registered' },
+  PROFILE_FORBIDDEN: {
+    status: 403,
+    message: 'Profile creation is currently unavailable. Please try again later or contact support.',
+  },
+  PROFILE_UNAVAILABLE: { status: 503, message: 'Failed to create profile. Please try again.' },
+  RATE_LIMITED: { status: 429, message: 'Too many requests. Please slow down.' },
+  SCREENING_UNAVAILABLE: {
+    status: 503,
+    message: 'Screening service is temporarily unavailable. Please try again later.',
+  },
+  SERVER_BUSY: { status: 503, message: 'The server is busy. Please try again.' },
+  STEP_REQUIRED: { status: 409, message: 'An earlier step has to be completed first' },
+  TIMEOUT: { status: 504, message: 'Request timeout' },
+  UNAUTHENTICATED: { status: 401, message: 'Sign in or verify your phone again' },
+  UNKNOWN_ERROR: { status: 500, message: 'Request failed' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the body as application/json' },
+  VALIDATION_ERROR: { status: 400, message: 'The request is not valid' },
+}
+
+/** What went wrong, as the contract names it. An unexpected error says nothing about itself. */
+export function asPlinkError(cause: unknown): PlinkError {
+  if (cause instanceof PlinkError) return cause
+  if (cause instanceof ProviderTimeout) return new PlinkError('TIMEOUT')
+  if (cause instanceof HasherBusy) return new PlinkError('SERVER_BUSY', { retryAfterSeconds: 1 })
+  return new PlinkError('UNKNOWN_ERROR')
+}
+
+/** The one place that writes an error body. */
+export function errorReply(c: Context, { code, details }: PlinkError, requestId: string): Response {
+  const { status, message } = ERRORS[code]
+  const body: ErrorBody = { error: message, code, requestId, ...details }
+  return c.json(body, status, errorHeaders(status, details))
+}
+
+function errorHeaders(status: number, { retryAfterSeconds }: ErrorDetails): Record<string, string> {
+  if (status === 401) return { 'WWW-Authenticate': 'Bearer' }
+  if ((status === 429 || status === 503) && retryAfterSeconds) return { 'Retry-After': String(retryAfterSeconds) }
+  return {}
+}

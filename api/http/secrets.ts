@@ -1,0 +1,29 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+/** A new opaque token: 256 random bits. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** For values that nobody can guess, such as tokens. */
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** For values that could be tried out, such as six-digit codes: useless without the key. */
+export const keyedHash = (key: string, ...parts: string[]): string =>
+  createHmac('sha256', key).update(parts.join('\n')).digest('base64url')
+
+/** Encrypts text so that opening it needs both the server's key and the salt, which the server does not keep. */
+export function seal(text: string, key: string, salt: string): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(key, salt), nonce)
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
+}
+
+/** Throws when the key, the salt or the text is not the one of `seal`. */
+export function unseal(sealed: string, key: string, salt: string): string {
+  const bytes = Buffer.from(sealed, 'base64')
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(key, salt), bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(12, 28))
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+}
+
+const sealingKey = (key: string, salt: string) => Buffer.from(hkdfSync('sha256', key, salt, 'stored answers', 32))

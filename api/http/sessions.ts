@@ -1,0 +1,29 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { type Account, accounts } from '#api/db/schema/auth.ts'
+import { type Applicant, applicants, onboardingTokens } from '#api/db/schema/onboarding.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from './errors.ts'
+import { sha256 } from './secrets.ts'
+
+/** An applicant who holds a live onboarding token. */
+export interface OnboardingBearer {
+  applicant: Applicant
+  /** Once the password is set. */
+  account: Account | null
+  tokenExpiresAt: Date
+}
+
+/** Whom the bearer token of the request stands for. */
+export async function authenticate(c: Context, { db, clock }: Deps): Promise<OnboardingBearer> {
+  const token = /^Bearer ([\w-]{43})$/.exec(c.req.header('authorization') ?? '')?.[1]
+  if (!token) throw new PlinkError('UNAUTHENTICATED')
+  const [bearer] = await db
+    .select({ applicant: applicants, account: accounts, tokenExpiresAt: onboardingTokens.expiresAt })
+    .from(onboardingTokens)
+    .innerJoin(applicants, eq(applicants.id, onboardingTokens.applicantId))
+    .leftJoin(accounts, eq(accounts.id, applicants.id))
+    .where(and(eq(onboardingTokens.tokenHash, sha256(token)), gt(onboardingTokens.expiresAt, clock())))
+  if (!bearer) throw new PlinkError('UNAUTHENTICATED')
+  return bearer
+}

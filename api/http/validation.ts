@@ -1,0 +1,37 @@
+import type { core, ZodType } from 'zod'
+import { PlinkError } from './errors.ts'
+
+/** The value as the schema understands it, or an error that names each field. */
+export function validate(schema: ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value, { reportInput: true })
+  if (result.success) return result.data
+  throw new PlinkError('VALIDATION_ERROR', { fields: fieldMessages(result.error.issues) })
+}
+
+function fieldMessages(issues: core.$ZodIssue[]): Record<string, string> {
+  const messages: Record<string, string> = {}
+  for (const issue of issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body']
+    for (const name of names) messages[name] ??= messageOf(issue)
+  }
+  return messages
+}
+
+function messageOf(issue: core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'Is required' : `Must be ${issue.expected}`
+    case 'invalid_format':
+      return 'Has the wrong format'
+    case 'too_small':
+      return `Must have at least ${issue.minimum}`
+    case 'too_big':
+      return `Must have at most ${issue.maximum}`
+    case 'invalid_value':
+      return `Must be one of ${issue.values.join(', ')}`
+    case 'unrecognized_keys':
+      return 'Is not known here'
+    default:
+      return 'Is not valid'
+  }
+}
