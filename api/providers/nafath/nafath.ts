@@ -1,0 +1,16 @@
+export type NafathOutcome =
+  | { kind: 'waiting' }
+  | { kind: 'under_review' }
+  | { kind: 'approved'; dateOfBirth: string }
+  | { kind: 'declined' }
+  | { kind: 'rejected' }
+  | { kind: 'expired' }
+  | { kind: 'unavailable' }
+
+export type NafathStart = { kind: 'started'; reference: string; portalUrl?: string } | { kind: 'failed' }
+
+/** The national digital identity service, where a person approves on a phone of their own. */
+export interface NafathProvider {
+  start(request: { requestId: string; nationalId: string; phone: string; expiresAt: Date }): Promise<NafathStart>
+  outcome(reference: string): Promise<NafathOutcome>
+}

@@ -1,0 +1,36 @@
+import type { AccountOpeningProvider } from './account-opening/account-opening.ts'
+import { withDeadline } from './deadline.ts'
+import type { IdentityProvider } from './identity/identity.ts'
+import type { NafathProvider } from './nafath/nafath.ts'
+import type { RegistryProvider } from './registry/registry.ts'
+import type { ScreeningProvider } from './screening/screening.ts'
+import type { SmsProvider } from './sms/sms.ts'
+
+/** The outside world. */
+export interface Providers {
+  sms: SmsProvider
+  registry: RegistryProvider
+  identity: IdentityProvider
+  nafath: NafathProvider
+  screening: ScreeningProvider
+  accountOpening: AccountOpeningProvider
+}
+
+/** The same providers, each call of which rejects with `ProviderTimeout` after `seconds`. */
+export function withDeadlines(providers: Providers, seconds: number): Providers {
+  const { sms, registry, identity, nafath, screening, accountOpening } = providers
+  return {
+    sms: { send: withDeadline(message => sms.send(message), seconds) },
+    registry: { lookUp: withDeadline(crNumber => registry.lookUp(crNumber), seconds) },
+    identity: {
+      screen: withDeadline(idNumber => identity.screen(idNumber), seconds),
+      matchPhone: withDeadline(query => identity.matchPhone(query), seconds),
+    },
+    nafath: {
+      start: withDeadline(request => nafath.start(request), seconds),
+      outcome: withDeadline(reference => nafath.outcome(reference), seconds),
+    },
+    screening: { screen: withDeadline(subject => screening.screen(subject), seconds) },
+    accountOpening: { open: withDeadline(request => accountOpening.open(request), seconds) },
+  }
+}
