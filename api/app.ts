@@ -1,0 +1,28 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Deps } from './deps.ts'
+import { authRoutes } from './features/auth/auth.routes.ts'
+import { healthRoutes } from './features/health/health.routes.ts'
+import { kybRoutes } from './features/kyb/kyb.routes.ts'
+import { nafathRoutes } from './features/nafath/nafath.routes.ts'
+import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
+import { sandboxRoutes } from './features/sandbox/sandbox.routes.ts'
+import { supportRoutes } from './features/support/support.routes.ts'
+import { verificationRoutes } from './features/verification/verification.routes.ts'
+import { createApi } from './http/api.ts'
+import { errorReply, PlinkError } from './http/errors.ts'
+
+/** The whole API. The caller may mount the web beside it; whatever then is at no path answers 404. */
+export function createApp(deps: Deps): OpenAPIHono {
+  const api = createApi(deps)
+  authRoutes(api)
+  verificationRoutes(api)
+  nafathRoutes(api)
+  onboardingRoutes(api)
+  kybRoutes(api)
+  supportRoutes(api)
+  healthRoutes(api)
+  if (deps.sandbox) sandboxRoutes(api)
+  api.refuseOtherMethods()
+  api.app.notFound(c => errorReply(c, new PlinkError('NOT_FOUND'), crypto.randomUUID()))
+  return api.app
+}

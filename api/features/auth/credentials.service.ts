@@ -1,0 +1,97 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { lockApplicant } from '#api/applicants/change.ts'
+import { factsOf, requireStep } from '#api/applicants/facts.ts'
+import type { Db } from '#api/db/client.ts'
+import { accounts } from '#api/db/schema/auth.ts'
+import type { Applicant } from '#api/db/schema/onboarding.ts'
+import { violatedUnique } from '#api/db/unique-violation.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/http/errors.ts'
+import type { OnboardingBearer } from '#api/http/sessions.ts'
+import { type PasscodeProblem, type PasswordProblem, passcodeProblem, passwordProblem } from '#domain/password.ts'
+
+const PASSWORD_MESSAGES: Record<PasswordProblem, string> = {
+  required: 'Password is required',
+  length: 'Password must be at least 8 characters',
+  letters: 'Password must contain letters',
+  numbers: 'Password must contain numbers',
+  symbols: 'Password must contain symbols',
+  too_long: 'Password must be at most 128 characters',
+  common: 'This password is too easy to guess',
+}
+
+const PASSCODE_MESSAGES: Record<PasscodeProblem, string> = {
+  required: 'Passcode is required',
+  length: 'Passcode must be exactly 6 digits',
+  trivial: 'This passcode is too easy to guess',
+}
+
+/** Opens the account with its first password. The unique columns of accounts decide between two who come at once. */
+export async function setPassword(deps: Deps, bearer: OnboardingBearer, userId: string, password: string) {
+  requireSelf(bearer, userId)
+  requirePasswordTurn(bearer)
+  const problem = passwordProblem(password)
+  if (problem) throw new PlinkError('VALIDATION_ERROR', { fields: { password: PASSWORD_MESSAGES[problem] } })
+  await openAccount(deps, userId, await deps.passwords.hash(password))
+}
+
+function requireSelf({ applicant }: OnboardingBearer, userId: string): void {
+  if (applicant.id !== userId) throw new PlinkError('FORBIDDEN')
+}
+
+function requirePasswordTurn({ applicant, account }: OnboardingBearer): void {
+  if (account) throw new PlinkError('ALREADY_SET')
+  requireStep('password', factsOf(applicant, false))
+}
+
+async function openAccount({ db, clock }: Deps, id: string, passwordHash: string): Promise<void> {
+  try {
+    await db.transaction(async tx => {
+      const applicant = await lockApplicant(tx, id)
+      requireStep('password', factsOf(applicant, false))
+      await tx.insert(accounts).values({ ...verifiedFacts(applicant), passwordHash, createdAt: clock() })
+    })
+  } catch (cause) {
+    throw duplicateError(cause)
+  }
+}
+
+function verifiedFacts({ id, phone, nationalId, crNumber, dateOfBirth }: Applicant) {
+  // The password step is open only after all of them; the database says so too.
+  if (!nationalId || !crNumber || !dateOfBirth) throw new PlinkError('STEP_REQUIRED')
+  return { id, phone, nationalId, crNumber, dateOfBirth }
+}
+
+function duplicateError(cause: unknown): unknown {
+  switch (violatedUnique(cause)) {
+    case 'accounts_national_id_unique':
+      return new PlinkError('ID_DUPLICATE')
+    case 'accounts_cr_number_unique':
+      return new PlinkError('CR_DUPLICATE')
+    case 'accounts_pkey':
+    case 'accounts_phone_unique':
+      return new PlinkError('ALREADY_SET')
+    default:
+      return cause
+  }
+}
+
+/** Sets the passcode, once. */
+export async function setPasscode(deps: Deps, bearer: OnboardingBearer, userId: string, passcode: string) {
+  requireSelf(bearer, userId)
+  requireStep('done', factsOf(bearer.applicant, bearer.account !== null))
+  if (bearer.account?.passcodeHash) throw new PlinkError('ALREADY_SET')
+  const problem = passcodeProblem(passcode)
+  if (problem) throw new PlinkError('VALIDATION_ERROR', { fields: { passcode: PASSCODE_MESSAGES[problem] } })
+  const passcodeHash = await deps.passwords.hash(passcode)
+  if (!(await storePasscode(deps.db, userId, passcodeHash))) throw new PlinkError('ALREADY_SET')
+}
+
+async function storePasscode(db: Db, id: string, passcodeHash: string): Promise<boolean> {
+  const stored = await db
+    .update(accounts)
+    .set({ passcodeHash })
+    .where(and(eq(accounts.id, id), isNull(accounts.passcodeHash)))
+    .returning({ id: accounts.id })
+  return stored.length > 0
+}

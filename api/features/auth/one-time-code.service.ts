@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto'
+import { addSeconds, secondsUntil } from '#api/clock.ts'
+import type { Db } from '#api/db/client.ts'
+import { type AttemptRule, clearCounter, countAttempt, countOne, lockedUntil } from '#api/db/counters.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/http/errors.ts'
+import { keyedHash } from '#api/http/secrets.ts'
+import {
+  LOCKOUT_SECONDS,
+  LOCKOUT_WINDOW_SECONDS,
+  OTP_LENGTH,
+  OTP_LIFETIME_SECONDS,
+  OTP_RESEND_SECONDS,
+} from '#domain/constants.ts'
+import { allowResend, type CodeKey, consumeCode, findCode, replaceCode } from './one-time-code.store.ts'
+
+const HOUR_SECONDS = 3600
+/** Nobody needs more codes than this in an hour; a stranger's phone gets no more messages either. */
+const CODES_PER_HOUR = 10
+
+export interface CodeRequest extends CodeKey {
+  phone: string
+  /** Kept with the code and answered by `redeemCode`. */
+  context: string
+}
+
+/** Makes a code and sends it. A refusal leaves the last code as it is. Refused while the subject is locked, within 30 s of the last code, and above ten an hour. */
+export async function sendCode(deps: Deps, request: CodeRequest): Promise<{ code: string; expiresAt: Date }> {
+  const { db, clock, secretKey, sandbox } = deps
+  const { purpose, subject, phone, context } = request
+  const now = clock()
+  await requireUnlocked(db, request, now)
+  const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0')
+  const codeHash = keyedHash(secretKey, purpose, subject, code)
+  const expiresAt = addSeconds(now, sandbox?.codeLifetimeSeconds(phone) ?? OTP_LIFETIME_SECONDS)
+  const row = { purpose, subject, codeHash, context, sentAt: now, expiresAt }
+  await db.transaction(async tx => {
+    if (!(await replaceCode(tx, row, OTP_RESEND_SECONDS))) throw await cooldown(tx, request, now)
+    await limitCodes(tx, request, now)
+  })
+  await deliver(deps, request, code, codeHash)
+  return { code, expiresAt }
+}
+
+async function cooldown(db: Db, key: CodeKey, now: Date): Promise<PlinkError> {
+  const last = await findCode(db, key)
+  const end = addSeconds(last?.sentAt ?? now, OTP_RESEND_SECONDS)
+  return new PlinkError('OTP_COOLDOWN', { retryAfterSeconds: secondsUntil(end, now) })
+}
+
+async function limitCodes(db: Db, { purpose, subject }: CodeRequest, now: Date): Promise<void> {
+  const { count, windowStartedAt } = await countOne(db, { kind: `codes:${purpose}`, subject }, HOUR_SECONDS, now)
+  if (count <= CODES_PER_HOUR) return
+  const end = addSeconds(windowStartedAt, HOUR_SECONDS)
+  throw new PlinkError('RATE_LIMITED', { retryAfterSeconds: secondsUntil(end, now) })
+}
+
+async function deliver({ db, clock, providers }: Deps, request: CodeRequest, code: string, codeHash: string) {
+  const body = `Your Plink code is ${code}. Do not share it with anyone.`
+  try {
+    if ((await providers.sms.send({ to: request.phone, body })) === 'sent') return
+    throw new PlinkError('OTP_SEND_FAILED')
+  } catch (cause) {
+    await allowResend(db, request, codeHash, addSeconds(clock(), -OTP_RESEND_SECONDS))
+    throw cause
+  }
+}
+
+/** How many codes may be tried for a context before the subject is locked. */
+export type AttemptsAllowed = (context: string) => number
+
+/**
+ * Uses the code up and runs `succeed` in the same transaction. The attempt is counted before the code is compared. Without a live code
+ * there is nothing to guess, so nothing is counted.
+ */
+export async function redeemCode<Result>(
+  deps: Deps,
+  key: CodeKey,
+  attempt: { code: string; attemptsAllowed: AttemptsAllowed },
+  succeed: (tx: Db, context: string) => Promise<Result>,
+): Promise<Result> {
+  const { db, clock, secretKey } = deps
+  const now = clock()
+  await requireUnlocked(db, key, now)
+  const live = await findCode(db, key)
+  if (!live || live.consumedAt) throw new PlinkError('VALIDATION_ERROR', { error: WRONG_CODE })
+  if (live.expiresAt <= now) throw new PlinkError('OTP_EXPIRED')
+  const allowed = attempt.attemptsAllowed(live.context)
+  const remaining = await takeAttempt(db, key, allowed, now)
+  const codeHash = keyedHash(secretKey, key.purpose, key.subject, attempt.code)
+  return db.transaction(async tx => {
+    if (!(await consumeCode(tx, key, codeHash, now))) {
+      throw new PlinkError('VALIDATION_ERROR', { error: WRONG_CODE, attemptsRemaining: remaining })
+    }
+    await clearCounter(tx, attemptsOf(key))
+    return succeed(tx, live.context)
+  })
+}
+
+const WRONG_CODE = 'Invalid verification code'
+
+const attemptsOf = ({ purpose, subject }: CodeKey) => ({ kind: `attempts:${purpose}`, subject })
+
+async function requireUnlocked(db: Db, key: CodeKey, now: Date): Promise<void> {
+  const until = await lockedUntil(db, attemptsOf(key), now)
+  if (until) throw new PlinkError('OTP_LOCKED', { retryAfterSeconds: secondsUntil(until, now) })
+}
+
+/** Counts this attempt and answers how many are left after it. */
+async function takeAttempt(db: Db, key: CodeKey, allowed: number, now: Date): Promise<number> {
+  const rule: AttemptRule = { allowed, windowSeconds: LOCKOUT_WINDOW_SECONDS, lockSeconds: LOCKOUT_SECONDS }
+  const { count, lockedUntil: until } = await countAttempt(db, attemptsOf(key), rule, now)
+  if (count <= allowed) return allowed - count
+  throw new PlinkError('OTP_LOCKED', { retryAfterSeconds: until ? secondsUntil(until, now) : LOCKOUT_SECONDS })
+}

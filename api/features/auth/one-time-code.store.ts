@@ -1,0 +1,58 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { addSeconds } from '#api/clock.ts'
+import type { Db } from '#api/db/client.ts'
+import { oneTimeCodes } from '#api/db/schema/auth.ts'
+
+export interface CodeKey {
+  purpose: string
+  subject: string
+}
+
+type NewCode = Omit<typeof oneTimeCodes.$inferInsert, 'consumedAt'>
+
+const isKey = ({ purpose, subject }: CodeKey) =>
+  and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, subject))
+
+export async function findCode(db: Db, key: CodeKey) {
+  const [code] = await db.select().from(oneTimeCodes).where(isKey(key))
+  return code
+}
+
+/** Puts the code in the place of the last one, unless that was sent less than `waitSeconds` ago. */
+export async function replaceCode(db: Db, code: NewCode, waitSeconds: number): Promise<boolean> {
+  const replaced = await db
+    .insert(oneTimeCodes)
+    .values(code)
+    .onConflictDoUpdate({
+      target: [oneTimeCodes.purpose, oneTimeCodes.subject],
+      set: { ...code, consumedAt: null },
+      setWhere: lte(oneTimeCodes.sentAt, addSeconds(code.sentAt, -waitSeconds)),
+    })
+    .returning({ purpose: oneTimeCodes.purpose })
+  return replaced.length > 0
+}
+
+/** Lets the next code be asked for at once: this one did not get through. */
+export async function allowResend(db: Db, key: CodeKey, codeHash: string, sentAt: Date): Promise<void> {
+  await db
+    .update(oneTimeCodes)
+    .set({ sentAt })
+    .where(and(isKey(key), eq(oneTimeCodes.codeHash, codeHash)))
+}
+
+/** Uses the code up if it is the right one; of parallel uses exactly one succeeds. */
+export async function consumeCode(db: Db, key: CodeKey, codeHash: string, now: Date): Promise<boolean> {
+  const consumed = await db
+    .update(oneTimeCodes)
+    .set({ consumedAt: now })
+    .where(
+      and(
+        isKey(key),
+        eq(oneTimeCodes.codeHash, codeHash),
+        isNull(oneTimeCodes.consumedAt),
+        gt(oneTimeCodes.expiresAt, now),
+      ),
+    )
+    .returning({ purpose: oneTimeCodes.purpose })
+  return consumed.length > 0
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { addSeconds } from '#api/clock.ts'
+import type { Db } from '#api/db/client.ts'
+import { accounts } from '#api/db/schema/auth.ts'
+import { applicants, onboardingTokens } from '#api/db/schema/onboarding.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/http/errors.ts'
+import { newToken, sha256 } from '#api/http/secrets.ts'
+import { ONBOARDING_STATE_HOURS } from '#domain/constants.ts'
+import { type BusinessType, otpAttemptsAllowed, SELF_SERVICE_BUSINESS_TYPES } from '#domain/onboarding.ts'
+import { redeemCode, sendCode } from './one-time-code.service.ts'
+
+type SelfServiceType = (typeof SELF_SERVICE_BUSINESS_TYPES)[number]
+
+const keyOf = (phone: string) => ({ purpose: 'sign_up', subject: phone })
+
+/** Sends the sign-up code to a phone that has no account yet. */
+export async function startSignUp(deps: Deps, phone: string, businessType: BusinessType) {
+  const type = selfService(businessType)
+  if (!type) throw new PlinkError('BUSINESS_TYPE_NOT_SUPPORTED')
+  if (await accountOf(deps.db, phone)) throw new PlinkError('PHONE_DUPLICATE')
+  const sent = await sendCode(deps, { ...keyOf(phone), phone, context: type })
+  return { ...sent, attemptsAllowed: otpAttemptsAllowed(type) }
+}
+
+const selfService = (type: string): SelfServiceType | undefined =>
+  SELF_SERVICE_BUSINESS_TYPES.find(candidate => candidate === type)
+
+async function accountOf(db: Db, phone: string) {
+  const [account] = await db.select().from(accounts).where(eq(accounts.phone, phone))
+  return account
+}
+
+/** The phone is proved. Whoever has an account by now is sent to sign in and gets no token. */
+export async function verifyPhone(deps: Deps, phone: string, code: string) {
+  const attempt = { code, attemptsAllowed: (type: string) => otpAttemptsAllowed(selfService(type) ?? 'freelancer') }
+  return redeemCode(deps, keyOf(phone), attempt, async (tx, type) => {
+    const account = await accountOf(tx, phone)
+    if (account) return { userId: account.id, account }
+    const userId = await enterApplicant(tx, phone, selfService(type) ?? 'freelancer', deps.clock())
+    return { userId, session: await openSession(tx, userId, deps.clock()) }
+  })
+}
+
+/** A new applicant, or the one who began with this phone: the verified facts stay, except what another business type voids. */
+async function enterApplicant(tx: Db, phone: string, businessType: SelfServiceType, now: Date): Promise<string> {
+  const sameType = sql`${applicants.businessType} = ${businessType}`
+  const [applicant] = await tx
+    .insert(applicants)
+    .values({ id: randomUUID(), phone, businessType, phoneVerifiedAt: now, createdAt: now })
+    .onConflictDoUpdate({
+      target: applicants.phone,
+      set: {
+        businessType,
+        phoneVerifiedAt: now,
+        screeningStatus: sql`case when ${sameType} then ${applicants.screeningStatus} end`,
+        riskRating: sql`case when ${sameType} then ${applicants.riskRating} end`,
+      },
+    })
+    .returning({ id: applicants.id })
+  return applicant!.id
+}
+
+async function openSession(tx: Db, applicantId: string, now: Date) {
+  const token = newToken()
+  const expiresAt = addSeconds(now, ONBOARDING_STATE_HOURS * 3600)
+  await tx.insert(onboardingTokens).values({ tokenHash: sha256(token), applicantId, expiresAt })
+  return { token, expiresAt }
+}

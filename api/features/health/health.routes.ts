@@ -1,0 +1,18 @@
+import * as contract from '#api/contract/generated/routes.ts'
+import type { Api } from '#api/http/api.ts'
+import { PlinkError } from '#api/http/errors.ts'
+
+export function healthRoutes({ implement, deps: { readiness, log } }: Api): void {
+  implement(contract.getLiveness, c => c.json({ status: 'ok' as const }, 200))
+
+  implement(contract.getReadiness, async c => {
+    if (!readiness.ready) throw new PlinkError('NOT_READY')
+    try {
+      await readiness.ping()
+    } catch (err) {
+      log.error({ err }, 'the database does not answer')
+      throw new PlinkError('NOT_READY')
+    }
+    return c.json({ status: 'ok' as const }, 200)
+  })
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { lockApplicant, requireTurn } from '#api/applicants/change.ts'
+import { factsOf, requireAgreement, requireStep } from '#api/applicants/facts.ts'
+import { newestNafathRequest } from '#api/applicants/newest-nafath-request.ts'
+import { addSeconds, secondsUntil } from '#api/clock.ts'
+import type { Db } from '#api/db/client.ts'
+import type { NafathRequest, NafathState } from '#api/db/schema/nafath.ts'
+import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
+import { violatedUnique } from '#api/db/unique-violation.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/http/errors.ts'
+import type { OnboardingBearer } from '#api/http/sessions.ts'
+import type { NafathOutcome } from '#api/providers/nafath/nafath.ts'
+import { NAFATH_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { expireOverdue, findLive, findRequest, insertRequest, keepStart, moveLive } from './nafath.store.ts'
+
+interface Identity {
+  nationalId: string
+  phoneE164: string
+}
+
+/** Starts a request, unless the applicant has one that is under review or approved: then that one is the answer. */
+export async function startRequest(deps: Deps, bearer: OnboardingBearer, sent: Identity): Promise<NafathRequest> {
+  requireTurn('nafath', bearer)
+  const { applicant } = bearer
+  requireAgreement({ ...sent }, { nationalId: applicant.nationalId, phoneE164: applicant.phone })
+  const current = await newestNafathRequest(deps.db, applicant.id, sent.nationalId)
+  const known = current && (await refresh(deps, current))
+  if (known?.status === 'approved' || known?.status === 'pending') return known
+  const request = await claimIdentity(deps, applicant, sent.nationalId)
+  return hand(deps, request, applicant.phone)
+}
+
+/** Writes down the request before Nafath is asked: the database lets one per ID be live. */
+async function claimIdentity({ db, clock }: Deps, applicant: Applicant, nationalId: string): Promise<NafathRequest> {
+  const now = clock()
+  const request: NafathRequest = {
+    id: randomUUID(),
+    applicantId: applicant.id,
+    nationalId,
+    reference: null,
+    redirectUrl: null,
+    status: 'SENT',
+    createdAt: now,
+    expiresAt: addSeconds(now, NAFATH_LIFETIME_SECONDS),
+  }
+  try {
+    await db.transaction(async tx => {
+      requireStep('nafath', factsOf(await lockApplicant(tx, applicant.id), false))
+      await expireOverdue(tx, nationalId, now)
+      const live = await findLive(tx, nationalId)
+      if (live && live.applicantId !== applicant.id) throw inProgress(live, now)
+      if (live) await moveLive(tx, live.id, 'expired')
+      await insertRequest(tx, request)
+    })
+  } catch (cause) {
+    throw violatedUnique(cause) === 'nafath_requests_live' ? inProgress(request, now) : cause
+  }
+  return request
+}
+
+const inProgress = ({ expiresAt }: NafathRequest, now: Date) =>
+  new PlinkError('NAFATH_IN_PROGRESS', { retryAfterSeconds: secondsUntil(expiresAt, now) })
+
+/** Hands the request to Nafath. One that Nafath did not take is over at once, so that the person can try again. */
+async function hand({ db, providers }: Deps, request: NafathRequest, phone: string): Promise<NafathRequest> {
+  const { id, nationalId, expiresAt } = request
+  try {
+    const started = await providers.nafath.start({ requestId: id, nationalId, phone, expiresAt })
+    if (started.kind === 'failed') throw new PlinkError('NAFATH_INITIATE_FAILED')
+    const redirectUrl = started.portalUrl ?? null
+    await keepStart(db, id, started.reference, redirectUrl)
+    return { ...request, reference: started.reference, redirectUrl }
+  } catch (cause) {
+    await moveLive(db, id, 'FAILED')
+    throw cause
+  }
+}
+
+/** Where the applicant's own request stands now. */
+export async function requestStatus(deps: Deps, { applicant }: OnboardingBearer, id: string): Promise<NafathState> {
+  const request = await findRequest(deps.db, id, applicant.id)
+  if (!request) throw new PlinkError('NAFATH_SESSION_NOT_FOUND')
+  return (await refresh(deps, request)).status
+}
+
+/** Brings a live request up to date with Nafath. When Nafath does not answer, it stays as it was known. */
+async function refresh(deps: Deps, request: NafathRequest): Promise<NafathRequest> {
+  if (request.status !== 'SENT' && request.status !== 'pending') return request
+  const outcome = await askNafath(deps, request)
+  const status = stateOf(outcome, request, deps.clock())
+  if (status === request.status) return request
+  if (outcome.kind === 'approved') await approve(deps.db, request, outcome.dateOfBirth, deps.clock())
+  else await moveLive(deps.db, request.id, status)
+  // Somebody else may have moved it first; what is stored counts.
+  return (await findRequest(deps.db, request.id, request.applicantId)) ?? request
+}
+
+async function askNafath({ providers, log }: Deps, { id, reference }: NafathRequest): Promise<NafathOutcome> {
+  if (!reference) return { kind: 'waiting' }
+  try {
+    return await providers.nafath.outcome(reference)
+  } catch (err) {
+    log.warn({ err, nafathRequest: id }, 'Nafath did not answer')
+    return { kind: 'unavailable' }
+  }
+}
+
+/** A review takes as long as it takes; only waiting for the person ends with the lifetime. */
+function stateOf(outcome: NafathOutcome, { status, expiresAt }: NafathRequest, now: Date): NafathState {
+  switch (outcome.kind) {
+    case 'approved':
+      return 'approved'
+    case 'under_review':
+      return 'pending'
+    case 'declined':
+      return 'FAILED'
+    case 'rejected':
+      return 'rejected'
+    case 'expired':
+      return 'expired'
+    case 'waiting':
+    case 'unavailable':
+      return status === 'SENT' && expiresAt <= now ? 'expired' : status
+  }
+}
+
+/** The approval and what it tells about the person become facts together, and only while the ID is still the verified one. */
+async function approve(db: Db, request: NafathRequest, dateOfBirth: string, now: Date): Promise<void> {
+  await db.transaction(async tx => {
+    const applicant = await lockApplicant(tx, request.applicantId)
+    if (!(await moveLive(tx, request.id, 'approved'))) return
+    if (applicant.nationalId !== request.nationalId) return
+    await tx.update(applicants).set({ nafathApprovedAt: now, dateOfBirth }).where(eq(applicants.id, applicant.id))
+  })
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { changeApplicant, requireTurn } from '#api/applicants/change.ts'
+import type { KybAnswers, KybCategory } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { kybOptions } from '#api/db/schema/kyb.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/http/errors.ts'
+import type { OnboardingBearer } from '#api/http/sessions.ts'
+import { OTHER_PURPOSE } from '#domain/constants.ts'
+import { type DetailsProblem, detailsProblem } from '#domain/details.ts'
+
+const DETAILS_MESSAGES: Record<DetailsProblem, string> = {
+  required: 'Please specify details',
+  too_short: 'Please provide more details (minimum 3 characters)',
+  too_long: 'Details too long (maximum 100 characters)',
+}
+
+/** Keeps the answers. Every self-service business is rated low, as the specification has it. */
+export async function keepKyb({ db }: Deps, bearer: OnboardingBearer, answers: KybAnswers): Promise<void> {
+  requireTurn('kyb', bearer)
+  const { annualRevenue, businessActivity, purposeOfAccount } = answers
+  const purposeOther = detailsOf(answers)
+  await requireActiveOptions(db, answers)
+  await changeApplicant(db, bearer.applicant.id, 'kyb', () => ({
+    annualRevenue,
+    businessActivity,
+    purposes: purposeOfAccount,
+    purposeOther,
+    riskRating: 'low',
+  }))
+}
+
+function detailsOf({ purposeOfAccount, purposeOther }: KybAnswers): string | null {
+  const refuse = (message: string) => new PlinkError('VALIDATION_ERROR', { fields: { purposeOther: message } })
+  if (!purposeOfAccount.includes(OTHER_PURPOSE)) {
+    if (purposeOther) throw refuse('Only goes with the purpose other')
+    return null
+  }
+  const details = purposeOther?.trim() ?? ''
+  const problem = detailsProblem(details)
+  if (problem) throw refuse(DETAILS_MESSAGES[problem])
+  return details
+}
+
+async function requireActiveOptions(db: Db, answers: KybAnswers): Promise<void> {
+  const options = await db.select().from(kybOptions).where(eq(kybOptions.active, true))
+  const isActive = (category: KybCategory, code: string) =>
+    options.some(option => option.category === category && option.code === code)
+  const invalid = [
+    !isActive('annual_revenue', answers.annualRevenue) && 'annualRevenue',
+    !isActive('business_activity', answers.businessActivity) && 'businessActivity',
+    !answers.purposeOfAccount.every(code => isActive('purpose_of_account', code)) && 'purposeOfAccount',
+  ].filter(field => field !== false)
+  if (invalid.length === 0) return
+  const fields = Object.fromEntries(invalid.map(field => [field, 'This choice is not available']))
+  throw new PlinkError('KYB_OPTION_INVALID', { fields })
+}

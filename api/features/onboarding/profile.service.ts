@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { factsOf, requireAgreement, requireStep } from '#api/applicants/facts.ts'
+import type { ProfilePayload } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import type { Applicant } from '#api/db/schema/onboarding.ts'
+import { profiles } from '#api/db/schema/profiles.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/http/errors.ts'
+import type { OnboardingBearer } from '#api/http/sessions.ts'
+
+/**
+ * Creates the profile of the account, once; called again it answers the same one.
+ * @param reference the caller's Idempotency-Key: a retry must not open a second account outside.
+ */
+export async function openProfile(
+  { db, clock, providers }: Deps,
+  { applicant, account }: OnboardingBearer,
+  sent: ProfilePayload,
+  reference: string | undefined,
+): Promise<string> {
+  if (sent.userId !== applicant.id) throw new PlinkError('FORBIDDEN')
+  requireStep('done', factsOf(applicant, account !== null))
+  requireAgreement({ ...sent }, payloadOf(applicant))
+  const existing = await profileOf(db, applicant.id)
+  if (existing) return existing
+  const outcome = await providers.accountOpening.open({
+    reference: `${applicant.id}:${reference ?? randomUUID()}`,
+    nationalId: sent.nationalId,
+    crNumber: sent.crNumber,
+  })
+  if (outcome === 'forbidden') throw new PlinkError('PROFILE_FORBIDDEN')
+  if (outcome === 'unavailable') throw new PlinkError('PROFILE_UNAVAILABLE')
+  await db
+    .insert(profiles)
+    .values(profileRow(applicant, sent, clock()))
+    .onConflictDoNothing()
+  return (await profileOf(db, applicant.id)) ?? missing()
+}
+
+const missing = (): never => {
+  throw new Error('The profile that was just inserted is not there')
+}
+
+async function profileOf(db: Db, accountId: string): Promise<string | undefined> {
+  const [profile] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.accountId, accountId))
+  return profile?.id
+}
+
+/** What the body must say, from the verified facts. */
+function payloadOf(applicant: Applicant) {
+  return {
+    businessType: applicant.businessType.toUpperCase(),
+    crNumber: applicant.crNumber,
+    freelancerLicense: applicant.businessType === 'freelancer' ? applicant.crNumber : undefined,
+    nationalId: applicant.nationalId,
+    phoneE164: applicant.phone,
+    annualRevenue: applicant.annualRevenue,
+    businessActivity: applicant.businessActivity,
+    accountPurpose: applicant.purposes?.join(', '),
+  }
+}
+
+const profileRow = (applicant: Applicant, sent: ProfilePayload, now: Date): typeof profiles.$inferInsert => ({
+  id: randomUUID(),
+  accountId: applicant.id,
+  businessName: sent.businessName,
+  businessNameArabic: sent.businessNameArabic,
+  legalName: applicant.crLegalName ?? sent.businessName,
+  annualRevenue: sent.annualRevenue,
+  businessActivity: sent.businessActivity,
+  purposes: applicant.purposes ?? [],
+  purposeOther: applicant.purposeOther,
+  createdAt: now,
+})

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { factsOf } from '#api/applicants/facts.ts'
+import { newestNafathRequest } from '#api/applicants/newest-nafath-request.ts'
+import type { OnboardingSession } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import type { Applicant } from '#api/db/schema/onboarding.ts'
+import { profiles } from '#api/db/schema/profiles.ts'
+import type { Deps } from '#api/deps.ts'
+import type { OnboardingBearer } from '#api/http/sessions.ts'
+import { latestOpenStep, STEPS } from '#domain/onboarding.ts'
+
+type Data = OnboardingSession['data']
+
+/** The sign-up as the server knows it. */
+export async function describeSession(
+  { db, clock }: Deps,
+  { applicant, account, tokenExpiresAt }: OnboardingBearer,
+): Promise<OnboardingSession> {
+  const currentStep = latestOpenStep(factsOf(applicant, account !== null))
+  const [profile] = account ? await db.select().from(profiles).where(eq(profiles.accountId, account.id)) : []
+  return {
+    currentStep,
+    completedSteps: STEPS.slice(0, STEPS.indexOf(currentStep)),
+    data: {
+      businessType: applicant.businessType,
+      phone: applicant.phone,
+      otpVerified: true,
+      userId: applicant.id,
+      crVerified: applicant.crNumber !== null,
+      idVerified: applicant.nationalId !== null,
+      passwordSet: account !== null,
+      profileCreated: profile !== undefined,
+      ...registration(applicant),
+      ...(applicant.nationalId && { idNumber: applicant.nationalId }),
+      ...(await nafath(db, applicant, clock())),
+      ...(applicant.screeningStatus && { screeningStatus: applicant.screeningStatus }),
+      ...kyb(applicant),
+    },
+    expiresAt: tokenExpiresAt.toISOString(),
+  }
+}
+
+const registration = ({ crNumber, crLegalName }: Applicant): Partial<Data> =>
+  crNumber && crLegalName ? { crNumber, companyName: crLegalName } : {}
+
+async function nafath(db: Db, { id, nationalId }: Applicant, now: Date): Promise<Partial<Data>> {
+  if (!nationalId) return {}
+  const request = await newestNafathRequest(db, id, nationalId)
+  if (!request) return {}
+  const { status, expiresAt, redirectUrl } = request
+  return {
+    nafath: {
+      sessionId: request.id,
+      ...(redirectUrl && { redirectUrl }),
+      expiresAt: expiresAt.toISOString(),
+      status: status === 'SENT' && expiresAt <= now ? 'expired' : status,
+    },
+  }
+}
+
+function kyb({ riskRating, annualRevenue, businessActivity, purposes, purposeOther }: Applicant): Partial<Data> {
+  if (!riskRating || !annualRevenue || !businessActivity || !purposes) return {}
+  const answers = { annualRevenue, businessActivity, purposeOfAccount: purposes }
+  return { kybData: purposeOther ? { ...answers, purposeOther } : answers }
+}

@@ -1,0 +1,39 @@
+import { and, desc, eq, isNull, or } from 'drizzle-orm'
+import type { Db } from '#api/db/client.ts'
+import { sandboxMessages, sandboxNafathRequests } from '#api/db/schema/sandbox.ts'
+import type { SandboxNafathRow } from '#api/providers/nafath/sandbox.ts'
+
+const MESSAGES = 50
+const REQUESTS = 20
+
+export const listMessages = (db: Db, phone: string) =>
+  db
+    .select()
+    .from(sandboxMessages)
+    .where(eq(sandboxMessages.phone, phone))
+    .orderBy(desc(sandboxMessages.sentAt))
+    .limit(MESSAGES)
+
+export const listRequests = (db: Db, phone: string): Promise<SandboxNafathRow[]> =>
+  db
+    .select()
+    .from(sandboxNafathRequests)
+    .where(eq(sandboxNafathRequests.phone, phone))
+    .orderBy(desc(sandboxNafathRequests.createdAt))
+    .limit(REQUESTS)
+
+export async function findSandboxRequest(db: Db, id: string): Promise<SandboxNafathRow | undefined> {
+  const [request] = await db.select().from(sandboxNafathRequests).where(eq(sandboxNafathRequests.id, id))
+  return request
+}
+
+/** Decides what is undecided or under review, once. */
+export async function decide(db: Db, id: string, decision: NonNullable<SandboxNafathRow['decision']>) {
+  const undecided = or(isNull(sandboxNafathRequests.decision), eq(sandboxNafathRequests.decision, 'review'))
+  const [request] = await db
+    .update(sandboxNafathRequests)
+    .set({ decision })
+    .where(and(eq(sandboxNafathRequests.id, id), undecided))
+    .returning()
+  return request
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { changeApplicant, requireTurn, withoutScreening } from '#api/applicants/change.ts'
+import type { CrCheck } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { accounts } from '#api/db/schema/auth.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/http/errors.ts'
+import type { OnboardingBearer } from '#api/http/sessions.ts'
+import type { Registration } from '#api/providers/registry/registry.ts'
+
+/** Asks the commercial registry; only an active registration without an account becomes a verified fact. */
+export async function checkRegistration(deps: Deps, bearer: OnboardingBearer, crNumber: string): Promise<CrCheck> {
+  requireTurn('cr', bearer)
+  await requireUnregistered(deps.db, crNumber)
+  const answer = await deps.providers.registry.lookUp(crNumber)
+  switch (answer.kind) {
+    case 'unavailable':
+      throw new PlinkError('CR_REGISTRY_UNAVAILABLE')
+    case 'refused':
+      throw new PlinkError('CR_VERIFICATION_FAILED')
+    case 'no_data':
+      throw new PlinkError('CR_VERIFICATION_FAILED', { error: 'No data received from server', reason: 'no_data' })
+    case 'not_found':
+      return { valid: false, error: 'CR Number not found in commercial registry' }
+    case 'found':
+      return keepIfActive(deps, bearer, crNumber, answer.registration)
+  }
+}
+
+async function requireUnregistered(db: Db, crNumber: string): Promise<void> {
+  const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.crNumber, crNumber))
+  if (account) throw new PlinkError('CR_DUPLICATE')
+}
+
+async function keepIfActive(deps: Deps, { applicant }: OnboardingBearer, crNumber: string, found: Registration) {
+  const { legalName, issueDate, expiryDate, status } = found
+  const details = { companyName: legalName, issueDate, expiryDate, registrationDate: issueDate ?? expiryDate, status }
+  if (status !== 'active') return { valid: false, error: `The commercial registration is ${status}`, ...details }
+  await changeApplicant(deps.db, applicant.id, 'cr', current => ({
+    crNumber,
+    crLegalName: legalName,
+    crIssueDate: issueDate,
+    crExpiryDate: expiryDate,
+    ...(current.crNumber !== crNumber && withoutScreening),
+  }))
+  return { valid: true, ...details }
+}

@@ -1,0 +1,67 @@
+import pino from 'pino'
+import { createApp } from '#api/app.ts'
+import type { Clock } from '#api/clock.ts'
+import type { Deps } from '#api/deps.ts'
+import { argon2Hasher } from '#api/password-hasher.ts'
+import { type Providers, withDeadlines } from '#api/providers/providers.ts'
+import { sandboxProviders } from '#api/providers/sandbox.ts'
+import { sandbox } from '#api/sandbox.ts'
+import { seed } from '#api/seed/seed.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+
+/** A clock that stands still until it is moved. */
+export interface TestClock extends Clock {
+  advance(seconds: number): void
+}
+
+export function testClock(start = '2026-01-05T09:00:00.000Z'): TestClock {
+  let now = new Date(start)
+  return Object.assign(() => now, {
+    advance(seconds: number) {
+      now = new Date(now.getTime() + seconds * 1000)
+    },
+  })
+}
+
+export interface TestApp {
+  database: TestDatabase
+  clock: TestClock
+  deps: Deps
+  /** An application over the same database with some parts exchanged. */
+  with(changes: Partial<Omit<Deps, 'providers'>> & { providers?: Partial<Providers> }): ReturnType<typeof createApp>
+  app: ReturnType<typeof createApp>
+}
+
+const PROVIDER_TIMEOUT_SECONDS = 0.05
+
+/** The real application in sandbox mode on a database and a clock of the caller's own. Close the database when done. */
+export async function testApp(): Promise<TestApp> {
+  const database = await testDatabase()
+  const clock = testClock()
+  const providers = sandboxProviders({ db: database.db, clock, publicUrl: 'http://localhost:3000' })
+  const deps: Deps = {
+    db: database.db,
+    clock,
+    log: pino({ level: 'silent' }),
+    providers: withDeadlines(providers, PROVIDER_TIMEOUT_SECONDS),
+    passwords: argon2Hasher(),
+    secretKey: 'a key for tests that is long enough',
+    support: { phone: '+966 11 000 0000', email: 'support@plink.example' },
+    sandbox,
+    readiness: { ready: true, ping: database.ping },
+    limits: { requestsPerAddressPerMinute: 1_000_000, trustedProxies: 0 },
+  }
+  await seed(deps)
+  return {
+    database,
+    clock,
+    deps,
+    app: createApp(deps),
+    with: ({ providers: exchanged, ...changes }) =>
+      createApp({
+        ...deps,
+        ...changes,
+        providers: withDeadlines({ ...providers, ...exchanged }, PROVIDER_TIMEOUT_SECONDS),
+      }),
+  }
+}
