@@ -14,7 +14,7 @@ interface Places {
  * those schemas, and the sandbox's test values for both sides.
  */
 export function writeRoutes({ contract, schemas, folder }: Places): void {
-  const spec: Node = parse(readFileSync(contract, 'utf8'), { merge: true })
+  const spec: Node = parse(readFileSync(contract, 'utf8'))
   const exported = new Set(readFileSync(schemas, 'utf8').match(/(?<=export const )\w+/g))
   const routes = Object.entries(spec.paths as Node).flatMap(([path, methods]) =>
     Object.entries(methods as Node).map(([method, operation]) =>

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Context, Env, Hono } from 'hono'
+import { parse } from 'yaml'
+
+const contract = new URL('../../openapi.yaml', import.meta.url)
+const viewer = createRequire(import.meta.url).resolve('@scalar/api-reference/dist/browser/standalone.js')
+
+const SETTINGS = JSON.stringify({ withDefaultFonts: false, telemetry: false, hideClientButton: true })
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Plink API</title>
+    <link rel="icon" href="/favicon.svg">
+  </head>
+  <body>
+    <script id="api-reference" data-url="/openapi.json" data-configuration='${SETTINGS}'></script>
+    <script src="/docs/reference.js"></script>
+  </body>
+</html>
+`
+/** The reference styles itself inline; scripts and calls stay with this server all the same. */
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+/** The contract as it is written, as JSON, and as a reference to read and to try out. Nothing is loaded from elsewhere. */
+export function mountDocs<E extends Env>(app: Hono<E>): void {
+  const text = readFileSync(contract, 'utf8')
+  const json = once(async () => JSON.stringify(parse(text)))
+  const script = once(async () => {
+    const plain = await readFile(viewer)
+    return { plain, gzip: await promisify(gzip)(plain) }
+  })
+  app.get('/openapi.yaml', c => c.body(text, 200, { 'Content-Type': 'application/yaml; charset=utf-8' }))
+  app.get('/openapi.json', async c => c.body(await json(), 200, { 'Content-Type': 'application/json' }))
+  app.get('/docs', c => {
+    c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY)
+    c.header('X-Content-Type-Options', 'nosniff')
+    return c.html(PAGE)
+  })
+  app.get('/docs/reference.js', async c => sendScript(c, await script()))
+}
+
+function sendScript(c: Context, { plain, gzip }: { plain: Buffer; gzip: Buffer }): Response {
+  c.header('Content-Type', 'text/javascript; charset=utf-8')
+  c.header('Cache-Control', 'public, max-age=86400')
+  c.header('Vary', 'Accept-Encoding')
+  if (!c.req.header('Accept-Encoding')?.includes('gzip')) return c.body(new Uint8Array(plain))
+  c.header('Content-Encoding', 'gzip')
+  return c.body(new Uint8Array(gzip))
+}
+
+/** Runs the work at the first call; later calls wait for the same result. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => {
+    result ??= work()
+    return result
+  }
+}
