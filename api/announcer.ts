@@ -1,0 +1,29 @@
+import type { Logger } from 'pino'
+import type { Env } from './env.ts'
+
+export interface Announcer {
+  progress(text: string): void
+  ready(env: Pick<Env, 'mode' | 'databaseUrl' | 'dataDir'>, port: number): void
+}
+
+/** Tells a person how the start goes, on standard error; standard output is the log's. */
+export function announcer(log: Logger): Announcer {
+  return {
+    progress: text => console.error(text),
+    ready: (env, port) => {
+      const url = `http://localhost:${port}`
+      console.error(readyText(env, url))
+      log.info({ url, docs: `${url}/docs` }, 'ready')
+    },
+  }
+}
+
+function readyText({ mode, databaseUrl, dataDir }: Pick<Env, 'mode' | 'databaseUrl' | 'dataDir'>, url: string): string {
+  const lines = [
+    `Plink is ready (${mode}, ${databaseUrl ? 'Postgres' : `data in ${dataDir}`})`,
+    `  Open      ${url}`,
+    `  API docs  ${url}/docs`,
+  ]
+  if (mode === 'sandbox') lines.push('  Try       sign up with phone 0512345678, CR 9900000000, ID 1990800003')
+  return lines.join('\n')
+}

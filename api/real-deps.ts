@@ -1,0 +1,30 @@
+import type { Logger } from 'pino'
+import type { Database } from './db/client.ts'
+import type { Deps } from './deps.ts'
+import type { Env } from './env.ts'
+import { argon2Hasher } from './password-hasher.ts'
+import { withDeadlines } from './providers/providers.ts'
+import { sandboxProviders } from './providers/sandbox.ts'
+import { sandbox } from './sandbox.ts'
+import { secretFor } from './secret.ts'
+
+const clock = () => new Date()
+
+/** The dependencies of a running server, as opposed to those of a test. */
+export async function realDeps(env: Env, { db, ping }: Database, log: Logger): Promise<Deps> {
+  return {
+    db,
+    clock,
+    log,
+    providers: withDeadlines(sandboxProviders({ db, clock, publicUrl: env.publicUrl }), env.providerTimeoutSeconds),
+    passwords: argon2Hasher(),
+    secretKey: await secretFor(env, db),
+    support: env.support,
+    ...(env.mode === 'sandbox' && { sandbox }),
+    readiness: { ready: true, ping },
+    limits: {
+      requestsPerAddressPerMinute: env.rateLimitPerAddressPerMinute,
+      trustedProxies: env.trustedProxies,
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+
+/** Slower clients are cut off, so that nobody can hold connections open for nothing. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }
+const POLL_MILLISECONDS = 50
+
+export interface RunningServer {
+  port: number
+  /** Lets the requests under way finish and stops; resolves with the number of connections it had to cut off. */
+  drain(options: DrainOptions): Promise<number>
+}
+
+export interface DrainOptions {
+  readiness: { ready: boolean }
+  /** How long to stay open while /health/ready says 503, so that a load balancer turns elsewhere first. */
+  delayMilliseconds: number
+  /** From the call on. Whoever is not done by then is cut off. */
+  deadlineMilliseconds: number
+}
+
+export async function listen(
+  app: { fetch: Parameters<typeof getRequestListener>[0] },
+  port: number,
+): Promise<RunningServer> {
+  const server = createServer(TIMEOUTS, getRequestListener(app.fetch))
+  server.listen(port)
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    drain: options => drain(server, options),
+  }
+}
+
+async function drain(server: Server, options: DrainOptions): Promise<number> {
+  const deadline = performance.now() + options.deadlineMilliseconds
+  options.readiness.ready = false
+  await sleep(options.delayMilliseconds)
+  let closed = false
+  server.close(() => {
+    closed = true
+  })
+  while (!closed && performance.now() < deadline) {
+    // A connection becomes idle when its last answer is out; kept alive, it would hold the server open.
+    server.closeIdleConnections()
+    await sleep(POLL_MILLISECONDS)
+  }
+  const left = closed ? 0 : await connections(server)
+  server.closeAllConnections()
+  return left
+}
+
+function connections(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+  })
+}
