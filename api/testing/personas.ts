@@ -1,0 +1,170 @@
+import type { BusinessType } from '#domain/onboarding.ts'
+import { phoneToE164 } from '#domain/phone.ts'
+import { newCrNumber, newNationalId, newPhone } from './unique-values.ts'
+
+/** Whatever answers requests: the application, or the same over a network. */
+export interface Server {
+  request(path: string, init?: RequestInit): Response | Promise<Response>
+}
+
+export interface SignUpValues {
+  /** As people write it, 05XXXXXXXX. */
+  phone: string
+  businessType: BusinessType
+  crNumber: string
+  idNumber: string
+  password: string
+}
+
+/** The steps of a sign-up over HTTP, in order; `profile` comes after all steps that the guard table knows. */
+export const STOPS = ['phone', 'otp', 'cr', 'id', 'nafath', 'globalScreening', 'kyb', 'password', 'done'] as const
+export type Stop = (typeof STOPS)[number]
+
+export const KYB_ANSWERS = {
+  annualRevenue: 'under_500k',
+  businessActivity: 'retail',
+  purposeOfAccount: ['supplier_payments', 'customer_collections'],
+}
+
+/** Somebody about to sign up, with values that nobody else has. Walk on with `upTo`: `await signUp(app).upTo('kyb')`. */
+export function signUp(server: Server, chosen: Partial<SignUpValues> = {}): Person {
+  return new Person(server, {
+    phone: chosen.phone ?? newPhone(),
+    businessType: chosen.businessType ?? 'freelancer',
+    crNumber: chosen.crNumber ?? newCrNumber(),
+    idNumber: chosen.idNumber ?? newNationalId(),
+    password: chosen.password ?? 'Palm#Trees2031',
+  })
+}
+
+/** Walks through the sign-up as a browser does. What the server told stands here, empty until it did. */
+export class Person {
+  readonly server: Server
+  readonly values: SignUpValues
+  /** In E.164. */
+  readonly phoneNumber: string
+  otp = ''
+  token = ''
+  userId = ''
+  /** Of the newest Nafath request. */
+  sessionId = ''
+  profileId = ''
+  /** The step that is open. */
+  at: Stop = 'phone'
+
+  constructor(server: Server, values: SignUpValues) {
+    this.server = server
+    this.values = values
+    this.phoneNumber = phoneToE164(values.phone)
+  }
+
+  /** Takes every step before this one, which then is the open one. Throws when the server refuses one of them. */
+  async upTo(stop: Stop): Promise<this> {
+    for (const step of STOPS.slice(STOPS.indexOf(this.at), STOPS.indexOf(stop))) {
+      await this.take(step)
+    }
+    this.at = stop
+    return this
+  }
+
+  /** Up to the end, with the profile. */
+  async toTheEnd(): Promise<this> {
+    await this.upTo('done')
+    const created = await this.mustPost('/api/v1/onboarding/create-profile', this.profilePayload())
+    this.profileId = created.profileId ?? ''
+    return this
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.send(path, { headers })
+  }
+
+  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const sent = { 'Content-Type': 'application/json', ...headers }
+    return this.send(path, { method: 'POST', headers: sent, body: JSON.stringify(body) })
+  }
+
+  /** What the body of `createProfile` must say about this person. */
+  profilePayload(): Record<string, string> {
+    const { businessType, crNumber, idNumber } = this.values
+    return {
+      userId: this.userId,
+      businessType: businessType.toUpperCase(),
+      businessName: 'Green Palm Trading Est.',
+      crNumber,
+      ...(businessType === 'freelancer' && { freelancerLicense: crNumber }),
+      nationalId: idNumber,
+      phoneE164: this.phoneNumber,
+      annualRevenue: KYB_ANSWERS.annualRevenue,
+      businessActivity: KYB_ANSWERS.businessActivity,
+      accountPurpose: KYB_ANSWERS.purposeOfAccount.join(', '),
+    }
+  }
+
+  private async send(path: string, { headers, ...init }: RequestInit): Promise<Response> {
+    const sent = new Headers(headers)
+    if (this.token && !sent.has('Authorization')) sent.set('Authorization', `Bearer ${this.token}`)
+    return this.server.request(path, { ...init, headers: sent })
+  }
+
+  private async mustPost(path: string, body: unknown): Promise<Record<string, string>> {
+    const response = await this.post(path, body)
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return response.json()
+  }
+
+  private async take(step: Stop): Promise<void> {
+    const { crNumber, idNumber, businessType, password } = this.values
+    switch (step) {
+      case 'phone':
+        return this.askForCode()
+      case 'otp':
+        return this.verifyPhone()
+      case 'cr':
+        await this.mustPost('/api/v1/verification/validate-cr', { crNumber })
+        return
+      case 'id':
+        await this.mustPost('/api/v1/verification/local-screening', { idNumber })
+        await this.mustPost('/api/v1/verification/id-phone-match', { idNumber, phoneNumber: this.phoneNumber })
+        return
+      case 'nafath':
+        await this.askForApproval()
+        return this.approve()
+      case 'globalScreening': {
+        const facts = { idNumber, phoneNumber: this.phoneNumber, crNumber, businessType }
+        await this.mustPost('/api/v1/onboarding/global-screening', facts)
+        return
+      }
+      case 'kyb':
+        await this.mustPost('/api/v1/onboarding/kyb', KYB_ANSWERS)
+        return
+      case 'password':
+        await this.mustPost('/api/v1/auth/set-password', { userId: this.userId, password })
+    }
+  }
+
+  async askForCode(): Promise<void> {
+    const { businessType } = this.values
+    const sent = await this.mustPost('/api/v1/auth/send-otp', { phoneNumber: this.phoneNumber, businessType })
+    this.otp = sent.otpCode ?? ''
+  }
+
+  async verifyPhone(): Promise<void> {
+    const verified = await this.mustPost('/api/v1/auth/verify-otp', { phoneNumber: this.phoneNumber, otp: this.otp })
+    this.token = verified.token ?? ''
+    this.userId = verified.userId ?? ''
+  }
+
+  /** Starts a Nafath request. */
+  async askForApproval(): Promise<void> {
+    const identity = { nationalId: this.values.idNumber, phoneE164: this.phoneNumber }
+    this.sessionId = (await this.mustPost('/api/v1/nafath/initiate', identity)).sessionId ?? ''
+  }
+
+  /** Approves it in the pretend portal and lets the server notice. */
+  async approve(): Promise<void> {
+    await this.mustPost(`/api/sandbox/nafath/${this.sessionId}/decision`, { decision: 'approve' })
+    const response = await this.get(`/api/v1/nafath/status/${this.sessionId}`)
+    if (!response.ok) throw new Error(`the status of the Nafath request is ${response.status}`)
+  }
+}
