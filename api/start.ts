@@ -5,10 +5,12 @@ import type { Logger } from 'pino'
 import { type Announcer, announcer } from './announcer.ts'
 import { createApp } from './app.ts'
 import { type Database, openDatabase } from './db/client.ts'
+import { forgetExpired } from './db/forget-expired.ts'
 import { lockDataFolder } from './db/lock.ts'
 import { IN_MEMORY } from './db/pglite.ts'
 import type { Deps } from './deps.ts'
 import { type Env, readEnv } from './env.ts'
+import { mountDocs } from './http/docs.ts'
 import { mountWeb } from './http/static.ts'
 import { createLog } from './log.ts'
 import { during } from './progress.ts'
@@ -20,6 +22,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../dist/web', import.meta.url))
 /** Orchestrators kill after 10 seconds or more; a second is kept for closing the database. */
 const DRAIN_DEADLINE_MILLISECONDS = 9000
 const EXIT_DEADLINE_MILLISECONDS = 9900
+const HOUR_MILLISECONDS = 3_600_000
 
 /** Environment -> database -> seed -> app -> listen. Rejects with an error whose message a person can act on. */
 export async function start(): Promise<void> {
@@ -31,10 +34,17 @@ export async function start(): Promise<void> {
   const deps = await realDeps(env, database, log)
   await seed(deps)
   const app = createApp(deps)
+  mountDocs(app)
   mountWeb(app, WEB_FOLDER, env)
   const server = await listen(app, env.port)
   announce.ready(env, server.port)
+  tidyHourly(deps)
   stopOnSignal(env, announce, { server, deps, database, log, release })
+}
+
+function tidyHourly({ db, clock, log }: Deps): void {
+  const tidy = () => forgetExpired(db, clock()).catch(err => log.error({ err }, 'could not delete what has expired'))
+  setInterval(tidy, HOUR_MILLISECONDS).unref()
 }
 
 function openWithProgress(env: Env, announce: Announcer): Promise<Database> {
