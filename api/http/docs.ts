@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context, Env, Hono } from 'hono'
 import { parse } from 'yaml'
 
 const contract = new URL('../../openapi.yaml', import.meta.url)
-const viewer = createRequire(import.meta.url).resolve('@scalar/api-reference/dist/browser/standalone.js')
+/** The package exports no path to its ready-made bundle, only its module, which lies in `dist` too. */
+const viewer = new URL('./browser/standalone.js', import.meta.resolve('@scalar/api-reference'))
 
 const SETTINGS = JSON.stringify({ withDefaultFonts: false, telemetry: false, hideClientButton: true })
 const PAGE = `<!doctype html>
