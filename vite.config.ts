@@ -1,13 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { preloadFonts } from './web/vite-preload-fonts.ts'
+import { nameFirstPage } from './web/vite-first-page.ts'
 
 const api = process.env.API_URL ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), nameFirstPage()],
   server: {
     proxy: { '/api': api, '/health': api, '/docs': api, '^/openapi.*': api },
   },

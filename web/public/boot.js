@@ -13,5 +13,6 @@
   root.lang = locale
   root.dir = locale === 'ar' ? 'rtl' : 'ltr'
   root.dataset.theme = stored('plink.theme') || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
-  if (locale === 'ar') for (const link of document.querySelectorAll('[data-arabic-font]')) link.media = 'all'
+  for (const link of document.querySelectorAll('[data-path]'))
+    if (link.dataset.path === location.pathname) link.media = 'all'
 })()

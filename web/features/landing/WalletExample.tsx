@@ -38,7 +38,7 @@ function Ripples() {
     <svg
       aria-hidden="true"
       viewBox="0 0 200 200"
-      className="absolute -end-12 -bottom-28 size-80 fill-none stroke-deep-line"
+      className="absolute -end-20 -bottom-28 size-80 fill-none stroke-deep-line"
       strokeWidth="1.2"
     >
       {[12, 28, 46, 66].map(radius => (
