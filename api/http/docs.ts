@@ -9,7 +9,14 @@ const contract = new URL('../../openapi.yaml', import.meta.url)
 /** The package exports no path to its ready-made bundle, only its module, which lies in `dist` too. */
 const viewer = new URL('./browser/standalone.js', import.meta.resolve('@scalar/api-reference'))
 
-const SETTINGS = JSON.stringify({ withDefaultFonts: false, telemetry: false, hideClientButton: true })
+const SETTINGS = JSON.stringify({
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+})
 const PAGE = `<!doctype html>
 <html lang="en">
   <head>
