@@ -9,7 +9,7 @@ import { hasPasswordSet } from './has-password-set.ts'
 /** Stands where sign-in will be. Whoever has just set a password goes on from here to the profile. */
 export function LoginPage() {
   const t = useTexts(soon)
-  const registered = hasPasswordSet()
+  const registered = hasPasswordSet(localStorage, Date.now())
   return (
     <PublicLayout>
       <div className="grid gap-2">
