@@ -9,10 +9,12 @@ export function UnexpectedError() {
   const t = useTexts(errors)
   usePageTitle(t.unexpectedTitle)
   return (
-    <main role="alert" className="mx-auto grid min-h-dvh max-w-lg content-center justify-items-start gap-4 px-6 py-16">
+    <main className="mx-auto grid min-h-dvh max-w-lg content-center justify-items-start gap-4 px-6 py-16">
       <Logo />
-      <h1 className="mt-4 text-xl font-semibold">{t.unexpectedTitle}</h1>
-      <p className="text-muted">{t.unexpectedText}</p>
+      <div role="alert" className="mt-4 grid gap-2">
+        <h1 className="text-xl font-semibold">{t.unexpectedTitle}</h1>
+        <p className="text-muted">{t.unexpectedText}</p>
+      </div>
       <Button onClick={() => window.location.reload()}>{t.refreshPage}</Button>
     </main>
   )

@@ -7,7 +7,4 @@ export const errors: typeof en = {
   notFoundTitle: 'الصفحة غير موجودة',
   notFoundText: 'قد يكون العنوان غير صحيح، أو ربما نُقلت الصفحة.',
   goHome: 'الانتقال إلى الصفحة الرئيسية',
-  network: 'خطأ في الاتصال بالشبكة',
-  timeout: 'انتهت مهلة الطلب',
-  unknown: 'تعذّر تنفيذ الطلب',
 }

@@ -5,7 +5,4 @@ export const errors = {
   notFoundTitle: 'Page not found',
   notFoundText: 'The address may be mistyped, or the page may have moved.',
   goHome: 'Go to the home page',
-  network: 'Network error',
-  timeout: 'Request timeout',
-  unknown: 'Request failed',
 }
