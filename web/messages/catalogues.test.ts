@@ -4,7 +4,12 @@ type Text = string | ((...parameters: never[]) => string)
 type Entry = [path: string, text: Text]
 
 /** Texts that are the same in every language, or that name another language in that language. */
-const WITHOUT_ARABIC_LETTERS = new Set(['common.brand', 'common.otherLanguage', 'landing.card.movements.*.amount'])
+const WITHOUT_ARABIC_LETTERS = new Set([
+  'common.brand',
+  'common.otherLanguage',
+  'landing.card.movements.*.amount',
+  'sandbox.phone.sender',
+])
 
 const SOURCES = {
   en: import.meta.glob<Record<string, unknown>>('./en/*.ts', { eager: true }),
