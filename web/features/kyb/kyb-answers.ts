@@ -1,0 +1,49 @@
+import { OTHER_PURPOSE } from '#domain/constants.ts'
+import { type DetailsProblem, detailsProblem } from '#domain/details.ts'
+import type { KybAnswers } from '#web/api/generated/model/index.ts'
+
+/** What stands in the form. */
+export interface KybValues {
+  purposeOfAccount: readonly string[]
+  purposeOther: string
+  businessActivity: string
+  annualRevenue: string
+}
+
+export function kybValues(known: Partial<KybAnswers> = {}): KybValues {
+  const { purposeOfAccount = [], purposeOther = '', businessActivity = '', annualRevenue = '' } = known
+  return { purposeOfAccount, purposeOther, businessActivity, annualRevenue }
+}
+
+export function asksForDetails({ purposeOfAccount }: Pick<KybValues, 'purposeOfAccount'>): boolean {
+  return purposeOfAccount.includes(OTHER_PURPOSE)
+}
+
+export function choiceProblem(choice: string | readonly string[]): 'required' | null {
+  return choice.length === 0 ? 'required' : null
+}
+
+/** Takes the text as it was typed; pasted line breaks and tabs count as spaces. */
+export function otherPurposeProblem(text: string): DetailsProblem | null {
+  return detailsProblem(plainText(text))
+}
+
+export function isComplete(values: KybValues): boolean {
+  const choices = [values.purposeOfAccount, values.businessActivity, values.annualRevenue]
+  if (choices.some(choice => choiceProblem(choice) !== null)) return false
+  return !asksForDetails(values) || otherPurposeProblem(values.purposeOther) === null
+}
+
+/** The answers to send. Details are part of them only when they are asked for; typed ones stay in the form. */
+export function kybAnswers({ purposeOfAccount, purposeOther, businessActivity, annualRevenue }: KybValues): KybAnswers {
+  return {
+    annualRevenue,
+    businessActivity,
+    purposeOfAccount: [...purposeOfAccount],
+    ...(asksForDetails({ purposeOfAccount }) && { purposeOther: plainText(purposeOther) }),
+  }
+}
+
+function plainText(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+}

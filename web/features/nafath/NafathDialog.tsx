@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { useErrorText } from '#web/api/error-text.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { nafath } from '#web/messages/nafath.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { RedirectionDialog } from './RedirectionDialog.tsx'
+import type { Nafath } from './use-nafath.ts'
+
+interface NafathDialogProps {
+  approval: Nafath
+  open: boolean
+  /** Leaves the page behind it, which says what happens now. */
+  onDismiss: () => void
+  onAdvance: () => void
+  /** Back to the ID number. */
+  onGiveUp: () => void
+}
+
+/** One dialog a status. Escape closes all but the approval, which has nothing to go back to. */
+export function NafathDialog({ approval, open, onDismiss, onAdvance, onGiveUp }: NafathDialogProps) {
+  const t = useTexts(nafath)
+  switch (approval.status) {
+    case 'REDIRECTION':
+      return <RedirectionDialog approval={approval} open={open} onDismiss={onDismiss} />
+    case 'SENT':
+      return <StatusDialog {...t.sent} open={open} onClose={onDismiss} actions={<Done onPress={onDismiss} />} />
+    case 'UNDER_REVIEW':
+      return <StatusDialog {...t.underReview} open={open} onClose={onDismiss} actions={<Done onPress={onDismiss} />} />
+    case 'RECEIVED':
+      return <StatusDialog {...t.received} open={open} persistent actions={<Done onPress={onAdvance} />} />
+    case 'FAILED':
+      return <FailedDialog approval={approval} open={open} onClose={onGiveUp} />
+    case 'REJECTED':
+      return <StatusDialog {...t.rejected} open={open} onClose={onGiveUp} actions={<Close onPress={onGiveUp} />} />
+  }
+}
+
+interface StatusDialogProps {
+  title: string
+  text: string
+  open: boolean
+  onClose?: () => void
+  persistent?: boolean
+  actions: ReactNode
+}
+
+function StatusDialog({ text, ...dialog }: StatusDialogProps) {
+  return <Dialog {...dialog} description={text} />
+}
+
+function FailedDialog({ approval, open, onClose }: { approval: Nafath; open: boolean; onClose: () => void }) {
+  const t = useTexts(nafath)
+  const errorText = useErrorText()
+  const { failure, startError, starting, restart } = approval
+  return (
+    <StatusDialog
+      title={t.failed.title}
+      text={failure === 'start' ? errorText(startError) : t.failedText[failure]}
+      open={open}
+      onClose={onClose}
+      actions={
+        <Button busy={starting && t.resending} onClick={restart}>
+          {t.resend}
+        </Button>
+      }
+    />
+  )
+}
+
+function Done({ onPress }: { onPress: () => void }) {
+  return <Button onClick={onPress}>{useTexts(nafath).done}</Button>
+}
+
+function Close({ onPress }: { onPress: () => void }) {
+  return <Button onClick={onPress}>{useTexts(nafath).close}</Button>
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { phoneToE164 } from '#domain/phone.ts'
+import { completeStep, setAnswer, useOnboarding } from '#web/features/onboarding/onboarding-state.ts'
+import { SignUpStep } from '#web/features/onboarding/SignUpStep.tsx'
+import { useOutOfStep } from '#web/features/onboarding/use-out-of-step.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { nafath } from '#web/messages/nafath.ts'
+import { paths } from '#web/paths.ts'
+import { NafathDialog } from './NafathDialog.tsx'
+import { NafathProgress } from './NafathProgress.tsx'
+import { type Nafath, useNafath } from './use-nafath.ts'
+
+export function NafathPage() {
+  const { idNumber, phone } = useOnboarding().data
+  if (idNumber === undefined || phone === undefined) return <Navigate replace to={paths.idNumber} />
+  return <NafathStep nationalId={idNumber} phoneE164={phoneToE164(phone)} />
+}
+
+function NafathStep({ nationalId, phoneE164 }: { nationalId: string; phoneE164: string }) {
+  const t = useTexts(nafath)
+  const navigate = useNavigate()
+  const approval = useNafath(nationalId, phoneE164)
+  const [dialog, setDialog] = useDialogPerStatus(approval)
+  useRemembered(approval)
+  useRefusals(approval)
+
+  const advance = () => {
+    completeStep('nafath', { nafathStatus: 'RECEIVED' })
+    navigate(paths.globalScreening)
+  }
+  return (
+    <SignUpStep step="nafath" title={t.title} lead={t.lead}>
+      <NafathProgress approval={approval} dialogOpen={dialog} onShowRequest={() => setDialog(true)} />
+      <NafathDialog
+        approval={approval}
+        open={dialog}
+        onDismiss={() => setDialog(false)}
+        onAdvance={advance}
+        onGiveUp={() => navigate(paths.idNumber)}
+      />
+    </SignUpStep>
+  )
+}
+
+/** Each status of each request opens its dialog once; dismissed, it stays away until it is asked for. */
+function useDialogPerStatus({ request, status }: Nafath) {
+  const [dismissed, setDismissed] = useState('')
+  const occasion = `${request?.sessionId} ${status}`
+  return [dismissed !== occasion, (open: boolean) => setDismissed(open ? '' : occasion)] as const
+}
+
+/** The guards of the later steps, and a later visit, go by what is remembered here. */
+function useRemembered({ request, status }: Nafath): void {
+  useEffect(() => {
+    if (request) setAnswer('nafath', request)
+    if (request || status === 'FAILED') setAnswer('nafathStatus', status)
+  }, [request, status])
+}
+
+/** A refusal that this screen cannot mend leads to where the server sees the sign-up. */
+function useRefusals({ startError, pollError }: Nafath): void {
+  const outOfStep = useOutOfStep()
+  useEffect(() => {
+    outOfStep(startError ?? pollError)
+  }, [startError, pollError, outOfStep])
+}

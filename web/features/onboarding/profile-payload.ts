@@ -1,0 +1,31 @@
+import type { BusinessType } from '#domain/onboarding.ts'
+import { phoneToE164 } from '#domain/phone.ts'
+import type { ProfilePayload, ProfilePayloadBusinessType } from '#web/api/generated/model/index.ts'
+import type { OnboardingData } from './onboarding-data.ts'
+
+/** Multi-owner companies do not come this far. */
+const PROFILE_TYPE: Record<BusinessType, ProfilePayloadBusinessType | null> = {
+  'sole-proprietorship': 'SOLE-PROPRIETORSHIP',
+  'individual-owner-company': 'INDIVIDUAL-OWNER-COMPANY',
+  'multi-owner-company': null,
+  freelancer: 'FREELANCER',
+}
+
+/** What the profile is made of; null while a part of it is not known. */
+export function profilePayload(data: OnboardingData, fallbackBusinessName: string): ProfilePayload | null {
+  const { userId, crNumber, idNumber, phone, kybData } = data
+  const businessType = data.businessType && PROFILE_TYPE[data.businessType]
+  if (!businessType || !userId || !crNumber || !idNumber || !phone || !kybData) return null
+  return {
+    userId,
+    businessType,
+    businessName: kybData.businessActivity || fallbackBusinessName,
+    crNumber,
+    ...(businessType === 'FREELANCER' && { freelancerLicense: crNumber }),
+    nationalId: idNumber,
+    phoneE164: phoneToE164(phone),
+    annualRevenue: kybData.annualRevenue,
+    businessActivity: kybData.businessActivity,
+    accountPurpose: kybData.purposeOfAccount.join(', '),
+  }
+}
