@@ -15,7 +15,11 @@ interface GuardedProps {
 export function Guarded({ step, children }: GuardedProps) {
   useResume()
   const { isLoading } = useOnboarding()
-  const elsewhere = useStepGuard(step)
   if (isLoading) return <StepSkeleton step={step} />
+  return <Visit step={step}>{children}</Visit>
+}
+
+function Visit({ step, children }: GuardedProps) {
+  const elsewhere = useStepGuard(step)
   return elsewhere ? <Navigate replace to={elsewhere} /> : children
 }

@@ -58,14 +58,10 @@ export function startFromMemory(): void {
   store.update(state => ({ ...state, isLoading: false }))
 }
 
-/** The server knows the token no longer: the phone is to be verified again, and what was typed stays. */
-export function forgetApplicant(): void {
-  store.setToken(undefined)
-  store.update(withoutVerification)
-}
-
+/** Without a token nobody is verified, so taking it away leaves only what was typed. */
 export function setOnboardingToken(token: string | undefined): void {
   store.setToken(token)
+  if (token === undefined) store.update(withoutVerification)
 }
 
 /** Keeps the sign-up as it is now under a name, until the token changes. */

@@ -45,8 +45,13 @@ export function createOnboardingStore({ storage, now, onToken }: StoreParts) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    update: (change: (state: OnboardingState) => OnboardingState) => keep({ ...current, state: change(current.state) }),
-    /** A checkpoint belongs to the token that it was saved with, so another token drops them all. */
+    /** The token stands for the verified phone: with that void it goes too, or the server would bring back the old answers. */
+    update: (change: (state: OnboardingState) => OnboardingState) => {
+      const state = change(current.state)
+      const isVoid = current.state.data.otpVerified && !state.data.otpVerified
+      keep({ ...current, state, token: isVoid ? undefined : current.token })
+    },
+    /** Checkpoints keep the token that they were saved with; one that the server gives or refuses puts an end to them. */
     setToken: (token: string | undefined) =>
       keep({ ...current, token, checkpoints: token === current.token ? current.checkpoints : {} }),
     saveCheckpoint: (name: string) => {

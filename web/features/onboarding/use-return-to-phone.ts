@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
-import { forgetApplicant } from './onboarding-state.ts'
+import { setOnboardingToken } from './onboarding-state.ts'
 
 /** What the phone page is told by the navigation that leads to it. */
 export interface PhoneArrival {
@@ -12,7 +12,7 @@ export interface PhoneArrival {
 export function useReturnToPhone(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {
-    forgetApplicant()
+    setOnboardingToken(undefined)
     const arrival: PhoneArrival = { verifyAgain: true }
     navigate(paths.phone, { replace: true, state: arrival })
   }, [navigate])

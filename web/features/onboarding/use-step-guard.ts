@@ -1,9 +1,22 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { isOpen, latestOpenStep, type Step } from '#domain/onboarding.ts'
-import { useOnboarding } from './onboarding-state.ts'
+import { getOnboarding } from './onboarding-state.ts'
 import { stepPath } from './step-path.ts'
 
-/** Where a visit to this step has to go instead; null when it may stay. */
+/**
+ * Where a visit to this step has to go instead; null when it may stay. Judged once for each visit: what a page learns
+ * while it is open closes nothing under the person's hands, the page itself says where to go next.
+ */
 export function useStepGuard(step: Step): string | null {
-  const { data } = useOnboarding()
+  const { key } = useLocation()
+  const judge = () => ({ key, elsewhere: redirectFrom(step) })
+  const [verdict, setVerdict] = useState(judge)
+  if (verdict.key !== key) setVerdict(judge())
+  return verdict.elsewhere
+}
+
+function redirectFrom(step: Step): string | null {
+  const { data } = getOnboarding()
   return isOpen(step, data) ? null : stepPath(latestOpenStep(data))
 }

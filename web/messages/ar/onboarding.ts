@@ -25,5 +25,4 @@ export const onboarding: typeof en = {
   continueWith: step => `المتابعة من خطوة: ${step}`,
   cannotOpenTitle: 'لا يمكن فتح الحساب',
   cannotOpenText: 'تعذّر إكمال طلبك. يرجى التحقق من بياناتك والمحاولة مرة أخرى.',
-  close: 'إغلاق',
 }

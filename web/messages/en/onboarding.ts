@@ -29,5 +29,4 @@ export const onboarding = {
   continueWith: (step: string) => `Continue with ${step}`,
   cannotOpenTitle: 'Account Cannot be Opened',
   cannotOpenText: 'Your request could not be completed. Please verify your details and try again.',
-  close: 'Close',
 }

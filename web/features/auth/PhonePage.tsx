@@ -1,0 +1,54 @@
+import { useLocation } from 'react-router-dom'
+import { phoneProblem } from '#domain/phone.ts'
+import { useErrorText } from '#web/api/error-text.ts'
+import { getOnboarding } from '#web/features/onboarding/onboarding-state.ts'
+import { SignUpStep } from '#web/features/onboarding/SignUpStep.tsx'
+import { useKeepTyped } from '#web/features/onboarding/use-keep-typed.ts'
+import { Form } from '#web/form/Form.tsx'
+import { FormField } from '#web/form/FormField.tsx'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
+import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { auth } from '#web/messages/auth.ts'
+import { common } from '#web/messages/common.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { PhoneInput } from '#web/ui/PhoneInput.tsx'
+import { AlreadyRegisteredDialog } from './AlreadyRegisteredDialog.tsx'
+import { usePhoneStep } from './use-phone-step.ts'
+
+export function PhonePage() {
+  const t = useTexts(auth)
+  const errorText = useErrorText()
+  const { send, error, isRegistered, closeRegistered } = usePhoneStep()
+  const form = usePlinkForm({ defaultValues: { phone: getOnboarding().data.typed?.phone ?? '' } })
+  const phone = form.watch('phone')
+  useKeepTyped({ phone })
+
+  const submit = async (values: { phone: string }) => {
+    if (!(await send(values.phone))) showRefusal(form, { form: 'refused' })
+  }
+  const problems = { phone: t.phoneProblems, root: { refused: errorText(error) } }
+  return (
+    <SignUpStep step="phone" title={t.phoneTitle} lead={t.phoneLead}>
+      <VerifyAgainNotice />
+      <Form form={form} problems={problems} onSubmit={submit}>
+        <FormField form={form} name="phone" label={t.phoneLabel} help={t.phoneHelp} check={phoneProblem}>
+          {control => <PhoneInput {...control} />}
+        </FormField>
+        <div>
+          <SubmitButton form={form} busy={t.sendingCode} disabled={phoneProblem(phone) !== null}>
+            {useTexts(common).next}
+          </SubmitButton>
+        </div>
+      </Form>
+      <AlreadyRegisteredDialog open={isRegistered} onClose={closeRegistered} />
+    </SignUpStep>
+  )
+}
+
+/** For whom the server has taken the token back: see `useReturnToPhone`. */
+function VerifyAgainNotice() {
+  const t = useTexts(auth)
+  const { state } = useLocation()
+  return state?.verifyAgain ? <Notice title={t.verifyAgainTitle}>{t.verifyAgainText}</Notice> : null
+}

@@ -1,0 +1,19 @@
+import { useRef, useState } from 'react'
+
+/** Runs an action and refuses to start it again while it is running. */
+export function useOneAtATime<Parameters extends unknown[]>(
+  action: (...parameters: Parameters) => Promise<void>,
+): [run: (...parameters: Parameters) => Promise<void>, isRunning: boolean] {
+  const running = useRef(false)
+  const [isRunning, setRunning] = useState(false)
+  const mark = (now: boolean) => {
+    running.current = now
+    setRunning(now)
+  }
+  const run = async (...parameters: Parameters) => {
+    if (running.current) return
+    mark(true)
+    await action(...parameters).finally(() => mark(false))
+  }
+  return [run, isRunning]
+}

@@ -1,0 +1,23 @@
+import { useErrorText } from '#web/api/error-text.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { auth } from '#web/messages/auth.ts'
+import type { OtpProblem } from './otp-problem.ts'
+
+export function useProblemText(problem: OtpProblem | null): string | undefined {
+  const t = useTexts(auth)
+  const errorText = useErrorText()
+  switch (problem?.kind) {
+    case 'incomplete':
+      return t.otpIncomplete
+    case 'expired':
+      return t.otpExpired
+    case 'invalid':
+      return problem.attemptsRemaining === undefined
+        ? t.otpInvalid
+        : `${t.otpInvalid} ${t.attemptsLeft(problem.attemptsRemaining)}`
+    case 'failed':
+      return errorText(problem.error)
+    default:
+      return undefined
+  }
+}

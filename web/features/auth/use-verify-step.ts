@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router-dom'
+import { latestOpenStep } from '#domain/onboarding.ts'
+import { phoneToE164 } from '#domain/phone.ts'
+import { ApiError } from '#web/api/fetcher.ts'
+import { useVerifyOtp } from '#web/api/generated/auth.ts'
+import type { OtpVerified } from '#web/api/generated/model/index.ts'
+import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
+import {
+  completeStep,
+  getOnboarding,
+  setOnboardingToken,
+  startFrom,
+} from '#web/features/onboarding/onboarding-state.ts'
+import { stepPath } from '#web/features/onboarding/step-path.ts'
+import type { PartialCode } from '#web/lib/code-boxes.ts'
+import { incompleteProblem, type OtpProblem, otpProblemOf } from './otp-problem.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
+
+interface VerifyStepEvents {
+  onProblem: (problem: OtpProblem) => void
+  /** The phone has an account by now. */
+  onRegistered: () => void
+}
+
+/** Verifies the code and goes on where the sign-up of this phone stands: at its start, or wherever it was left. */
+export function useVerifyStep(phone: string, { onProblem, onRegistered }: VerifyStepEvents) {
+  const { mutateAsync: verifyOtp } = useVerifyOtp()
+  const navigate = useNavigate()
+
+  const take = async (answer: OtpVerified) => {
+    if (answer.nextStep === 'login') return onRegistered()
+    await enter(answer)
+    navigate(stepPath(latestOpenStep(getOnboarding().data)), { replace: true })
+  }
+  return useOneAtATime(async (code: PartialCode) => {
+    const problem = incompleteProblem(code)
+    if (problem) return onProblem(problem)
+    try {
+      await take(await verifyOtp({ data: { phoneNumber: phoneToE164(phone), otp: code } }))
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      onProblem(otpProblemOf(cause))
+    }
+  })
+}
+
+/** The server is asked first, so that nobody sees a step that they passed long ago. Its silence costs nothing but that. */
+async function enter({ token, userId }: OtpVerified): Promise<void> {
+  setOnboardingToken(token)
+  const session = await getOnboardingSession().catch(() => null)
+  completeStep('otp', { userId, otpVerified: true, codeSent: undefined })
+  if (session) startFrom(session)
+}

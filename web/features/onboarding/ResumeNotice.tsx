@@ -1,0 +1,20 @@
+import { latestOpenStep, panelStepOf } from '#domain/onboarding.ts'
+import { TextLink } from '#web/layouts/TextLink.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { onboarding } from '#web/messages/onboarding.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { useOnboarding } from './onboarding-state.ts'
+import { stepPath } from './step-path.ts'
+
+/** For whoever comes in by the front door with a sign-up half done. */
+export function ResumeNotice() {
+  const t = useTexts(onboarding)
+  const { data } = useOnboarding()
+  if (!data.otpVerified) return null
+  const step = latestOpenStep(data)
+  return (
+    <Notice title={t.alreadyStarted}>
+      <TextLink to={stepPath(step)}>{t.continueWith(t.steps[panelStepOf(step)])}</TextLink>
+    </Notice>
+  )
+}

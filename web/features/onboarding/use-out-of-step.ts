@@ -1,0 +1,42 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { latestOpenStep } from '#domain/onboarding.ts'
+import { type AnyErrorCode, ApiError } from '#web/api/fetcher.ts'
+import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
+import { getOnboarding, startFrom } from './onboarding-state.ts'
+import { stepPath } from './step-path.ts'
+import { useReturnToPhone } from './use-return-to-phone.ts'
+
+/** The browser and the server disagree on where the sign-up stands. */
+const DISAGREEMENTS: readonly AnyErrorCode[] = ['STEP_REQUIRED', 'ONBOARDING_COMPLETE', 'FACTS_MISMATCH', 'FORBIDDEN']
+
+/**
+ * Takes care of refusals that no screen can mend: it leads to where the server sees the sign-up. Answers whether it
+ * did; if not, the screen has to show the error.
+ */
+export function useOutOfStep(): (error: unknown) => Promise<boolean> {
+  const navigate = useNavigate()
+  const returnToPhone = useReturnToPhone()
+  return useCallback(
+    async error => {
+      if (!(error instanceof ApiError)) return false
+      if (error.body.code === 'UNAUTHENTICATED') {
+        returnToPhone()
+        return true
+      }
+      if (!DISAGREEMENTS.includes(error.body.code) || !(await askServer())) return false
+      navigate(stepPath(latestOpenStep(getOnboarding().data)), { replace: true })
+      return true
+    },
+    [navigate, returnToPhone],
+  )
+}
+
+async function askServer(): Promise<boolean> {
+  try {
+    startFrom(await getOnboardingSession())
+    return true
+  } catch {
+    return false
+  }
+}
