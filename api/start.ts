@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Logger } from 'pino'
 import { type Announcer, announcer } from './announcer.ts'
 import { createApp } from './app.ts'
 import { type Database, openDatabase } from './db/client.ts'
@@ -16,12 +15,10 @@ import { createLog } from './log.ts'
 import { during } from './progress.ts'
 import { realDeps } from './real-deps.ts'
 import { seed } from './seed/seed.ts'
-import { listen, type RunningServer } from './server.ts'
+import { listen } from './server.ts'
+import { stopOnSignal } from './stop.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('../dist/web', import.meta.url))
-/** Orchestrators kill after 10 seconds or more; a second is kept for closing the database. */
-const DRAIN_DEADLINE_MILLISECONDS = 9000
-const EXIT_DEADLINE_MILLISECONDS = 9900
 const HOUR_MILLISECONDS = 3_600_000
 
 /** Environment -> database -> seed -> app -> listen. Rejects with an error whose message a person can act on. */
@@ -54,38 +51,4 @@ function openWithProgress(env: Env, announce: Announcer): Promise<Database> {
     ? 'Connecting to the database'
     : `${isNew ? 'Creating' : 'Opening'} the database in ${folder}`
   return during(announce.progress, what, () => openDatabase(env))
-}
-
-interface Running {
-  server: RunningServer
-  deps: Deps
-  database: Database
-  log: Logger
-  release(): void
-}
-
-function stopOnSignal(env: Env, announce: Announcer, running: Running): void {
-  let stopping = false
-  const stop = (signal: NodeJS.Signals) => {
-    // Whoever asks twice does not want to wait.
-    if (stopping) process.exit(1)
-    stopping = true
-    setTimeout(() => process.exit(1), EXIT_DEADLINE_MILLISECONDS).unref()
-    // A person who presses Ctrl-C has no load balancer.
-    const delaySeconds = signal === 'SIGINT' && process.stdin.isTTY ? 0 : env.drainDelaySeconds
-    const work = () => shutDown(running, delaySeconds * 1000)
-    void during(announce.progress, 'Finishing the requests under way', work).then(() => process.exit(0))
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-}
-
-async function shutDown({ server, deps, database, log, release }: Running, delayMilliseconds: number): Promise<void> {
-  log.info('stopping: no longer ready, finishing the requests under way')
-  const { readiness } = deps
-  const cutOff = await server.drain({ readiness, delayMilliseconds, deadlineMilliseconds: DRAIN_DEADLINE_MILLISECONDS })
-  if (cutOff > 0) log.warn({ connections: cutOff }, 'cut off what was still under way')
-  await database.close()
-  release()
-  log.info('stopped')
 }

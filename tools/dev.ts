@@ -1,0 +1,20 @@
+// `npm run dev`: the API, restarted when a file of it changes, and vite in front of it.
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const port = process.env.PORT ?? '3000'
+process.env.API_URL ??= `http://localhost:${port}`
+
+const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'api/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PORT: port, DRAIN_DELAY_SECONDS: '0' },
+})
+const web = await createServer({ configFile: `${root}/vite.config.ts` })
+await web.listen()
+web.printUrls()
+
+api.on('exit', code => process.exit(code ?? 0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => api.kill(signal))
