@@ -9,6 +9,8 @@ const POLL_MILLISECONDS = 50
 
 export interface RunningServer {
   port: number
+  /** How many clients are connected. */
+  connections(): Promise<number>
   /** Lets the requests under way finish and stops; resolves with the number of connections it had to cut off. */
   drain(options: DrainOptions): Promise<number>
 }
@@ -31,6 +33,7 @@ export async function listen(
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
+    connections: () => connections(server),
     drain: options => drain(server, options),
   }
 }

@@ -10,6 +10,10 @@ export async function withAdmin<T>(adminUrl: string, work: (admin: postgres.Sql)
   }
 }
 
+export async function dropDatabase(admin: postgres.Sql, name: string): Promise<void> {
+  await admin`drop database if exists ${admin(name)} with (force)`
+}
+
 export function databaseUrl(adminUrl: string, name: string): string {
   const url = new URL(adminUrl)
   url.pathname = `/${name}`

@@ -3,7 +3,7 @@ import { createApp } from '#api/app.ts'
 import type { Clock } from '#api/clock.ts'
 import type { Deps } from '#api/deps.ts'
 import { argon2Hasher } from '#api/password-hasher.ts'
-import { type Providers, withDeadlines } from '#api/providers/providers.ts'
+import { type Providers, withSafeguards } from '#api/providers/providers.ts'
 import { sandboxProviders } from '#api/providers/sandbox.ts'
 import { sandbox } from '#api/sandbox.ts'
 import { seed } from '#api/seed/seed.ts'
@@ -23,16 +23,22 @@ export function testClock(start = '2026-01-05T09:00:00.000Z'): TestClock {
   })
 }
 
+interface Changes extends Partial<Omit<Deps, 'providers'>> {
+  providers?: Partial<Providers>
+  providerTimeoutSeconds?: number
+}
+
 export interface TestApp {
   database: TestDatabase
   clock: TestClock
   deps: Deps
   /** An application over the same database with some parts exchanged. */
-  with(changes: Partial<Omit<Deps, 'providers'>> & { providers?: Partial<Providers> }): ReturnType<typeof createApp>
+  with(changes: Changes): ReturnType<typeof createApp>
   app: ReturnType<typeof createApp>
 }
 
-const PROVIDER_TIMEOUT_SECONDS = 0.05
+/** Far more than a query takes on a busy machine, and little to wait for where a provider hangs. */
+const PROVIDER_TIMEOUT_SECONDS = 1
 
 /** The real application in sandbox mode on a database and a clock of the caller's own. Close the database when done. */
 export async function testApp(): Promise<TestApp> {
@@ -43,7 +49,7 @@ export async function testApp(): Promise<TestApp> {
     db: database.db,
     clock,
     log: pino({ level: 'silent' }),
-    providers: withDeadlines(providers, PROVIDER_TIMEOUT_SECONDS),
+    providers: withSafeguards(providers, { clock, timeoutSeconds: PROVIDER_TIMEOUT_SECONDS }),
     passwords: argon2Hasher(),
     secretKey: 'a key for tests that is long enough',
     support: { phone: '+966 11 000 0000', email: 'support@plink.example' },
@@ -57,11 +63,11 @@ export async function testApp(): Promise<TestApp> {
     clock,
     deps,
     app: createApp(deps),
-    with: ({ providers: exchanged, ...changes }) =>
+    with: ({ providers: exchanged, providerTimeoutSeconds: timeoutSeconds = PROVIDER_TIMEOUT_SECONDS, ...changes }) =>
       createApp({
         ...deps,
         ...changes,
-        providers: withDeadlines({ ...providers, ...exchanged }, PROVIDER_TIMEOUT_SECONDS),
+        providers: withSafeguards({ ...providers, ...exchanged }, { clock, timeoutSeconds }),
       }),
   }
 }

@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node'
 import { migrationsFolder } from '#api/db/migrations-folder.ts'
 import { migratePostgres } from '#api/db/postgres.ts'
 import { startPostgres } from '../../tools/postgres.ts'
-import { databaseUrl, withAdmin } from './admin.ts'
+import { databaseUrl, dropDatabase, withAdmin } from './admin.ts'
 
 /** A migrated database that every test file copies, in a tenth of the time that migrating takes. */
 export type DatabaseTemplate = { kind: 'pglite'; dump: string } | { kind: 'postgres'; adminUrl: string; name: string }
@@ -58,6 +58,6 @@ async function postgresTemplate() {
 async function dropAll(adminUrl: string, prefix: string): Promise<void> {
   await withAdmin(adminUrl, async admin => {
     const left = await admin`select datname from pg_database where starts_with(datname, ${prefix})`
-    for (const { datname } of left) await admin`drop database if exists ${admin(datname)} with (force)`
+    for (const { datname } of left) await dropDatabase(admin, datname)
   })
 }

@@ -6,7 +6,7 @@ import { inject } from 'vitest'
 import type { Database, Db } from '#api/db/client.ts'
 import { pgliteDatabase } from '#api/db/pglite.ts'
 import { openPostgres } from '#api/db/postgres.ts'
-import { databaseUrl, withAdmin } from './admin.ts'
+import { databaseUrl, dropDatabase, withAdmin } from './admin.ts'
 
 export interface TestDatabase extends Database {
   /** Empties every table. */
@@ -18,6 +18,18 @@ export async function testDatabase(): Promise<TestDatabase> {
   const template = inject('databaseTemplate')
   const database = template.kind === 'postgres' ? await clonePostgres(template) : await clonePglite(template.dump)
   return { ...database, truncate: () => truncate(database.db) }
+}
+
+/** A database without any table, for tests that start server processes. */
+export async function emptyPostgres(): Promise<{ url: string; drop(): Promise<void> }> {
+  const template = inject('databaseTemplate')
+  if (template.kind !== 'postgres') throw new Error('needs TEST_DB=postgres')
+  const name = `${template.name}_${randomBytes(6).toString('hex')}`
+  await withAdmin(template.adminUrl, admin => admin`create database ${admin(name)}`)
+  return {
+    url: databaseUrl(template.adminUrl, name),
+    drop: () => withAdmin(template.adminUrl, admin => dropDatabase(admin, name)),
+  }
 }
 
 async function clonePglite(dump: string): Promise<Database> {
@@ -32,7 +44,7 @@ async function clonePostgres({ adminUrl, name }: { adminUrl: string; name: strin
     ...database,
     close: async () => {
       await database.close()
-      await withAdmin(adminUrl, admin => admin`drop database if exists ${admin(copy)} with (force)`)
+      await withAdmin(adminUrl, admin => dropDatabase(admin, copy))
     },
   }
 }

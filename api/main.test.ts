@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { emptyPostgres } from './testing/database.ts'
+import { DidNotStart, killServers, type ServerProcess, startServer } from './testing/server-process.ts'
+
+const ON_POSTGRES = process.env.TEST_DB === 'postgres'
+/** Its text message never gets out, so the request lasts as long as the provider's time-out. */
+const SLOW_PHONE = '+966500000003'
+
+let dataDir: string
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'plink-main-'))
+})
+afterEach(async () => {
+  await killServers()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+function sendOtp({ url }: ServerProcess, phoneNumber: string): Promise<Response> {
+  return fetch(`${url}/api/v1/auth/send-otp`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ phoneNumber, businessType: 'freelancer' }),
+  })
+}
+
+async function refusal(env: Record<string, string>): Promise<DidNotStart> {
+  return startServer(env).then(
+    () => Promise.reject(new Error('it started')),
+    error => (error instanceof DidNotStart ? error : Promise.reject(error)),
+  )
+}
+
+describe.skipIf(ON_POSTGRES)('a server process', () => {
+  test('stops gracefully: not ready, requests under way finish, exit code 0 within 10 seconds', async () => {
+    const server = await startServer({ DATA_DIR: dataDir, PROVIDER_TIMEOUT_SECONDS: '3', DRAIN_DELAY_SECONDS: '2' })
+    const underWay = sendOtp(server, SLOW_PHONE)
+    await new Promise(resolve => setTimeout(resolve, 500))
+    expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
+
+    const asked = performance.now()
+    server.kill('SIGTERM')
+    await expect.poll(async () => (await fetch(`${server.url}/health/ready`)).status).toBe(503)
+    expect((await fetch(`${server.url}/health/live`)).status).toBe(200)
+    expect((await underWay).status).toBe(504)
+    expect(await server.exited).toBe(0)
+    expect(performance.now() - asked).toBeLessThan(10_000)
+  })
+
+  test('keeps what it has acknowledged, even when killed', async () => {
+    const first = await startServer({ DATA_DIR: dataDir })
+    const phoneNumber = '+966512345678'
+    await sendOtp(first, phoneNumber)
+    first.kill('SIGKILL')
+    await first.exited
+    const second = await startServer({ DATA_DIR: dataDir })
+    const messages = await (
+      await fetch(`${second.url}/api/sandbox/messages?phoneNumber=${encodeURIComponent(phoneNumber)}`)
+    ).json()
+    expect(messages.items).toHaveLength(1)
+  })
+
+  test('refuses a data folder in use, and says which and what to do', async () => {
+    await startServer({ DATA_DIR: dataDir })
+    const { exitCode, message } = await refusal({ DATA_DIR: dataDir })
+    expect(exitCode).toBe(1)
+    expect(message).toContain(dataDir)
+    expect(message).toContain('DATA_DIR=')
+    expect(message).not.toContain('    at ')
+  })
+
+  test('refuses a port in use, and says what to do', async () => {
+    const { url } = await startServer({ DATA_DIR: dataDir })
+    const { exitCode, message } = await refusal({ DATA_DIR: 'memory://', PORT: new URL(url).port })
+    expect(exitCode).toBe(1)
+    expect(message).toContain('PORT=')
+  })
+
+  test('refuses wrong settings before it touches anything', async () => {
+    const { exitCode, message } = await refusal({ DATA_DIR: join(dataDir, 'new'), PLINK_MODE: 'live' })
+    expect(exitCode).toBe(1)
+    expect(message).toContain('SECRET_KEY')
+  })
+
+  test('says that the database does not answer', async () => {
+    const { exitCode, message } = await refusal({ DATABASE_URL: 'postgres://plink:hunter2@127.0.0.1:1/plink' })
+    expect(exitCode).toBe(1)
+    expect(message).toContain('DATABASE_URL')
+    expect(message).not.toContain('hunter2')
+  })
+})
+
+test.runIf(ON_POSTGRES)('several processes start at once on one empty Postgres', async () => {
+  const { url, drop } = await emptyPostgres()
+  const servers = await Promise.all([1, 2, 3].map(() => startServer({ DATABASE_URL: url, DRAIN_DELAY_SECONDS: '0' })))
+  for (const server of servers) expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
+  for (const server of servers) server.kill('SIGTERM')
+  expect(await Promise.all(servers.map(server => server.exited))).toEqual([0, 0, 0])
+  await drop()
+})

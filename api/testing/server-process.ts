@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const started = new Set<ChildProcess>()
+
+export interface ServerProcess {
+  url: string
+  kill(signal: NodeJS.Signals): void
+  /** The exit code, once the process has ended. */
+  exited: Promise<number | null>
+}
+
+/** Starts the real server in a process of its own; rejects with what it said when it does not become ready. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['api/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.add(child)
+  const exited = once(child, 'close').then(([code]) => {
+    started.delete(child)
+    return code as number | null
+  })
+  return { url: await readyUrl(child, exited), kill: signal => child.kill(signal), exited }
+}
+
+/** What a test that failed has left running. */
+export async function killServers(): Promise<void> {
+  const closed = [...started].map(child => once(child, 'close'))
+  for (const child of started) child.kill('SIGKILL')
+  await Promise.all(closed)
+}
+
+export class DidNotStart extends Error {
+  readonly exitCode: number | null
+  constructor(exitCode: number | null, said: string) {
+    super(said)
+    this.exitCode = exitCode
+  }
+}
+
+function readyUrl(child: ChildProcess, exited: Promise<number | null>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const listen = (chunk: Buffer) => {
+      said += chunk
+      const url = /"url":"(http[^"]+)"/.exec(said)?.[1]
+      if (url) resolve(url)
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    void exited.then(code => reject(new DidNotStart(code, said)))
+  })
+}
