@@ -3,7 +3,7 @@ import type { Database } from './db/client.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { argon2Hasher } from './password-hasher.ts'
-import { withDeadlines } from './providers/providers.ts'
+import { withSafeguards } from './providers/providers.ts'
 import { sandboxProviders } from './providers/sandbox.ts'
 import { sandbox } from './sandbox.ts'
 import { secretFor } from './secret.ts'
@@ -16,7 +16,10 @@ export async function realDeps(env: Env, { db, ping }: Database, log: Logger): P
     db,
     clock,
     log,
-    providers: withDeadlines(sandboxProviders({ db, clock, publicUrl: env.publicUrl }), env.providerTimeoutSeconds),
+    providers: withSafeguards(sandboxProviders({ db, clock, publicUrl: env.publicUrl }), {
+      clock,
+      timeoutSeconds: env.providerTimeoutSeconds,
+    }),
     passwords: argon2Hasher(),
     secretKey: await secretFor(env, db),
     support: env.support,

@@ -1,7 +1,9 @@
+import type { Clock } from '#api/clock.ts'
 import type { AccountOpeningProvider } from './account-opening/account-opening.ts'
 import { withDeadline } from './deadline.ts'
 import type { IdentityProvider } from './identity/identity.ts'
 import type { NafathProvider } from './nafath/nafath.ts'
+import { cachedRegistry } from './registry/cached.ts'
 import type { RegistryProvider } from './registry/registry.ts'
 import type { ScreeningProvider } from './screening/screening.ts'
 import type { SmsProvider } from './sms/sms.ts'
@@ -16,8 +18,19 @@ export interface Providers {
   accountOpening: AccountOpeningProvider
 }
 
+interface Safeguards {
+  clock: Clock
+  timeoutSeconds: number
+}
+
+/** What the features use: no call hangs for longer than the time-out, and the registry is not asked the same again and again. */
+export function withSafeguards(providers: Providers, { clock, timeoutSeconds }: Safeguards): Providers {
+  const patient = withDeadlines(providers, timeoutSeconds)
+  return { ...patient, registry: cachedRegistry(patient.registry, clock) }
+}
+
 /** The same providers, each call of which rejects with `ProviderTimeout` after `seconds`. */
-export function withDeadlines(providers: Providers, seconds: number): Providers {
+function withDeadlines(providers: Providers, seconds: number): Providers {
   const { sms, registry, identity, nafath, screening, accountOpening } = providers
   return {
     sms: { send: withDeadline(message => sms.send(message), seconds) },
