@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { crNumberProblem, formatCrNumber } from '#domain/cr-number.ts'
+import { useErrorText } from '#web/api/error-text.ts'
+import { getOnboarding } from '#web/features/onboarding/onboarding-state.ts'
+import { SignUpStep } from '#web/features/onboarding/SignUpStep.tsx'
+import { useKeepTyped } from '#web/features/onboarding/use-keep-typed.ts'
+import { Form } from '#web/form/Form.tsx'
+import { FormField } from '#web/form/FormField.tsx'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
+import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
+import { errorCodes } from '#web/messages/error-codes.ts'
+import { verification } from '#web/messages/verification.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { FormattedInput } from '#web/ui/FormattedInput.tsx'
+import type { CrModal } from './cr-outcome.ts'
+import { tenDigits } from './ten-digits.ts'
+import { useCrStep } from './use-cr-step.ts'
+
+export function CrPage() {
+  const t = useTexts(verification)
+  const { check, error } = useCrStep()
+  const problems = useCrProblems(error)
+  const [modal, setModal] = useState<CrModal | null>(null)
+  const form = usePlinkForm({ defaultValues: { crNumber: getOnboarding().data.typed?.crNumber ?? '' } })
+  useKeepTyped({ crNumber: form.watch('crNumber') })
+
+  const submit = async ({ crNumber }: { crNumber: string }) => {
+    const outcome = await check(crNumber)
+    if (outcome?.at === 'modal') setModal(outcome.modal)
+    if (outcome?.at === 'field') showRefusal(form, { fields: { crNumber: outcome.problem } })
+    if (outcome?.at === 'form') showRefusal(form, { form: outcome.problem })
+  }
+  return (
+    <SignUpStep step="cr" title={t.crTitle} lead={t.crLead}>
+      <Form form={form} problems={problems} onSubmit={submit}>
+        <FormField form={form} name="crNumber" label={t.crLabel} help={t.crHelp} check={crNumberProblem}>
+          {control => <FormattedInput {...control} parse={tenDigits} format={formatCrNumber} />}
+        </FormField>
+        <div>
+          <SubmitButton form={form} busy={t.checkingCr}>
+            {useTexts(common).next}
+          </SubmitButton>
+        </div>
+      </Form>
+      <CrFailedDialog modal={modal} onClose={() => setModal(null)} />
+    </SignUpStep>
+  )
+}
+
+function useCrProblems(error: unknown) {
+  const t = useTexts(verification)
+  const errorText = useErrorText()
+  const { code } = useTexts(errorCodes)
+  return {
+    crNumber: { ...t.crProblems, duplicate: code.CR_DUPLICATE },
+    root: { failed: t.crFailed, failed_because: `${t.crFailed} (${errorText(error)})` },
+  }
+}
+
+function CrFailedDialog({ modal, onClose }: { modal: CrModal | null; onClose: () => void }) {
+  const t = useTexts(verification)
+  return (
+    <Dialog
+      open={modal !== null}
+      onClose={onClose}
+      title={t.crModalTitle}
+      description={
+        <>
+          {modal === 'no_data' ? <p>{t.crNoData}</p> : null}
+          <p>{t.crModalText}</p>
+        </>
+      }
+      actions={<Button onClick={onClose}>{useTexts(common).close}</Button>}
+    />
+  )
+}

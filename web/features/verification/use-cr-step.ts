@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router-dom'
+import { ApiError } from '#web/api/fetcher.ts'
+import { useValidateCr } from '#web/api/generated/verification.ts'
+import { completeStep } from '#web/features/onboarding/onboarding-state.ts'
+import { useOutOfStep } from '#web/features/onboarding/use-out-of-step.ts'
+import { paths } from '#web/paths.ts'
+import { type CrOutcome, crOutcomeOfCheck, crOutcomeOfError } from './cr-outcome.ts'
+
+/** Checks a CR number and goes on with it; answers what to show when it cannot. */
+export function useCrStep() {
+  const { mutateAsync: validateCr, error } = useValidateCr()
+  const outOfStep = useOutOfStep()
+  const navigate = useNavigate()
+
+  const check = async (crNumber: string): Promise<CrOutcome | null> => {
+    try {
+      const answer = await validateCr({ data: { crNumber } })
+      const outcome = crOutcomeOfCheck(answer)
+      if (outcome) return outcome
+      completeStep('cr', { crNumber, crVerified: true, companyName: answer.companyName })
+      navigate(paths.idNumber)
+      return null
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      return (await outOfStep(cause)) ? null : crOutcomeOfError(cause)
+    }
+  }
+  return { check, error }
+}
