@@ -1,0 +1,27 @@
+import type { Step } from '#domain/onboarding.ts'
+import { stepPath } from '#web/features/onboarding/step-path.ts'
+import { TextLink } from '#web/layouts/TextLink.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { password as catalogue } from '#web/messages/password.ts'
+import { paths } from '#web/paths.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+
+/** The page was opened without being told for whom. */
+export function NobodyKnown() {
+  const t = useTexts(catalogue)
+  return (
+    <Notice tone="danger" alert title={t.userIdMissing}>
+      <TextLink to={paths.businessType}>{t.restart}</TextLink>
+    </Notice>
+  )
+}
+
+export function MissingStep({ step, text }: { step: Step; text: string }) {
+  const t = useTexts(catalogue)
+  return (
+    <Notice tone="warning" alert title={t.stepRequiredTitle}>
+      <p>{text}</p>
+      <TextLink to={stepPath(step)}>{t.continueSignUp}</TextLink>
+    </Notice>
+  )
+}

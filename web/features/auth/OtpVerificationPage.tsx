@@ -1,0 +1,54 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { formatPhone, normalisePhone, phoneProblem } from '#domain/phone.ts'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { otpVerification } from '#web/messages/otp-verification.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { otpArrivalOf } from './otp-arrival.ts'
+import { SignUpCodeForm } from './SignUpCodeForm.tsx'
+import { TestCode } from './TestCode.tsx'
+import { useSignUpCode } from './use-sign-up-code.ts'
+
+/** The code of the alternative sign-up, for the phone that the navigation names. */
+export function OtpVerificationPage() {
+  const { state } = useLocation()
+  const phone = normalisePhone(String(state?.phoneNumber ?? ''))
+  if (phoneProblem(phone) !== null) return <Navigate replace to={paths.login} />
+  return <CodeFor phone={phone} testCode={otpArrivalOf(state).otpCode} />
+}
+
+function CodeFor({ phone, testCode }: { phone: string; testCode: string | undefined }) {
+  const t = useTexts(otpVerification)
+  const navigate = useNavigate()
+  const code = useSignUpCode(phone, testCode)
+  return (
+    <PublicLayout>
+      <div className="grid gap-2">
+        <PageHeading title={t.title} />
+        <p className="text-muted">
+          {t.sentTo} <Ltr>{formatPhone(phone)}</Ltr>
+        </p>
+      </div>
+      {code.testCode ? <TestCode code={code.testCode} /> : null}
+      <SignUpCodeForm code={code} />
+      <BlockedDialog open={code.blocked} onClose={() => navigate(paths.login, { replace: true })} />
+    </PublicLayout>
+  )
+}
+
+function BlockedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts(otpVerification)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.blockedTitle}
+      description={t.blockedText}
+      actions={<Button onClick={onClose}>{t.close}</Button>}
+    />
+  )
+}

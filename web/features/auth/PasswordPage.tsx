@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router-dom'
+import { completeStep, useOnboarding } from '#web/features/onboarding/onboarding-state.ts'
+import { SignUpStep } from '#web/features/onboarding/SignUpStep.tsx'
+import { useOutOfStep } from '#web/features/onboarding/use-out-of-step.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { password as catalogue } from '#web/messages/password.ts'
+import { paths } from '#web/paths.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { StartOver } from './StartOver.tsx'
+
+export function PasswordPage() {
+  const t = useTexts(catalogue)
+  const { userId, phone } = useOnboarding().data
+  const navigate = useNavigate()
+  const outOfStep = useOutOfStep()
+  const goToLogin = () => {
+    completeStep('password', { passwordSet: true })
+    navigate(paths.login)
+  }
+  return (
+    <SignUpStep step="password" title={t.title} lead={t.lead}>
+      {userId ? (
+        <NewPasswordForm userId={userId} username={phone} onSet={goToLogin} onRefused={outOfStep} />
+      ) : (
+        <Notice tone="danger" alert>
+          {t.userIdMissing}
+        </Notice>
+      )}
+      <StartOver />
+    </SignUpStep>
+  )
+}

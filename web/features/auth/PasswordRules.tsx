@@ -1,0 +1,41 @@
+import { passwordProblems } from '#domain/password.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { password as catalogue } from '#web/messages/password.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+
+const RULES = ['length', 'letters', 'numbers', 'symbols'] as const
+
+/** What a password needs, ticked off while it is typed. */
+export function PasswordRules({ password }: { password: string }) {
+  const t = useTexts(catalogue)
+  const broken = passwordProblems(password)
+  return (
+    <div className="grid gap-1 text-sm">
+      <p className="text-muted">{t.rulesTitle}</p>
+      <ul className="grid gap-1">
+        {RULES.map(rule => (
+          <Rule key={rule} met={!broken.includes(rule)}>
+            {t.rules[rule]}
+          </Rule>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Rule({ met, children }: { met: boolean; children: string }) {
+  const t = useTexts(catalogue)
+  return (
+    <li className={met ? 'flex items-center gap-2 text-success' : 'flex items-center gap-2 text-muted'}>
+      {met ? (
+        <CheckIcon className="size-4" />
+      ) : (
+        <span aria-hidden="true" className="mx-1.5 size-1 rounded-full bg-current" />
+      )}
+      <span>
+        {children} <VisuallyHidden>({met ? t.ruleMet : t.ruleOpen})</VisuallyHidden>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { password as catalogue } from '#web/messages/password.ts'
+import { paths } from '#web/paths.ts'
+import { MissingStep, NobodyKnown } from './CredentialNotices.tsx'
+import { credentialsArrivalOf } from './credentials-arrival.ts'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { useMissingStep } from './use-missing-step.ts'
+
+/** The password of the alternative sign-up; the passcode follows where there is none yet. */
+export function SetPasswordPage() {
+  const t = useTexts(catalogue)
+  const arrival = credentialsArrivalOf(useLocation().state)
+  const navigate = useNavigate()
+  const [missing, onRefused] = useMissingStep()
+  const goOn = () =>
+    arrival?.passcodeNext ? navigate(paths.setPasscode, { state: { userId: arrival.userId } }) : navigate(paths.login)
+  return (
+    <PublicLayout>
+      <div className="grid gap-2">
+        <PageHeading title={t.title} />
+        <p className="text-muted">{t.lead}</p>
+      </div>
+      {arrival === null ? <NobodyKnown /> : null}
+      {missing ? <MissingStep step={missing} text={t.stepRequiredText} /> : null}
+      {arrival && !missing ? <NewPasswordForm userId={arrival.userId} onSet={goOn} onRefused={onRefused} /> : null}
+    </PublicLayout>
+  )
+}

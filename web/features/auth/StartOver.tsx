@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { resetOnboarding } from '#web/features/onboarding/onboarding-state.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { password as catalogue } from '#web/messages/password.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { RefreshIcon } from '#web/ui/icons.tsx'
+
+/** Clears the whole sign-up, once the person has confirmed it. */
+export function StartOver() {
+  const t = useTexts(catalogue)
+  const [asking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  const startOver = () => {
+    resetOnboarding()
+    navigate(paths.businessType)
+  }
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        <RefreshIcon className="size-5" />
+        {t.restart}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t.restartTitle}
+        description={t.restartText}
+        actions={
+          <>
+            <Button variant="danger" onClick={startOver}>
+              {t.restartConfirm}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t.cancel}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+/** What the pages that set a password or a passcode are told by the navigation that leads to them. */
+export interface CredentialsArrival {
+  userId: string
+  /** Whether the passcode is to be set after the password. */
+  passcodeNext?: boolean
+}
+
+/** Navigation state outlives a reload and may be of any page and version; null when it names nobody. */
+export function credentialsArrivalOf(state: unknown): CredentialsArrival | null {
+  if (typeof state !== 'object' || state === null) return null
+  const { userId, passcodeNext }: { userId?: unknown; passcodeNext?: unknown } = state
+  return typeof userId === 'string' && userId !== '' ? { userId, passcodeNext: passcodeNext === true } : null
+}
