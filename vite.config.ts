@@ -9,7 +9,8 @@ export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss(), nameFirstPage()],
   server: {
-    proxy: { '/api': api, '/health': api, '/docs': api, '^/openapi.*': api },
+    // Not all of /api: the sources of web/api stand under that name too.
+    proxy: { '^/api/(v1|admin|sandbox)/': api, '/health': api, '/docs': api, '^/openapi.*': api },
   },
   build: {
     outDir: '../dist/web',
