@@ -31,3 +31,6 @@ export const paths = {
 } as const
 
 export const sandboxNafathPath = (sessionId: string) => `/sandbox/nafath/${encodeURIComponent(sessionId)}`
+
+/** On the pages whose outcome a sandbox can choose, it opens the choice. */
+export const scenariosHash = '#scenarios'

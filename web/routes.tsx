@@ -15,6 +15,43 @@ const PhonePage = lazy(async () => ({ default: (await import('./features/auth/Ph
 const OtpPage = lazy(async () => ({ default: (await import('./features/auth/OtpPage.tsx')).OtpPage }))
 const CrPage = lazy(async () => ({ default: (await import('./features/verification/CrPage.tsx')).CrPage }))
 const IdPage = lazy(async () => ({ default: (await import('./features/verification/IdPage.tsx')).IdPage }))
+const OnboardingSession = lazy(async () => ({
+  default: (await import('./features/session/OnboardingSession.tsx')).OnboardingSession,
+}))
+const NafathPage = lazy(async () => ({ default: (await import('./features/nafath/NafathPage.tsx')).NafathPage }))
+const NafathScenarios = lazy(async () => ({
+  default: (await import('./features/sandbox/NafathScenarios.tsx')).NafathScenarios,
+}))
+const GlobalScreeningPage = lazy(async () => ({
+  default: (await import('./features/onboarding/GlobalScreeningPage.tsx')).GlobalScreeningPage,
+}))
+const ScreeningScenarios = lazy(async () => ({
+  default: (await import('./features/sandbox/ScreeningScenarios.tsx')).ScreeningScenarios,
+}))
+const KybPage = lazy(async () => ({ default: (await import('./features/kyb/KybPage.tsx')).KybPage }))
+const PasswordPage = lazy(async () => ({ default: (await import('./features/auth/PasswordPage.tsx')).PasswordPage }))
+const CompletePage = lazy(async () => ({
+  default: (await import('./features/onboarding/CompletePage.tsx')).CompletePage,
+}))
+const OtpVerificationPage = lazy(async () => ({
+  default: (await import('./features/auth/OtpVerificationPage.tsx')).OtpVerificationPage,
+}))
+const SetPasswordPage = lazy(async () => ({
+  default: (await import('./features/auth/SetPasswordPage.tsx')).SetPasswordPage,
+}))
+const SetPasscodePage = lazy(async () => ({
+  default: (await import('./features/auth/SetPasscodePage.tsx')).SetPasscodePage,
+}))
+const SandboxOnly = lazy(async () => ({ default: (await import('./features/sandbox/SandboxOnly.tsx')).SandboxOnly }))
+const PretendPhonePage = lazy(async () => ({
+  default: (await import('./features/sandbox/PretendPhonePage.tsx')).PretendPhonePage,
+}))
+const NafathPortalPage = lazy(async () => ({
+  default: (await import('./features/sandbox/NafathPortalPage.tsx')).NafathPortalPage,
+}))
+const TestValuesPage = lazy(async () => ({
+  default: (await import('./features/sandbox/TestValuesPage.tsx')).TestValuesPage,
+}))
 const NotFoundPage = lazy(async () => ({ default: (await import('./layouts/NotFoundPage.tsx')).NotFoundPage }))
 
 /** The whole URL map. Every page loads when it is first visited; what talks to the server stands inside `ServerState`. */
@@ -26,9 +63,28 @@ export function AppRoutes() {
         <Route path={paths.businessType} element={guarded('businessType', <BusinessTypePage />)} />
         <Route path={paths.phone} element={guarded('phone', <PhonePage />)} />
         <Route path={paths.phoneNumber} element={guarded('phone', <PhonePage />)} />
-        <Route path={paths.otp} element={guarded('otp', <OtpPage />)} />
         <Route path={paths.crNumber} element={guarded('cr', <CrPage />)} />
         <Route path={paths.idNumber} element={guarded('id', <IdPage />)} />
+        <Route element={<ScreeningScenarios />}>
+          <Route path={paths.globalScreening} element={guarded('globalScreening', <GlobalScreeningPage />)} />
+        </Route>
+        <Route path={paths.kyb} element={guarded('kyb', <KybPage />)} />
+        <Route path={paths.complete} element={<CompletePage />} />
+        <Route element={<OnboardingSession />}>
+          <Route path={paths.otp} element={guarded('otp', <OtpPage />)} />
+          <Route element={<NafathScenarios />}>
+            <Route path={paths.nafath} element={guarded('nafath', <NafathPage />)} />
+          </Route>
+          <Route path={paths.password} element={guarded('password', <PasswordPage />)} />
+        </Route>
+        <Route path={paths.otpVerification} element={<OtpVerificationPage />} />
+        <Route path={paths.setPassword} element={<SetPasswordPage />} />
+        <Route path={paths.setPasscode} element={<SetPasscodePage />} />
+        <Route element={<SandboxOnly />}>
+          <Route path={paths.pretendPhone} element={<PretendPhonePage />} />
+          <Route path={paths.testValues} element={<TestValuesPage />} />
+          <Route path={paths.sandboxNafath} element={<NafathPortalPage />} />
+        </Route>
       </Route>
       <Route path={paths.login} element={<LoginPage />} />
       <Route path={paths.dashboard} element={<DashboardPage />} />

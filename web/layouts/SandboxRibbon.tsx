@@ -1,7 +1,8 @@
+import { Link, useLocation } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
 import { common } from '#web/messages/common.ts'
-import { paths } from '#web/paths.ts'
+import { paths, scenariosHash } from '#web/paths.ts'
 import { BeakerIcon } from '#web/ui/icons.tsx'
 
 /** Says that nothing here is real. Its pages open in tabs of their own, so a sign-up in progress stays as it is. */
@@ -17,6 +18,7 @@ export function SandboxRibbon() {
           <span className="hidden text-muted md:inline">{t.sandboxNotice}</span>
         </p>
         <nav aria-label={t.sandbox} className="ms-auto flex gap-5">
+          <ScenariosLink />
           <RibbonLink href={paths.pretendPhone}>{t.pretendPhone}</RibbonLink>
           <RibbonLink href={paths.testValues}>{t.testValues}</RibbonLink>
         </nav>
@@ -25,14 +27,23 @@ export function SandboxRibbon() {
   )
 }
 
+/** Only where there is an outcome to choose. It stays on the page, behind which the drawer opens. */
+function ScenariosLink() {
+  const t = useTexts(common)
+  const { pathname } = useLocation()
+  if (pathname !== paths.nafath && pathname !== paths.globalScreening) return null
+  return (
+    <Link to={scenariosHash} className={LINK_STYLE}>
+      {t.scenarios}
+    </Link>
+  )
+}
+
+const LINK_STYLE = 'inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline'
+
 function RibbonLink({ href, children }: { href: string; children: string }) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
-    >
+    <a href={href} target="_blank" rel="noopener" className={LINK_STYLE}>
       {children}
     </a>
   )

@@ -39,5 +39,6 @@ export const common: typeof en = {
   sandboxNotice: 'لا تُرسل هنا رسائل حقيقية ولا يجري التحقق من سجلات حقيقية.',
   pretendPhone: 'الهاتف التجريبي',
   testValues: 'بيانات الاختبار',
+  scenarios: 'سيناريوهات',
   footerNote: 'حساب مدفوعات لمنشآت الأعمال في المملكة العربية السعودية.',
 }

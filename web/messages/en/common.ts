@@ -30,5 +30,6 @@ export const common = {
   sandboxNotice: 'No real messages are sent and no real records are checked.',
   pretendPhone: 'Pretend phone',
   testValues: 'Test values',
+  scenarios: 'Mock scenarios',
   footerNote: 'A payments account for businesses in Saudi Arabia.',
 }

@@ -1,0 +1,44 @@
+import { useOnboarding } from '#web/features/onboarding/onboarding-state.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { sandbox } from '#web/messages/sandbox.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { MockScenarios } from './MockScenarios.tsx'
+import { play, type Sequence, sequencesFor } from './sequences.ts'
+import { useDecision } from './use-decision.ts'
+
+export function NafathScenarios() {
+  return <MockScenarios>{close => <Sequences onChoose={close} />}</MockScenarios>
+}
+
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+function Sequences({ onChoose }: { onChoose: () => void }) {
+  const t = useTexts(sandbox).mock
+  const { nafath } = useOnboarding().data
+  const { decide } = useDecision()
+  const sequences = sequencesFor(nafath?.status)
+  if (!nafath || sequences.length === 0) return <p className="text-muted">{t.noRequest}</p>
+
+  const choose = (sequence: Sequence) => {
+    onChoose()
+    play(sequence, decision => decide(nafath.sessionId, decision), pause)
+  }
+  return (
+    <>
+      <p className="text-muted">{t.nafathLead}</p>
+      <ul className="grid gap-3">
+        {sequences.map(sequence => (
+          <li key={sequence.name} className="grid gap-1">
+            <Button variant="secondary" wide onClick={() => choose(sequence)}>
+              {t[sequence.name]}
+            </Button>
+            <code className="text-center text-sm text-muted">
+              <Ltr>{sequence.statuses.join(' → ')}</Ltr>
+            </code>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

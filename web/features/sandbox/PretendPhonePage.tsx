@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { phoneProblem, phoneToE164 } from '#domain/phone.ts'
+import { useOnboarding } from '#web/features/onboarding/onboarding-state.ts'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { Shell } from '#web/layouts/Shell.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { sandbox } from '#web/messages/sandbox.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { PhoneInput } from '#web/ui/PhoneInput.tsx'
+import { PhoneFrame } from './PhoneFrame.tsx'
+import { PhoneScreen } from './PhoneScreen.tsx'
+
+/** A phone in the browser: what the real one would receive, for the number of the sign-up or any other. */
+export function PretendPhonePage() {
+  const t = useTexts(sandbox).phone
+  const { data } = useOnboarding()
+  const [typed, setTyped] = useState<string>()
+  const phone = typed ?? data.phone ?? data.typed?.phone ?? ''
+  return (
+    <Shell>
+      <div className="mx-auto grid w-full max-w-4xl content-start gap-10 px-4 py-10 sm:px-6 md:grid-cols-[minmax(0,1fr)_23rem] md:py-14">
+        <div className="grid content-start gap-6">
+          <div className="grid gap-2">
+            <PageHeading title={t.title} />
+            <p className="text-muted">{t.lead}</p>
+          </div>
+          <Field id="phone" label={t.number} help={t.numberHelp}>
+            {wiring => <PhoneInput {...wiring} value={phone} onValueChange={setTyped} />}
+          </Field>
+        </div>
+        <PhoneFrame label={t.screen}>
+          {phoneProblem(phone) === null ? (
+            <PhoneScreen phoneNumber={phoneToE164(phone)} />
+          ) : (
+            <p className="p-6 text-center text-muted">{t.typeNumber}</p>
+          )}
+        </PhoneFrame>
+      </div>
+    </Shell>
+  )
+}

@@ -1,0 +1,43 @@
+import { sandboxValues } from '#web/api/generated/sandbox-values.ts'
+import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { sandbox } from '#web/messages/sandbox.ts'
+import { paths } from '#web/paths.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { MockScenarios } from './MockScenarios.tsx'
+
+export function ScreeningScenarios() {
+  return <MockScenarios>{() => <TestIds />}</MockScenarios>
+}
+
+const OUTCOMES = {
+  CLEAR: sandboxValues.idNumber.all_green,
+  REVIEW: sandboxValues.idNumber.screening_review,
+  UNAVAILABLE: sandboxValues.idNumber.screening_unavailable,
+} as const
+
+/** The outcome hangs on the ID that was verified, so another outcome takes another ID. */
+function TestIds() {
+  const t = useTexts(sandbox).mock
+  const outcomes = Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[]
+  return (
+    <>
+      <p className="text-muted">{t.screeningLead}</p>
+      <dl className="grid gap-3">
+        {outcomes.map(outcome => (
+          <div key={outcome} className="rounded-md border border-line px-4 py-2">
+            <dt className="font-semibold">{t.screening[outcome]}</dt>
+            {OUTCOMES[outcome].map(id => (
+              <dd key={id} className="flex items-center justify-between">
+                <Ltr>{id}</Ltr>
+                <CopyButton value={id} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to={paths.idNumber}>{t.toIdStep}</ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { sandboxValues } from '#web/api/generated/sandbox-values.ts'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { Shell } from '#web/layouts/Shell.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { sandbox } from '#web/messages/sandbox.ts'
+import type { SandboxKind } from '#web/messages/scenario-texts.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { CopyButton } from './CopyButton.tsx'
+
+const KINDS = Object.keys(sandboxValues) as SandboxKind[]
+
+/** The table of test values, as the contract has it. */
+export function TestValuesPage() {
+  const t = useTexts(sandbox).values
+  return (
+    <Shell>
+      <div className="mx-auto grid w-full max-w-4xl content-start gap-10 px-4 py-10 sm:px-6 sm:py-14">
+        <div className="grid gap-2">
+          <PageHeading title={t.title} />
+          <p className="text-muted">{t.lead}</p>
+          <p className="text-muted">{t.codes}</p>
+        </div>
+        {KINDS.map(kind => (
+          <KindSection key={kind} kind={kind} />
+        ))}
+      </div>
+    </Shell>
+  )
+}
+
+function KindSection({ kind }: { kind: SandboxKind }) {
+  const { values: t, scenarios } = useTexts(sandbox)
+  const texts: Record<string, string> = scenarios[kind]
+  return (
+    <section aria-labelledby={kind} className="grid gap-3">
+      <h2 id={kind} className="text-lg font-semibold">
+        {t.kinds[kind]}
+      </h2>
+      <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+        {Object.entries<readonly string[]>(sandboxValues[kind]).map(([name, values]) => (
+          <Scenario key={name} name={name} text={texts[name] ?? ''} values={values} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Scenario({ name, text, values }: { name: string; text: string; values: readonly string[] }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3">
+      <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
+        <span>{text}</span>
+        <code className="text-sm text-muted">
+          <Ltr>{name}</Ltr>
+        </code>
+      </div>
+      <div className="flex flex-wrap gap-x-4">
+        {values.map(value => (
+          <span key={value} className="flex items-center gap-1 font-semibold">
+            <Ltr>{value}</Ltr>
+            <CopyButton value={value} />
+          </span>
+        ))}
+      </div>
+    </li>
+  )
+}

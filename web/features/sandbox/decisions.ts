@@ -1,0 +1,32 @@
+import type { NafathState, SandboxNafathDecisionDecision } from '#web/api/generated/model/index.ts'
+
+export type Decision = SandboxNafathDecisionDecision
+
+const OPEN_TO: Record<NafathState, readonly Decision[]> = {
+  SENT: ['approve', 'decline', 'review', 'reject', 'expire'],
+  pending: ['approve', 'reject'],
+  approved: [],
+  rejected: [],
+  FAILED: [],
+  expired: [],
+}
+
+/** What can still happen to a request. */
+export function decisionsFor(status: NafathState): readonly Decision[] {
+  return OPEN_TO[status]
+}
+
+/** What the portal offers: what the person decides, and compliance only where a review waits for it. */
+export function portalDecisionsFor(status: NafathState): readonly Decision[] {
+  return status === 'SENT' ? ['approve', 'decline', 'review'] : decisionsFor(status)
+}
+
+/** `1990800003` as `199•••••03`. */
+export function maskNationalId(idNumber: string): string {
+  return `${idNumber.slice(0, 3)}•••••${idNumber.slice(-2)}`
+}
+
+/** The one-time code in a message. */
+export function codeIn(message: string): string | undefined {
+  return /\b\d{6}\b/.exec(message)?.[0]
+}

@@ -1,0 +1,42 @@
+import { NAFATH_POLL_SECONDS } from '#domain/constants.ts'
+import type { NafathStatus } from '#domain/onboarding.ts'
+import type { NafathState } from '#web/api/generated/model/index.ts'
+import { type Decision, decisionsFor } from './decisions.ts'
+
+/** A way for a request to go: the decisions that are made, and the statuses that the sign-up screen shows. */
+export interface Sequence {
+  name: 'approved' | 'underReview' | 'reviewApproved' | 'reviewRejected' | 'rejected' | 'declined' | 'expired'
+  decisions: readonly [Decision, ...Decision[]]
+  statuses: readonly NafathStatus[]
+}
+
+/** Long enough for the sign-up screen to have seen each status. */
+export const PAUSE_MILLISECONDS = (NAFATH_POLL_SECONDS + 1) * 1000
+
+const SEQUENCES: readonly Sequence[] = [
+  { name: 'approved', decisions: ['approve'], statuses: ['RECEIVED'] },
+  { name: 'underReview', decisions: ['review'], statuses: ['UNDER_REVIEW'] },
+  { name: 'reviewApproved', decisions: ['review', 'approve'], statuses: ['UNDER_REVIEW', 'RECEIVED'] },
+  { name: 'reviewRejected', decisions: ['review', 'reject'], statuses: ['UNDER_REVIEW', 'REJECTED'] },
+  { name: 'rejected', decisions: ['reject'], statuses: ['REJECTED'] },
+  { name: 'declined', decisions: ['decline'], statuses: ['FAILED'] },
+  { name: 'expired', decisions: ['expire'], statuses: ['FAILED'] },
+]
+
+/** The ways that are open to a request as it stands. */
+export function sequencesFor(status: NafathState | undefined): readonly Sequence[] {
+  const possible = status === undefined ? [] : decisionsFor(status)
+  return SEQUENCES.filter(({ decisions }) => possible.includes(decisions[0]))
+}
+
+/** Makes the decisions one after another. */
+export async function play(
+  { decisions }: Sequence,
+  decide: (decision: Decision) => Promise<unknown>,
+  pause: (milliseconds: number) => Promise<unknown>,
+): Promise<void> {
+  for (const [index, decision] of decisions.entries()) {
+    if (index > 0) await pause(PAUSE_MILLISECONDS)
+    await decide(decision)
+  }
+}

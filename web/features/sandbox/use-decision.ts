@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useDecideSandboxNafath } from '#web/api/generated/sandbox.ts'
+import type { Decision } from './decisions.ts'
+
+/** The keys of the generated hooks are paths. The start of a request is none of these: looking anew would start another. */
+const SHOWS_REQUESTS = /^\/api\/(?:sandbox|v1\/nafath\/status)\//
+
+/** Acts as the person, or as compliance; then everything that shows the request looks anew. */
+export function useDecision() {
+  const client = useQueryClient()
+  const { mutateAsync, isPending, isError } = useDecideSandboxNafath()
+  const decide = async (sessionId: string, decision: Decision) => {
+    // A refusal means that somebody else was faster: the new look shows what they decided.
+    await mutateAsync({ sessionId, data: { decision } }).catch(() => {})
+    await client.invalidateQueries({ predicate: ({ queryKey }) => SHOWS_REQUESTS.test(String(queryKey[0])) })
+  }
+  return { decide, isDeciding: isPending, failed: isError }
+}

@@ -1,0 +1,9 @@
+import type { sandboxValues } from '../api/generated/sandbox-values.ts'
+
+type SandboxValues = typeof sandboxValues
+
+/** The kinds of test values. */
+export type SandboxKind = keyof SandboxValues
+
+/** A sentence for each scenario that a test value brings about; one that is missing, or that is none, does not compile. */
+export type ScenarioTexts = { [Kind in SandboxKind]: Record<keyof SandboxValues[Kind], string> }
