@@ -50,10 +50,10 @@ export async function countAttempt(db: Db, key: CounterKey, rule: AttemptRule, n
         lockedUntil: sql`case
           when ${fresh} then ${rule.allowed <= 1 ? at(lockEnd) : sql`null::timestamptz`}
           when ${counters.count} + 1 >= ${rule.allowed} then coalesce(${counters.lockedUntil}, ${at(lockEnd)})
-          else null end`,
+          else ${counters.lockedUntil} end`,
       },
     })
-    .returning({ count: counters.count, lockedUntil: counters.lockedUntil })
+    .returning({ count: counters.count })
   return row!
 }
 

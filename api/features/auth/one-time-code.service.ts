@@ -12,7 +12,7 @@ import {
   OTP_LIFETIME_SECONDS,
   OTP_RESEND_SECONDS,
 } from '#domain/constants.ts'
-import { allowResend, type CodeKey, consumeCode, findCode, replaceCode } from './one-time-code.store.ts'
+import { allowResend, type CodeKey, consumeCode, findCode, lockCode, replaceCode } from './one-time-code.store.ts'
 
 const HOUR_SECONDS = 3600
 /** Nobody needs more codes than this in an hour; a stranger's phone gets no more messages either. */
@@ -70,46 +70,48 @@ async function deliver({ db, clock, providers }: Deps, request: CodeRequest, cod
 export type AttemptsAllowed = (context: string) => number
 
 /**
- * Uses the code up and runs `succeed` in the same transaction. The attempt is counted before the code is compared. Without a live code
- * there is nothing to guess, so nothing is counted.
+ * Uses the code up and runs `succeed` in the same transaction. Whoever comes at once waits at the code's row, so the attempt is
+ * counted before the code is compared, and only while there is a code to guess.
  */
 export async function redeemCode<Result>(
-  deps: Deps,
+  { db, clock, secretKey }: Deps,
   key: CodeKey,
   attempt: { code: string; attemptsAllowed: AttemptsAllowed },
   succeed: (tx: Db, context: string) => Promise<Result>,
 ): Promise<Result> {
-  const { db, clock, secretKey } = deps
   const now = clock()
-  await requireUnlocked(db, key, now)
-  const live = await findCode(db, key)
-  if (!live || live.consumedAt) throw new PlinkError('VALIDATION_ERROR', { error: WRONG_CODE })
-  if (live.expiresAt <= now) throw new PlinkError('OTP_EXPIRED')
-  const allowed = attempt.attemptsAllowed(live.context)
-  const remaining = await takeAttempt(db, key, allowed, now)
   const codeHash = keyedHash(secretKey, key.purpose, key.subject, attempt.code)
-  return db.transaction(async tx => {
-    if (!(await consumeCode(tx, key, codeHash, now))) {
-      throw new PlinkError('VALIDATION_ERROR', { error: WRONG_CODE, attemptsRemaining: remaining })
-    }
+  // A refusal is returned and not thrown: the attempt that it cost must be committed.
+  const outcome = await db.transaction(async (tx): Promise<PlinkError | { result: Result }> => {
+    const live = await lockCode(tx, key)
+    await requireUnlocked(tx, key, now)
+    if (!live || live.consumedAt) return new PlinkError('VALIDATION_ERROR', { error: WRONG_CODE })
+    if (live.expiresAt <= now) return new PlinkError('OTP_EXPIRED')
+    const attemptsRemaining = await takeAttempt(tx, key, attempt.attemptsAllowed(live.context), now)
+    if (attemptsRemaining < 0) return locked(LOCKOUT_SECONDS)
+    if (live.codeHash !== codeHash) return new PlinkError('VALIDATION_ERROR', { error: WRONG_CODE, attemptsRemaining })
+    await consumeCode(tx, key, now)
     await clearCounter(tx, attemptsOf(key))
-    return succeed(tx, live.context)
+    return { result: await succeed(tx, live.context) }
   })
+  if (outcome instanceof PlinkError) throw outcome
+  return outcome.result
 }
 
 const WRONG_CODE = 'Invalid verification code'
+
+const locked = (retryAfterSeconds: number) => new PlinkError('OTP_LOCKED', { retryAfterSeconds })
 
 const attemptsOf = ({ purpose, subject }: CodeKey) => ({ kind: `attempts:${purpose}`, subject })
 
 async function requireUnlocked(db: Db, key: CodeKey, now: Date): Promise<void> {
   const until = await lockedUntil(db, attemptsOf(key), now)
-  if (until) throw new PlinkError('OTP_LOCKED', { retryAfterSeconds: secondsUntil(until, now) })
+  if (until) throw locked(secondsUntil(until, now))
 }
 
-/** Counts this attempt and answers how many are left after it. */
+/** Counts this attempt and answers how many are left after it: below zero when it may not be made. */
 async function takeAttempt(db: Db, key: CodeKey, allowed: number, now: Date): Promise<number> {
   const rule: AttemptRule = { allowed, windowSeconds: LOCKOUT_WINDOW_SECONDS, lockSeconds: LOCKOUT_SECONDS }
-  const { count, lockedUntil: until } = await countAttempt(db, attemptsOf(key), rule, now)
-  if (count <= allowed) return allowed - count
-  throw new PlinkError('OTP_LOCKED', { retryAfterSeconds: until ? secondsUntil(until, now) : LOCKOUT_SECONDS })
+  const { count } = await countAttempt(db, attemptsOf(key), rule, now)
+  return allowed - count
 }

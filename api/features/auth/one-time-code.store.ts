@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import { addSeconds } from '#api/clock.ts'
 import type { Db } from '#api/db/client.ts'
 import { oneTimeCodes } from '#api/db/schema/auth.ts'
@@ -40,19 +40,12 @@ export async function allowResend(db: Db, key: CodeKey, codeHash: string, sentAt
     .where(and(isKey(key), eq(oneTimeCodes.codeHash, codeHash)))
 }
 
-/** Uses the code up if it is the right one; of parallel uses exactly one succeeds. */
-export async function consumeCode(db: Db, key: CodeKey, codeHash: string, now: Date): Promise<boolean> {
-  const consumed = await db
-    .update(oneTimeCodes)
-    .set({ consumedAt: now })
-    .where(
-      and(
-        isKey(key),
-        eq(oneTimeCodes.codeHash, codeHash),
-        isNull(oneTimeCodes.consumedAt),
-        gt(oneTimeCodes.expiresAt, now),
-      ),
-    )
-    .returning({ purpose: oneTimeCodes.purpose })
-  return consumed.length > 0
+/** The code, which nobody else can use or replace until the transaction ends. */
+export async function lockCode(tx: Db, key: CodeKey) {
+  const [code] = await tx.select().from(oneTimeCodes).where(isKey(key)).for('update')
+  return code
+}
+
+export async function consumeCode(tx: Db, key: CodeKey, now: Date): Promise<void> {
+  await tx.update(oneTimeCodes).set({ consumedAt: now }).where(isKey(key))
 }

@@ -1,0 +1,96 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+import { atOnce, outcome } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
+
+const { app, clock, database, with: appWith } = await testApp()
+afterAll(() => database.close())
+
+const send = (person: Person, businessType = 'freelancer') =>
+  person.post('/api/v1/auth/send-otp', { phoneNumber: person.phoneNumber, businessType })
+
+async function messagesTo(person: Person): Promise<unknown[]> {
+  const { body } = await outcome(
+    app.request(`/api/sandbox/messages?phoneNumber=${encodeURIComponent(person.phoneNumber)}`),
+  )
+  return body.items as unknown[]
+}
+
+describe('sendOtp makes one wait', () => {
+  test('29 seconds are too soon, 31 are not', async () => {
+    const noura = await signUp(app).upTo('otp')
+    clock.advance(29)
+    const tooSoon = await send(noura)
+    expect(await outcome(tooSoon)).toMatchObject({
+      status: 429,
+      body: { code: 'OTP_COOLDOWN', retryAfterSeconds: 1 },
+    })
+    expect(tooSoon.headers.get('Retry-After')).toBe('1')
+    clock.advance(2)
+    expect(await outcome(send(noura))).toMatchObject({ status: 200 })
+  })
+
+  test('a call too soon leaves the code that was sent', async () => {
+    const noura = await signUp(app).upTo('otp')
+    await send(noura)
+    await expect(noura.upTo('cr')).resolves.toBe(noura)
+  })
+
+  test('20 calls at once send one message', async () => {
+    const noura = signUp(app)
+    const answers = await atOnce(20, () => send(noura))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.code === 'OTP_COOLDOWN')).toHaveLength(19)
+    expect(await messagesTo(noura)).toHaveLength(1)
+  })
+
+  test('ten codes an hour are enough, and the tenth stays good', async () => {
+    const noura = signUp(app)
+    for (let sent = 0; sent < 10; sent++) {
+      await noura.askForCode()
+      clock.advance(31)
+    }
+    expect(await outcome(send(noura))).toMatchObject({
+      status: 429,
+      body: { code: 'RATE_LIMITED', retryAfterSeconds: 3600 - 310 },
+    })
+    await expect(noura.verifyPhone()).resolves.toBeUndefined()
+    clock.advance(3600 - 310)
+    expect(await outcome(send(noura))).toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    ['refused', async () => 'refused' as const],
+    ['lost', () => new Promise<never>(() => {})],
+  ])('not after a message that was %s', async (_what, sendMessage) => {
+    const broken = appWith({ providers: { sms: { send: sendMessage } }, providerTimeoutSeconds: 0.02 })
+    const noura = signUp(app)
+    expect((await send(signUp(broken, noura.values))).status).toBeGreaterThanOrEqual(502)
+    expect(await outcome(send(noura))).toMatchObject({ status: 200 })
+  })
+})
+
+describe('sendOtp', () => {
+  test('tells the code in the sandbox only', async () => {
+    const noura = signUp(appWith({ sandbox: undefined }))
+    const { status, body } = await outcome(send(noura))
+    expect(status).toBe(200)
+    expect(Object.keys(body).sort()).toEqual([
+      'attemptsAllowed',
+      'expiresAt',
+      'message',
+      'resendAfterSeconds',
+      'success',
+    ])
+    const [message] = await messagesTo(noura)
+    const code = /\d{6}/.exec((message as { body: string }).body)?.[0]
+    expect(code).toBeDefined()
+    expect(JSON.stringify(body)).not.toContain(code)
+  })
+
+  test('keeps no code that the database could tell', async () => {
+    const noura = await signUp(app).upTo('otp')
+    const stored = await database.db.execute('select * from one_time_codes')
+    expect(JSON.stringify(stored)).not.toContain(noura.otp)
+  })
+})

@@ -1,0 +1,214 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+import { atOnce, type Outcome, outcome } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
+
+const { app, clock, database } = await testApp()
+afterAll(() => database.close())
+
+const MINUTE = 60
+
+const verify = (person: Person, otp = person.otp) =>
+  person.post('/api/v1/auth/verify-otp', { phoneNumber: person.phoneNumber, otp })
+
+/** A code that is not the one that was sent. */
+const wrongFor = ({ otp }: Person, index = 0): string => String((Number(otp) + 1 + index) % 1_000_000).padStart(6, '0')
+
+const guess = (person: Person) => outcome(verify(person, wrongFor(person)))
+
+const succeeded = ({ status }: Outcome) => status === 200
+const lockedOut = ({ status }: Outcome) => status === 423
+const wrong = (attemptsRemaining: number) => ({ status: 400, body: { code: 'VALIDATION_ERROR', attemptsRemaining } })
+
+/** Somebody who has used up the attempts of a freelancer. */
+async function lockedPerson(): Promise<Person> {
+  const noura = await signUp(app).upTo('otp')
+  for (let attempt = 0; attempt < 3; attempt++) await guess(noura)
+  return noura
+}
+
+describe('verifyOtp at once', () => {
+  test('lets one of 50 uses of the right code succeed', async () => {
+    const noura = await signUp(app).upTo('otp')
+    const answers = await atOnce(50, () => verify(noura))
+    expect(answers.filter(succeeded)).toHaveLength(1)
+  })
+
+  test('does not hold the other uses of a right code against anybody', async () => {
+    const noura = await signUp(app).upTo('otp')
+    const uses: Promise<Response>[] = []
+    for (let use = 0; use < 50; use++) {
+      uses.push(verify(noura))
+      await nextTurn()
+    }
+    await Promise.all(uses)
+    clock.advance(31)
+    await noura.askForCode()
+    expect(await guess(noura)).toMatchObject(wrong(2))
+  })
+
+  test.each([
+    ['freelancer', 3],
+    ['sole-proprietorship', 5],
+    ['individual-owner-company', 5],
+  ] as const)('compares no more of 200 wrong codes than a %s has attempts', async (businessType, allowed) => {
+    const noura = await signUp(app, { businessType }).upTo('otp')
+    const answers = await atOnce(200, index => verify(noura, wrongFor(noura, index)))
+    const compared = answers.filter(({ status }) => status === 400).map(({ body }) => body.attemptsRemaining)
+    expect(compared.sort()).toEqual(Array.from({ length: allowed }, (_, left) => left))
+    expect(answers.filter(lockedOut)).toHaveLength(200 - allowed)
+    expect(await outcome(verify(noura))).toMatchObject({ status: 423, body: { retryAfterSeconds: 900 } })
+  })
+})
+
+describe('verifyOtp counts', () => {
+  test('the attempts that are left, and locks after the last', async () => {
+    const noura = await signUp(app).upTo('otp')
+    for (const left of [2, 1, 0]) expect(await guess(noura)).toMatchObject(wrong(left))
+    expect(await outcome(verify(noura))).toMatchObject({ status: 423, body: { code: 'OTP_LOCKED' } })
+  })
+
+  test('on after another code was sent', async () => {
+    const noura = await signUp(app).upTo('otp')
+    await guess(noura)
+    await guess(noura)
+    clock.advance(31)
+    await noura.askForCode()
+    expect(await guess(noura)).toMatchObject(wrong(0))
+    expect(await outcome(verify(noura))).toMatchObject({ status: 423 })
+  })
+
+  test('on after another business type was chosen, within the attempts of that', async () => {
+    const noura = await signUp(app).upTo('otp')
+    await guess(noura)
+    await guess(noura)
+    clock.advance(31)
+    noura.values.businessType = 'sole-proprietorship'
+    await noura.askForCode()
+    for (const left of [2, 1, 0]) expect(await guess(noura)).toMatchObject(wrong(left))
+  })
+
+  test('on after a business type with fewer attempts was chosen, and locks at once when they are used up', async () => {
+    const noura = await signUp(app, { businessType: 'sole-proprietorship' }).upTo('otp')
+    for (let attempt = 0; attempt < 4; attempt++) await guess(noura)
+    clock.advance(31)
+    noura.values.businessType = 'freelancer'
+    await noura.askForCode()
+    expect(await outcome(verify(noura))).toMatchObject({ status: 423, body: { retryAfterSeconds: 900 } })
+    clock.advance(60)
+    expect(await outcome(verify(noura))).toMatchObject({ status: 423, body: { retryAfterSeconds: 840 } })
+  })
+
+  test('anew after the right code', async () => {
+    const noura = await signUp(app).upTo('otp')
+    await guess(noura)
+    await guess(noura)
+    expect(await outcome(verify(noura))).toMatchObject({ status: 200 })
+    clock.advance(31)
+    await noura.askForCode()
+    expect(await guess(noura)).toMatchObject(wrong(2))
+  })
+
+  test('anew an hour after the first wrong one', async () => {
+    const noura = await signUp(app).upTo('otp')
+    await guess(noura)
+    await guess(noura)
+    clock.advance(60 * MINUTE)
+    await noura.askForCode()
+    expect(await guess(noura)).toMatchObject(wrong(2))
+  })
+
+  test('nothing while no code is waiting to be guessed', async () => {
+    const noura = signUp(app)
+    for (let attempt = 0; attempt < 6; attempt++) {
+      expect((await outcome(verify(noura, '000000'))).body).toMatchObject({ code: 'VALIDATION_ERROR' })
+    }
+    await noura.upTo('otp')
+    expect(await guess(noura)).toMatchObject(wrong(2))
+  })
+
+  test('for each number alone', async () => {
+    const [noura, salem] = [await lockedPerson(), await signUp(app).upTo('otp')]
+    expect((await verify(noura)).status).toBe(423)
+    expect((await verify(salem)).status).toBe(200)
+  })
+})
+
+describe('verifyOtp locks', () => {
+  test('for 15 minutes, within which no code is sent either', async () => {
+    const noura = await lockedPerson()
+    clock.advance(15 * MINUTE - 1)
+    expect(await outcome(verify(noura))).toMatchObject({ status: 423, body: { retryAfterSeconds: 1 } })
+    const resend = noura.post('/api/v1/auth/send-otp', { phoneNumber: noura.phoneNumber })
+    expect(await outcome(resend)).toMatchObject({ status: 423, body: { code: 'OTP_LOCKED', retryAfterSeconds: 1 } })
+    clock.advance(2)
+    await noura.askForCode()
+    expect(await outcome(verify(noura))).toMatchObject({ status: 200 })
+  })
+
+  test('and then gives all attempts again', async () => {
+    const noura = await lockedPerson()
+    clock.advance(15 * MINUTE + 1)
+    await noura.askForCode()
+    expect(await guess(noura)).toMatchObject(wrong(2))
+  })
+})
+
+describe('verifyOtp takes a code', () => {
+  test('for five minutes', async () => {
+    const [noura, salem] = [await signUp(app).upTo('otp'), await signUp(app).upTo('otp')]
+    clock.advance(5 * MINUTE - 1)
+    expect(await outcome(verify(noura))).toMatchObject({ status: 200 })
+    clock.advance(2)
+    expect(await outcome(verify(salem))).toMatchObject({ status: 410, body: { code: 'OTP_EXPIRED' } })
+  })
+
+  test('once', async () => {
+    const noura = await signUp(app).upTo('cr')
+    expect(await outcome(verify(noura))).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } })
+  })
+
+  test('only if it is the newest', async () => {
+    const noura = await signUp(app).upTo('otp')
+    const first = noura.otp
+    clock.advance(31)
+    await noura.askForCode()
+    expect(first).not.toBe(noura.otp)
+    expect(await outcome(verify(noura, first))).toMatchObject(wrong(2))
+    expect(await outcome(verify(noura))).toMatchObject({ status: 200 })
+  })
+
+  test('only for the number that it was sent to', async () => {
+    const [noura, salem] = [await signUp(app).upTo('otp'), await signUp(app).upTo('otp')]
+    expect(await outcome(verify(noura, salem.otp))).toMatchObject(wrong(2))
+    expect(await outcome(verify(salem))).toMatchObject({ status: 200 })
+  })
+})
+
+describe('verifyOtp answers', () => {
+  test('the same applicant to whoever proves the same phone again, with a token of its own', async () => {
+    const noura = await signUp(app).upTo('id')
+    const first = { userId: noura.userId, token: noura.token }
+    clock.advance(31)
+    await noura.askForCode()
+    await noura.verifyPhone()
+    expect(noura.userId).toBe(first.userId)
+    expect(noura.token).not.toBe(first.token)
+    for (const token of [first.token, noura.token]) {
+      const session = noura.get('/api/v1/onboarding/session', { Authorization: `Bearer ${token}` })
+      expect(await outcome(session)).toMatchObject({ status: 200, body: { currentStep: 'id' } })
+    }
+  })
+
+  test('no token once the phone has an account', async () => {
+    const noura = await signUp(app).upTo('cr')
+    clock.advance(31)
+    await noura.askForCode()
+    await noura.upTo('done')
+    const { status, body } = await outcome(verify(noura))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ userId: noura.userId, nextStep: 'login', hasPassword: true, hasPasscode: false })
+    expect(body).not.toHaveProperty('token')
+  })
+})
