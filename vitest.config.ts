@@ -1,6 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const server = { environment: 'node', globalSetup: ['./api/testing/database.setup.ts'] }
+const server = {
+  globalSetup: ['./api/testing/database.setup.ts'],
+  execArgv: ['--import', fileURLToPath(new URL('./api/fast-imports.ts', import.meta.url))],
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+}
 
 export default defineConfig({
   test: {
@@ -8,8 +14,8 @@ export default defineConfig({
       { test: { name: 'domain', include: ['domain/**/*.test.ts'] } },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 30_000 } },
-      { test: { name: 'api', include: ['api/**/*.test.ts'], ...server, testTimeout: 20_000 } },
-      { test: { name: 'contract', include: ['contract-tests/**/*.test.ts'], ...server, testTimeout: 20_000 } },
+      { test: { name: 'api', include: ['api/**/*.test.ts'], ...server } },
+      { test: { name: 'contract', include: ['contract-tests/**/*.test.ts'], ...server } },
     ],
   },
 })

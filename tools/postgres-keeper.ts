@@ -3,11 +3,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { freePort } from './free-port.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
 
 /** Postgres refuses to run as root, so root lends it the user `nobody`. */
@@ -56,13 +56,4 @@ async function ready(log: NodeJS.ReadableStream, exited: Promise<unknown>): Prom
   const failed = exited.then(() => Promise.reject(new Error(`Postgres stopped at once:\n${lines.join('\n')}`)))
   await Promise.race([accepting, failed])
   failed.catch(() => {})
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (!address || typeof address === 'string') throw new Error('no TCP port is free')
-  return address.port
 }

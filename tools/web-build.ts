@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { newestChange } from './freshness.ts'
@@ -21,25 +21,22 @@ export async function buildIfStale(build: WebBuild): Promise<boolean> {
 }
 
 export async function buildWeb({ root, bundle }: WebBuild): Promise<void> {
-  const started = new Date()
+  const begun = join(root, 'dist/web-begun')
+  mkdirSync(dirname(begun), { recursive: true })
+  writeFileSync(begun, '')
   await bundle()
   compressBesides(join(root, 'dist/web'))
-  stamp(root, started)
+  renameSync(begun, stampOf(root))
 }
 
-/** The stamp is written last, so that a build which was interrupted is not taken for a finished one. */
+/**
+ * The stamp appears when a build is finished and carries the time at which it began: what changed meanwhile may be missing
+ * from it. The file system sets that time as it sets those of the sources; the system's clock runs some milliseconds ahead.
+ */
 function isFresh(root: string): boolean {
   const built = statSync(stampOf(root), { throwIfNoEntry: false })
   if (!built || !existsSync(join(root, 'dist/web/index.html'))) return false
-  return built.mtimeMs >= newestChange(SOURCES.map(path => join(root, path)))
-}
-
-/** It carries the time at which the build began: what changed meanwhile may be missing from it. */
-function stamp(root: string, started: Date): void {
-  const path = stampOf(root)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, '')
-  utimesSync(path, started, started)
+  return built.mtimeMs > newestChange(SOURCES.map(path => join(root, path)))
 }
 
 const stampOf = (root: string) => join(root, 'dist/web-built')

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium as playwrightChromium } from '@playwright/test'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge']
+const USUAL_PLACES = [
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
+]
+const run = promisify(execFile)
+
+/** The Chromium for the browser journeys: `CHROMIUM_PATH`, or one of this machine, or Debian's, installed now. */
+export async function chromium(): Promise<string> {
+  const found = installedChromium()
+  if (found) return found
+  await installWithApt()
+  const installed = installedChromium()
+  if (!installed) throw new Error(MISSING)
+  return installed
+}
+
+const MISSING =
+  'The browser journeys need Chromium, and there is none. Install it (apt install chromium, or npx playwright install chromium), ' +
+  'or set CHROMIUM_PATH to the program.'
+
+export function installedChromium(): string | undefined {
+  const given = process.env.CHROMIUM_PATH
+  if (given) {
+    if (isProgram(given)) return given
+    throw new Error(`CHROMIUM_PATH names no program: ${given}`)
+  }
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap(folder => NAMES.map(name => join(folder, name)))
+  return [playwrightChromium.executablePath(), ...onPath, ...USUAL_PLACES].find(isProgram)
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function installWithApt(): Promise<void> {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', '-y']
+  console.info('  … no Chromium here: installing it with apt-get')
+  try {
+    await command([...apt, 'update'])
+    await command([...apt, 'install', '--no-install-recommends', 'chromium'])
+  } catch (error) {
+    throw new Error(`${MISSING}\napt-get: ${error instanceof Error ? error.message.trim() : error}`)
+  }
+}
+
+async function command([program = '', ...args]: string[]): Promise<void> {
+  await run(program, args, { maxBuffer: 16 * 1024 * 1024 })
+}

@@ -1,0 +1,11 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (!address || typeof address === 'string') throw new Error('no TCP port is free')
+  return address.port
+}
