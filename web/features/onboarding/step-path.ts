@@ -1,4 +1,4 @@
-import type { Step } from '#domain/onboarding.ts'
+import { isOpen, latestOpenStep, type OnboardingFacts, type Step } from '#domain/onboarding.ts'
 import { paths } from '#web/paths.ts'
 
 const PATH_OF_STEP: Record<Step, string> = {
@@ -16,4 +16,9 @@ const PATH_OF_STEP: Record<Step, string> = {
 
 export function stepPath(step: Step): string {
   return PATH_OF_STEP[step]
+}
+
+/** Where a visit to this step has to go instead; null when the step is open. */
+export function redirectFrom(step: Step, facts: OnboardingFacts): string | null {
+  return isOpen(step, facts) ? null : stepPath(latestOpenStep(facts))
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isOpen, latestOpenStep, type Step } from '#domain/onboarding.ts'
+import type { Step } from '#domain/onboarding.ts'
 import { getOnboarding } from './onboarding-state.ts'
-import { stepPath } from './step-path.ts'
+import { redirectFrom } from './step-path.ts'
 
 /**
  * Where a visit to this step has to go instead; null when it may stay. Judged once for each visit: what a page learns
@@ -10,13 +10,8 @@ import { stepPath } from './step-path.ts'
  */
 export function useStepGuard(step: Step): string | null {
   const { key } = useLocation()
-  const judge = () => ({ key, elsewhere: redirectFrom(step) })
+  const judge = () => ({ key, elsewhere: redirectFrom(step, getOnboarding().data) })
   const [verdict, setVerdict] = useState(judge)
   if (verdict.key !== key) setVerdict(judge())
   return verdict.elsewhere
-}
-
-function redirectFrom(step: Step): string | null {
-  const { data } = getOnboarding()
-  return isOpen(step, data) ? null : stepPath(latestOpenStep(data))
 }

@@ -1,0 +1,190 @@
+import { describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '#web/testing/memory-storage.ts'
+import { ONBOARDING_KEY } from './onboarding-storage.ts'
+import { createOnboardingStore } from './onboarding-store.ts'
+import { NEW_ONBOARDING, withAnswer, withoutVerification, withStepCompleted } from './onboarding-transitions.ts'
+
+const NOW = Date.parse('2026-01-05T09:00:00Z')
+const HOUR = 3_600_000
+
+function open(storage = memoryStorage(), now = NOW) {
+  const onToken = vi.fn<(token: string | undefined) => void>()
+  return { storage, onToken, store: createOnboardingStore({ storage, now: () => now, onToken }) }
+}
+
+/** A browser in which somebody has verified their phone. */
+function openVerified() {
+  const opened = open()
+  opened.store.setToken('t1')
+  opened.store.update(state => withStepCompleted(state, 'businessType', { businessType: 'freelancer' }))
+  opened.store.update(state => withStepCompleted(state, 'otp', { phone: '0512345678', otpVerified: true }))
+  return opened
+}
+
+describe('over a reload', () => {
+  it('the sign-up is as it was, and waits for the word of the server', () => {
+    const before = openVerified()
+    const after = open(before.storage)
+    expect(after.store.getState()).toEqual({ ...before.store.getState(), isLoading: true })
+    expect(after.onToken).toHaveBeenCalledExactlyOnceWith('t1')
+  })
+
+  it('without a token there is nobody to ask for', () => {
+    const { storage, store } = open()
+    store.update(state => withAnswer(state, 'businessType', 'freelancer'))
+    expect(open(storage).store.getState()).toMatchObject({ isLoading: false, data: { businessType: 'freelancer' } })
+  })
+
+  it('messages and waiting are forgotten', () => {
+    const { storage, store } = open()
+    store.update(state => ({ ...state, isLoading: true, validationErrors: { phone: 'Wrong' } }))
+    expect(open(storage).store.getState()).toMatchObject({ isLoading: false, validationErrors: {} })
+  })
+})
+
+describe('a saved copy', () => {
+  it('lives 24 hours from the last change', () => {
+    const { storage } = openVerified()
+    expect(open(storage, NOW + 24 * HOUR - 1).store.getState().data.phone).toBe('0512345678')
+    expect(open(storage, NOW + 24 * HOUR).store.getState()).toEqual(NEW_ONBOARDING)
+    expect(storage.getItem(ONBOARDING_KEY)).toBeNull()
+  })
+
+  it.each([
+    ['of another version', JSON.stringify({ version: '0.9', savedAt: NOW, state: NEW_ONBOARDING, checkpoints: {} })],
+    ['cut off', '{"version":"1.0","savedAt":17'],
+    ['without a state', JSON.stringify({ version: '1.0', savedAt: NOW })],
+    ['that is no object', 'null'],
+    ['from a clock far ahead', JSON.stringify({ version: '1.0', savedAt: NOW + 25 * HOUR, state: NEW_ONBOARDING })],
+  ])('%s is cleared', (_, text) => {
+    const storage = memoryStorage({ [ONBOARDING_KEY]: text })
+    expect(open(storage).store.getState()).toEqual(NEW_ONBOARDING)
+    expect(storage.getItem(ONBOARDING_KEY)).toBeNull()
+  })
+
+  it('never holds a password or a one-time code', () => {
+    const { storage, store } = openVerified()
+    const codeSent = { phone: '0512345678', businessType: 'freelancer', expiresAt: NOW, resendAt: NOW } as const
+    store.update(state => withStepCompleted(state, 'phone', { codeSent }))
+    store.update(state => withStepCompleted(state, 'password', { passwordSet: true }))
+    store.saveCheckpoint('end')
+    const saved = JSON.parse(storage.getItem(ONBOARDING_KEY) ?? '')
+    const fields = Object.keys(saved.state.data)
+    expect(fields).toContain('passwordSet')
+    expect(fields.filter(field => /password|otp|code/i.test(field)).sort()).toEqual([
+      'codeSent',
+      'otpVerified',
+      'passwordSet',
+    ])
+    expect(Object.values(saved.state.data.codeSent)).toEqual(Object.values(codeSent))
+    expect(saved.state.data.passwordSet).toBe(true)
+  })
+})
+
+it('a storage that is switched off leaves a sign-up in this page', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const { store } = open({ getItem: refuse, setItem: refuse, removeItem: refuse })
+  store.update(state => withAnswer(state, 'businessType', 'freelancer'))
+  expect(store.getState().data.businessType).toBe('freelancer')
+  store.reset()
+  expect(store.getState()).toEqual(NEW_ONBOARDING)
+})
+
+describe('the token', () => {
+  it('goes with the verified phone that it stands for', () => {
+    const { store, onToken, storage } = openVerified()
+    store.update(state => withAnswer(state, 'phone', '0598765432'))
+    expect(store.getToken()).toBeUndefined()
+    expect(onToken).toHaveBeenLastCalledWith(undefined)
+    expect(open(storage).store.getToken()).toBeUndefined()
+  })
+
+  it('survives what does not touch the phone', () => {
+    const { store } = openVerified()
+    store.update(state => withStepCompleted(state, 'cr', { crNumber: '9900000000', crVerified: true }))
+    expect(store.getToken()).toBe('t1')
+  })
+})
+
+describe('a checkpoint', () => {
+  it('brings back the state and the token', () => {
+    const { store, onToken } = openVerified()
+    const before = store.getState()
+    store.saveCheckpoint('before')
+    store.update(state => withAnswer(state, 'businessType', 'sole-proprietorship'))
+    expect(store.getToken()).toBeUndefined()
+    expect(store.restoreCheckpoint('before')).toBe(true)
+    expect(store.getState()).toEqual(before)
+    expect(onToken).toHaveBeenLastCalledWith('t1')
+  })
+
+  it('outlives a reload', () => {
+    const { store, storage } = openVerified()
+    store.saveCheckpoint('before')
+    store.update(withoutVerification)
+    expect(open(storage).store.restoreCheckpoint('before')).toBe(true)
+  })
+
+  it.each(['never saved', 'toString', '__proto__'])('called %s is not there', name => {
+    const { store } = openVerified()
+    const before = store.getState()
+    expect(store.restoreCheckpoint(name)).toBe(false)
+    expect(store.getState()).toBe(before)
+  })
+
+  it('ends with the token of its time', () => {
+    const { store } = openVerified()
+    store.saveCheckpoint('before')
+    store.setToken('t2')
+    expect(store.restoreCheckpoint('before')).toBe(false)
+  })
+})
+
+it('a reset forgets everything, the checkpoints and the token too', () => {
+  const { store, storage, onToken } = openVerified()
+  store.saveCheckpoint('before')
+  store.reset()
+  expect(store.getState()).toEqual(NEW_ONBOARDING)
+  expect(store.restoreCheckpoint('before')).toBe(false)
+  expect(onToken).toHaveBeenLastCalledWith(undefined)
+  expect(storage.getItem(ONBOARDING_KEY)).toBeNull()
+})
+
+describe('another tab', () => {
+  it('is followed, its token too', () => {
+    const here = openVerified()
+    const there = open(here.storage)
+    const seen = vi.fn()
+    here.store.subscribe(seen)
+    there.store.setToken('t2')
+    there.store.update(state => ({ ...withStepCompleted(state, 'cr', { crVerified: true }), isLoading: false }))
+    here.store.follow(ONBOARDING_KEY)
+    expect(here.store.getState().data.crVerified).toBe(true)
+    expect(here.onToken).toHaveBeenLastCalledWith('t2')
+    expect(seen).toHaveBeenCalled()
+  })
+
+  it('that clears the storage ends the sign-up here', () => {
+    const { store, storage, onToken } = openVerified()
+    storage.removeItem(ONBOARDING_KEY)
+    store.follow(null)
+    expect(store.getState()).toEqual(NEW_ONBOARDING)
+    expect(onToken).toHaveBeenLastCalledWith(undefined)
+  })
+
+  it('that writes something else does not matter', () => {
+    const { store, storage } = openVerified()
+    storage.removeItem(ONBOARDING_KEY)
+    store.follow('plink.locale')
+    expect(store.getState().data.phone).toBe('0512345678')
+  })
+
+  it('does not end the waiting of this one', () => {
+    const before = openVerified()
+    const { store } = open(before.storage)
+    store.follow(ONBOARDING_KEY)
+    expect(store.getState().isLoading).toBe(true)
+  })
+})
