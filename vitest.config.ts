@@ -8,6 +8,9 @@ const server = {
   hookTimeout: 30_000,
 }
 
+/** Prints how much of the contract was reached, at the end. */
+const contractSetup = [...server.globalSetup, './contract-tests/coverage.setup.ts']
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,7 +18,7 @@ export default defineConfig({
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 30_000 } },
       { test: { name: 'api', include: ['api/**/*.test.ts'], ...server } },
-      { test: { name: 'contract', include: ['contract-tests/**/*.test.ts'], ...server } },
+      { test: { name: 'contract', include: ['contract-tests/**/*.test.ts'], ...server, globalSetup: contractSetup } },
     ],
   },
 })

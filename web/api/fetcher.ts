@@ -22,14 +22,16 @@ export class ApiError<Body extends ErrorBody = ErrorBody> extends Error {
 export type ErrorType<Body> = ApiError<Extract<Body, ErrorBody>>
 export type BodyType<Body> = Body
 
-let baseUrl = ''
-
-/** Where the API is; the page's own origin unless told otherwise. */
-export function useApiAt(url: string): void {
-  baseUrl = url
-}
-
 const RETRY_DELAY_MILLISECONDS = 300
+
+let baseUrl = ''
+let retryDelay = RETRY_DELAY_MILLISECONDS
+
+/** Where the API is, by default the page's own origin, and how long the first retry waits. */
+export function configureApi({ url = '', retryDelayMilliseconds = RETRY_DELAY_MILLISECONDS }): void {
+  baseUrl = url
+  retryDelay = retryDelayMilliseconds
+}
 
 /**
  * The one fetch of the application. Network failures and answers of 5xx are tried again up to three times with one
@@ -42,7 +44,7 @@ export async function fetcher<T>(path: string, options: RequestInit = {}): Promi
       return await send<T>(path, request)
     } catch (cause) {
       if (!(cause instanceof ApiError) || !isWorthRetrying(cause) || attempt === API_RETRIES) throw cause
-      await pause(RETRY_DELAY_MILLISECONDS * 2 ** attempt)
+      await pause(retryDelay * 2 ** attempt)
     }
   }
 }

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { flatten, type Node } from '../tools/flatten-contract.ts'
+
+const path = fileURLToPath(new URL('../openapi.yaml', import.meta.url))
+/** The contract as it is written. */
+// It is read when this module is loaded, so everything below that reading needs is a function declaration.
+export const document: Node = parse(readFileSync(path, 'utf8'), { merge: true })
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: Node
+  example?: string
+  examples?: Record<string, { value: string }>
+}
+
+/** A named example of an answer: something that can happen. */
+export interface Scenario {
+  name: string
+  status: number
+  /** Of an error. */
+  code?: string
+  answer: Node
+  /** The example of the body under the same name, else the one of `all_green`. */
+  body?: Node
+  /** Likewise the parameters. */
+  parameters: Record<string, string>
+  /** One example stands for several operations, so it cannot name the fields of each. */
+  isShared: boolean
+}
+
+export interface Operation {
+  id: string
+  tag: string
+  method: string
+  path: string
+  /** Undefined when the operation leaves it to the document's default. */
+  security?: Node[]
+  isProtected: boolean
+  takesKey: boolean
+  parameters: Parameter[]
+  bodySchema?: Node
+  scenarios: Scenario[]
+  /** Every (status, code) that can be answered; without a code for success. */
+  declared: Outcome[]
+}
+
+export interface Outcome {
+  status: number
+  code?: string | undefined
+}
+
+export const outcomeName = ({ id }: Operation, { status, code }: Outcome): string =>
+  [id, status, code].filter(Boolean).join(' ')
+
+const shared = sharedExamples()
+
+export const operations: Operation[] = Object.entries(document.paths as Node).flatMap(([path, methods]) =>
+  Object.entries(methods as Node).map(([method, written]) => read(path, method, flatten(written, document))),
+)
+
+export const tags: string[] = document.tags.map((tag: Node) => tag.name)
+
+export function operationOf(id: string): Operation {
+  const found = operations.find(operation => operation.id === id)
+  if (!found) throw new Error(`the contract has no operation ${id}`)
+  return found
+}
+
+/** The schema with every reference to a component replaced by what it points to. */
+export function resolved(schema: Node): Node {
+  if (Array.isArray(schema)) return schema.map(resolved)
+  if (schema === null || typeof schema !== 'object') return schema
+  const { $ref, ...beside } = schema
+  if (typeof $ref !== 'string') return mapped(schema)
+  return { ...resolved(document.components.schemas[$ref.slice('#/components/schemas/'.length)]), ...mapped(beside) }
+}
+
+function mapped(node: Node): Node {
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolved(value)]))
+}
+
+function read(path: string, method: string, operation: Node): Operation {
+  const parameters: Parameter[] = operation.parameters ?? []
+  const media = operation.requestBody?.content['application/json']
+  const answers = Object.entries(operation.responses as Node).map(([status, reply]) => ({
+    status: Number(status),
+    media: reply.content['application/json'] as Node,
+  }))
+  return {
+    id: operation.operationId,
+    tag: operation.tags[0],
+    method: method.toUpperCase(),
+    path,
+    security: operation.security,
+    isProtected: (operation.security ?? []).length > 0,
+    takesKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    parameters: parameters.filter(parameter => parameter.in !== 'header'),
+    bodySchema: media && resolved(media.schema),
+    scenarios: answers.flatMap(({ status, media: { examples } }) =>
+      Object.entries(examples as Node).map(
+        ([name, { value }]): Scenario => ({
+          name,
+          status,
+          code: value.code,
+          answer: value,
+          body: media && (media.examples[name] ?? media.examples.all_green).value,
+          parameters: Object.fromEntries(parameters.map(parameter => [parameter.name, exampleOf(parameter, name)])),
+          isShared: shared.has(JSON.stringify(value)),
+        }),
+      ),
+    ),
+    declared: answers.flatMap(({ status, media: { schema } }) =>
+      (codesOf(schema) ?? [undefined]).map((code): Outcome => ({ status, code })),
+    ),
+  }
+}
+
+function exampleOf({ example, examples }: Parameter, name: string): string {
+  return (examples?.[name] ?? examples?.all_green)?.value ?? example ?? ''
+}
+
+/** An error's schema narrows the codes in the second part of an `allOf`. */
+function codesOf(schema: Node): string[] | undefined {
+  return schema.allOf?.[1].properties.code.enum
+}
+
+function sharedExamples(): Set<string> {
+  const { examples, responses } = document.components
+  const ofResponses = Object.values(responses as Node).flatMap(({ content }) =>
+    Object.values(flatten(content['application/json'].examples, document)),
+  )
+  return new Set([...Object.values(examples as Node), ...ofResponses].map(({ value }) => JSON.stringify(value)))
+}

@@ -1,0 +1,50 @@
+import type { IHttpRequest } from '@stoplight/prism-http'
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
+import { validateInput, validateOutput } from '@stoplight/prism-http/dist/validator/index.js'
+import { document, type Operation, outcomeName } from './contract.ts'
+
+/** The contract as Prism reads it. */
+export const prismOperations = await getHttpOperationsFromSpec(structuredClone(document))
+
+const resources = new Map(prismOperations.map(resource => [resource.iid, resource]))
+
+function resourceOf({ id }: Operation) {
+  const resource = resources.get(id)
+  if (!resource) throw new Error(`Prism knows no operation ${id}`)
+  return resource
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: any JSON; the contract decides what is in it
+  body: any
+}
+
+/**
+ * The answer, once it is certain that the contract announces it: status, headers and body as Prism checks them, and the
+ * very code among those declared for the status.
+ */
+export async function documented(operation: Operation, response: Response): Promise<Answer> {
+  const { status, headers } = response
+  const body = await response.json()
+  const answer = { statusCode: status, headers: Object.fromEntries(headers), body }
+  const verdict = validateOutput({ resource: resourceOf(operation), element: answer })
+  if (verdict._tag === 'Left') {
+    const problems = verdict.left.map(({ path, message }) => `${path?.join('.') ?? ''} ${message}`)
+    throw new Error(
+      `${outcomeName(operation, { status, code: body.code })} breaks the contract: ${problems.join('; ')}`,
+    )
+  }
+  if (!operation.declared.some(outcome => outcome.status === status && outcome.code === body.code)) {
+    throw new Error(`${outcomeName(operation, { status, code: body.code })} is not declared`)
+  }
+  return { status, headers, body }
+}
+
+/** Whether Prism finds the request as the contract wants it. */
+export function isValid(operation: Operation, request: Pick<IHttpRequest, 'url' | 'body'>): boolean {
+  const method = operation.method === 'GET' ? 'get' : 'post'
+  const element = { method, headers: { 'content-type': 'application/json' }, ...request } as const
+  return validateInput({ resource: resourceOf(operation), element })._tag === 'Right'
+}

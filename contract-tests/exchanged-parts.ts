@@ -1,0 +1,76 @@
+import type { Db } from '#api/db/client.ts'
+import type { Deps } from '#api/deps.ts'
+import { HasherBusy, type PasswordHasher } from '#api/password-hasher.ts'
+import type { Providers } from '#api/providers/providers.ts'
+import type { Gate } from './gate.ts'
+
+/** A database that does not work, with a message that nobody outside may see. */
+export const brokenDb: Db = new Proxy({} as Db, {
+  get() {
+    throw new Error('connection to 10.0.0.7 refused')
+  },
+})
+
+export const busyHasher: PasswordHasher = {
+  hash: () => Promise.reject(new HasherBusy()),
+  verify: () => Promise.reject(new HasherBusy()),
+}
+
+const never = () => new Promise<never>(() => {})
+
+/** Every service outside hangs. */
+export const hangingProviders: Providers = {
+  sms: { send: never },
+  registry: { lookUp: never },
+  identity: { screen: never, matchPhone: never },
+  nafath: { start: never, outcome: never },
+  screening: { screen: never },
+  accountOpening: { open: never },
+}
+
+export const identityCheckDown = {
+  identity: {
+    screen: async () => 'unavailable',
+    matchPhone: async () => ({ kind: 'unavailable' }),
+  },
+} satisfies Partial<Providers>
+
+/** The same parts, in which whatever changes something for good waits at the gate. */
+export function waitingAt(
+  gate: Gate,
+  { db, passwords, providers }: Deps,
+): Pick<Deps, 'db' | 'passwords' | 'providers'> {
+  return {
+    db: withWaitingTransactions(gate, db),
+    passwords: {
+      ...passwords,
+      hash: async password => {
+        await gate.pass()
+        return passwords.hash(password)
+      },
+    },
+    providers: {
+      ...providers,
+      accountOpening: {
+        open: async request => {
+          await gate.pass()
+          return providers.accountOpening.open(request)
+        },
+      },
+    },
+  }
+}
+
+function withWaitingTransactions(gate: Gate, db: Db): Db {
+  const transaction: Db['transaction'] = async (work, config) => {
+    await gate.pass()
+    return db.transaction(work, config)
+  }
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'transaction') return transaction
+      const part: unknown = Reflect.get(target, name, target)
+      return typeof part === 'function' ? part.bind(target) : part
+    },
+  })
+}

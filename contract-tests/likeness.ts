@@ -1,0 +1,33 @@
+import type { Person } from '#api/testing/personas.ts'
+import type { Node } from '../tools/flatten-contract.ts'
+import { EXAMPLE_PERSON } from './request.ts'
+
+/** When the examples of the contract happen. */
+export const EXAMPLE_TIME = new Date('2026-01-05T09:00:00.000Z')
+
+const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z/g
+const SECRET = /"(token|otpCode|testOTP)":"[^"]+"/g
+
+/**
+ * What an answer says, without what differs from call to call: whose numbers, ids and secrets they are, and the time of day.
+ * Two answers are alike when this is equal; moments count by how far off they are.
+ */
+export function gist(body: Node, now: Date, person?: Person): unknown {
+  const text = JSON.stringify(body)
+    .replaceAll(ID, '<id>')
+    .replaceAll(MOMENT, moment => `<${(Date.parse(moment) - now.getTime()) / 1000} s>`)
+    .replaceAll(SECRET, '"$1":"<secret>"')
+  return JSON.parse(person ? asExamplePerson(text, person) : text)
+}
+
+function asExamplePerson(text: string, { phoneNumber, values, otp }: Person): string {
+  const known = text
+    .replaceAll(phoneNumber, EXAMPLE_PERSON.phoneNumber)
+    .replaceAll(values.crNumber, EXAMPLE_PERSON.crNumber)
+    .replaceAll(values.idNumber, EXAMPLE_PERSON.idNumber)
+  return otp ? known.replaceAll(otp, EXAMPLE_PERSON.otp) : known
+}
+
+/** An example that stands for several operations cannot name the fields of each. */
+export const withoutFieldNames = ({ fields, ...body }: Node): Node => ({ ...body, ...(fields && { fields: 'some' }) })

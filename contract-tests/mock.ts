@@ -1,0 +1,63 @@
+import { createLogger } from '@stoplight/prism-core'
+import { createServer } from '@stoplight/prism-http-server'
+import { ApiError, configureApi } from '#web/api/fetcher.ts'
+import { setBearerToken } from '#web/api/token.ts'
+import type { Operation, Scenario } from './contract.ts'
+import { prismOperations } from './documented.ts'
+
+/** The functions that orval generates for the web, one per operation, under its name. */
+export type Client = Record<string, unknown>
+
+/** A Prism mock of the contract to which the web's own client talks. */
+export async function startMock(): Promise<{ close(): Promise<void> }> {
+  const mock = { dynamic: false }
+  const server = createServer(prismOperations, {
+    cors: false,
+    config: {
+      checkSecurity: true,
+      validateRequest: true,
+      validateResponse: true,
+      errors: true,
+      isProxy: false,
+      mock,
+      upstreamProxy: undefined,
+    },
+    components: { logger: createLogger('mock', { level: 'silent' }) },
+  })
+  configureApi({ url: await server.listen(0, '127.0.0.1'), retryDelayMilliseconds: 0 })
+  setBearerToken('any token will do for the mock')
+  return server
+}
+
+export interface ClientAnswer {
+  status: number
+  body: unknown
+}
+
+/** What the web's client makes of the scenario. */
+export async function askMock(client: Client, operation: Operation, scenario: Scenario): Promise<ClientAnswer> {
+  const { status, name } = scenario
+  const call = client[operation.id]
+  if (typeof call !== 'function') throw new Error(`the client has no function ${operation.id}`)
+  try {
+    const body = await call(...argumentsOf(operation, scenario), {
+      headers: { Prefer: `code=${status}, example=${name}` },
+    })
+    return { status: 200, body }
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause
+    return { status: cause.status, body: cause.body }
+  }
+}
+
+/** In orval's order: parameters of the path, the body, parameters of the query. */
+function argumentsOf(operation: Operation, { body, parameters }: Scenario): unknown[] {
+  const named = (place: string) =>
+    operation.parameters.filter(parameter => parameter.in === place).map(({ name }) => name)
+  const query = named('query').map(name => [name, parameters[name]])
+  return [
+    ...named('path').map(name => parameters[name]),
+    ...(body ? [body] : []),
+    ...(query.length > 0 ? [Object.fromEntries(query)] : []),
+  ]
+}

@@ -1,0 +1,76 @@
+import type { Person, Server } from '#api/testing/personas.ts'
+import type { Operation, Scenario } from './contract.ts'
+
+/** A request that may be wrong in every part. */
+export interface Sent {
+  parameters: Record<string, string>
+  headers: Record<string, string>
+  body?: unknown
+  /** Sent in place of the body, as it is. */
+  raw?: BodyInit
+  token?: string | undefined
+}
+
+/** The values that the examples of the contract give to one imaginary person, by field. */
+export const EXAMPLE_PERSON = {
+  phoneNumber: '+966512345678',
+  crNumber: '9900000000',
+  idNumber: '1990800003',
+  otp: '482913',
+  id: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+}
+
+/** The scenario's example of a request, with this person's values where the example has those of its own person. */
+export function requestOf({ body, parameters }: Pick<Scenario, 'body' | 'parameters'>, person: Person): Sent {
+  return {
+    parameters: withOwnValues(parameters, person),
+    headers: {},
+    ...(body && { body: withOwnValues(body, person) }),
+    ...(person.token && { token: person.token }),
+  }
+}
+
+function withOwnValues<T>(fields: Record<string, T>, person: Person): Record<string, T | string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, ownValue(person, name, value)]))
+}
+
+function ownValue<T>(person: Person, name: string, value: T): T | string {
+  const { phoneNumber, userId, sessionId, otp } = person
+  const { crNumber, idNumber } = person.values
+  switch (value) {
+    case EXAMPLE_PERSON.phoneNumber:
+      return phoneNumber
+    case EXAMPLE_PERSON.crNumber:
+      return crNumber
+    case EXAMPLE_PERSON.idNumber:
+      return idNumber
+    case EXAMPLE_PERSON.otp:
+      return otp
+    case EXAMPLE_PERSON.id:
+      return (name === 'userId' ? userId : sessionId) || value
+    default:
+      return value
+  }
+}
+
+export function send(server: Server, operation: Operation, sent: Sent): Promise<Response> {
+  const headers = new Headers(sent.headers)
+  if (sent.token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${sent.token}`)
+  const body = sent.raw ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body))
+  if (body !== undefined && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json')
+  // A body that streams needs `duplex`; TypeScript's DOM types do not know it yet.
+  const init = { method: operation.method, headers, ...(body !== undefined && { body, duplex: 'half' }) }
+  return Promise.resolve(server.request(urlOf(operation, sent.parameters), init))
+}
+
+/** The path with its parameters filled in, and the others as a query. */
+export function urlOf({ path, parameters }: Operation, values: Record<string, string>): string {
+  const query = new URLSearchParams()
+  let filled = path
+  for (const [name, value] of Object.entries(values)) {
+    const isPath = parameters.some(parameter => parameter.name === name && parameter.in === 'path')
+    if (isPath) filled = filled.replace(`{${name}}`, encodeURIComponent(value))
+    else query.set(name, value)
+  }
+  return query.size > 0 ? `${filled}?${query}` : filled
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#api/testing/app.ts'
+import { commonPlays } from './common-plays.ts'
+import { operations, type Scenario } from './contract.ts'
+import { coverageOf } from './coverage.ts'
+import { type Answer, documented } from './documented.ts'
+import { EXAMPLE_TIME, gist, withoutFieldNames } from './likeness.ts'
+import { askMock, type Client, startMock } from './mock.ts'
+import { justCall, type Play, type Ready, type Scene, sceneOf } from './scene.ts'
+import { variantsOf } from './test-values.ts'
+
+/** How the scenarios of an operation come about on the real server. */
+export interface Script {
+  /** Takes a person to where the call is in order; nothing by default. */
+  ready?: Ready
+  /** By scenario. One that is neither here nor common is just the call with its example's request. */
+  plays?: Record<string, Play>
+}
+
+/**
+ * Runs every scenario of a tag twice: on a mock of the contract, through the web's own client, and on the real server. What
+ * is declared and never reached on the real server fails.
+ */
+export function runScenarios(tag: string, client: Client, scripts: Record<string, Script>): void {
+  const ofTag = operations.filter(operation => operation.tag === tag)
+  const coverage = coverageOf(tag)
+  let world: TestApp
+  let mock: { close(): Promise<void> }
+
+  beforeAll(async () => {
+    ;[world, mock] = await Promise.all([testApp(), startMock()])
+  })
+  afterAll(() => Promise.all([world.database.close(), mock.close()]))
+
+  describe.each(ofTag)('$id', operation => {
+    const { ready = async () => {}, plays = {} } = scripts[operation.id] ?? {}
+
+    describe.each(operation.scenarios)('$name', scenario => {
+      test('the mock answers the example', async () => {
+        const answer = await askMock(client, operation, scenario)
+        expect(answer).toEqual({ status: scenario.status, body: scenario.answer })
+      })
+
+      test.each(variantsOf(scenario))('the server answers alike: $title', async variant => {
+        const scene = sceneOf(world, operation, variant.scenario, ready)
+        const play = plays[scenario.name] ?? commonPlays[scenario.name] ?? justCall
+        expectLikeness(await documented(operation, await play(scene)), scenario, scene)
+        coverage.record(operation, scenario)
+      })
+    })
+  })
+
+  test(`every declared outcome of ${tag} was reached on the real server`, () => {
+    coverage.save()
+    expect(coverage.missing()).toEqual([])
+  })
+
+  test('every script is about an operation and a scenario of the contract', () => {
+    const known = ofTag.flatMap(({ id, scenarios }) => [id, ...scenarios.map(({ name }) => `${id} ${name}`)])
+    const scripted = Object.entries(scripts).flatMap(([id, { plays = {} }]) => [
+      id,
+      ...Object.keys(plays).map(name => `${id} ${name}`),
+    ])
+    expect(scripted.filter(name => !known.includes(name))).toEqual([])
+  })
+}
+
+function expectLikeness({ status, body }: Answer, scenario: Scenario, { world, person }: Scene): void {
+  expect({ status, code: body.code }).toEqual({ status: scenario.status, code: scenario.code })
+  const compared = scenario.isShared ? withoutFieldNames : (whole: Answer['body']) => whole
+  expect(gist(compared(body), world.clock(), person)).toEqual(gist(compared(scenario.answer), EXAMPLE_TIME))
+}

@@ -1,0 +1,42 @@
+import type { TestApp } from '#api/testing/app.ts'
+import { type Person, type Server, signUp } from '#api/testing/personas.ts'
+import type { Operation, Scenario } from './contract.ts'
+import { requestOf, type Sent, send } from './request.ts'
+import { testValuesIn } from './test-values.ts'
+
+/** Where a scenario plays: the server, a person, and the call. */
+export interface Scene {
+  world: TestApp
+  operation: Operation
+  scenario: Scenario
+  /** About to sign up, with the test values that the scenario's request names. */
+  person: Person
+  /** Takes the person to where the operation is in order. */
+  ready(): Promise<unknown>
+  /** Makes the call with the scenario's request, of which parts may be changed. */
+  call(changes?: Partial<Sent>, server?: Server): Promise<Response>
+}
+
+/** What happens in a scenario, up to the answer that its example shows. */
+export type Play = (scene: Scene) => Promise<Response>
+
+/** How far somebody must have come to make a call. */
+export type Ready = (person: Person) => Promise<unknown>
+
+export function sceneOf(world: TestApp, operation: Operation, scenario: Scenario, ready: Ready): Scene {
+  const person = signUp(world.app, testValuesIn(scenario))
+  return {
+    world,
+    operation,
+    scenario,
+    person,
+    ready: () => ready(person),
+    call: (changes = {}, server = world.app) => send(server, operation, { ...requestOf(scenario, person), ...changes }),
+  }
+}
+
+/** Nothing special: whoever is ready makes the call. */
+export const justCall: Play = async ({ ready, call }) => {
+  await ready()
+  return call()
+}

@@ -1,0 +1,52 @@
+import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
+import type { SignUpValues } from '#api/testing/personas.ts'
+import { phoneFromE164, phoneToE164 } from '#domain/phone.ts'
+import type { Scenario } from './contract.ts'
+
+type Field = keyof typeof sandboxValues
+export interface TestValue {
+  field: Field
+  scenario: string
+  /** Equal in effect; the second of two ID numbers is an Iqama. */
+  values: string[]
+}
+
+/** The values that make the sandbox answer differently, written as requests write them. */
+export const testValues: TestValue[] = Object.entries(sandboxValues).flatMap(([field, scenarios]) =>
+  Object.entries(scenarios).map(([scenario, values]) => ({
+    // Object.entries widens the names; they are the keys of this very object.
+    field: field as Field,
+    scenario,
+    values: field === 'phoneNumber' ? values.map(phoneToE164) : [...values],
+  })),
+)
+
+const OWN: Record<Field, keyof SignUpValues> = { phoneNumber: 'phone', crNumber: 'crNumber', idNumber: 'idNumber' }
+
+/** What somebody must sign up with to live through the scenario: the test values that its request names. */
+export function testValuesIn({ body = {} }: Scenario): Partial<SignUpValues> {
+  const named = Object.values(body).flatMap(value => [find(value)].filter(found => found !== undefined))
+  return Object.fromEntries(
+    named.map(({ field, value }) => [OWN[field], field === 'phoneNumber' ? phoneFromE164(value) : value]),
+  )
+}
+
+/** The scenario once with each of the values that are equal in effect. */
+export function variantsOf(scenario: Scenario): { title: string; scenario: Scenario }[] {
+  const { name, body = {} } = scenario
+  const named = Object.values(body).flatMap(value => find(value)?.values ?? [])
+  if (named.length < 2) return [{ title: name, scenario }]
+  return named.map((value, index) => ({
+    title: index === 0 ? name : `${name} (${value})`,
+    scenario: { ...scenario, body: replaced(body, named, value) },
+  }))
+}
+
+const replaced = (body: object, values: string[], by: string) =>
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [name, values.includes(value) ? by : value]))
+
+function find(value: unknown): (TestValue & { value: string }) | undefined {
+  if (typeof value !== 'string') return undefined
+  const found = testValues.find(({ scenario, values }) => scenario !== 'all_green' && values.includes(value))
+  return found && { ...found, value }
+}
