@@ -38,12 +38,18 @@ export async function changeApplicant(
   change: (current: Applicant) => ApplicantChange,
 ): Promise<void> {
   await db.transaction(async tx => {
-    const applicant = await lockApplicant(tx, id)
-    const [account] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id))
-    if (account) throw new PlinkError('ONBOARDING_COMPLETE')
-    requireStep(step, factsOf(applicant, false))
+    const applicant = await lockForStep(tx, id, step)
     await tx.update(applicants).set(change(applicant)).where(eq(applicants.id, id))
   })
+}
+
+/** The applicant, locked, for whom sign-up is still going on and the step is open. */
+export async function lockForStep(tx: Db, id: string, step: Step): Promise<Applicant> {
+  const applicant = await lockApplicant(tx, id)
+  const [account] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id))
+  if (account) throw new PlinkError('ONBOARDING_COMPLETE')
+  requireStep(step, factsOf(applicant, false))
+  return applicant
 }
 
 /** The applicant, whom nobody else can change until the transaction ends. */

@@ -12,7 +12,7 @@ export async function newestNafathRequest(
     .select()
     .from(nafathRequests)
     .where(and(eq(nafathRequests.applicantId, applicantId), eq(nafathRequests.nationalId, nationalId)))
-    .orderBy(desc(nafathRequests.createdAt))
+    .orderBy(desc(nafathRequests.sequence))
     .limit(1)
   return request
 }

@@ -58,6 +58,12 @@ export class Person {
     this.phoneNumber = phoneToE164(values.phone)
   }
 
+  /** The same person at another server. */
+  through(server: Server): Person {
+    const { otp, token, userId, sessionId, profileId, at } = this
+    return Object.assign(new Person(server, this.values), { otp, token, userId, sessionId, profileId, at })
+  }
+
   /** Takes every step before this one, which then is the open one. Throws when the server refuses one of them. */
   async upTo(stop: Stop): Promise<this> {
     for (const step of STOPS.slice(STOPS.indexOf(this.at), STOPS.indexOf(stop))) {

@@ -65,8 +65,10 @@ CREATE TABLE "nafath_requests" (
 	"reference" text,
 	"redirect_url" text,
 	"status" text NOT NULL,
+	"sequence" bigint GENERATED ALWAYS AS IDENTITY (sequence name "nafath_requests_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "nafath_requests_status" CHECK ("nafath_requests"."status" in ('SENT', 'pending', 'approved', 'rejected', 'FAILED', 'expired'))
 );
 --> statement-breakpoint
 CREATE TABLE "applicants" (
@@ -149,7 +151,7 @@ ALTER TABLE "profiles" ADD CONSTRAINT "profiles_account_id_accounts_id_fk" FOREI
 CREATE INDEX "counters_window_started_at" ON "counters" USING btree ("window_started_at");--> statement-breakpoint
 CREATE INDEX "idempotent_answers_created_at" ON "idempotent_answers" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "nafath_requests_live" ON "nafath_requests" USING btree ("national_id") WHERE "nafath_requests"."status" in ('SENT', 'pending');--> statement-breakpoint
-CREATE INDEX "nafath_requests_applicant" ON "nafath_requests" USING btree ("applicant_id","created_at");--> statement-breakpoint
+CREATE INDEX "nafath_requests_applicant" ON "nafath_requests" USING btree ("applicant_id","sequence");--> statement-breakpoint
 CREATE INDEX "onboarding_tokens_expires_at" ON "onboarding_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sandbox_messages_phone" ON "sandbox_messages" USING btree ("phone","sent_at");--> statement-breakpoint
 CREATE INDEX "sandbox_nafath_requests_phone" ON "sandbox_nafath_requests" USING btree ("phone","created_at");

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { applicants } from './onboarding.ts'
 
@@ -19,12 +19,18 @@ export const nafathRequests = pgTable(
     reference: text('reference'),
     redirectUrl: text('redirect_url'),
     status: text('status', { enum: nafathStates }).notNull(),
+    /** The order of an applicant's requests: two of one moment would have none. */
+    sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   table => [
+    check(
+      'nafath_requests_status',
+      sql`${table.status} in ('SENT', 'pending', 'approved', 'rejected', 'FAILED', 'expired')`,
+    ),
     uniqueIndex('nafath_requests_live').on(table.nationalId).where(sql`${table.status} in ('SENT', 'pending')`),
-    index('nafath_requests_applicant').on(table.applicantId, table.createdAt),
+    index('nafath_requests_applicant').on(table.applicantId, table.sequence),
   ],
 )
 export type NafathRequest = typeof nafathRequests.$inferSelect

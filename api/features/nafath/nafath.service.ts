@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { lockApplicant, requireTurn } from '#api/applicants/change.ts'
-import { factsOf, requireAgreement, requireStep } from '#api/applicants/facts.ts'
+import { lockApplicant, lockForStep, requireTurn } from '#api/applicants/change.ts'
+import { requireAgreement } from '#api/applicants/facts.ts'
 import { newestNafathRequest } from '#api/applicants/newest-nafath-request.ts'
 import { addSeconds, secondsUntil } from '#api/clock.ts'
 import type { Db } from '#api/db/client.ts'
@@ -20,47 +20,46 @@ interface Identity {
   phoneE164: string
 }
 
+const identityOf = ({ nationalId, phone }: Applicant) => ({ nationalId, phoneE164: phone })
+
 /** Starts a request, unless the applicant has one that is under review or approved: then that one is the answer. */
 export async function startRequest(deps: Deps, bearer: OnboardingBearer, sent: Identity): Promise<NafathRequest> {
   requireTurn('nafath', bearer)
   const { applicant } = bearer
-  requireAgreement({ ...sent }, { nationalId: applicant.nationalId, phoneE164: applicant.phone })
-  const current = await newestNafathRequest(deps.db, applicant.id, sent.nationalId)
-  const known = current && (await refresh(deps, current))
-  if (known?.status === 'approved' || known?.status === 'pending') return known
-  const request = await claimIdentity(deps, applicant, sent.nationalId)
-  return hand(deps, request, applicant.phone)
+  requireAgreement({ ...sent }, identityOf(applicant))
+  const newest = await newestNafathRequest(deps.db, applicant.id, sent.nationalId)
+  if (newest) await refresh(deps, newest)
+  const request = await claimIdentity(deps, applicant.id, sent)
+  return request.status === 'SENT' ? hand(deps, request, applicant.phone) : request
 }
 
-/** Writes down the request before Nafath is asked: the database lets one per ID be live. */
-async function claimIdentity({ db, clock }: Deps, applicant: Applicant, nationalId: string): Promise<NafathRequest> {
+/** Writes down the request before Nafath is asked: the database lets one per ID be live. Answers the one that goes on, if there is one. */
+async function claimIdentity({ db, clock }: Deps, applicantId: string, sent: Identity): Promise<NafathRequest> {
+  const { nationalId } = sent
   const now = clock()
-  const request: NafathRequest = {
-    id: randomUUID(),
-    applicantId: applicant.id,
-    nationalId,
-    reference: null,
-    redirectUrl: null,
-    status: 'SENT',
-    createdAt: now,
-    expiresAt: addSeconds(now, NAFATH_LIFETIME_SECONDS),
-  }
+  const expiresAt = addSeconds(now, NAFATH_LIFETIME_SECONDS)
   try {
-    await db.transaction(async tx => {
-      requireStep('nafath', factsOf(await lockApplicant(tx, applicant.id), false))
+    return await db.transaction(async tx => {
+      const applicant = await lockForStep(tx, applicantId, 'nafath')
+      requireAgreement({ ...sent }, identityOf(applicant))
+      const newest = await newestNafathRequest(tx, applicantId, nationalId)
+      if (newest && goesOn(newest, applicant)) return newest
       await expireOverdue(tx, nationalId, now)
       const live = await findLive(tx, nationalId)
-      if (live && live.applicantId !== applicant.id) throw inProgress(live, now)
+      if (live && live.applicantId !== applicantId) throw inProgress(live.expiresAt, now)
       if (live) await moveLive(tx, live.id, 'expired')
-      await insertRequest(tx, request)
+      return insertRequest(tx, { id: randomUUID(), applicantId, nationalId, status: 'SENT', createdAt: now, expiresAt })
     })
   } catch (cause) {
-    throw violatedUnique(cause) === 'nafath_requests_live' ? inProgress(request, now) : cause
+    throw violatedUnique(cause) === 'nafath_requests_live' ? inProgress(expiresAt, now) : cause
   }
-  return request
 }
 
-const inProgress = ({ expiresAt }: NafathRequest, now: Date) =>
+/** An approval counts only while it is a fact: another ID in between has voided it. */
+const goesOn = ({ status }: NafathRequest, { nafathApprovedAt }: Applicant): boolean =>
+  status === 'pending' || (status === 'approved' && nafathApprovedAt !== null)
+
+const inProgress = (expiresAt: Date, now: Date) =>
   new PlinkError('NAFATH_IN_PROGRESS', { retryAfterSeconds: secondsUntil(expiresAt, now) })
 
 /** Hands the request to Nafath. One that Nafath did not take is over at once, so that the person can try again. */

@@ -35,8 +35,9 @@ export async function expireOverdue(db: Db, nationalId: string, now: Date): Prom
     )
 }
 
-export async function insertRequest(db: Db, request: typeof nafathRequests.$inferInsert): Promise<void> {
-  await db.insert(nafathRequests).values(request)
+export async function insertRequest(db: Db, request: typeof nafathRequests.$inferInsert): Promise<NafathRequest> {
+  const [inserted] = await db.insert(nafathRequests).values(request).returning()
+  return inserted!
 }
 
 export async function keepStart(db: Db, id: string, reference: string, redirectUrl: string | null): Promise<void> {

@@ -43,10 +43,11 @@ export async function describeSession(
 const registration = ({ crNumber, crLegalName }: Applicant): Partial<Data> =>
   crNumber && crLegalName ? { crNumber, companyName: crLegalName } : {}
 
-async function nafath(db: Db, { id, nationalId }: Applicant, now: Date): Promise<Partial<Data>> {
+async function nafath(db: Db, { id, nationalId, nafathApprovedAt }: Applicant, now: Date): Promise<Partial<Data>> {
   if (!nationalId) return {}
   const request = await newestNafathRequest(db, id, nationalId)
-  if (!request) return {}
+  // An approval from before another ID was verified is void.
+  if (!request || (request.status === 'approved' && !nafathApprovedAt)) return {}
   const { status, expiresAt, redirectUrl } = request
   return {
     nafath: {
