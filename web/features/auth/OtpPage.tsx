@@ -34,7 +34,10 @@ export function OtpPage() {
       title={t.otpTitle}
       lead={
         <>
-          {sent ? t.otpSentTo : t.otpAskFor} <Ltr>{formatPhone(phone)}</Ltr>
+          {sent ? t.otpSentTo : t.otpAskFor}{' '}
+          <span className="whitespace-nowrap">
+            <Ltr>{formatPhone(phone)}</Ltr>
+          </span>
         </>
       }
     >

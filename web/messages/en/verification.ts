@@ -36,7 +36,7 @@ export const verification = {
   idFailed: 'Failed to verify ID Number. Please try again.',
   mismatchTitle: "Mobile Number Doesn't Match ID",
   mismatchText: 'The mobile number does not match the records of this ID. Please check or contact support.',
-  changePhone: 'Change mobile number',
+  changePhone: 'Change number',
   idModalTitle: 'ID Verification Failed',
   idModalText: 'The ID No. you entered is incorrect. Please check and try again.',
   phoneMissing: 'Phone number not found. Please restart the process.',

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { errorCodes } from '#web/messages/error-codes.ts'
+import { errorTextOf } from './error-text.ts'
+import { type AnyErrorCode, ApiError } from './fetcher.ts'
+
+const refusal = (code: AnyErrorCode, retryAfterSeconds?: number) =>
+  new ApiError(400, { error: 'Refused', requestId: 'r1', code, retryAfterSeconds } as ApiError['body'])
+const english = (error: unknown) => errorTextOf(errorCodes.en, error)
+
+describe('the words for a failed call', () => {
+  it('are those of its code, in the language on screen', () => {
+    expect(english(refusal('PHONE_DUPLICATE'))).toBe('This phone number is already registered')
+    expect(errorTextOf(errorCodes.ar, refusal('PHONE_DUPLICATE'))).toBe('رقم الجوال هذا مسجّل من قبل')
+  })
+
+  it('say how long to wait, in seconds below a minute and in whole minutes above, never too short', () => {
+    expect(english(refusal('RATE_LIMITED', 1))).toBe('Too many requests. Please try again in 1 second.')
+    expect(english(refusal('RATE_LIMITED', 59))).toBe('Too many requests. Please try again in 59 seconds.')
+    expect(english(refusal('OTP_LOCKED', 60))).toBe('Too many wrong codes. Please try again in 1 minute.')
+    expect(english(refusal('OTP_LOCKED', 841))).toBe('Too many wrong codes. Please try again in 15 minutes.')
+  })
+
+  it('are the general ones for a code of a newer server, and for what is no refusal', () => {
+    expect(english(refusal('TOO_NEW' as AnyErrorCode))).toBe('Request failed')
+    expect(english(refusal('toString' as AnyErrorCode))).toBe('Request failed')
+    expect(english(new TypeError('x'))).toBe('Request failed')
+    expect(english(null)).toBe('Request failed')
+  })
+})

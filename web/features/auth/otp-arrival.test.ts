@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { otpArrivalOf } from './otp-arrival.ts'
+
+it('takes the code of a sandbox from the navigation', () => {
+  expect(otpArrivalOf({ otpCode: '482913' })).toEqual({ otpCode: '482913' })
+})
+
+it.each([null, undefined, 'text', 7, {}, { otpCode: 482913 }, { verifyAgain: true }])('makes nothing of %j', state => {
+  expect(otpArrivalOf(state)).toEqual({})
+})

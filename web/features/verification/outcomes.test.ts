@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '#web/api/fetcher.ts'
+import type { ValidateCrMutationError } from '#web/api/generated/verification.ts'
+import { verification } from '#web/messages/verification.ts'
+import { crOutcomeOfCheck, crOutcomeOfError } from './cr-outcome.ts'
+import { type IdCheckError, idOutcomeOfError } from './id-outcome.ts'
+import { tenDigits } from './ten-digits.ts'
+
+const crRefusal = (code: ValidateCrMutationError['body']['code'], reason?: string): ValidateCrMutationError =>
+  new ApiError(400, { error: 'Refused', requestId: 'r1', code, reason })
+const idRefusal = (code: IdCheckError['body']['code']) =>
+  idOutcomeOfError(new ApiError(400, { error: 'Refused', requestId: 'r1', code }) as IdCheckError)
+
+describe('a CR number', () => {
+  it('that the registry knows and finds active is good', () => {
+    expect(crOutcomeOfCheck({ valid: true, status: 'active' })).toBeNull()
+  })
+
+  it('that it does not know, or has suspended, stands corrected at its field', () => {
+    expect(crOutcomeOfCheck({ valid: false })).toEqual({ at: 'field', problem: 'not_found' })
+    expect(crOutcomeOfCheck({ valid: false, status: 'suspended' })).toEqual({ at: 'field', problem: 'suspended' })
+  })
+
+  it('that could not be verified opens the dialog, which says when no data came', () => {
+    expect(crOutcomeOfError(crRefusal('CR_VERIFICATION_FAILED'))).toEqual({ at: 'modal', modal: 'failed' })
+    expect(crOutcomeOfError(crRefusal('CR_VERIFICATION_FAILED', 'no_data'))).toEqual({ at: 'modal', modal: 'no_data' })
+  })
+
+  it('that has an account is said at its field', () => {
+    expect(crOutcomeOfError(crRefusal('CR_DUPLICATE'))).toEqual({ at: 'field', problem: 'duplicate' })
+  })
+
+  it.each(['CR_REGISTRY_UNAVAILABLE', 'RATE_LIMITED', 'TIMEOUT', 'NETWORK_ERROR'] as const)(
+    'that was not judged because of %s says why',
+    code => expect(crOutcomeOfError(crRefusal(code))).toEqual({ at: 'form', problem: 'failed_because' }),
+  )
+
+  it('that met a fault of ours just failed', () => {
+    expect(crOutcomeOfError(crRefusal('UNKNOWN_ERROR'))).toEqual({ at: 'form', problem: 'failed' })
+  })
+})
+
+describe('an ID number', () => {
+  it('of another phone, or that could not be verified, opens its dialog', () => {
+    expect(idRefusal('ID_PHONE_MISMATCH')).toEqual({ at: 'modal', modal: 'mismatch' })
+    expect(idRefusal('ID_VERIFICATION_FAILED')).toEqual({ at: 'modal', modal: 'unverified' })
+  })
+
+  it('that is wrong, or has an account, is said at its field', () => {
+    expect(idRefusal('VALIDATION_ERROR')).toEqual({ at: 'field', problem: 'format' })
+    expect(idRefusal('ID_DUPLICATE')).toEqual({ at: 'field', problem: 'duplicate' })
+  })
+
+  it('that was not judged says why', () => {
+    expect(idRefusal('ID_CHECK_UNAVAILABLE')).toEqual({ at: 'form', problem: 'failed_because' })
+  })
+})
+
+it('keeps the words of the specification', () => {
+  const { en } = verification
+  expect(en.crModalTitle).toBe('CR Verification Failed')
+  expect(en.crModalText).toBe('Something went wrong. Please try again later.')
+  expect(en.crFailed).toBe('Failed to verify CR Number. Please try again.')
+  expect(en.crProblems.incorrect).toBe('The CR you entered is incorrect Please check and try again.')
+  expect(en.idProblems.hit).toBe('ID verification failed. Please contact support.')
+  expect(en.mismatchTitle).toBe("Mobile Number Doesn't Match ID")
+  expect(en.idModalTitle).toBe('ID Verification Failed')
+  expect(en.idModalText).toBe('The ID No. you entered is incorrect. Please check and try again.')
+  expect(en.idFailed).toBe('Failed to verify ID Number. Please try again.')
+  expect(en.phoneMissing).toBe('Phone number not found. Please restart the process.')
+})
+
+it.each([
+  ['9900-000-000', '9900000000'],
+  [' 1990 800 003 ', '1990800003'],
+  ['٩٩٠٠٠٠٠٠٠٠', '9900000000'],
+  ['99000000001234', '9900000000'],
+  ['CR: 9900', '9900'],
+])('reads %s', (text, digits) => expect(tenDigits(text)).toBe(digits))
