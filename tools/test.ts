@@ -9,7 +9,7 @@ const vitest = (name: string, projects: string[], env: Record<string, string> = 
     'vitest',
     'run',
     ...projects.flatMap(project => ['--project', project]),
-    '--reporter=default',
+    '--reporter=dot',
     '--reporter=json',
     '--outputFile.json={report}',
   ],
