@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Count, settle } from './test-results.ts'
@@ -18,6 +19,9 @@ export interface Stage {
   /** Runs before the command; what it resolves with is added to the environment. */
   prepare?(): Promise<Record<string, string>>
 }
+
+const reports = mkdtempSync(join(tmpdir(), 'plink-reports-'))
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 
 const running = new Set<ChildProcess>()
 
@@ -41,16 +45,13 @@ export async function runStage(stage: Stage): Promise<Count> {
 }
 
 async function outcome(stage: Stage): Promise<{ count: Count; output: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'plink-report-'))
+  const report = join(reports, `${randomUUID()}.json`)
   try {
-    const report = join(folder, 'report.json')
     const { exitCode, output } = await execute(stage, report, (await stage.prepare?.()) ?? {})
     const count = await stage.count?.(report).catch(() => ({ passed: 0, failed: 0 }))
     return { count: settle(count, exitCode), output: output || 'It ran no test.' }
   } catch (error) {
     return { count: { passed: 0, failed: 1 }, output: error instanceof Error ? error.message : String(error) }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }
 
