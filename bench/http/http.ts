@@ -1,0 +1,75 @@
+import type { ChildProcess } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { median, spread, table, verdict } from '../report.ts'
+import { type Contestant, PEERS, PLINK } from './contestants.ts'
+import { answer, ask, startPinned } from './pinned-process.ts'
+
+const ROUNDS = 7
+const WARM_UP_SECONDS = 4
+const ROUND_SECONDS = 3
+const FIRST_PORT = 5400
+
+interface Running extends Contestant {
+  port: number
+  child: ChildProcess
+  /** Requests per second of the server's CPU time, a number for each round. */
+  rates: number[]
+}
+
+/**
+ * All servers stay up, on one core; the load comes from another. Rounds go through them in turn, so that what else the
+ * machine does meets all alike. A rate counts the CPU time of the server's process, not the time on the wall: the same for
+ * a core that is busy with it, and unmoved by other work on a shared machine.
+ */
+export async function measureHttp(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'plink-bench-'))
+  const output = openSync(join(folder, 'output'), 'w')
+  const load = startPinned({ file: './load.ts', core: 1, output: 'ignore' })
+  const servers: Running[] = []
+  try {
+    for (const each of [PLINK, ...PEERS]) servers.push(await start(each, FIRST_PORT + servers.length, output))
+    for (const server of servers) await rate(server, load, WARM_UP_SECONDS)
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const server of round % 2 === 0 ? servers : servers.toReversed()) {
+        server.rates.push(await rate(server, load, ROUND_SECONDS))
+      }
+    }
+    return report(servers)
+  } finally {
+    for (const child of [load, ...servers.map(each => each.child)]) child.kill()
+    closeSync(output)
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function start(contestant: Contestant, port: number, output: number): Promise<Running> {
+  const child = startPinned({ file: contestant.file, core: 0, output, args: [String(port)] })
+  await answer(child)
+  return { ...contestant, port, child, rates: [] }
+}
+
+async function rate({ child, port }: Running, load: ChildProcess, seconds: number): Promise<number> {
+  const before = await ask(child, 'cpu')
+  const requests = await ask(load, { port, seconds })
+  const cpuSeconds = ((await ask(child, 'cpu')) - before) / 1e6
+  return requests / cpuSeconds
+}
+
+function report([plink, ...peers]: Running[]): string {
+  const thousands = (value: number) => `${(value / 1000).toFixed(1)} k`
+  const times = (value: number) => `${value.toFixed(2)}`
+  const rows = peers.map((peer, index) => {
+    const ratios = peer.rates.map((peerRate, round) => plink!.rates[round]! / peerRate)
+    const { atLeast } = PEERS[index]!
+    const budget = `at least ${atLeast}: ${verdict(median(ratios) >= atLeast)}`
+    return [peer.name, thousands(median(peer.rates)), `**${times(median(ratios))}**`, spread(ratios, times), budget]
+  })
+  return [
+    `Contract-validated POST, requests per second of CPU: Plink ${thousands(median(plink!.rates))}. Median of ${ROUNDS} rounds.\n`,
+    table(['Peer', 'Its requests', 'Plink is times that', 'Single rounds', 'Budget'], rows),
+    `\nWhat each does besides reading the body and answering the same constant as JSON:\n`,
+    ...[plink!, ...peers].map(({ name, does }) => `- ${name}: ${does}`),
+  ].join('\n')
+}

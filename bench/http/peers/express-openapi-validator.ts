@@ -1,0 +1,17 @@
+import express, { type ErrorRequestHandler } from 'express'
+import * as OpenApiValidator from 'express-openapi-validator'
+import { port, ready } from '../contestant.ts'
+import { CONTRACT, PATH, REPLY } from '../operation.ts'
+
+const answerError: ErrorRequestHandler = (error, _request, response, _next) => {
+  response.status(error.status ?? 500).json({ error: error.message })
+}
+
+const app = express()
+app.use(express.json())
+app.use(OpenApiValidator.middleware({ apiSpec: CONTRACT, validateRequests: true, validateResponses: false }))
+app.post(PATH, (_request, response) => {
+  response.json(REPLY)
+})
+app.use(answerError)
+app.listen(port, ready)

@@ -1,0 +1,12 @@
+import { Hono } from 'hono'
+import { listen } from '../../../api/server.ts'
+import { port, ready } from '../contestant.ts'
+import { PATH, REPLY } from '../operation.ts'
+
+const app = new Hono()
+app.post(PATH, async c => {
+  await c.req.json()
+  return c.json(REPLY)
+})
+await listen(app, port)
+ready()

@@ -1,0 +1,14 @@
+import { decideSandboxNafath } from '../../../api/contract/generated/routes.ts'
+import type { Deps } from '../../../api/deps.ts'
+import { createApi } from '../../../api/http/api.ts'
+import { createLog } from '../../../api/log.ts'
+import { listen } from '../../../api/server.ts'
+import { port, ready } from '../contestant.ts'
+import { REPLY } from '../operation.ts'
+
+// The operation needs neither a database nor a provider: of the dependencies, the binding reads the log alone.
+const deps = { log: createLog({ level: 'info' }) } as Deps
+const api = createApi(deps)
+api.implement(decideSandboxNafath, c => c.json(REPLY, 200))
+await listen(api.app, port)
+ready()

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+
+/** What is compared with, and the load generator, are installed when they are first needed. */
+export function installPeers(): void {
+  if (existsSync(`${folder}/node_modules/.package-lock.json`)) return
+  console.error('… installing the peers')
+  const { status } = spawnSync('npm', ['ci'], {
+    cwd: folder,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error('npm ci failed in bench/')
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { startServer } from '../api/testing/server-process.ts'
+import { bundleWithVite } from '../tools/bundle.ts'
+import { installedChromium } from '../tools/chromium.ts'
+import { buildIfStale } from '../tools/web-build.ts'
+import { median, spread, table, verdict } from './report.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const RUNS = 5
+const PAGES = ['/', '/onboarding/business-type']
+const PAINT_BUDGET_SECONDS = 2
+const SHIFT_BUDGET = 0.02
+/** A mid-range phone: everything takes four times as long as here. */
+const CPU_SLOWDOWN = 4
+const SCREEN = { width: 360, height: 740 }
+/** What browsers' tools call slow 4G. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+/** Late enough for whatever might still move the page. */
+const SETTLE_MILLISECONDS = 1500
+
+interface Paint {
+  seconds: number
+  shift: number
+}
+
+/** First visits, nothing cached, of the built web app from the real server. */
+export async function measurePaint(): Promise<string> {
+  await buildIfStale({ root: ROOT, bundle: () => bundleWithVite(ROOT) })
+  const dataDir = mkdtempSync(join(tmpdir(), 'plink-bench-'))
+  const server = await startServer({ DATA_DIR: dataDir, DRAIN_DELAY_SECONDS: '0' })
+  const browser = await launch()
+  try {
+    const paints: Record<string, Paint[]> = Object.fromEntries(PAGES.map(path => [path, []]))
+    for (let run = 0; run < RUNS; run++) {
+      for (const path of PAGES) paints[path]!.push(await firstVisit(browser, server.url + path))
+    }
+    return report(paints)
+  } finally {
+    await browser.close()
+    server.kill('SIGTERM')
+    await server.exited
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+function launch(): Promise<Browser> {
+  const executablePath = installedChromium()
+  if (!executablePath) throw new Error('There is no Chromium here; CHROMIUM_PATH can name one')
+  return chromium.launch({ executablePath })
+}
+
+async function firstVisit(browser: Browser, url: string): Promise<Paint> {
+  const context = await browser.newContext({ viewport: SCREEN, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  await slowDown(page)
+  await page.addInitScript(observe)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(SETTLE_MILLISECONDS)
+  const { milliseconds, shift } = await page.evaluate(() => window.seen)
+  await context.close()
+  return { seconds: milliseconds / 1000, shift }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+}
+
+declare global {
+  interface Window {
+    seen: { milliseconds: number; shift: number }
+  }
+  interface PerformanceEntry {
+    /** Of a layout shift. */
+    value: number
+  }
+}
+
+/** Runs in the page. All shifts are added up, which is at least what browsers report as the cumulative layout shift. */
+function observe(): void {
+  const seen = { milliseconds: 0, shift: 0 }
+  window.seen = seen
+  const follow = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver(list => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  follow('largest-contentful-paint', ({ startTime }) => {
+    seen.milliseconds = startTime
+  })
+  follow('layout-shift', ({ value }) => {
+    seen.shift += value
+  })
+}
+
+function report(paints: Record<string, Paint[]>): string {
+  const format = (value: number) => `${value.toFixed(2)} s`
+  const rows = Object.entries(paints).map(([path, visits]) => {
+    const seconds = visits.map(each => each.seconds)
+    const shift = Math.max(...visits.map(each => each.shift))
+    const paint = median(seconds)
+    return [
+      `\`${path}\``,
+      `**${format(paint)}**`,
+      spread(seconds, format),
+      `below ${PAINT_BUDGET_SECONDS} s: ${verdict(paint > 0 && paint < PAINT_BUDGET_SECONDS)}`,
+      `**${shift.toFixed(3)}**`,
+      `below ${SHIFT_BUDGET}: ${verdict(shift < SHIFT_BUDGET)}`,
+    ]
+  })
+  return [
+    `First visit on a phone of ${SCREEN.width} by ${SCREEN.height}, processor ${CPU_SLOWDOWN} times slower, slow 4G; median of ${RUNS} (of the shift, the largest).\n`,
+    table(['Page', 'Largest contentful paint', 'Single visits', 'Budget', 'Layout shift', 'Budget'], rows),
+  ].join('\n')
+}

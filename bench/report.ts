@@ -1,0 +1,16 @@
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+/** `least to most`, in the same format as the median beside it. */
+export function spread(values: number[], format: (value: number) => string): string {
+  return `${format(Math.min(...values))} to ${format(Math.max(...values))}`
+}
+
+export function table(head: string[], rows: string[][]): string {
+  return [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+export const verdict = (isMet: boolean) => (isMet ? 'met' : '**missed**')
