@@ -57,7 +57,16 @@ async function seedAccount(db: Db, account: SandboxAccount, passwordHash: string
       .onConflictDoNothing()
     await tx
       .insert(accounts)
-      .values({ id, phone, nationalId, crNumber, dateOfBirth: SANDBOX_DATE_OF_BIRTH, passwordHash, createdAt: now })
+      .values({
+        id,
+        phone,
+        nationalId,
+        crNumber,
+        dateOfBirth: SANDBOX_DATE_OF_BIRTH,
+        riskRating: 'low',
+        passwordHash,
+        createdAt: now,
+      })
       .onConflictDoNothing()
     await tx
       .insert(profiles)

@@ -4,6 +4,7 @@ CREATE TABLE "accounts" (
 	"national_id" text NOT NULL,
 	"cr_number" text NOT NULL,
 	"date_of_birth" date NOT NULL,
+	"risk_rating" text NOT NULL,
 	"password_hash" text NOT NULL,
 	"passcode_hash" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -92,15 +93,16 @@ CREATE TABLE "applicants" (
 	"risk_rating" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "applicants_phone_unique" UNIQUE("phone"),
+	CONSTRAINT "applicants_verified_facts" UNIQUE("id","phone","national_id","cr_number","date_of_birth","risk_rating"),
 	CONSTRAINT "applicants_phone" CHECK ("applicants"."phone" ~ '^\+9665[0-9]{8}$'),
 	CONSTRAINT "applicants_cr_known" CHECK (("applicants"."cr_number" is null) = ("applicants"."cr_legal_name" is null)),
 	CONSTRAINT "applicants_id_after_cr" CHECK ("applicants"."national_id" is null or "applicants"."cr_number" is not null),
-	CONSTRAINT "applicants_id_screened" CHECK ("applicants"."national_id" is null or "applicants"."national_id" = "applicants"."screened_id"),
+	CONSTRAINT "applicants_id_screened" CHECK ("applicants"."national_id" is null or ("applicants"."national_id" = "applicants"."screened_id") is true),
 	CONSTRAINT "applicants_nafath_after_id" CHECK ("applicants"."nafath_approved_at" is null or "applicants"."national_id" is not null),
 	CONSTRAINT "applicants_born" CHECK (("applicants"."nafath_approved_at" is null) = ("applicants"."date_of_birth" is null)),
 	CONSTRAINT "applicants_screening_after_nafath" CHECK ("applicants"."screening_status" is null or "applicants"."nafath_approved_at" is not null),
 	CONSTRAINT "applicants_kyb_after_screening" CHECK ("applicants"."risk_rating" is null or ("applicants"."screening_status" = 'CLEAR' and "applicants"."annual_revenue" is not null
-        and "applicants"."business_activity" is not null and cardinality("applicants"."purposes") > 0))
+        and "applicants"."business_activity" is not null and cardinality("applicants"."purposes") > 0) is true)
 );
 --> statement-breakpoint
 CREATE TABLE "onboarding_tokens" (
@@ -144,7 +146,7 @@ CREATE TABLE "sandbox_profile_failures" (
 	"reference" text NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "accounts" ADD CONSTRAINT "accounts_id_applicants_id_fk" FOREIGN KEY ("id") REFERENCES "public"."applicants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_verified_facts" FOREIGN KEY ("id","phone","national_id","cr_number","date_of_birth","risk_rating") REFERENCES "public"."applicants"("id","phone","national_id","cr_number","date_of_birth","risk_rating") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nafath_requests" ADD CONSTRAINT "nafath_requests_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "onboarding_tokens" ADD CONSTRAINT "onboarding_tokens_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -1,23 +1,40 @@
-import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { date, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { applicants } from './onboarding.ts'
 
 /**
  * Accounts exist from the first password on. The unique columns are the rule "one account per phone, per national ID,
- * per CR", and hold it under races too.
+ * per CR", and hold it under races too. The foreign key is the rule that an account rests on verified facts: all of them are its
+ * applicant's, and the applicant cannot lose them any more.
  */
-export const accounts = pgTable('accounts', {
-  id: uuid('id')
-    .primaryKey()
-    .references(() => applicants.id),
-  phone: text('phone').notNull().unique('accounts_phone_unique'),
-  nationalId: text('national_id').notNull().unique('accounts_national_id_unique'),
-  crNumber: text('cr_number').notNull().unique('accounts_cr_number_unique'),
-  dateOfBirth: date('date_of_birth').notNull(),
-  passwordHash: text('password_hash').notNull(),
-  passcodeHash: text('passcode_hash'),
-  createdAt: moment('created_at').notNull(),
-})
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey(),
+    phone: text('phone').notNull().unique('accounts_phone_unique'),
+    nationalId: text('national_id').notNull().unique('accounts_national_id_unique'),
+    crNumber: text('cr_number').notNull().unique('accounts_cr_number_unique'),
+    dateOfBirth: date('date_of_birth').notNull(),
+    riskRating: text('risk_rating', { enum: ['low'] }).notNull(),
+    passwordHash: text('password_hash').notNull(),
+    passcodeHash: text('passcode_hash'),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    foreignKey({
+      name: 'accounts_verified_facts',
+      columns: [table.id, table.phone, table.nationalId, table.crNumber, table.dateOfBirth, table.riskRating],
+      foreignColumns: [
+        applicants.id,
+        applicants.phone,
+        applicants.nationalId,
+        applicants.crNumber,
+        applicants.dateOfBirth,
+        applicants.riskRating,
+      ],
+    }),
+  ],
+)
 export type Account = typeof accounts.$inferSelect
 
 /** The one live code of a purpose and subject, as a keyed hash. A newer one takes its place. */

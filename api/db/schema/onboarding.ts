@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /**
  * Somebody who signs up: what was verified so far. One row per verified phone; an unfinished one claims nothing but its own phone code.
- * The checks hold the order of the steps, so that no code path can leave a gap.
+ * The checks hold the order of the steps, so that no code path can leave a gap. A check accepts what is null, hence `is true`.
  */
 export const applicants = pgTable(
   'applicants',
@@ -33,10 +33,22 @@ export const applicants = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   table => [
+    // What an account takes over; its foreign key asks for a constraint over just these columns.
+    unique('applicants_verified_facts').on(
+      table.id,
+      table.phone,
+      table.nationalId,
+      table.crNumber,
+      table.dateOfBirth,
+      table.riskRating,
+    ),
     check('applicants_phone', sql`${table.phone} ~ '^\\+9665[0-9]{8}$'`),
     check('applicants_cr_known', sql`(${table.crNumber} is null) = (${table.crLegalName} is null)`),
     check('applicants_id_after_cr', sql`${table.nationalId} is null or ${table.crNumber} is not null`),
-    check('applicants_id_screened', sql`${table.nationalId} is null or ${table.nationalId} = ${table.screenedId}`),
+    check(
+      'applicants_id_screened',
+      sql`${table.nationalId} is null or (${table.nationalId} = ${table.screenedId}) is true`,
+    ),
     check('applicants_nafath_after_id', sql`${table.nafathApprovedAt} is null or ${table.nationalId} is not null`),
     check('applicants_born', sql`(${table.nafathApprovedAt} is null) = (${table.dateOfBirth} is null)`),
     check(
@@ -46,7 +58,7 @@ export const applicants = pgTable(
     check(
       'applicants_kyb_after_screening',
       sql`${table.riskRating} is null or (${table.screeningStatus} = 'CLEAR' and ${table.annualRevenue} is not null
-        and ${table.businessActivity} is not null and cardinality(${table.purposes}) > 0)`,
+        and ${table.businessActivity} is not null and cardinality(${table.purposes}) > 0) is true`,
     ),
   ],
 )

@@ -56,10 +56,10 @@ async function openAccount({ db, clock }: Deps, id: string, passwordHash: string
   }
 }
 
-function verifiedFacts({ id, phone, nationalId, crNumber, dateOfBirth }: Applicant) {
+function verifiedFacts({ id, phone, nationalId, crNumber, dateOfBirth, riskRating }: Applicant) {
   // The password step is open only after all of them; the database says so too.
-  if (!nationalId || !crNumber || !dateOfBirth) throw new PlinkError('STEP_REQUIRED')
-  return { id, phone, nationalId, crNumber, dateOfBirth }
+  if (!nationalId || !crNumber || !dateOfBirth || !riskRating) throw new PlinkError('STEP_REQUIRED')
+  return { id, phone, nationalId, crNumber, dateOfBirth, riskRating }
 }
 
 function duplicateError(cause: unknown): unknown {
