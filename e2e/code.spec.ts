@@ -1,0 +1,147 @@
+import { signUp } from '#api/testing/personas.ts'
+import type { BusinessType } from '#domain/onboarding.ts'
+import type { Screens } from './screens/screens.ts'
+import { paste } from './support/paste.ts'
+import { expect, test } from './support/test.ts'
+
+async function askForCode({ businessType, phone, code }: Screens, number: string, type: BusinessType = 'freelancer') {
+  await businessType.open()
+  await businessType.choose(type)
+  await phone.submit(number)
+  await expect(code.heading).toBeVisible()
+}
+
+test('the last digit sends the code', async ({ screens, applicant }) => {
+  await askForCode(screens, applicant.phone)
+  await expect(screens.code.box(1)).toBeFocused()
+  await screens.code.typeShown()
+  await expect(screens.registration.heading).toBeVisible()
+})
+
+test('a code pasted into any box fills all six', async ({ screens, applicant }) => {
+  await askForCode(screens, applicant.phone)
+  const code = await screens.code.shown()
+  await paste(screens.code.box(4), `${code.slice(0, 3)} ${code.slice(3)}`)
+  await expect(screens.registration.heading).toBeVisible()
+})
+
+test('a code filled in by the phone, in Arabic-Indic digits even, is taken whole', async ({ screens, applicant }) => {
+  await askForCode(screens, applicant.phone)
+  const code = await screens.code.shown()
+  await expect(screens.code.box(1)).toHaveAttribute('autocomplete', 'one-time-code')
+  await screens.code.box(1).fill(code.replace(/\d/g, digit => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))))
+  await expect(screens.registration.heading).toBeVisible()
+})
+
+test('an incomplete code is not sent', async ({ page, screens, applicant }) => {
+  await askForCode(screens, applicant.phone)
+  await screens.code.type('123')
+  await screens.code.verify.click()
+  await expect(page.getByText('Please enter all 6 digits.')).toBeVisible()
+  await expect(page).toHaveTitle(/^Error: /)
+})
+
+test('Backspace goes back, arrows move, letters are not taken', async ({ page, screens, applicant }) => {
+  await askForCode(screens, applicant.phone)
+  const { code } = screens
+  await code.type('12x3')
+  await expect(code.boxes.nth(2)).toHaveValue('3')
+  await expect(code.box(4)).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await expect(code.box(3)).toBeFocused()
+  await expect(code.box(3)).toHaveValue('')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('9')
+  await expect(code.box(2)).toHaveValue('9')
+})
+
+const ATTEMPTS = [
+  { type: 'freelancer', allowed: 3 },
+  { type: 'sole-proprietorship', allowed: 5 },
+] as const
+for (const { type, allowed } of ATTEMPTS) {
+  test(`a ${type} has ${allowed} tries, told after each; then the number is locked`, async ({
+    page,
+    screens,
+    applicant,
+  }) => {
+    const { code } = screens
+    await askForCode(screens, applicant.phone, type)
+    const wrong = await code.wrong()
+    for (let left = allowed - 1; left > 0; left -= 1) {
+      await code.type(wrong)
+      const tries = left === 1 ? '1 attempt left.' : `${left} attempts left.`
+      await expect(code.error).toHaveText(`Invalid verification code. Please try again. ${tries}`)
+      await expect(code.box(1)).toBeFocused()
+    }
+    await code.type(wrong)
+    await expect(page.getByRole('alert')).toContainText('Too many wrong codes')
+    await expect(page.getByRole('alert')).toContainText(/1[45]:\d\d/)
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('Too many wrong codes')
+  })
+}
+
+test('an expired code is said to be so, and a new one can be asked for', async ({ screens }) => {
+  await askForCode(screens, '0500000005')
+  await screens.code.type('123456')
+  await expect(screens.code.error).toHaveText('Verification code has expired. Please request a new one.')
+})
+
+test('the count runs down to the next code, which replaces the first', async ({ page, screens, applicant }) => {
+  await page.clock.install()
+  await askForCode(screens, applicant.phone)
+  const { code } = screens
+  const first = await code.shown()
+  await expect(code.resend).toBeDisabled()
+  await expect(page.getByText('You can ask for a new code in')).toContainText(/00:[23]\d/)
+  // The server counts its own thirty seconds, which no clock of the browser shortens.
+  await page.route('**/api/v1/auth/send-otp', route =>
+    route.fulfill({
+      json: {
+        success: true,
+        message: 'Verification code sent',
+        expiresAt: new Date(Date.now() + 330_000).toISOString(),
+        resendAfterSeconds: 30,
+        attemptsAllowed: 3,
+        otpCode: first === '111111' ? '222222' : '111111',
+      },
+    }),
+  )
+  await page.clock.fastForward(31_000)
+  await code.resend.click()
+  await expect(page.getByText('We sent a new code. Earlier codes no longer work.')).toBeVisible()
+  expect(await code.shown()).not.toBe(first)
+  await expect(code.resend).toBeDisabled()
+})
+
+test('a new code that cannot be sent is said so', async ({ page, screens, applicant, problems }) => {
+  problems.expect(/status of 502/)
+  await page.clock.install()
+  await askForCode(screens, applicant.phone)
+  await page.route('**/api/v1/auth/send-otp', route =>
+    route.fulfill({ status: 502, json: { error: 'Failed to send OTP', code: 'OTP_SEND_FAILED', requestId: 'r' } }),
+  )
+  await page.clock.fastForward(31_000)
+  await screens.code.resend.click()
+  // Three more tries stand between the press and the words.
+  await page.clock.runFor(5_000)
+  await expect(page.getByText('Failed to resend code. Please try again.')).toBeVisible()
+})
+
+test('the number can be changed, and the code of the first one is forgotten', async ({
+  page,
+  screens,
+  applicant,
+  api,
+}) => {
+  const { code, phone } = screens
+  await askForCode(screens, applicant.phone)
+  await code.changeNumber.click()
+  await expect(phone.number).toHaveValue(/^05/)
+  const other = signUp(api).values.phone
+  await phone.submit(other)
+  await expect(page.getByRole('main')).toContainText(other.slice(-4))
+  await code.typeShown()
+  await expect(screens.registration.heading).toBeVisible()
+})

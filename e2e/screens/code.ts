@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { auth } from '#web/messages/auth.ts'
+import type { Locale } from '#web/messages/catalogue.ts'
+import { common } from '#web/messages/common.ts'
+
+export function codeScreen(page: Page, language: Locale) {
+  const t = auth[language]
+  const boxes = page.getByRole('group', { name: t.otpLabel }).getByRole('textbox')
+  const testCode = page.getByRole('main').getByText(new RegExp(`^${t.testCode}`))
+  const shown = async () => ((await testCode.textContent()) ?? '').replace(/\D/g, '')
+  const type = (code: string) => boxes.first().pressSequentially(code)
+  return {
+    heading: page.getByRole('heading', { level: 1, name: t.otpTitle }),
+    group: page.getByRole('group', { name: t.otpLabel }),
+    boxes,
+    box: (position: number) => page.getByLabel(common[language].codeDigit(position, 6)),
+    error: page.locator('#otp-error'),
+    /** The code that a sandbox shows on screen. */
+    shown,
+    /** A code that is surely another. */
+    wrong: async () => String((Number(await shown()) + 1) % 1_000_000).padStart(6, '0'),
+    /** The last digit sends it. */
+    type,
+    typeShown: async () => type(await shown()),
+    verify: page.getByRole('button', { name: t.otpVerify }),
+    verifying: page.getByRole('button', { name: t.verifying }),
+    resend: page.getByRole('button', { name: t.otpResend }),
+    changeNumber: page.getByRole('link', { name: t.changeNumber }),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#web/messages/catalogue.ts'
+import { complete } from '#web/messages/complete.ts'
+import { soon } from '#web/messages/soon.ts'
+import { paths } from '#web/paths.ts'
+
+/** The profile, and the dashboard behind it. */
+export function completeScreen(page: Page, language: Locale) {
+  const t = complete[language]
+  return {
+    creating: page.getByRole('heading', { level: 1, name: t.creatingTitle }),
+    welcome: page.getByRole('heading', { level: 1, name: t.welcomeTitle, exact: true }),
+    failed: page.getByRole('heading', { level: 1, name: t.failedTitle }),
+    tryAgain: page.getByRole('button', { name: t.tryAgain }),
+    skip: page.getByRole('link', { name: t.skip }),
+    goNow: page.getByRole('link', { name: t.goNow }),
+    dashboard: page.getByText(soon[language].dashboardText),
+    open: () => page.goto(paths.complete),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#web/messages/catalogue.ts'
+import { common } from '#web/messages/common.ts'
+import { verification } from '#web/messages/verification.ts'
+
+/** The national ID or Iqama. */
+export function identityScreen(page: Page, language: Locale) {
+  const t = verification[language]
+  const number = page.getByRole('textbox', { name: t.idLabel })
+  const next = page.getByRole('button', { name: common[language].next })
+  return {
+    heading: page.getByRole('heading', { level: 1, name: t.idTitle }),
+    number,
+    next,
+    checking: page.getByRole('button', { name: t.checkingId }),
+    badge: (type: 'saudi' | 'iqama') => page.getByText(t.idBadges[type], { exact: true }),
+    mismatch: page.getByRole('dialog', { name: t.mismatchTitle }),
+    verificationFailed: page.getByRole('dialog', { name: t.idModalTitle }),
+    submit: async (idNumber: string) => {
+      await number.fill(idNumber)
+      await next.click()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#web/messages/catalogue.ts'
+import { nafath } from '#web/messages/nafath.ts'
+import { pretendPortal } from './pretend-portal.ts'
+
+export function nafathScreen(page: Page, language: Locale) {
+  const t = nafath[language]
+  const dialog = (title: string) => page.getByRole('dialog', { name: title })
+  const portalLink = page.getByRole('link', { name: t.goToNafath })
+  const received = dialog(t.received.title)
+  return {
+    heading: page.getByRole('heading', { level: 1, name: t.title }),
+    redirection: dialog(t.redirection.title),
+    sent: dialog(t.sent.title),
+    underReview: dialog(t.underReview.title),
+    received,
+    failed: dialog(t.failed.title),
+    rejected: dialog(t.rejected.title),
+    portalLink,
+    resend: page.getByRole('button', { name: t.resend }),
+    showRequest: page.getByRole('button', { name: t.showRequest }),
+    done: page.getByRole('button', { name: t.done }),
+    close: page.getByRole('dialog').getByRole('button', { name: t.close }).first(),
+    /** Follows the link into the tab that opens. */
+    openPortal: async () => {
+      const opened = page.waitForEvent('popup')
+      await portalLink.click()
+      return pretendPortal(await opened, language)
+    },
+    goOn: () => received.getByRole('button', { name: t.done }).click(),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#web/messages/catalogue.ts'
+import { common } from '#web/messages/common.ts'
+import { verification } from '#web/messages/verification.ts'
+
+/** The CR number. */
+export function registrationScreen(page: Page, language: Locale) {
+  const t = verification[language]
+  const number = page.getByRole('textbox', { name: t.crLabel })
+  const next = page.getByRole('button', { name: common[language].next })
+  return {
+    heading: page.getByRole('heading', { level: 1, name: t.crTitle }),
+    number,
+    next,
+    checking: page.getByRole('button', { name: t.checkingCr }),
+    verificationFailed: page.getByRole('dialog', { name: t.crModalTitle }),
+    submit: async (crNumber: string) => {
+      await number.fill(crNumber)
+      await next.click()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#web/messages/catalogue.ts'
+import { screening } from '#web/messages/screening.ts'
+
+export function screeningScreen(page: Page, language: Locale) {
+  const t = screening[language]
+  const reviewRequired = page.getByRole('dialog', { name: t.reviewTitle })
+  return {
+    heading: page.getByRole('heading', { level: 1, name: t.title }),
+    performing: page.getByText(t.performing),
+    reviewRequired,
+    close: reviewRequired.getByRole('button', { name: t.close }).first(),
+    tryAgain: page.getByRole('button', { name: t.tryAgain }),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#web/messages/catalogue.ts'
+import { businessTypeScreen } from './business-type.ts'
+import { codeScreen } from './code.ts'
+import { completeScreen } from './complete.ts'
+import { identityScreen } from './identity.ts'
+import { kybScreen } from './kyb.ts'
+import { landingScreen } from './landing.ts'
+import { loginScreen } from './login.ts'
+import { nafathScreen } from './nafath.ts'
+import { passwordScreen } from './password.ts'
+import { phoneScreen } from './phone.ts'
+import { registrationScreen } from './registration.ts'
+import { screeningScreen } from './screening.ts'
+
+export type Screens = ReturnType<typeof screensOf>
+
+/** Every screen of sign-up as a person in this language sees and uses it. */
+export function screensOf(page: Page, language: Locale) {
+  return {
+    landing: landingScreen(page, language),
+    businessType: businessTypeScreen(page, language),
+    phone: phoneScreen(page, language),
+    code: codeScreen(page, language),
+    registration: registrationScreen(page, language),
+    identity: identityScreen(page, language),
+    nafath: nafathScreen(page, language),
+    screening: screeningScreen(page, language),
+    kyb: kybScreen(page, language),
+    password: passwordScreen(page, language),
+    login: loginScreen(page, language),
+    complete: completeScreen(page, language),
+  }
+}

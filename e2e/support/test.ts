@@ -1,0 +1,73 @@
+import { test as base, type Page } from '@playwright/test'
+import { type Person, type Server, type SignUpValues, type Stop, signUp } from '#api/testing/personas.ts'
+import type { Locale } from '#web/messages/catalogue.ts'
+import { freePort } from '../../tools/free-port.ts'
+import { type Screens, screensOf } from '../screens/screens.ts'
+import { openAt } from './open-at.ts'
+import { type ServerProcess, startPlink } from './plink.ts'
+import { Problems } from './problems.ts'
+
+interface Journey {
+  /** Values that nobody else in this run has. */
+  applicant: SignUpValues
+  language: Locale
+  screens: Screens
+  problems: Problems
+  /** Somebody who has signed up over HTTP as far as this step opens it in the browser. */
+  arriveAt: (stop: Stop, chosen?: Partial<SignUpValues>) => Promise<Person>
+  /** A browser that shares nothing with the first one. */
+  anotherBrowser: () => Promise<{ page: Page; screens: Screens }>
+}
+
+interface Worker {
+  server: ServerProcess
+  api: Server
+}
+
+/** Every journey ends with a look at the console: no error, no warning of the browser's, nothing thrown. */
+export const test = base.extend<Journey, Worker>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+    async ({}, use) => {
+      const server = await startPlink(await freePort())
+      await use(server)
+      server.kill('SIGKILL')
+      await server.exited
+    },
+    { scope: 'worker' },
+  ],
+  api: [
+    async ({ server }, use) => use({ request: (path, init) => fetch(server.url + path, init) }),
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  language: async ({ locale }, use) => use(locale?.startsWith('ar') ? 'ar' : 'en'),
+  screens: async ({ page, language }, use) => use(screensOf(page, language)),
+  applicant: async ({ api }, use) => use(signUp(api).values),
+  problems: [
+    async ({ context }, use) => {
+      const problems = new Problems()
+      problems.watch(context)
+      await use(problems)
+      base.expect(problems.unexpected(), 'complaints in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+  arriveAt: async ({ page, api }, use) => {
+    await use(async (stop, chosen) => {
+      const person = await signUp(api, chosen).upTo(stop)
+      await openAt(page, stop, person)
+      return person
+    })
+  },
+  anotherBrowser: async ({ browser, language, problems }, use) => {
+    await use(async () => {
+      const context = await browser.newContext()
+      problems.watch(context)
+      const page = await context.newPage()
+      return { page, screens: screensOf(page, language) }
+    })
+  },
+})
+
+export { expect } from '@playwright/test'
