@@ -12,8 +12,8 @@ describe('typing a code', () => {
     expect(enter('12345', 5, '6')).toEqual({ code: '123456', focus: 5, finished: true })
   })
 
-  test('closing the last gap finishes', () => {
-    expect(enter('12 456', 2, '3')).toMatchObject({ code: '123456', finished: true })
+  test('closing a gap before the end does not finish: a correction may only have begun', () => {
+    expect(enter('12 456', 2, '3')).toMatchObject({ code: '123456', finished: false })
   })
 
   test('correcting a digit of a whole code does not send it at once', () => {

@@ -7,7 +7,7 @@ export interface CodeInput {
   code: PartialCode
   /** The box to go to. */
   focus: number
-  /** Whether the person has just finished: the last box was written, or the last gap closed. */
+  /** Whether the person has just finished: the last box was written and none is empty. A gap closed before it may be the start of a correction. */
   finished: boolean
 }
 
@@ -31,7 +31,7 @@ export function enterCode(code: PartialCode, box: number, text: string, length: 
   const start = digits.length >= length ? 0 : box
   const next = setDigits(code, start, digits.slice(0, length - start))
   const end = Math.min(start + digits.length, length)
-  const finished = isComplete(next, length) && (end === length || !isComplete(code, length))
+  const finished = isComplete(next, length) && end === length
   return { code: next, focus: Math.min(end, length - 1), finished }
 }
 
