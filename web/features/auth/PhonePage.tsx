@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router-dom'
 import { phoneProblem } from '#domain/phone.ts'
 import { useErrorText } from '#web/api/error-text.ts'
-import { getOnboarding } from '#web/features/onboarding/onboarding-state.ts'
+import { getOnboarding, useOnboarding } from '#web/features/onboarding/onboarding-state.ts'
 import { SignUpStep } from '#web/features/onboarding/SignUpStep.tsx'
 import { useKeepTyped } from '#web/features/onboarding/use-keep-typed.ts'
 import { Form } from '#web/form/Form.tsx'
@@ -49,6 +48,6 @@ export function PhonePage() {
 /** For whom the server has taken the token back: see `useReturnToPhone`. */
 function VerifyAgainNotice() {
   const t = useTexts(auth)
-  const { state } = useLocation()
-  return state?.verifyAgain ? <Notice title={t.verifyAgainTitle}>{t.verifyAgainText}</Notice> : null
+  const { phoneToVerify } = useOnboarding().data
+  return phoneToVerify ? <Notice title={t.verifyAgainTitle}>{t.verifyAgainText}</Notice> : null
 }

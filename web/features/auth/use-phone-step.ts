@@ -44,7 +44,7 @@ export function usePhoneStep() {
 function useGoOn() {
   const navigate = useNavigate()
   const goOnWith = (sent: CodeSent, otpCode?: string) => {
-    completeStep('phone', { phone: sent.phone, codeSent: sent })
+    completeStep('phone', { phone: sent.phone, codeSent: sent, phoneToVerify: undefined })
     const arrival: OtpArrival = { otpCode }
     navigate(paths.otp, { state: arrival })
   }

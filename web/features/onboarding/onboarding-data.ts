@@ -36,6 +36,8 @@ export interface OnboardingData extends OnboardingFacts {
   /** Local: `05XXXXXXXX`. */
   phone?: string
   codeSent?: CodeSent
+  /** The phone that was verified until the server took the token back. */
+  phoneToVerify?: string
   userId?: string
   crNumber?: string
   companyName?: string
@@ -67,9 +69,10 @@ export function learn(data: OnboardingData, facts: Partial<OnboardingData>): Onb
   return { ...standing, typed: { ...standing.typed, ...typedOf(facts) } }
 }
 
-/** What is left when the server no longer knows the applicant: the answers, none of them verified. */
-export function forgetVerification(data: OnboardingData): OnboardingData {
-  return without(data, AFTER_PHONE)
+/** What is left when the server no longer knows the applicant: what was typed, and the phone step to go through again. */
+export function forgetVerification({ phone, ...data }: OnboardingData): OnboardingData {
+  const phoneToVerify = data.otpVerified ? phone : data.phoneToVerify
+  return { ...without(data, AFTER_PHONE), ...(phoneToVerify !== undefined && { phoneToVerify }) }
 }
 
 /** The server's view, which wins over the browser's memory. What the same person typed for later steps stays in the fields. */
@@ -94,7 +97,10 @@ function statusOf({ sessionId, status }: NafathRequest, known: OnboardingData): 
 
 function voidedBy(data: OnboardingData, facts: Partial<OnboardingData>): OnboardingField[] {
   const fields = Object.keys(VOIDED) as OnboardingField[]
-  const changed = fields.filter(field => field in facts && data[field] !== undefined && data[field] !== facts[field])
+  const before: OnboardingData = { ...data, phone: data.phone ?? data.phoneToVerify }
+  const changed = fields.filter(
+    field => field in facts && before[field] !== undefined && before[field] !== facts[field],
+  )
   return changed.flatMap(field => VOIDED[field] ?? [])
 }
 

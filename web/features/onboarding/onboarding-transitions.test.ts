@@ -150,10 +150,24 @@ describe('the view of the server', () => {
   })
 })
 
-it('an applicant whom the server has forgotten starts at the phone with everything still typed', () => {
+describe('an applicant whom the server has forgotten', () => {
   const state = withoutVerification(beforePassword())
-  expect(state).toMatchObject({ currentStep: 'phone', completedSteps: ['businessType'] })
-  expect(state.data.phone).toBe('0512345678')
-  expect(latestOpenStep(state.data)).toBe('otp')
-  expect(state.data.typed).toMatchObject({ crNumber: '9900000000', idNumber: '1990800003', kybData })
+
+  it('starts at the phone with everything still typed', () => {
+    expect(state).toMatchObject({ currentStep: 'phone', completedSteps: ['businessType'] })
+    expect(latestOpenStep(state.data)).toBe('phone')
+    const typed = { phone: '0512345678', crNumber: '9900000000', idNumber: '1990800003', kybData }
+    expect(state.data).toEqual({ businessType: 'freelancer', phoneToVerify: '0512345678', typed })
+  })
+
+  it('finds it all again with the same phone, and a stranger with another phone finds nothing', () => {
+    const same = withStepCompleted(state, 'phone', { phone: '0512345678' })
+    expect(same.data.typed).toMatchObject({ crNumber: '9900000000', kybData })
+    const stranger = withStepCompleted(state, 'phone', { phone: '0598765432' })
+    expect(stranger.data.typed).toEqual({ phone: '0598765432' })
+  })
+
+  it('is the same one when forgotten twice', () => {
+    expect(withoutVerification(state)).toEqual(state)
+  })
 })
