@@ -26,8 +26,8 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 const running = new Set<ChildProcess>()
 
 /** Whoever stops the tests stops their stages. */
-export function endStages(signal: NodeJS.Signals): void {
-  for (const child of running) child.kill(signal)
+export function endStages(): void {
+  for (const child of running) child.kill('SIGTERM')
 }
 
 /** Runs the stage with a line of progress now and then; shows its whole output only if it fails. */

@@ -3,6 +3,8 @@ import { chromium } from './chromium.ts'
 import { type Count, countPlaywright, countVitest } from './test-results.ts'
 import { endStages, runStage, type Stage } from './test-stage.ts'
 
+const TIDYING_MILLISECONDS = 2000
+
 const vitest = (name: string, projects: string[], env: Record<string, string> = {}): Stage => ({
   name,
   command: [
@@ -41,11 +43,13 @@ const SIDE_BY_SIDE: Stage[] = [
   npm('web build', 'build'),
 ]
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    endStages(signal)
-    process.exit(130)
-  })
+// A terminal sends Ctrl-C to the stages as well; a second one would keep them from tidying up.
+process.on('SIGINT', () => setTimeout(stop, TIDYING_MILLISECONDS))
+process.on('SIGTERM', stop)
+
+function stop(): void {
+  endStages()
+  process.exit(130)
 }
 
 const counts: Count[] = []

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -27,16 +28,15 @@ export async function setup(project: TestProject) {
 }
 
 async function pgliteTemplate() {
-  const folder = await mkdtemp(join(tmpdir(), 'plink-test-'))
+  const folder = mkdtempSync(join(tmpdir(), 'plink-test-'))
+  // On exit rather than in the teardown, which Ctrl-C skips.
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const client = await PGlite.create()
   await migrate(drizzle({ client }), { migrationsFolder })
   const dump = join(folder, 'template.tar')
   await writeFile(dump, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
   await client.close()
-  return {
-    template: { kind: 'pglite' as const, dump },
-    remove: () => rm(folder, { recursive: true, force: true }),
-  }
+  return { template: { kind: 'pglite' as const, dump }, remove: async () => {} }
 }
 
 async function postgresTemplate() {
