@@ -36,11 +36,17 @@ async function accountOf(db: Db, phone: string) {
 export async function verifyPhone(deps: Deps, phone: string, code: string) {
   const attempt = { code, attemptsAllowed: (type: string) => otpAttemptsAllowed(selfService(type) ?? 'freelancer') }
   return redeemCode(deps, keyOf(phone), attempt, async (tx, type) => {
+    await lockApplicantOf(tx, phone)
     const account = await accountOf(tx, phone)
     if (account) return { userId: account.id, account }
     const userId = await enterApplicant(tx, phone, selfService(type) ?? 'freelancer', deps.clock())
     return { userId, session: await openSession(tx, userId, deps.clock()) }
   })
+}
+
+/** Whoever is just setting the password is waited for: an account must not lose the facts that it rests on. */
+async function lockApplicantOf(tx: Db, phone: string): Promise<void> {
+  await tx.select({ id: applicants.id }).from(applicants).where(eq(applicants.phone, phone)).for('update')
 }
 
 /** A new applicant, or the one who began with this phone: the verified facts stay, except what another business type voids. */

@@ -1,6 +1,7 @@
 import { changeApplicant, requireTurn } from '#api/applicants/change.ts'
 import { requireAgreement } from '#api/applicants/facts.ts'
 import type { GlobalScreening, GlobalScreeningRequest } from '#api/contract/generated/schemas.ts'
+import type { Applicant } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/http/errors.ts'
 import type { OnboardingBearer } from '#api/http/sessions.ts'
@@ -12,8 +13,7 @@ export async function screenGlobally(
   sent: GlobalScreeningRequest,
 ): Promise<GlobalScreening> {
   requireTurn('globalScreening', bearer)
-  const { id, nationalId, phone, crNumber, businessType } = bearer.applicant
-  requireAgreement({ ...sent }, { idNumber: nationalId, phoneNumber: phone, crNumber, businessType })
+  requireAgreement({ ...sent }, subjectOf(bearer.applicant))
   const outcome = await providers.screening.screen({
     idNumber: sent.idNumber,
     phone: sent.phoneNumber,
@@ -22,10 +22,17 @@ export async function screenGlobally(
   })
   if (outcome.kind === 'unavailable') throw new PlinkError('SCREENING_UNAVAILABLE')
   const status = outcome.kind === 'clear' ? 'CLEAR' : 'REVIEW'
-  await changeApplicant(db, id, 'globalScreening', current => {
+  await changeApplicant(db, bearer.applicant.id, 'globalScreening', current => {
     // The outcome is about the facts that were sent, not about what they may have become meanwhile.
-    requireAgreement({ ...sent }, { idNumber: current.nationalId, crNumber: current.crNumber })
+    requireAgreement({ ...sent }, subjectOf(current))
     return { screeningStatus: status, ...(status === 'REVIEW' && { riskRating: null }) }
   })
   return outcome.kind === 'review' ? { status, reason: outcome.reason } : { status }
 }
+
+const subjectOf = ({ nationalId, phone, crNumber, businessType }: Applicant) => ({
+  idNumber: nationalId,
+  phoneNumber: phone,
+  crNumber,
+  businessType,
+})

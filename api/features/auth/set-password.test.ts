@@ -1,0 +1,136 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { accounts } from '#api/db/schema/auth.ts'
+import { applicants } from '#api/db/schema/onboarding.ts'
+import { testApp } from '#api/testing/app.ts'
+import { atOnce, type Outcome, outcome, outcomes } from '#api/testing/outcome.ts'
+import { type Person, type SignUpValues, signUp } from '#api/testing/personas.ts'
+import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
+
+const { app, clock, database } = await testApp()
+const { db } = database
+afterAll(() => database.close())
+
+const setPassword = (person: Person, password = person.values.password) =>
+  person.post('/api/v1/auth/set-password', { userId: person.userId, password })
+
+/** Two persons with the password before them, who share a value. */
+async function rivals(shared: Partial<SignUpValues>): Promise<[Person, Person]> {
+  return [await signUp(app, shared).upTo('password'), await signUp(app, shared).upTo('password')]
+}
+
+const codes = (answers: Outcome[]) => answers.map(({ status, body }) => (status === 200 ? 'opened' : body.code)).sort()
+
+describe('setPassword at once', () => {
+  test('20 times opens one account', async () => {
+    const noura = await signUp(app).upTo('password')
+    const answers = await atOnce(20, () => setPassword(noura))
+    expect(codes(answers)).toEqual([...Array(19).fill('ALREADY_SET'), 'opened'])
+    expect(await db.$count(accounts, eq(accounts.id, noura.userId))).toBe(1)
+  })
+
+  test('gives an ID to one of two applicants', async () => {
+    const nationalId = newNationalId()
+    const answers = await outcomes((await rivals({ idNumber: nationalId })).map(person => setPassword(person)))
+    expect(codes(answers)).toEqual(['ID_DUPLICATE', 'opened'])
+    expect(await db.$count(accounts, eq(accounts.nationalId, nationalId))).toBe(1)
+  })
+
+  test('gives a commercial registration to one of two applicants', async () => {
+    const crNumber = newCrNumber()
+    const answers = await outcomes((await rivals({ crNumber })).map(person => setPassword(person)))
+    expect(codes(answers)).toEqual(['CR_DUPLICATE', 'opened'])
+    expect(await db.$count(accounts, eq(accounts.crNumber, crNumber))).toBe(1)
+  })
+
+  test('leaves the one who came second where he was, to go on with another registration', async () => {
+    const [noura, salem] = await rivals({ crNumber: newCrNumber() })
+    await noura.upTo('done')
+    expect(await outcome(setPassword(salem))).toMatchObject({ status: 409, body: { code: 'CR_DUPLICATE' } })
+    salem.values.crNumber = newCrNumber()
+    salem.at = 'cr'
+    await salem.upTo('id')
+    salem.at = 'globalScreening'
+    await expect(salem.upTo('done')).resolves.toBe(salem)
+  })
+
+  // On one connection, as the embedded database has, nobody can hold a row while others come.
+  test.runIf(database.kind === 'postgres')(
+    'with the phone proved again for another business type leaves the account its facts',
+    async () => {
+      const noura = await signUp(app).upTo('password')
+      clock.advance(31)
+      noura.values.businessType = 'sole-proprietorship'
+      await noura.askForCode()
+      const calls: (() => Promise<Response>)[] = [
+        () => setPassword(noura),
+        () => noura.post('/api/v1/auth/verify-otp', { phoneNumber: noura.phoneNumber, otp: noura.otp }),
+      ]
+      const [opened, proved] = await inThisOrder(noura.userId, calls)
+      expect(opened).toMatchObject({ status: 200 })
+      expect(proved).toMatchObject({ status: 200, body: { nextStep: 'login', hasPassword: true } })
+      const [applicant] = await db.select().from(applicants).where(eq(applicants.id, noura.userId))
+      expect(applicant).toMatchObject({ businessType: 'freelancer', screeningStatus: 'CLEAR', riskRating: 'low' })
+    },
+  )
+})
+
+/** Makes calls queue at the applicant's row, one behind the other, and then lets them in. */
+async function inThisOrder(applicantId: string, calls: (() => Promise<Response>)[]): Promise<Outcome[]> {
+  const answers: Promise<Response>[] = []
+  await db.transaction(async tx => {
+    await tx.select().from(applicants).where(eq(applicants.id, applicantId)).for('update')
+    for (const call of calls) {
+      answers.push(call())
+      await untilWaiting(answers.length)
+    }
+  })
+  return outcomes(answers)
+}
+
+async function untilWaiting(queries: number): Promise<void> {
+  const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock'`
+  while ((await db.$count(sql`pg_stat_activity`, isWaiting)) < queries);
+}
+
+describe('setPassword', () => {
+  test('of an account that is open is not changed here', async () => {
+    const noura = await signUp(app).upTo('done')
+    expect(await outcome(setPassword(noura, 'Another#2031'))).toMatchObject({
+      status: 409,
+      body: { code: 'ALREADY_SET' },
+    })
+  })
+
+  test('is for oneself alone', async () => {
+    const [noura, salem] = [await signUp(app).upTo('password'), await signUp(app).upTo('password')]
+    const forSalem = noura.post('/api/v1/auth/set-password', { userId: salem.userId, password: 'Another#2031' })
+    expect(await outcome(forSalem)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
+    expect(await outcome(setPassword(salem))).toMatchObject({ status: 200 })
+  })
+
+  test('keeps a hash that costs what the parameters say', async () => {
+    const noura = await signUp(app).upTo('done')
+    const [account] = await db.select().from(accounts).where(eq(accounts.id, noura.userId))
+    expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+})
+
+describe('setPasscode', () => {
+  const setPasscode = (person: Person, passcode = '280519') =>
+    person.post('/api/v1/auth/set-passcode', { userId: person.userId, passcode })
+
+  test('20 times at once sets one', async () => {
+    const noura = await signUp(app).upTo('done')
+    const answers = await atOnce(20, () => setPasscode(noura))
+    expect(codes(answers)).toEqual([...Array(19).fill('ALREADY_SET'), 'opened'])
+  })
+
+  test('comes after the password', async () => {
+    const noura = await signUp(app).upTo('password')
+    expect(await outcome(setPasscode(noura))).toMatchObject({
+      status: 409,
+      body: { code: 'STEP_REQUIRED', reason: 'password' },
+    })
+  })
+})

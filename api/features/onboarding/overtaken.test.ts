@@ -1,0 +1,157 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Providers } from '#api/providers/providers.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Outcome, outcome } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
+import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
+
+const { app, clock, database, deps, with: appWith } = await testApp()
+afterAll(() => database.close())
+
+/** A provider's method that says when it was asked and answers when it is told to. */
+function held<Answer>(answer: Answer) {
+  const asked = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<Answer>()
+  return {
+    asked: asked.promise,
+    release: () => released.resolve(answer),
+    method: () => {
+      asked.resolve()
+      return released.promise
+    },
+  }
+}
+
+/** Makes the call at a server whose provider answers only after the `meanwhile`. */
+async function overtake<Answer>(
+  person: Person,
+  answer: Answer,
+  exchange: (method: () => Promise<Answer>) => Partial<Providers>,
+  call: (person: Person) => Promise<Response>,
+  meanwhile: () => Promise<unknown>,
+): Promise<Outcome> {
+  const { asked, release, method } = held(answer)
+  const slow = appWith({ providerTimeoutSeconds: 15, providers: exchange(method) })
+  const overtaken = call(person.through(slow))
+  await asked
+  await meanwhile()
+  release()
+  return outcome(overtaken)
+}
+
+const sessionOf = async (person: Person) => (await outcome(person.get('/api/v1/onboarding/session'))).body
+
+/** Goes back to a step and takes it with other values. */
+async function again(person: Person, step: 'cr' | 'id', next: 'id' | 'nafath'): Promise<void> {
+  person.at = step
+  await person.upTo(next)
+}
+
+async function changeId(person: Person): Promise<void> {
+  person.values.idNumber = newNationalId()
+  await again(person, 'id', 'nafath')
+}
+
+async function changeCr(person: Person): Promise<void> {
+  person.values.crNumber = newCrNumber()
+  await again(person, 'cr', 'id')
+}
+
+/** Proves the phone again for another type of business, with a code that was asked for in good time. */
+async function changeBusinessType(person: Person): Promise<void> {
+  person.values.businessType = 'sole-proprietorship'
+  clock.advance(31)
+  await person.askForCode()
+  await person.verifyPhone()
+}
+
+describe('runGlobalScreening, overtaken by a change of facts, clears nothing', () => {
+  test.each([
+    ['another ID', changeId, 'nafath'],
+    ['another registration', changeCr, 'globalScreening'],
+    ['another business type', changeBusinessType, 'globalScreening'],
+  ] as const)('%s', async (_what, change, step) => {
+    const noura = await signUp(app).upTo('globalScreening')
+    const { idNumber, crNumber, businessType } = noura.values
+    const facts = { idNumber, phoneNumber: noura.phoneNumber, crNumber, businessType }
+    const answer = await overtake(
+      noura,
+      { kind: 'clear' as const },
+      method => ({ screening: { screen: method } }),
+      person => person.post('/api/v1/onboarding/global-screening', facts),
+      () => change(noura),
+    )
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    const { currentStep, data } = await sessionOf(noura)
+    expect(currentStep).toBe(step)
+    expect(data).not.toHaveProperty('screeningStatus')
+  })
+})
+
+describe('idPhoneMatch', () => {
+  test('verifies no ID that another screened one has replaced meanwhile', async () => {
+    const noura = await signUp(app).upTo('id')
+    const [first, second] = [newNationalId(), newNationalId()]
+    await noura.post('/api/v1/verification/local-screening', { idNumber: first })
+    const answer = await overtake(
+      noura,
+      { kind: 'match' as const, confidence: 1 },
+      matchPhone => ({ identity: { ...deps.providers.identity, matchPhone } }),
+      person => person.post('/api/v1/verification/id-phone-match', { idNumber: first, phoneNumber: noura.phoneNumber }),
+      () => noura.post('/api/v1/verification/local-screening', { idNumber: second }),
+    )
+    expect(answer).toMatchObject({ status: 409, body: { code: 'STEP_REQUIRED', reason: 'id' } })
+    expect(await sessionOf(noura)).toMatchObject({ currentStep: 'id' })
+  })
+})
+
+describe('getNafathStatus', () => {
+  test('approves no ID that another verified one has replaced meanwhile', async () => {
+    const noura = await signUp(app).upTo('nafath')
+    await noura.askForApproval()
+    await overtake(
+      noura,
+      { kind: 'approved' as const, dateOfBirth: '2012-12-03' },
+      method => ({ nafath: { ...deps.providers.nafath, outcome: method } }),
+      person => person.get(`/api/v1/nafath/status/${noura.sessionId}`),
+      () => changeId(noura),
+    )
+    expect(await sessionOf(noura)).toMatchObject({ currentStep: 'nafath', data: { idNumber: noura.values.idNumber } })
+  })
+})
+
+describe('an answer that comes after the account was opened changes nothing', () => {
+  test.each<[string, (person: Person) => Promise<Outcome>]>([
+    [
+      'validateCr',
+      person =>
+        overtake(
+          person,
+          {
+            kind: 'found' as const,
+            registration: { legalName: 'Late', issueDate: null, expiryDate: null, status: 'active' as const },
+          },
+          lookUp => ({ registry: { lookUp } }),
+          late => late.post('/api/v1/verification/validate-cr', { crNumber: newCrNumber() }),
+          () => person.upTo('done'),
+        ),
+    ],
+    [
+      'localScreening',
+      person =>
+        overtake(
+          person,
+          'hit' as const,
+          screen => ({ identity: { ...deps.providers.identity, screen } }),
+          late => late.post('/api/v1/verification/local-screening', { idNumber: newNationalId() }),
+          () => person.upTo('done'),
+        ),
+    ],
+  ])('%s', async (_operation, lateCall) => {
+    const noura = await signUp(app).upTo('password')
+    const before = await sessionOf(noura)
+    expect(await lateCall(noura)).toMatchObject({ status: 409, body: { code: 'ONBOARDING_COMPLETE' } })
+    const after = await sessionOf(noura)
+    expect(after.data).toEqual({ ...(before.data as object), passwordSet: true })
+  })
+})
