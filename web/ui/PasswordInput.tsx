@@ -10,6 +10,9 @@ interface PasswordInputProps extends Control<string> {
   autoComplete: 'new-password' | 'current-password'
 }
 
+/** Passwords run left to right on every page, so on an Arabic one the button at the page's end is at the input's start. */
+const BESIDE_REVEAL = 'pe-14 rtl:ps-14 rtl:pe-4 rtl:text-end'
+
 export function PasswordInput(props: PasswordInputProps) {
   const { invalid, describedBy, labelledBy: _named, onValueChange, ...rest } = props
   const [shown, setShown] = useState(false)
@@ -19,11 +22,11 @@ export function PasswordInput(props: PasswordInputProps) {
         {...rest}
         {...ariaOf({ invalid, describedBy })}
         type={shown ? 'text' : 'password'}
-        dir="auto"
+        dir="ltr"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        className={`${INPUT_STYLE} pe-14`}
+        className={`${INPUT_STYLE} ${BESIDE_REVEAL}`}
         onChange={event => onValueChange(event.target.value)}
       />
       <Reveal shown={shown} controls={props.id} onToggle={() => setShown(!shown)} />
