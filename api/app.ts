@@ -9,7 +9,6 @@ import { sandboxRoutes } from './features/sandbox/sandbox.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
 import { createApi } from './http/api.ts'
-import { errorReply, PlinkError } from './http/errors.ts'
 
 /** The whole API. The caller may mount the web beside it; whatever then is at no path answers 404. */
 export function createApp(deps: Deps): OpenAPIHono {
@@ -22,7 +21,6 @@ export function createApp(deps: Deps): OpenAPIHono {
   supportRoutes(api)
   healthRoutes(api)
   if (deps.sandbox) sandboxRoutes(api)
-  api.refuseOtherMethods()
-  api.app.notFound(c => errorReply(c, new PlinkError('NOT_FOUND'), crypto.randomUUID()))
+  api.refuseTheRest()
   return api.app
 }

@@ -25,56 +25,45 @@ async function guess({ person }: Scene): Promise<void> {
 
 runScenarios('auth', client, {
   sendOtp: {
-    plays: {
-      otp_slow: ({ world, call }) => call({}, world.with({ providerTimeoutSeconds: 0.05 })),
-      otp_cooldown: async ({ person, call }) => {
-        await person.askForCode()
-        return call()
-      },
-      otp_locked: async scene => {
-        await guess(scene)
-        return scene.call()
-      },
+    otp_slow: ({ world, call }) => call({}, world.with({ providerTimeoutSeconds: 0.05 })),
+    otp_cooldown: async ({ person, call }) => {
+      await person.askForCode()
+      return call()
+    },
+    otp_locked: async scene => {
+      await guess(scene)
+      return scene.call()
     },
   },
 
   verifyOtp: {
-    ready: person => person.upTo('otp'),
-    plays: {
-      login: async ({ world, person, call }) => {
-        const elsewhere = await signUp(world.app, person.values).upTo('password')
-        world.clock.advance(RESEND_SECONDS)
-        await person.askForCode()
-        await elsewhere.upTo('done')
-        return call()
-      },
-      otp_locked: async scene => {
-        await guess(scene)
-        return scene.call()
-      },
+    login: async ({ world, person, call }) => {
+      const elsewhere = await signUp(world.app, person.values).upTo('password')
+      world.clock.advance(RESEND_SECONDS)
+      await person.askForCode()
+      await elsewhere.upTo('done')
+      return call()
+    },
+    otp_locked: async scene => {
+      await guess(scene)
+      return scene.call()
     },
   },
 
   setPassword: {
-    ready: person => person.upTo('password'),
-    plays: {
-      already_set: async ({ person, call }) => {
-        await person.upTo('done')
-        return call()
-      },
-      id_duplicate: overtakenWith('idNumber'),
-      cr_duplicate: overtakenWith('crNumber'),
+    already_set: async ({ person, call }) => {
+      await person.upTo('done')
+      return call()
     },
+    id_duplicate: overtakenWith('idNumber'),
+    cr_duplicate: overtakenWith('crNumber'),
   },
 
   setPasscode: {
-    ready: person => person.upTo('done'),
-    plays: {
-      already_set: async ({ person, ready, call }) => {
-        await ready()
-        await person.post('/api/v1/auth/set-passcode', { userId: person.userId, passcode: '280519' })
-        return call()
-      },
+    already_set: async ({ person, ready, call }) => {
+      await ready()
+      await person.post('/api/v1/auth/set-passcode', { userId: person.userId, passcode: '280519' })
+      return call()
     },
   },
 })

@@ -6,22 +6,17 @@ import { coverageOf } from './coverage.ts'
 import { type Answer, documented } from './documented.ts'
 import { EXAMPLE_TIME, gist, withoutFieldNames } from './likeness.ts'
 import { askMock, type Client, startMock } from './mock.ts'
-import { justCall, type Play, type Ready, type Scene, sceneOf } from './scene.ts'
+import { justCall, type Play, type Scene, sceneOf } from './scene.ts'
 import { variantsOf } from './test-values.ts'
 
-/** How the scenarios of an operation come about on the real server. */
-export interface Script {
-  /** Takes a person to where the call is in order; nothing by default. */
-  ready?: Ready
-  /** By scenario. One that is neither here nor common is just the call with its example's request. */
-  plays?: Record<string, Play>
-}
+/** By operation and scenario. A scenario that is neither here nor common is just the call with its example's request. */
+export type Plays = Record<string, Record<string, Play>>
 
 /**
  * Runs every scenario of a tag twice: on a mock of the contract, through the web's own client, and on the real server. What
  * is declared and never reached on the real server fails.
  */
-export function runScenarios(tag: string, client: Client, scripts: Record<string, Script>): void {
+export function runScenarios(tag: string, client: Client, plays: Plays = {}): void {
   const ofTag = operations.filter(operation => operation.tag === tag)
   const coverage = coverageOf(tag)
   let world: TestApp
@@ -33,8 +28,6 @@ export function runScenarios(tag: string, client: Client, scripts: Record<string
   afterAll(() => Promise.all([world.database.close(), mock.close()]))
 
   describe.each(ofTag)('$id', operation => {
-    const { ready = async () => {}, plays = {} } = scripts[operation.id] ?? {}
-
     describe.each(operation.scenarios)('$name', scenario => {
       test('the mock answers the example', async () => {
         const answer = await askMock(client, operation, scenario)
@@ -42,8 +35,8 @@ export function runScenarios(tag: string, client: Client, scripts: Record<string
       })
 
       test.each(variantsOf(scenario))('the server answers alike: $title', async variant => {
-        const scene = sceneOf(world, operation, variant.scenario, ready)
-        const play = plays[scenario.name] ?? commonPlays[scenario.name] ?? justCall
+        const scene = sceneOf(world, operation, variant.scenario)
+        const play = plays[operation.id]?.[scenario.name] ?? commonPlays[scenario.name] ?? justCall
         expectLikeness(await documented(operation, await play(scene)), scenario, scene)
         coverage.record(operation, scenario)
       })
@@ -55,13 +48,10 @@ export function runScenarios(tag: string, client: Client, scripts: Record<string
     expect(coverage.missing()).toEqual([])
   })
 
-  test('every script is about an operation and a scenario of the contract', () => {
-    const known = ofTag.flatMap(({ id, scenarios }) => [id, ...scenarios.map(({ name }) => `${id} ${name}`)])
-    const scripted = Object.entries(scripts).flatMap(([id, { plays = {} }]) => [
-      id,
-      ...Object.keys(plays).map(name => `${id} ${name}`),
-    ])
-    expect(scripted.filter(name => !known.includes(name))).toEqual([])
+  test('every play is about a scenario of the contract', () => {
+    const known = ofTag.flatMap(({ id, scenarios }) => scenarios.map(({ name }) => `${id} ${name}`))
+    const played = Object.entries(plays).flatMap(([id, byName]) => Object.keys(byName).map(name => `${id} ${name}`))
+    expect(played.filter(name => !known.includes(name))).toEqual([])
   })
 }
 

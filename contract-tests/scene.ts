@@ -1,6 +1,7 @@
 import type { TestApp } from '#api/testing/app.ts'
 import { type Person, type Server, signUp } from '#api/testing/personas.ts'
 import type { Operation, Scenario } from './contract.ts'
+import { makeReady } from './ready.ts'
 import { requestOf, type Sent, send } from './request.ts'
 import { testValuesIn } from './test-values.ts'
 
@@ -12,7 +13,7 @@ export interface Scene {
   /** About to sign up, with the test values that the scenario's request names. */
   person: Person
   /** Takes the person to where the operation is in order. */
-  ready(): Promise<unknown>
+  ready(): Promise<void>
   /** Makes the call with the scenario's request, of which parts may be changed. */
   call(changes?: Partial<Sent>, server?: Server): Promise<Response>
 }
@@ -20,17 +21,14 @@ export interface Scene {
 /** What happens in a scenario, up to the answer that its example shows. */
 export type Play = (scene: Scene) => Promise<Response>
 
-/** How far somebody must have come to make a call. */
-export type Ready = (person: Person) => Promise<unknown>
-
-export function sceneOf(world: TestApp, operation: Operation, scenario: Scenario, ready: Ready): Scene {
+export function sceneOf(world: TestApp, operation: Operation, scenario: Scenario): Scene {
   const person = signUp(world.app, testValuesIn(scenario))
   return {
     world,
     operation,
     scenario,
     person,
-    ready: () => ready(person),
+    ready: () => makeReady(operation, person),
     call: (changes = {}, server = world.app) => send(server, operation, { ...requestOf(scenario, person), ...changes }),
   }
 }

@@ -3,9 +3,7 @@ import { runScenarios } from './run-scenarios.ts'
 
 runScenarios('support', client, {
   getSupport: {
-    plays: {
-      all_green: ({ world, scenario: { answer }, call }) =>
-        call({}, world.with({ support: { phone: answer.phone, email: answer.email } })),
-    },
+    all_green: ({ world, scenario: { answer }, call }) =>
+      call({}, world.with({ support: { phone: answer.phone, email: answer.email } })),
   },
 })

@@ -9,20 +9,6 @@ const withoutIdentityCheck: Play = async ({ world, ready, call }) => {
 }
 
 runScenarios('verification', client, {
-  validateCr: {
-    ready: person => person.upTo('cr'),
-  },
-
-  localScreening: {
-    ready: person => person.upTo('id'),
-    plays: { id_check_unavailable: withoutIdentityCheck },
-  },
-
-  idPhoneMatch: {
-    ready: async person => {
-      await person.upTo('id')
-      await person.post('/api/v1/verification/local-screening', { idNumber: person.values.idNumber })
-    },
-    plays: { id_check_unavailable: withoutIdentityCheck },
-  },
+  localScreening: { id_check_unavailable: withoutIdentityCheck },
+  idPhoneMatch: { id_check_unavailable: withoutIdentityCheck },
 })

@@ -28,8 +28,8 @@ export interface Api {
   deps: Deps
   /** Binds a generated route to its handler; see `bind`. */
   implement<Route extends RouteConfig>(route: Route, handler: RouteHandler<Route, EnvOf<Route>>): void
-  /** Answers the other methods of every path with 405. Comes last. */
-  refuseOtherMethods(): void
+  /** Answers the other methods of every path with 405, and every other path with 404. Comes last. */
+  refuseTheRest(): void
 }
 
 export function createApi(deps: Deps): Api {
@@ -45,13 +45,14 @@ export function createApi(deps: Deps): Api {
       // The handler's context is what `bind` has put into it; its type says so to the handler, not to the router.
       app.on(route.method.toUpperCase(), path, bind(deps, route, handler as unknown as Handler))
     },
-    refuseOtherMethods() {
+    refuseTheRest() {
       for (const [path, allowed] of methods) {
         app.all(path, c => {
           c.header('Allow', (allowed.includes('GET') ? ['HEAD', ...allowed] : allowed).join(', '))
-          return errorReply(c, new PlinkError('METHOD_NOT_ALLOWED'), crypto.randomUUID())
+          return answered(c, deps, undefined, () => errorReply(c, new PlinkError('METHOD_NOT_ALLOWED')))
         })
       }
+      app.notFound(c => answered(c, deps, undefined, () => errorReply(c, new PlinkError('NOT_FOUND'))))
     },
   }
 }
@@ -83,7 +84,7 @@ function bind(deps: Deps, route: RouteConfig, handler: Handler): Handler {
     const key = takesKey ? c.req.header('idempotency-key') : undefined
     if (!key) return handler(c)
     const scope = `${route.operationId}:${isProtected ? c.get('bearer').applicant.id : 'anonymous'}`
-    return once(deps, { scope, key, requestText: text }, () => settled(c))
+    return once(c, deps, { scope, key, requestText: text }, () => settled(c))
   }
 
   /** The handler's answer, with an error as the answer that it is. */
@@ -99,26 +100,29 @@ function bind(deps: Deps, route: RouteConfig, handler: Handler): Handler {
     const error = asPlinkError(cause)
     const requestId: string = c.get('requestId')
     if (error.code === 'UNKNOWN_ERROR') deps.log.error({ err: cause, requestId, operation: route.operationId })
-    return errorReply(c, error, requestId)
+    return errorReply(c, error)
   }
 
-  return async c => {
-    const started = performance.now()
-    const requestId = crypto.randomUUID()
-    c.set('requestId', requestId)
-    c.header('X-Request-Id', requestId)
-    c.header('Cache-Control', 'no-store')
-    c.header('X-Content-Type-Options', 'nosniff')
-    let response: Response
-    try {
-      response = await answer(c)
-    } catch (cause) {
-      response = refuse(c, cause)
-    }
-    const milliseconds = Math.round((performance.now() - started) * 10) / 10
-    deps.log.info({ requestId, operation: route.operationId, status: response.status, milliseconds }, 'request')
-    return response
-  }
+  return c => answered(c, deps, route.operationId, () => answer(c).catch(cause => refuse(c, cause)))
+}
+
+/** Gives the request its id and the headers that every answer has, and logs it. */
+async function answered(
+  c: Context,
+  { log }: Deps,
+  operation: string | undefined,
+  answer: () => Promise<Response> | Response,
+): Promise<Response> {
+  const started = performance.now()
+  const requestId = crypto.randomUUID()
+  c.set('requestId', requestId)
+  c.header('X-Request-Id', requestId)
+  c.header('Cache-Control', 'no-store')
+  c.header('X-Content-Type-Options', 'nosniff')
+  const response = await answer()
+  const milliseconds = Math.round((performance.now() - started) * 10) / 10
+  log.info({ requestId, operation, status: response.status, milliseconds }, 'request')
+  return response
 }
 
 function accept(c: Context, target: keyof ValidationTargets, schema: ZodType, value: unknown): void {

@@ -77,8 +77,9 @@ export function asPlinkError(cause: unknown): PlinkError {
 }
 
 /** The one place that writes an error body. */
-export function errorReply(c: Context, { code, details }: PlinkError, requestId: string): Response {
+export function errorReply(c: Context, { code, details }: PlinkError): Response {
   const { status, message } = ERRORS[code]
+  const requestId: string = c.get('requestId')
   const body: ErrorBody = { error: message, code, requestId, ...details }
   return c.json(body, status, errorHeaders(status, details))
 }

@@ -1,12 +1,15 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import type { Context } from 'hono'
 import { addSeconds } from '#api/clock.ts'
+import type { Db } from '#api/db/client.ts'
 import { idempotentAnswers } from '#api/db/schema/http.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from './errors.ts'
-import { seal, sha256, unseal } from './secrets.ts'
+import { keyedHash, seal, sha256, unseal } from './secrets.ts'
 
 /** A process that died in the middle leaves its key in flight; after this long a retry may take over. */
 const ABANDONED_SECONDS = 60
+const KEPT_SECONDS = 24 * 3600
 
 export interface Intention {
   /** The operation and who calls it: a key means nothing to anybody else. */
@@ -16,61 +19,67 @@ export interface Intention {
 }
 
 /** Runs the call once per key: a repetition gets the stored answer, another body or a call still running is refused. */
-export async function once(deps: Deps, intention: Intention, run: () => Promise<Response>): Promise<Response> {
-  const { scope, key, requestText } = intention
-  const row = { scope, keyHash: sha256(key), requestHash: sha256(requestText) }
-  const stored = await claim(deps, row)
-  if (stored) return replay(deps, intention, row.requestHash, stored)
+export async function once(
+  c: Context,
+  deps: Deps,
+  intention: Intention,
+  run: () => Promise<Response>,
+): Promise<Response> {
+  const claim = claimOf(deps, intention)
+  if (!(await take(deps.db, claim))) return replay(c, deps, intention, claim)
   const response = await run()
-  await settle(deps, row, intention, response)
+  await settle(deps, claim, intention, response)
   return response
 }
 
-type Row = Pick<typeof idempotentAnswers.$inferInsert, 'scope' | 'keyHash' | 'requestHash'>
-type Stored = typeof idempotentAnswers.$inferSelect
+type Claim = Omit<typeof idempotentAnswers.$inferInsert, 'status' | 'sealedBody'>
 
-const isRow = ({ scope, keyHash }: Row) =>
+const claimOf = ({ clock, secretKey }: Deps, { scope, key, requestText }: Intention): Claim => ({
+  scope,
+  keyHash: sha256(key),
+  // The body may be a password or a code: its plain hash would let whoever reads the table try those out.
+  requestHash: keyedHash(secretKey, key, requestText),
+  createdAt: clock(),
+})
+
+const isSameKey = ({ scope, keyHash }: Claim) =>
   and(eq(idempotentAnswers.scope, scope), eq(idempotentAnswers.keyHash, keyHash))
 
-/** Takes the key for this call, or answers what is known under it. */
-async function claim({ db, clock }: Deps, row: Row): Promise<Stored | undefined> {
-  const now = clock()
+/** Takes the key for this call, if it is new, abandoned or older than a day. */
+async function take(db: Db, claim: Claim): Promise<boolean> {
+  const olderThan = (seconds: number) => lt(idempotentAnswers.createdAt, addSeconds(claim.createdAt, -seconds))
   const taken = await db
     .insert(idempotentAnswers)
-    .values({ ...row, createdAt: now })
+    .values(claim)
     .onConflictDoUpdate({
       target: [idempotentAnswers.scope, idempotentAnswers.keyHash],
-      set: { requestHash: row.requestHash, createdAt: now },
-      setWhere: and(
-        isNull(idempotentAnswers.status),
-        lt(idempotentAnswers.createdAt, addSeconds(now, -ABANDONED_SECONDS)),
-      ),
+      set: { ...claim, status: null, sealedBody: null },
+      setWhere: or(olderThan(KEPT_SECONDS), and(isNull(idempotentAnswers.status), olderThan(ABANDONED_SECONDS))),
     })
     .returning({ scope: idempotentAnswers.scope })
-  if (taken.length > 0) return undefined
-  const [stored] = await db.select().from(idempotentAnswers).where(isRow(row))
-  // Gone between the two statements: the first call has just failed in a way that is not stored.
-  if (!stored) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
-  return stored
+  return taken.length > 0
 }
 
-function replay({ secretKey }: Deps, { key }: Intention, requestHash: string, stored: Stored): Response {
-  if (stored.requestHash !== requestHash) throw new PlinkError('IDEMPOTENCY_MISMATCH')
+async function replay(c: Context, { db, secretKey }: Deps, { key }: Intention, claim: Claim): Promise<Response> {
+  const [stored] = await db.select().from(idempotentAnswers).where(isSameKey(claim))
+  // Gone between the two statements: the first call has just failed in a way that is not stored.
+  if (!stored) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
+  if (stored.requestHash !== claim.requestHash) throw new PlinkError('IDEMPOTENCY_MISMATCH')
   if (stored.status === null || stored.sealedBody === null) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
-  return new Response(unseal(stored.sealedBody, secretKey, key), {
-    status: stored.status,
-    headers: { 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' },
-  })
+  const headers = { 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' }
+  return c.body(unseal(stored.sealedBody, secretKey, key), new Response(null, { status: stored.status, headers }))
 }
 
 /** Keeps the answer for later repetitions; one that a retry may improve frees the key instead. */
-async function settle({ db, secretKey }: Deps, row: Row, { key }: Intention, response: Response): Promise<void> {
+async function settle({ db, secretKey }: Deps, claim: Claim, { key }: Intention, response: Response): Promise<void> {
+  // Whoever took the key over meanwhile has claimed it at another moment.
+  const isClaim = and(isSameKey(claim), eq(idempotentAnswers.createdAt, claim.createdAt))
   if (isWorthRetrying(response.status)) {
-    await db.delete(idempotentAnswers).where(isRow(row))
+    await db.delete(idempotentAnswers).where(isClaim)
     return
   }
   const sealedBody = seal(await response.clone().text(), secretKey, key)
-  await db.update(idempotentAnswers).set({ status: response.status, sealedBody }).where(isRow(row))
+  await db.update(idempotentAnswers).set({ status: response.status, sealedBody }).where(isClaim)
 }
 
 const isWorthRetrying = (status: number): boolean => status >= 500 || status === 429 || status === 401

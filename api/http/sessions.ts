@@ -16,7 +16,7 @@ export interface OnboardingBearer {
 
 /** Whom the bearer token of the request stands for. */
 export async function authenticate(c: Context, { db, clock }: Deps): Promise<OnboardingBearer> {
-  const token = /^Bearer ([\w-]{43})$/.exec(c.req.header('authorization') ?? '')?.[1]
+  const token = /^Bearer ([\w-]{43})$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (!token) throw new PlinkError('UNAUTHENTICATED')
   const [bearer] = await db
     .select({ applicant: applicants, account: accounts, tokenExpiresAt: onboardingTokens.expiresAt })

@@ -9,7 +9,8 @@ export function validate(schema: ZodType, value: unknown): unknown {
 }
 
 function fieldMessages(issues: core.$ZodIssue[]): Record<string, string> {
-  const messages: Record<string, string> = {}
+  // Without a prototype, so that a field that is called like one of its members gets its message too.
+  const messages: Record<string, string> = Object.create(null)
   for (const issue of issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body']
     for (const name of names) messages[name] ??= messageOf(issue)
