@@ -29,18 +29,7 @@ export function OtpPage() {
   if (data.otpVerified && !sent) return <Navigate replace to={stepPath(latestOpenStep(data))} />
 
   return (
-    <SignUpStep
-      step="otp"
-      title={t.otpTitle}
-      lead={
-        <>
-          {sent ? t.otpSentTo : t.otpAskFor}{' '}
-          <span className="whitespace-nowrap">
-            <Ltr>{formatPhone(phone)}</Ltr>
-          </span>
-        </>
-      }
-    >
+    <SignUpStep step="otp" title={t.otpTitle} lead={sent?.lockedUntil ? null : <Lead phone={phone} isSent={!!sent} />}>
       {sent?.lockedUntil ? (
         <LockedNotice until={sent.lockedUntil} onEnd={() => setAnswer('codeSent', undefined)} />
       ) : (
@@ -59,5 +48,17 @@ export function OtpPage() {
       </div>
       <AlreadyRegisteredDialog open={isRegistered} onClose={() => setRegistered(false)} />
     </SignUpStep>
+  )
+}
+
+function Lead({ phone, isSent }: { phone: string; isSent: boolean }) {
+  const t = useTexts(auth)
+  return (
+    <>
+      {isSent ? t.otpSentTo : t.otpAskFor}{' '}
+      <span className="whitespace-nowrap">
+        <Ltr>{formatPhone(phone)}</Ltr>
+      </span>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { SupportContact } from '#web/features/support/SupportContact.tsx'
 import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
@@ -26,6 +27,8 @@ export function IdDialog({ modal, onClose }: { modal: IdModal | null; onClose: (
           ) : null}
         </>
       }
-    />
+    >
+      {isMismatch ? <SupportContact /> : null}
+    </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { nationalIdProblem } from '#domain/national-id.ts'
 import { resetOnboarding, useOnboarding } from '#web/features/onboarding/onboarding-state.ts'
 import { SignUpStep } from '#web/features/onboarding/SignUpStep.tsx'
 import { useKeepTyped } from '#web/features/onboarding/use-keep-typed.ts'
+import { SupportContact } from '#web/features/support/SupportContact.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
@@ -57,6 +58,7 @@ function IdForm({ phone }: { phone: string }) {
           </SubmitButton>
         </div>
       </Form>
+      {form.formState.errors.idNumber?.message === 'hit' ? <SupportContact /> : null}
       <IdDialog modal={modal} onClose={() => setModal(null)} />
     </>
   )

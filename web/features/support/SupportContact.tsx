@@ -1,0 +1,29 @@
+import { useGetSupport } from '#web/api/generated/support.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { support } from '#web/messages/support.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
+
+/** How to reach a person, for where a text says to contact support. Left out while, or if, it cannot be loaded. */
+export function SupportContact() {
+  const t = useTexts(support)
+  const { data } = useGetSupport({ query: { staleTime: Number.POSITIVE_INFINITY } })
+  if (!data) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+      {t.contact}
+      <ContactLink href={`tel:${data.phone}`}>{data.phone}</ContactLink>
+      <ContactLink href={`mailto:${data.email}`}>{data.email}</ContactLink>
+    </p>
+  )
+}
+
+function ContactLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
+    >
+      <Ltr>{children}</Ltr>
+    </a>
+  )
+}

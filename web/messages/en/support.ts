@@ -1,0 +1,3 @@
+export const support = {
+  contact: 'Contact support',
+}
