@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+import { atOnce, outcome } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
+import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
+
+const { app, clock, database, deps, with: appWith } = await testApp()
+afterAll(() => database.close())
+
+const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() })
+const send = (person: Person, key = newKey()) =>
+  person.post('/api/v1/auth/send-otp', { phoneNumber: person.phoneNumber }, key)
+const verify = (person: Person, key = newKey(), otp = person.otp) =>
+  person.post('/api/v1/auth/verify-otp', { phoneNumber: person.phoneNumber, otp }, key)
+const checkCr = (person: Person, key = newKey(), crNumber = person.values.crNumber) =>
+  person.post('/api/v1/verification/validate-cr', { crNumber }, key)
+
+/** An application whose registry waits, and the means to let it answer. */
+function slowApp() {
+  const asked = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<{ kind: 'not_found' }>()
+  const lookUp = () => {
+    asked.resolve()
+    return released.promise
+  }
+  const slow = appWith({ providerTimeoutSeconds: 15, providers: { registry: { lookUp } } })
+  return { app: slow, asked: asked.promise, release: () => released.resolve({ kind: 'not_found' }) }
+}
+
+describe('the same key with the same body', () => {
+  test('replays the first answer and does nothing again', async () => {
+    const noura = await signUp(app).upTo('otp')
+    const key = newKey()
+    const first = await verify(noura, key)
+    const second = await verify(noura, key)
+    expect(await second.text()).toBe(await first.text())
+    expect(second.status).toBe(200)
+    expect(second.headers.get('Idempotent-Replayed')).toBe('true')
+  })
+
+  test('replays with the headers of any answer', async () => {
+    const noura = await signUp(app).upTo('otp')
+    const key = newKey()
+    const [first, second] = [await verify(noura, key), await verify(noura, key)]
+    for (const name of ['Cache-Control', 'X-Content-Type-Options']) {
+      expect(second.headers.get(name)).toBe(first.headers.get(name))
+    }
+    expect(second.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/)
+    expect(second.headers.get('X-Request-Id')).not.toBe(first.headers.get('X-Request-Id'))
+  })
+
+  test('replays an error that the same request would meet again', async () => {
+    const noura = await signUp(app).upTo('otp')
+    const key = newKey()
+    const wrong = noura.otp === '000000' ? '000001' : '000000'
+    const first = await outcome(verify(noura, key, wrong))
+    expect(first).toMatchObject({ status: 400, body: { attemptsRemaining: 2 } })
+    expect(await outcome(verify(noura, key, wrong))).toEqual(first)
+  })
+
+  test('20 times at once does the work once', async () => {
+    const noura = signUp(app)
+    const key = newKey()
+    const answers = await atOnce(20, () => send(noura, key))
+    const bodies = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.otpCode))
+    expect(bodies.size).toBe(1)
+    expect(answers.every(({ status, body }) => status === 200 || body.code === 'IDEMPOTENCY_IN_FLIGHT')).toBe(true)
+  })
+
+  test('is new again after 24 hours', async () => {
+    const noura = signUp(app)
+    const key = newKey()
+    const first = await outcome(send(noura, key))
+    clock.advance(24 * 3600 - 1)
+    expect(await outcome(send(noura, key))).toEqual(first)
+    clock.advance(2)
+    expect((await outcome(send(noura, key))).body.expiresAt).not.toBe(first.body.expiresAt)
+  })
+})
+
+describe('the same key', () => {
+  test('with another body is refused', async () => {
+    const noura = await signUp(app).upTo('cr')
+    const key = newKey()
+    await checkCr(noura, key)
+    expect(await outcome(checkCr(noura, key, newCrNumber()))).toMatchObject({
+      status: 422,
+      body: { code: 'IDEMPOTENCY_MISMATCH' },
+    })
+  })
+
+  test('of another caller is another key', async () => {
+    const [noura, salem] = [await signUp(app).upTo('cr'), await signUp(app).upTo('cr')]
+    const key = newKey()
+    await checkCr(noura, key)
+    const answer = await checkCr(salem, key, noura.values.crNumber)
+    expect(answer.headers.get('Idempotent-Replayed')).toBeNull()
+  })
+
+  test('tells nothing to somebody without the token', async () => {
+    const noura = await signUp(app).upTo('cr')
+    const key = newKey()
+    await checkCr(noura, key)
+    const stranger = signUp(app, noura.values)
+    expect(await outcome(checkCr(stranger, key))).toMatchObject({ status: 401 })
+  })
+
+  test('of another operation is another key', async () => {
+    const noura = await signUp(app).upTo('id')
+    const key = newKey()
+    await noura.post('/api/v1/verification/local-screening', { idNumber: newNationalId() }, key)
+    expect(await outcome(checkCr(noura, key))).toMatchObject({ status: 200, body: { valid: true } })
+  })
+})
+
+describe('a call still running', () => {
+  test('makes the same key wait', async () => {
+    const noura = await signUp(app).upTo('cr')
+    const slow = slowApp()
+    const key = newKey()
+    const first = checkCr(noura.through(slow.app), key)
+    await slow.asked
+    expect(await outcome(checkCr(noura, key))).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_IN_FLIGHT' } })
+    slow.release()
+    const answered = await outcome(first)
+    expect(await outcome(checkCr(noura, key))).toEqual(answered)
+  })
+
+  test('loses its key after 60 seconds, and does not disturb whoever took it over', async () => {
+    const noura = await signUp(app).upTo('cr')
+    const slow = slowApp()
+    const key = newKey()
+    const first = checkCr(noura.through(slow.app), key)
+    await slow.asked
+    clock.advance(59)
+    expect(await outcome(checkCr(noura, key))).toMatchObject({ status: 409 })
+    clock.advance(2)
+    const second = await outcome(checkCr(noura, key))
+    expect(second).toMatchObject({ status: 200, body: { valid: true } })
+    slow.release()
+    await first
+    expect(await outcome(checkCr(noura, key))).toEqual(second)
+  })
+})
+
+describe('an answer is not kept', () => {
+  test('of status 5xx', async () => {
+    const noura = await signUp(app).upTo('cr')
+    const down = appWith({ providers: { registry: { lookUp: async () => ({ kind: 'unavailable' }) } } })
+    const key = newKey()
+    expect((await checkCr(noura.through(down), key)).status).toBe(503)
+    expect((await checkCr(noura, key)).status).toBe(200)
+  })
+
+  test('of status 429', async () => {
+    const noura = signUp(app)
+    await send(noura)
+    const key = newKey()
+    expect((await send(noura, key)).status).toBe(429)
+    clock.advance(31)
+    expect((await send(noura, key)).status).toBe(200)
+  })
+})
+
+describe('what is kept', () => {
+  async function stored(): Promise<string> {
+    return JSON.stringify(await database.db.execute('select * from idempotent_answers'))
+  }
+
+  test('tells no token', async () => {
+    const noura = await signUp(app).upTo('otp')
+    const { body } = await outcome(verify(noura))
+    expect(await stored()).not.toContain(String(body.token))
+  })
+
+  test('gives nobody a quick way to try out passwords', async () => {
+    const noura = await signUp(app).upTo('password')
+    const key = newKey()
+    const { userId } = noura
+    const body = { userId, password: noura.values.password }
+    expect((await noura.post('/api/v1/auth/set-password', body, key)).status).toBe(200)
+    const digest = createHash('sha256').update(JSON.stringify(body))
+    expect(await stored()).not.toContain(digest.copy().digest('base64url'))
+    expect(await stored()).not.toContain(digest.digest('hex'))
+    expect(await stored()).not.toContain(key['Idempotency-Key'])
+  })
+
+  test('cannot be opened by a server with another secret', async () => {
+    const noura = await signUp(app).upTo('otp')
+    const key = newKey()
+    await verify(noura, key)
+    const other = appWith({ secretKey: `${deps.secretKey}, but another` })
+    const { status, body } = await outcome(verify(noura.through(other), key))
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(body).not.toHaveProperty('token')
+  })
+})
