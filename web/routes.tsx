@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import type { Step } from '#domain/onboarding.ts'
+import { MockScenarios } from './features/sandbox/MockScenarios.tsx'
 import { paths } from './paths.ts'
 
 const LandingPage = lazy(async () => ({ default: (await import('./features/landing/LandingPage.tsx')).LandingPage }))
@@ -65,14 +66,14 @@ export function AppRoutes() {
         <Route path={paths.phoneNumber} element={guarded('phone', <PhonePage />)} />
         <Route path={paths.crNumber} element={guarded('cr', <CrPage />)} />
         <Route path={paths.idNumber} element={guarded('id', <IdPage />)} />
-        <Route element={<ScreeningScenarios />}>
+        <Route element={<MockScenarios drawer={ScreeningScenarios} />}>
           <Route path={paths.globalScreening} element={guarded('globalScreening', <GlobalScreeningPage />)} />
         </Route>
         <Route path={paths.kyb} element={guarded('kyb', <KybPage />)} />
         <Route path={paths.complete} element={<CompletePage />} />
         <Route element={<OnboardingSession />}>
           <Route path={paths.otp} element={guarded('otp', <OtpPage />)} />
-          <Route element={<NafathScenarios />}>
+          <Route element={<MockScenarios drawer={NafathScenarios} />}>
             <Route path={paths.nafath} element={guarded('nafath', <NafathPage />)} />
           </Route>
           <Route path={paths.password} element={guarded('password', <PasswordPage />)} />

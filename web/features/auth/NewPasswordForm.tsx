@@ -22,7 +22,8 @@ interface NewPasswordFormProps extends PasswordEvents {
 export function NewPasswordForm({ userId, username, ...events }: NewPasswordFormProps) {
   const t = useTexts(catalogue)
   const errorText = useErrorText()
-  const form = usePlinkForm({ defaultValues: { password: '', confirmation: '' } })
+  // Not when a field is left: the rules are in sight, and a message that comes up would push the button from under the press.
+  const form = usePlinkForm({ mode: 'onSubmit', defaultValues: { password: '', confirmation: '' } })
   const { set, loginInstead, error } = useNewPassword(userId, events)
 
   const submit = async ({ password }: { password: string }) => {

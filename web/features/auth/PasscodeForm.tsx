@@ -17,7 +17,7 @@ interface PasscodeFormProps {
 export function PasscodeForm({ onSubmit, error }: PasscodeFormProps) {
   const t = useTexts(catalogue)
   const errorText = useErrorText()
-  const form = usePlinkForm({ defaultValues: { passcode: '', confirmation: '' } })
+  const form = usePlinkForm({ mode: 'onSubmit', defaultValues: { passcode: '', confirmation: '' } })
 
   const submit = async ({ passcode }: { passcode: string }) => {
     const refusal = await onSubmit(passcode)
@@ -28,7 +28,7 @@ export function PasscodeForm({ onSubmit, error }: PasscodeFormProps) {
   return (
     <Form form={form} problems={{ ...t.passcodeProblems, root: { refused: errorText(error) } }} onSubmit={submit}>
       <FormField form={form} name="passcode" label={t.passcode} group check={passcodeProblem}>
-        {control => <CodeBoxes {...control} onBlur={undefined} secret />}
+        {control => <CodeBoxes {...control} secret />}
       </FormField>
       <FormField
         form={form}
@@ -37,7 +37,7 @@ export function PasscodeForm({ onSubmit, error }: PasscodeFormProps) {
         group
         check={(confirmation, { passcode }) => confirmationProblem(passcode, confirmation)}
       >
-        {control => <CodeBoxes {...control} onBlur={undefined} secret />}
+        {control => <CodeBoxes {...control} secret />}
       </FormField>
       <div>
         <SubmitButton form={form} busy={t.passcodeSubmitting}>

@@ -4,23 +4,21 @@ import { common } from '#web/messages/common.ts'
 import { CloseIcon } from '#web/ui/icons.tsx'
 
 interface DrawerProps {
-  open: boolean
   title: string
   onClose: () => void
   children: ReactNode
 }
 
-/** Stands at the side of the page, which stays in sight. */
-export function Drawer({ open, title, onClose, children }: DrawerProps) {
+/** Stands at the side of the page, which stays in sight, for as long as it is mounted. */
+export function Drawer({ title, onClose, children }: DrawerProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const { close } = useTexts(common)
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!open || !element) return
-    element.showModal()
-    return () => element.close()
-  }, [open])
+    element?.showModal()
+    return () => element?.close()
+  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way to do what a press beside the drawer does.
     <dialog
@@ -33,24 +31,22 @@ export function Drawer({ open, title, onClose, children }: DrawerProps) {
       }}
       onClick={event => event.target === dialog.current && onClose()}
     >
-      {open ? (
-        <div className="grid gap-5">
-          <header className="flex items-start justify-between gap-4">
-            <h2 id={titleId} className="text-lg font-semibold">
-              {title}
-            </h2>
-            <button
-              type="button"
-              aria-label={close}
-              className="-my-2 -me-3 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink"
-              onClick={onClose}
-            >
-              <CloseIcon className="size-5" />
-            </button>
-          </header>
-          {children}
-        </div>
-      ) : null}
+      <div className="grid gap-5">
+        <header className="flex items-start justify-between gap-4">
+          <h2 id={titleId} className="text-lg font-semibold">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={close}
+            className="-my-2 -me-3 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink"
+            onClick={onClose}
+          >
+            <CloseIcon className="size-5" />
+          </button>
+        </header>
+        {children}
+      </div>
     </dialog>
   )
 }

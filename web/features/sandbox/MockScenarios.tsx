@@ -1,29 +1,25 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
-import { sandbox } from '#web/messages/sandbox.ts'
 import { scenariosHash } from '#web/paths.ts'
-import { Drawer } from './Drawer.tsx'
 
 interface MockScenariosProps {
-  /** Given a way to close the drawer, so that the screen behind it is seen. */
-  children: (close: () => void) => ReactNode
+  /** Loaded when it is first opened, so that customers never load it. */
+  drawer: ComponentType<{ onClose: () => void }>
 }
 
 /** Around a route whose outcome a sandbox can choose. The ribbon opens the drawer by the address, so Back closes it. */
-export function MockScenarios({ children }: MockScenariosProps) {
-  const t = useTexts(sandbox).mock
+export function MockScenarios({ drawer: Scenarios }: MockScenariosProps) {
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const close = () => navigate({ hash: '' }, { replace: true })
+  const isOpen = isSandbox() && hash === scenariosHash
   return (
     <>
       <Outlet />
-      {isSandbox() ? (
-        <Drawer open={hash === scenariosHash} title={t.title} onClose={close}>
-          {children(close)}
-        </Drawer>
+      {isOpen ? (
+        <Suspense>
+          <Scenarios onClose={() => navigate({ hash: '' }, { replace: true })} />
+        </Suspense>
       ) : null}
     </>
   )

@@ -3,12 +3,17 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { sandbox } from '#web/messages/sandbox.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { MockScenarios } from './MockScenarios.tsx'
+import { Drawer } from './Drawer.tsx'
 import { play, type Sequence, sequencesFor } from './sequences.ts'
 import { useDecision } from './use-decision.ts'
 
-export function NafathScenarios() {
-  return <MockScenarios>{close => <Sequences onChoose={close} />}</MockScenarios>
+/** Plays a way for the request to go; the drawer makes room for the screen that shows it. */
+export function NafathScenarios({ onClose }: { onClose: () => void }) {
+  return (
+    <Drawer title={useTexts(sandbox).mock.title} onClose={onClose}>
+      <Sequences onChoose={onClose} />
+    </Drawer>
+  )
 }
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))

@@ -5,10 +5,14 @@ import { sandbox } from '#web/messages/sandbox.ts'
 import { paths } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { MockScenarios } from './MockScenarios.tsx'
+import { Drawer } from './Drawer.tsx'
 
-export function ScreeningScenarios() {
-  return <MockScenarios>{() => <TestIds />}</MockScenarios>
+export function ScreeningScenarios({ onClose }: { onClose: () => void }) {
+  return (
+    <Drawer title={useTexts(sandbox).mock.title} onClose={onClose}>
+      <TestIds />
+    </Drawer>
+  )
 }
 
 const OUTCOMES = {

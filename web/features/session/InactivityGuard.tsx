@@ -18,6 +18,8 @@ export function InactivityGuard({ endSession }: InactivityGuardProps) {
   const [phase, setPhase] = useState<InactivityPhase>('active')
   const navigate = useNavigate()
   const leave = useEffectEvent(() => {
+    // Before the session is taken back, so that other tabs leave too rather than call the server without it.
+    log.end()
     endSession()
     navigate(paths.landing, { replace: true })
   })

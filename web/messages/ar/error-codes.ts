@@ -21,7 +21,7 @@ const code: Record<AnyErrorCode, string> = {
   METHOD_NOT_ALLOWED: 'تعذّر تنفيذ الطلب',
   NAFATH_ALREADY_DECIDED: 'سبق البتّ في هذا الطلب',
   NAFATH_INITIATE_FAILED: 'تعذّر بدء طلب نفاذ',
-  NAFATH_IN_PROGRESS: 'يوجد طلب آخر لهذه الهوية بانتظار الموافقة في نفاذ',
+  NAFATH_IN_PROGRESS: 'يوجد طلب آخر لهذه الهوية بانتظار الموافقة في نفاذ.',
   NAFATH_SESSION_NOT_FOUND: 'لم يُعثر على طلب نفاذ',
   NETWORK_ERROR: 'خطأ في الاتصال بالشبكة',
   NOT_FOUND: 'تعذّر تنفيذ الطلب',

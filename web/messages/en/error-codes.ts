@@ -20,7 +20,7 @@ const code: Record<AnyErrorCode, string> = {
   METHOD_NOT_ALLOWED: 'Request failed',
   NAFATH_ALREADY_DECIDED: 'This request has been decided already',
   NAFATH_INITIATE_FAILED: 'The Nafath request could not be started',
-  NAFATH_IN_PROGRESS: 'Another request for this ID is waiting in Nafath',
+  NAFATH_IN_PROGRESS: 'Another request for this ID is waiting in Nafath.',
   NAFATH_SESSION_NOT_FOUND: 'The Nafath request was not found',
   NETWORK_ERROR: 'Network error',
   NOT_FOUND: 'Request failed',
