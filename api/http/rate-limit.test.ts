@@ -1,0 +1,127 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+
+const { clock, database, with: appWith } = await testApp()
+afterAll(() => database.close())
+
+const PER_MINUTE = 3
+
+/** Calls an operation that is limited per address; the answer does not matter. */
+interface Caller {
+  /** Of the connection: the caller's, or that of the nearest proxy. */
+  from?: string
+  forwardedFor?: string
+}
+
+function callsTo(trustedProxies: number) {
+  const app = appWith({ limits: { requestsPerAddressPerMinute: PER_MINUTE, trustedProxies } })
+  return async ({ from = '192.0.2.1', forwardedFor }: Caller) => {
+    // What @hono/node-server hands over with each request.
+    const connection = { incoming: { socket: { remoteAddress: from, remotePort: 50_000, remoteFamily: 'IPv4' } } }
+    const headers = forwardedFor === undefined ? {} : { 'X-Forwarded-For': forwardedFor }
+    return app.request('/api/v1/auth/verify-otp', { method: 'POST', headers }, connection)
+  }
+}
+
+/** Whether the callers are one address to the limit: then they use up one allowance. */
+async function shareALimit(trustedProxies: number, callers: [Caller, Caller]): Promise<boolean> {
+  clock.advance(60)
+  const call = callsTo(trustedProxies)
+  for (let used = 0; used < PER_MINUTE; used++) await call(callers[0])
+  return (await call(callers[1])).status === 429
+}
+
+test('an address has its calls in a minute, and all of them again in the next', async () => {
+  clock.advance(60)
+  const call = callsTo(0)
+  for (let used = 0; used < PER_MINUTE; used++) expect((await call({})).status).not.toBe(429)
+  clock.advance(59)
+  const refused = await call({})
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('Retry-After')).toBe('1')
+  expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 1 })
+  clock.advance(1)
+  expect((await call({})).status).not.toBe(429)
+})
+
+test('calls at once are all counted', async () => {
+  clock.advance(60)
+  const call = callsTo(0)
+  const answers = await Promise.all(Array.from({ length: 30 }, () => call({})))
+  expect(answers.filter(({ status }) => status !== 429)).toHaveLength(PER_MINUTE)
+})
+
+describe('X-Forwarded-For', () => {
+  test.each<[string, number, [Caller, Caller], boolean]>([
+    ['is not believed without proxies', 0, [{ forwardedFor: '198.51.100.1' }, { forwardedFor: '198.51.100.2' }], true],
+    [
+      'tells two callers behind one proxy apart',
+      1,
+      [{ forwardedFor: '198.51.100.1' }, { forwardedFor: '198.51.100.2' }],
+      false,
+    ],
+    [
+      'is believed only in what the proxy added',
+      1,
+      [{ forwardedFor: '203.0.113.1, 198.51.100.1' }, { forwardedFor: '203.0.113.2, 198.51.100.1' }],
+      true,
+    ],
+    [
+      'is believed two entries back behind two',
+      2,
+      [{ forwardedFor: '198.51.100.1, 192.0.2.9' }, { forwardedFor: '198.51.100.2, 192.0.2.9' }],
+      false,
+    ],
+    [
+      'is believed no further back than two behind two',
+      2,
+      [
+        { forwardedFor: '203.0.113.1, 198.51.100.1, 192.0.2.8' },
+        { forwardedFor: '203.0.113.2, 198.51.100.1, 192.0.2.9' },
+      ],
+      true,
+    ],
+    [
+      'that is too short gives way to the connection',
+      2,
+      [{ forwardedFor: '198.51.100.1' }, { forwardedFor: '198.51.100.2' }],
+      true,
+    ],
+    [
+      'that tells no address gives way to the connection',
+      1,
+      [{ forwardedFor: 'unknown' }, { forwardedFor: '_hidden' }],
+      true,
+    ],
+    ['that is missing gives way to the connection', 1, [{ from: '192.0.2.1' }, { from: '192.0.2.2' }], false],
+    [
+      'may name a port, which is not part of the address',
+      1,
+      [{ forwardedFor: '198.51.100.1:40001' }, { forwardedFor: '198.51.100.1:40002' }],
+      true,
+    ],
+    [
+      'may name an IPv6 address with a port',
+      1,
+      [{ forwardedFor: '[2001:db8::1]:40001' }, { forwardedFor: '[2001:db8::1]:40002' }],
+      true,
+    ],
+  ])('%s', async (_what, trustedProxies, callers, shared) => {
+    expect(await shareALimit(trustedProxies, callers)).toBe(shared)
+  })
+})
+
+describe('IPv6 callers', () => {
+  test.each([
+    ['of one /64 are one', '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', true],
+    ['of two /64 are two', '2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['of one /64 full of zeros are one', '2001:db8::1', '2001:db8::2', true],
+    ['of one /64 are one however the zeros are left out', '2001:db8:1::5', '2001:db8:1:0:a:b:c:d', true],
+    ['of two /64 with zeros are two', '2001:db8::1', '2001:db8:0:1::1', false],
+    ['that are really IPv4 are that address', '::ffff:198.51.100.1', '198.51.100.1', true],
+    ['that are really IPv4 are told apart', '::ffff:198.51.100.1', '::ffff:198.51.100.2', false],
+    ['are one in any case of letters and in any zone', 'fe80::ABCD:1%eth0', 'fe80::abcd:1', true],
+  ])('%s', async (_what, first, second, shared) => {
+    expect(await shareALimit(0, [{ from: first }, { from: second }])).toBe(shared)
+  })
+})
