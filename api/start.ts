@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
 import { type Announcer, announcer } from './announcer.ts'
 import { createApp } from './app.ts'
 import { type Database, openDatabase } from './db/client.ts'
@@ -25,6 +26,7 @@ const HOUR_MILLISECONDS = 3_600_000
 export async function start(): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog({ level: env.logLevel })
+  exitOnCrash(log)
   const announce = announcer(log)
   const release = env.databaseUrl || env.dataDir === IN_MEMORY ? () => {} : lockDataFolder(env.dataDir)
   const database = await openWithProgress(env, announce)
@@ -37,6 +39,14 @@ export async function start(): Promise<void> {
   announce.ready(env, server.port)
   tidyHourly(deps)
   stopOnSignal(env, announce, { server, deps, database, log, release })
+}
+
+/** Of an unhandled rejection too. Logged rather than printed by Node, because only the log is redacted. */
+function exitOnCrash(log: Logger): void {
+  process.on('uncaughtException', err => {
+    log.fatal({ err }, 'crashed')
+    process.exit(1)
+  })
 }
 
 function tidyHourly({ db, clock, log }: Deps): void {
