@@ -14,7 +14,6 @@ export const kyb: typeof en = {
   revenue: 'الإيرادات السنوية',
   revenueHelp: 'يكفي تقدير تقريبي. وتختار المنشآت الجديدة الفئة الأدنى.',
   choose: 'اختر',
-  loading: 'جارٍ تحميل الخيارات…',
   tryAgain: 'إعادة المحاولة',
   next: 'التالي',
   sending: 'جارٍ حفظ إجاباتك…',

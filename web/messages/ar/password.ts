@@ -52,7 +52,6 @@ export const password: typeof en = {
   passcodeSubmitting: 'جارٍ تعيين رمز المرور…',
   passcodeAlreadySet: 'سبق تعيين رمز مرور لهذا الحساب.',
   passcodeStepRequired: 'عيّن كلمة المرور أولًا، ثم رمز المرور.',
-  goToDashboard: 'الانتقال إلى لوحة التحكم',
   passcodeProblems: {
     passcode: {
       required: 'رمز المرور مطلوب',

@@ -12,7 +12,6 @@ export const kyb = {
   revenue: 'Annual revenue',
   revenueHelp: 'An estimate is enough. New businesses choose the lowest.',
   choose: 'Choose',
-  loading: 'Loading the choices…',
   tryAgain: 'Try again',
   next: 'Next',
   sending: 'Saving your answers…',

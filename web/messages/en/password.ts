@@ -37,7 +37,7 @@ export const password = {
   restartText: 'Everything you have entered is cleared, and you begin with your business type again.',
   restartConfirm: 'Clear and start over',
   cancel: 'Cancel',
-  stepRequiredTitle: 'A step before this one is open',
+  stepRequiredTitle: 'An earlier step has to be completed first',
   stepRequiredText: 'Your password can be set once the steps before it are complete.',
   continueSignUp: 'Continue sign-up',
   goToLogin: 'Go to Login',
@@ -50,7 +50,6 @@ export const password = {
   passcodeSubmitting: 'Setting your passcode…',
   passcodeAlreadySet: 'A passcode has been set for this account already.',
   passcodeStepRequired: 'Set your password first, then your passcode.',
-  goToDashboard: 'Go to the dashboard',
   passcodeProblems: {
     passcode: {
       required: 'Passcode is required',
