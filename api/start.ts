@@ -55,10 +55,12 @@ function tidyHourly({ db, clock, log }: Deps): void {
 }
 
 function openWithProgress(env: Env, announce: Announcer): Promise<Database> {
-  const folder = join(env.dataDir, 'db')
-  const isNew = !env.databaseUrl && env.dataDir !== IN_MEMORY && !existsSync(folder)
-  const what = env.databaseUrl
-    ? 'Connecting to the database'
-    : `${isNew ? 'Creating' : 'Opening'} the database in ${folder}`
-  return during(announce.progress, what, () => openDatabase(env))
+  return during(announce.progress, whatOpens(env), () => openDatabase(env))
+}
+
+function whatOpens({ databaseUrl, dataDir }: Env): string {
+  if (databaseUrl) return 'Connecting to the database'
+  if (dataDir === IN_MEMORY) return 'Creating the database in memory'
+  const folder = join(dataDir, 'db')
+  return `${existsSync(folder) ? 'Opening' : 'Creating'} the database in ${folder}`
 }
