@@ -74,11 +74,7 @@ export function KybForm({ choices }: { choices: Choices }) {
         {control => <ChoiceSelect control={control} options={choices.revenues} />}
       </FormField>
       <div>
-        <SubmitButton
-          form={form}
-          busy={t.sending}
-          disabled={choices.loading || choices.error !== null || !isComplete(values)}
-        >
+        <SubmitButton form={form} busy={t.sending} disabled={choices.loading || !isComplete(values)}>
           {t.next}
         </SubmitButton>
       </div>

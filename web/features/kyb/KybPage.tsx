@@ -3,6 +3,7 @@ import { SignUpStep } from '#web/features/onboarding/SignUpStep.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { kyb } from '#web/messages/kyb.ts'
 import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { KybForm } from './KybForm.tsx'
 import { useKybChoices } from './use-kyb-choices.ts'
@@ -12,23 +13,28 @@ export function KybPage() {
   const choices = useKybChoices()
   return (
     <SignUpStep step="kyb" title={t.title} lead={t.lead}>
-      {choices.error ? <LoadError error={choices.error} /> : null}
-      <KybForm choices={choices} />
+      {choices.error ? <LoadError error={choices.error} /> : <KybForm choices={choices} />}
     </SignUpStep>
   )
 }
 
 /** The link loads the whole page anew; what was chosen is kept over that. */
 function LoadError({ error }: { error: Error }) {
+  const t = useTexts(kyb)
   const errorText = useErrorText()
   return (
-    <Notice tone="danger" alert title={errorText(error)}>
-      <a
-        href={paths.kyb}
-        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-brand underline underline-offset-4"
-      >
-        {useTexts(kyb).tryAgain}
-      </a>
-    </Notice>
+    <>
+      <Notice tone="danger" alert title={errorText(error)}>
+        <a
+          href={paths.kyb}
+          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-brand underline underline-offset-4"
+        >
+          {t.tryAgain}
+        </a>
+      </Notice>
+      <div>
+        <Button disabled>{t.next}</Button>
+      </div>
+    </>
   )
 }
