@@ -18,7 +18,7 @@ function callsTo(trustedProxies: number) {
   return async ({ from = '192.0.2.1', forwardedFor }: Caller) => {
     // What @hono/node-server hands over with each request.
     const connection = { incoming: { socket: { remoteAddress: from, remotePort: 50_000, remoteFamily: 'IPv4' } } }
-    const headers = forwardedFor === undefined ? {} : { 'X-Forwarded-For': forwardedFor }
+    const headers = new Headers(forwardedFor ? { 'X-Forwarded-For': forwardedFor } : undefined)
     return app.request('/api/v1/auth/verify-otp', { method: 'POST', headers }, connection)
   }
 }

@@ -143,7 +143,7 @@ CREATE TABLE "sandbox_nafath_requests" (
 --> statement-breakpoint
 CREATE TABLE "sandbox_profile_failures" (
 	"national_id" text PRIMARY KEY NOT NULL,
-	"reference" text NOT NULL
+	"attempt" text NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_verified_facts" FOREIGN KEY ("id","phone","national_id","cr_number","date_of_birth","risk_rating") REFERENCES "public"."applicants"("id","phone","national_id","cr_number","date_of_birth","risk_rating") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -26,8 +26,8 @@ export const sandboxNafathRequests = pgTable(
   table => [index('sandbox_nafath_requests_phone').on(table.phone, table.createdAt)],
 )
 
-/** First reference under which an identity of the scenario `profile_fails_once` asked for its profile. */
+/** The first try of an identity of the scenario `profile_fails_once` to open its account: the one that fails. */
 export const sandboxProfileFailures = pgTable('sandbox_profile_failures', {
   nationalId: text('national_id').primaryKey(),
-  reference: text('reference').notNull(),
+  attempt: text('attempt').notNull(),
 })

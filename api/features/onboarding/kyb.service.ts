@@ -19,6 +19,7 @@ const DETAILS_MESSAGES: Record<DetailsProblem, string> = {
 export async function keepKyb({ db }: Deps, bearer: OnboardingBearer, answers: KybAnswers): Promise<void> {
   requireTurn('kyb', bearer)
   const { annualRevenue, businessActivity, purposeOfAccount } = answers
+  requireEachOnce(purposeOfAccount)
   const purposeOther = detailsOf(answers)
   await requireActiveOptions(db, answers)
   await changeApplicant(db, bearer.applicant.id, 'kyb', () => ({
@@ -28,6 +29,12 @@ export async function keepKyb({ db }: Deps, bearer: OnboardingBearer, answers: K
     purposeOther,
     riskRating: 'low',
   }))
+}
+
+/** The contract says so too (`uniqueItems`), but the schemas generated from it cannot. */
+function requireEachOnce(purposes: string[]): void {
+  if (new Set(purposes).size === purposes.length) return
+  throw new PlinkError('VALIDATION_ERROR', { fields: { purposeOfAccount: 'Must not name a choice twice' } })
 }
 
 function detailsOf({ purposeOfAccount, purposeOther }: KybAnswers): string | null {

@@ -18,8 +18,8 @@ export function onboardingRoutes({ implement, deps }: Api): void {
   })
 
   implement(contract.createProfile, async c => {
-    const reference = c.req.valid('header')['Idempotency-Key']
-    const profileId = await openProfile(deps, c.var.bearer, c.req.valid('json'), reference)
+    const attempt = c.req.valid('header')['Idempotency-Key']
+    const profileId = await openProfile(deps, c.var.bearer, c.req.valid('json'), attempt)
     return c.json(
       { profileId, status: 'active' as const, nextStep: 'dashboard' as const, message: 'Profile created' },
       200,

@@ -11,13 +11,13 @@ import type { OnboardingBearer } from '#api/http/sessions.ts'
 
 /**
  * Creates the profile of the account, once; called again it answers the same one.
- * @param reference the caller's Idempotency-Key: a retry must not open a second account outside.
+ * @param attempt the caller's Idempotency-Key: it tells a retry from another try.
  */
 export async function openProfile(
   { db, clock, providers }: Deps,
   { applicant, account }: OnboardingBearer,
   sent: ProfilePayload,
-  reference: string | undefined,
+  attempt: string = randomUUID(),
 ): Promise<string> {
   if (sent.userId !== applicant.id) throw new PlinkError('FORBIDDEN')
   requireStep('done', factsOf(applicant, account !== null))
@@ -25,7 +25,8 @@ export async function openProfile(
   const existing = await profileOf(db, applicant.id)
   if (existing) return existing
   const outcome = await providers.accountOpening.open({
-    reference: `${applicant.id}:${reference ?? randomUUID()}`,
+    reference: applicant.id,
+    attempt,
     nationalId: sent.nationalId,
     crNumber: sent.crNumber,
   })

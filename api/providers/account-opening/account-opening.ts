@@ -1,8 +1,10 @@
 /** The institution that opens the payments account behind a profile. */
 export interface AccountOpeningProvider {
-  /** The same reference asks for the same opening again, so a retry opens nothing twice. */
   open(request: {
+    /** Of our account: the same reference asks for the same opening again, so that no try opens a second one. */
     reference: string
+    /** Of this try; retries of it repeat it. */
+    attempt: string
     nationalId: string
     crNumber: string
   }): Promise<'opened' | 'forbidden' | 'unavailable'>

@@ -5,22 +5,22 @@ import { scenarioOf } from '../scenario.ts'
 import type { AccountOpeningProvider } from './account-opening.ts'
 
 export function sandboxAccountOpening(db: Db): AccountOpeningProvider {
-  /** Failing once means: the first reference fails however often it is retried, the next one succeeds. */
-  async function isFirstReference(nationalId: string, reference: string): Promise<boolean> {
-    await db.insert(sandboxProfileFailures).values({ nationalId, reference }).onConflictDoNothing()
+  /** Failing once means: the first try fails however often it is retried, the next one succeeds. */
+  async function isFirstAttempt(nationalId: string, attempt: string): Promise<boolean> {
+    await db.insert(sandboxProfileFailures).values({ nationalId, attempt }).onConflictDoNothing()
     const [first] = await db
       .select()
       .from(sandboxProfileFailures)
       .where(eq(sandboxProfileFailures.nationalId, nationalId))
-    return first?.reference === reference
+    return first?.attempt === attempt
   }
 
   return {
-    async open({ reference, nationalId }) {
+    async open({ attempt, nationalId }) {
       const scenario = scenarioOf('idNumber', nationalId)
       if (scenario === 'profile_forbidden') return 'forbidden'
       if (scenario !== 'profile_fails_once') return 'opened'
-      return (await isFirstReference(nationalId, reference)) ? 'unavailable' : 'opened'
+      return (await isFirstAttempt(nationalId, attempt)) ? 'unavailable' : 'opened'
     },
   }
 }

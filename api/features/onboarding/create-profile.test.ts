@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { profiles } from '#api/db/schema/profiles.ts'
+import type { AccountOpeningProvider } from '#api/providers/account-opening/account-opening.ts'
+import { testApp } from '#api/testing/app.ts'
+import { atOnce, outcome } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
+
+const { app, database, with: appWith } = await testApp()
+afterAll(() => database.close())
+
+const create = (person: Person, changes: Record<string, string> = {}, key: string = crypto.randomUUID()) =>
+  person.post(
+    '/api/v1/onboarding/create-profile',
+    { ...person.profilePayload(), ...changes },
+    { 'Idempotency-Key': key },
+  )
+
+/** An application at whose institution these references arrive, and that it answers so. */
+function appWithInstitution(open: AccountOpeningProvider['open']) {
+  const references: string[] = []
+  const accountOpening: AccountOpeningProvider = {
+    open: request => {
+      references.push(request.reference)
+      return open(request)
+    },
+  }
+  return { references, app: appWith({ providers: { accountOpening }, providerTimeoutSeconds: 0.02 }) }
+}
+
+describe('createProfile', () => {
+  test('20 times at once creates one', async () => {
+    const noura = await signUp(app).upTo('done')
+    const answers = await atOnce(20, () => create(noura))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(new Set(answers.map(({ body }) => body.profileId)).size).toBe(1)
+    expect(await database.db.$count(profiles, eq(profiles.accountId, noura.userId))).toBe(1)
+  })
+
+  test('answers the same profile when called again', async () => {
+    const noura = await signUp(app).toTheEnd()
+    expect(await outcome(create(noura))).toMatchObject({ status: 200, body: { profileId: noura.profileId } })
+  })
+
+  test('never asks for a second account outside, even when nobody knows what became of the first request', async () => {
+    const noura = await signUp(app).upTo('done')
+    const silent = appWithInstitution(() => new Promise(() => {}))
+    expect((await create(noura.through(silent.app))).status).toBe(504)
+    const down = appWithInstitution(async () => 'unavailable')
+    expect((await create(noura.through(down.app))).status).toBe(503)
+    expect(down.references).toEqual(silent.references)
+  })
+
+  test.each([
+    ['crNumber', '9900000099'],
+    ['freelancerLicense', '9900000099'],
+    ['nationalId', '2990700003'],
+    ['phoneE164', '+966500000099'],
+    ['businessType', 'SOLE-PROPRIETORSHIP'],
+    ['annualRevenue', 'over_200m'],
+    ['businessActivity', 'agriculture'],
+    ['accountPurpose', 'payroll'],
+  ])('refuses a %s that was not verified', async (field, value) => {
+    const noura = await signUp(app).upTo('done')
+    const refused = await outcome(create(noura, { [field]: value }))
+    expect(refused).toMatchObject({ status: 422, body: { code: 'FACTS_MISMATCH' } })
+    expect(Object.keys(refused.body.fields as object)).toEqual([field])
+  })
+
+  test('is for oneself alone', async () => {
+    const [noura, salem] = [await signUp(app).upTo('done'), await signUp(app).upTo('done')]
+    expect(await outcome(create(noura, { userId: salem.userId }))).toMatchObject({ status: 403 })
+  })
+
+  test('makes no profile of what the institution refuses', async () => {
+    const noura = await signUp(app).upTo('done')
+    const { app: strict } = appWithInstitution(async () => 'forbidden')
+    expect(await outcome(create(noura.through(strict)))).toMatchObject({
+      status: 403,
+      body: { code: 'PROFILE_FORBIDDEN' },
+    })
+    expect(await outcome(noura.get('/api/v1/onboarding/session'))).toMatchObject({
+      body: { data: { passwordSet: true, profileCreated: false } },
+    })
+    expect(await outcome(create(noura))).toMatchObject({ status: 200 })
+  })
+
+  test('of the ID that fails once fails for all retries of one try, and not for the next try', async () => {
+    const noura = await signUp(app, { idNumber: '1990500140' }).upTo('done')
+    const key = crypto.randomUUID()
+    for (let retry = 0; retry < 3; retry++) expect((await create(noura, {}, key)).status).toBe(503)
+    expect((await create(noura)).status).toBe(200)
+  })
+})
