@@ -1,11 +1,12 @@
 import { type FieldValues, type Path, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form'
 
 /**
- * A form that speaks up when a field is left, takes an error back as soon as it is mended, and leaves focus to the
- * summary. Values that come and go with the screen stay, so nothing typed is lost.
+ * A form that speaks up when it is sent, takes an error back as soon as it is mended, and leaves focus to the summary. Values that
+ * come and go with the screen stay, so nothing typed is lost. Where the button waits for valid values, `mode: 'onTouched'` says why it
+ * waits; elsewhere an error that appears as a field is left would move the button away under the finger.
  */
 export function usePlinkForm<Values extends FieldValues>(props: UseFormProps<Values>): UseFormReturn<Values> {
-  return useForm<Values>({ mode: 'onTouched', reValidateMode: 'onChange', shouldFocusError: false, ...props })
+  return useForm<Values>({ mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: false, ...props })
 }
 
 /** The parts of a refusal by the server that a form can show. */

@@ -23,7 +23,7 @@ export function NewPasswordForm({ userId, username, ...events }: NewPasswordForm
   const t = useTexts(catalogue)
   const errorText = useErrorText()
   // Not when a field is left: the rules are in sight, and a message that comes up would push the button from under the press.
-  const form = usePlinkForm({ mode: 'onSubmit', defaultValues: { password: '', confirmation: '' } })
+  const form = usePlinkForm({ defaultValues: { password: '', confirmation: '' } })
   const { set, loginInstead, error } = useNewPassword(userId, events)
 
   const submit = async ({ password }: { password: string }) => {

@@ -17,7 +17,7 @@ interface PasscodeFormProps {
 export function PasscodeForm({ onSubmit, error }: PasscodeFormProps) {
   const t = useTexts(catalogue)
   const errorText = useErrorText()
-  const form = usePlinkForm({ mode: 'onSubmit', defaultValues: { passcode: '', confirmation: '' } })
+  const form = usePlinkForm({ defaultValues: { passcode: '', confirmation: '' } })
 
   const submit = async ({ passcode }: { passcode: string }) => {
     const refusal = await onSubmit(passcode)

@@ -19,7 +19,10 @@ export function PhonePage() {
   const t = useTexts(auth)
   const errorText = useErrorText()
   const { send, error, isRegistered, closeRegistered } = usePhoneStep()
-  const form = usePlinkForm({ defaultValues: { phone: getOnboarding().data.typed?.phone ?? '' } })
+  const form = usePlinkForm({
+    mode: 'onTouched',
+    defaultValues: { phone: getOnboarding().data.typed?.phone ?? '' },
+  })
   const phone = form.watch('phone')
   useKeepTyped({ phone })
 
