@@ -6,6 +6,7 @@ import { readJson } from './body.ts'
 import { asPlinkError, errorReply, PlinkError } from './errors.ts'
 import { once } from './idempotency.ts'
 import { limitAddress } from './rate-limit.ts'
+import { replyWith } from './reply.ts'
 import { authenticate, type OnboardingBearer } from './sessions.ts'
 import { validate } from './validation.ts'
 
@@ -47,10 +48,10 @@ export function createApi(deps: Deps): Api {
     },
     refuseTheRest() {
       for (const [path, allowed] of methods) {
-        app.all(path, c => {
-          c.header('Allow', (allowed.includes('GET') ? ['HEAD', ...allowed] : allowed).join(', '))
-          return answered(c, deps, undefined, () => errorReply(c, new PlinkError('METHOD_NOT_ALLOWED')))
-        })
+        const Allow = (allowed.includes('GET') ? ['HEAD', ...allowed] : allowed).join(', ')
+        app.all(path, c =>
+          answered(c, deps, undefined, () => errorReply(c, new PlinkError('METHOD_NOT_ALLOWED'), { Allow })),
+        )
       }
       app.notFound(c => answered(c, deps, undefined, () => errorReply(c, new PlinkError('NOT_FOUND'))))
     },
@@ -116,9 +117,7 @@ async function answered(
   const started = performance.now()
   const requestId = crypto.randomUUID()
   c.set('requestId', requestId)
-  c.header('X-Request-Id', requestId)
-  c.header('Cache-Control', 'no-store')
-  c.header('X-Content-Type-Options', 'nosniff')
+  replyWith(c, { 'X-Request-Id': requestId, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
   const response = await answer()
   const milliseconds = Math.round((performance.now() - started) * 10) / 10
   log.info({ requestId, operation, status: response.status, milliseconds }, 'request')

@@ -77,11 +77,11 @@ export function asPlinkError(cause: unknown): PlinkError {
 }
 
 /** The one place that writes an error body. */
-export function errorReply(c: Context, { code, details }: PlinkError): Response {
+export function errorReply(c: Context, { code, details }: PlinkError, headers: Record<string, string> = {}): Response {
   const { status, message } = ERRORS[code]
   const requestId: string = c.get('requestId')
   const body: ErrorBody = { error: message, code, requestId, ...details }
-  return c.json(body, status, errorHeaders(status, details))
+  return c.json(body, status, { ...errorHeaders(status, details), ...headers })
 }
 
 function errorHeaders(status: number, { retryAfterSeconds }: ErrorDetails): Record<string, string> {

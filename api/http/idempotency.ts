@@ -5,6 +5,7 @@ import type { Db } from '#api/db/client.ts'
 import { idempotentAnswers } from '#api/db/schema/http.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from './errors.ts'
+import { jsonReply } from './reply.ts'
 import { keyedHash, seal, sha256, unseal } from './secrets.ts'
 
 /** A process that died in the middle leaves its key in flight; after this long a retry may take over. */
@@ -66,8 +67,7 @@ async function replay(c: Context, { db, secretKey }: Deps, { key }: Intention, c
   if (!stored) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
   if (stored.requestHash !== claim.requestHash) throw new PlinkError('IDEMPOTENCY_MISMATCH')
   if (stored.status === null || stored.sealedBody === null) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
-  const headers = { 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' }
-  return c.body(unseal(stored.sealedBody, secretKey, key), new Response(null, { status: stored.status, headers }))
+  return jsonReply(c, unseal(stored.sealedBody, secretKey, key), stored.status, { 'Idempotent-Replayed': 'true' })
 }
 
 /** Keeps the answer for later repetitions; one that a retry may improve frees the key instead. */
