@@ -28,7 +28,15 @@ export async function ask(child: ChildProcess, question: object | string): Promi
 
 /** The next message of the child; rejects when it dies instead. */
 export async function answer(child: ChildProcess): Promise<number> {
-  const died = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${child.spawnargs} ended with ${code}`)))
-  const [message] = await Promise.race([once(child, 'message'), died])
-  return message
+  const answered = new AbortController()
+  const { signal } = answered
+  const died = once(child, 'exit', { signal }).then(([code]) => {
+    throw new Error(`${child.spawnargs.join(' ')} ended with ${code}`)
+  })
+  try {
+    const [message] = await Promise.race([once(child, 'message', { signal }), died])
+    return message
+  } finally {
+    answered.abort()
+  }
 }
