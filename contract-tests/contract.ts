@@ -70,6 +70,13 @@ export function operationOf(id: string): Operation {
   return found
 }
 
+/** The scenario in which nothing goes wrong. */
+export function allGreen({ id, scenarios }: Operation): Scenario {
+  const found = scenarios.find(({ name }) => name === 'all_green')
+  if (!found) throw new Error(`${id} has no scenario all_green`)
+  return found
+}
+
 /** The schema with every reference to a component replaced by what it points to. */
 export function resolved(schema: Node): Node {
   if (Array.isArray(schema)) return schema.map(resolved)

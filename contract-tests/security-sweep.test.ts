@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { Error as ErrorSchema } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/testing/app.ts'
 import { type Person, signUp } from '#api/testing/personas.ts'
-import { document, type Operation, operations, type Scenario } from './contract.ts'
+import { allGreen, document, operations } from './contract.ts'
 import { documented } from './documented.ts'
 import { makeReady } from './ready.ts'
 import { requestOf, send, urlOf } from './request.ts'
@@ -17,12 +17,6 @@ const TOKEN_BYTES = 32
 
 const protectedOnes = operations.filter(({ isProtected }) => isProtected)
 const unknownToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
-
-function allGreen({ id, scenarios }: Operation): Scenario {
-  const found = scenarios.find(({ name }) => name === 'all_green')
-  if (!found) throw new Error(`${id} has no scenario all_green`)
-  return found
-}
 
 test.each(operations)('$id declares its security', ({ security }) => {
   expect(security).toBeDefined()

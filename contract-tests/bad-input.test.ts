@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+import { signUp } from '#api/testing/personas.ts'
+import { badBodies, badMediaTypes, LIMIT, streamed } from './bad-bodies.ts'
+import { badTextsFor, badValuesFor } from './bad-values.ts'
+import { allGreen, type Operation, operations } from './contract.ts'
+import { type Answer, documented, isValid } from './documented.ts'
+import { makeReady } from './ready.ts'
+import { requestOf, type Sent, send, urlOf } from './request.ts'
+import { stored } from './stored.ts'
+
+const world = await testApp()
+afterAll(() => world.database.close())
+
+const RUNS = 40
+const withBody = operations.filter(({ bodySchema }) => bodySchema)
+const withParameters = operations.filter(({ parameters }) => parameters.length > 0)
+const withKey = operations.filter(({ takesKey }) => takesKey)
+
+/** A request that is in order, by somebody for whom the operation is. */
+async function goodRequest(operation: Operation): Promise<Sent> {
+  const person = signUp(world.app)
+  await makeReady(operation, person)
+  return requestOf(allGreen(operation), person)
+}
+
+/** Sends what may be bad: what Prism finds invalid must be refused, nothing may end in a fault of the server. */
+async function sendBad(operation: Operation, sent: Sent, name: string): Promise<Answer> {
+  const answer = await documented(operation, await send(world.app, operation, sent))
+  expect.soft(answer.status, name).toBeLessThan(500)
+  const [path = ''] = urlOf(operation, sent.parameters).split('?')
+  const request = { url: { path, query: sent.parameters }, body: sent.body }
+  if (!isValid(operation, request)) expect.soft(answer.body, name).toMatchObject({ code: 'VALIDATION_ERROR' })
+  return answer
+}
+
+/** Runs the calls and sees to it that none of those that are refused leaves a trace. */
+async function withoutTrace(calls: (() => Promise<Answer>)[]): Promise<void> {
+  let before = await stored(world.database.db)
+  for (const call of calls) {
+    if ((await call()).status < 400) before = await stored(world.database.db)
+  }
+  expect(await stored(world.database.db)).toEqual(before)
+}
+
+describe.each(withBody)('the body of $id', operation => {
+  let good: Sent
+  let fields: Record<string, unknown>
+  beforeAll(async () => {
+    good = await goodRequest(operation)
+    fields = Object.assign({}, good.body)
+  })
+
+  test.each(Object.keys(operation.bodySchema?.properties))('with a bad %s', async field => {
+    const calls = badValuesFor(fields[field] ?? 'Some text').map(([name, value]) => async () => {
+      const answer = await sendBad(operation, { ...good, body: { ...fields, [field]: value } }, name)
+      if (answer.body.code === 'VALIDATION_ERROR') {
+        const named = Object.keys(answer.body.fields ?? {}).map(path => path.split('.')[0])
+        expect.soft(named, name).toEqual([field])
+      }
+      return answer
+    })
+    await withoutTrace(calls)
+  })
+
+  test.each(['unknown', 'constructor', '__proto__', 'toString', 'phone_number', 'ÿ', ''])(
+    'with an unknown field "%s"',
+    async field => {
+      const raw = JSON.stringify(good.body).replace('{', `{${JSON.stringify(field)}: {"isAdmin": true},`)
+      const answer = await documented(operation, await send(world.app, operation, { ...good, raw }))
+      expect(answer.body.code).toBe('VALIDATION_ERROR')
+      expect(Object.entries(answer.body.fields)).toEqual([[field, 'Is not known here']])
+    },
+  )
+
+  test.each(badBodies(operation))('$name', async ({ raw, code }) => {
+    const before = await stored(world.database.db)
+    const answer = await documented(operation, await send(world.app, operation, { ...good, raw: raw() }))
+    expect(answer.body.code).toBe(code)
+    expect(await stored(world.database.db)).toEqual(before)
+  })
+
+  test.each(badMediaTypes)('as %s', async type => {
+    // Bytes, because a text would bring a type of its own.
+    const raw = new TextEncoder().encode(JSON.stringify(good.body))
+    const answer = await documented(
+      operation,
+      await send(world.app, operation, { ...good, raw, headers: { 'Content-Type': type } }),
+    )
+    expect(answer.body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
+  })
+
+  test('left out altogether', async () => {
+    const { body: _, ...without } = good
+    const untyped = await documented(operation, await send(world.app, operation, without))
+    expect(untyped.body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
+    const typed = { ...without, headers: { 'Content-Type': 'application/json' } }
+    expect((await documented(operation, await send(world.app, operation, typed))).body.code).toBe('MALFORMED_JSON')
+  })
+
+  test('too large, as declared and as counted, and just small enough', async () => {
+    const filled = (bytes: number) => JSON.stringify({ filler: 'x'.repeat(bytes - '{"filler":""}'.length) })
+    const codeOf = async (sent: Partial<Sent>) =>
+      (await documented(operation, await send(world.app, operation, { ...good, ...sent }))).body.code
+    const declared = { headers: { 'Content-Length': String(LIMIT + 1) }, raw: filled(LIMIT + 1) }
+    expect(await codeOf(declared)).toBe('PAYLOAD_TOO_LARGE')
+    expect(await codeOf({ raw: streamed(filled(LIMIT + 1)) })).toBe('PAYLOAD_TOO_LARGE')
+    expect(await codeOf({ raw: streamed(filled(LIMIT)) })).toBe('VALIDATION_ERROR')
+    expect(await codeOf({ headers: { 'Content-Length': String(LIMIT) }, raw: filled(LIMIT) })).toBe('VALIDATION_ERROR')
+  })
+
+  test('of anything', async () => {
+    const anything = fc.jsonValue({ stringUnit: 'binary' })
+    const known = Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, fc.oneof(fc.constant(value), anything)]),
+    )
+    const bodies = fc.oneof(anything, fc.record(known, { requiredKeys: [] }))
+    await fc.assert(
+      fc.asyncProperty(bodies, async body => {
+        await sendBad(operation, { ...good, body }, JSON.stringify(body))
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})
+
+describe.each(withParameters)('the parameters of $id', operation => {
+  let good: Sent
+  beforeAll(async () => {
+    good = await goodRequest(operation)
+  })
+
+  test.each(operation.parameters)('with a bad $name', async ({ name, in: place }) => {
+    const values = badTextsFor(good.parameters[name] ?? '').filter(([, value]) => value || place === 'query')
+    await withoutTrace(
+      values.map(([description, value]) => () => {
+        const parameters = { ...good.parameters, [name]: value }
+        return sendBad(operation, { ...good, parameters }, description)
+      }),
+    )
+  })
+
+  test('with one that is left out, twice, unknown, or not a URL’s', async () => {
+    const url = urlOf(operation, good.parameters)
+    const [path = ''] = url.split('?')
+    const ask = async (bad: string) => (await world.app.request(bad, { method: operation.method })).status
+    const query = operation.parameters.filter(parameter => parameter.in === 'query')
+    for (const { name } of query) {
+      expect(await ask(`${url}&${name}=x`)).toBeLessThan(500)
+      expect(await ask(`${path}?${name}=%`)).toBe(400)
+      expect(await ask(`${path}?${name}=%E0%A4%A`)).toBe(400)
+      expect(await ask(`${path}?${name}[]=x`)).toBe(400)
+    }
+    if (query.some(({ required }) => required)) expect(await ask(path)).toBe(400)
+    if (query.length > 0) expect(await ask(`${url}&unknown=x`)).toBe(400)
+    expect(await ask(`${path.slice(0, -3)}%E0%A4%A`)).toBeLessThan(500)
+  })
+})
+
+describe.each(withKey)('the Idempotency-Key of $id', operation => {
+  const BAD_KEYS = [
+    '',
+    'short',
+    'x'.repeat(129),
+    'with a space',
+    'quote"quote',
+    '../../etc',
+    'clé-de-répétition',
+    'a,b,c,d,e',
+  ]
+
+  test.each(BAD_KEYS)('"%s" is refused', async key => {
+    const person = await signUp(world.app).upTo('cr')
+    const request = { ...requestOf(allGreen(operation), person), headers: { 'Idempotency-Key': key } }
+    const before = await stored(world.database.db)
+    const answer = await documented(operation, await send(world.app, operation, request))
+    expect(answer.body).toMatchObject({ code: 'VALIDATION_ERROR', fields: { 'Idempotency-Key': expect.any(String) } })
+    expect(await stored(world.database.db)).toEqual(before)
+  })
+})

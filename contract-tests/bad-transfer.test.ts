@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { type ClientRequest, type IncomingMessage, type RequestOptions, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, describe, expect, test } from 'vitest'
+import { listen } from '#api/server.ts'
+import { testApp } from '#api/testing/app.ts'
+import { operationOf } from './contract.ts'
+import { type Answer, documented } from './documented.ts'
+
+const { app, deps, database } = await testApp()
+const server = await listen(app, 0)
+afterAll(async () => {
+  await server.drain({ readiness: deps.readiness, delayMilliseconds: 0, deadlineMilliseconds: 1000 })
+  await database.close()
+})
+
+const sendOtp = operationOf('sendOtp')
+const LIMIT = 16 * 1024
+
+describe('over a real connection', () => {
+  test('a body without a declared length is cut off when it grows too large', async () => {
+    const answer = await post({}, call => {
+      for (let piece = 0; piece < 4; piece++) call.write('x'.repeat(LIMIT / 2))
+      call.end()
+    })
+    expect(answer.body.code).toBe('PAYLOAD_TOO_LARGE')
+  })
+
+  test('a length that is declared too large is refused before anything is read', async () => {
+    const answer = await post({ 'Content-Length': '1000000000' }, call => call.flushHeaders())
+    expect(answer.body.code).toBe('PAYLOAD_TOO_LARGE')
+  })
+
+  test('a body that is compressed is not JSON', async () => {
+    const gzipped = Buffer.from('1f8b0800000000000003abae050043bfa6a302000000', 'hex')
+    const answer = await post({ 'Content-Encoding': 'gzip' }, call => call.end(gzipped))
+    expect(answer.body.code).toBe('MALFORMED_JSON')
+  })
+
+  test('bytes that are not UTF-8 are not JSON', async () => {
+    const answer = await post({}, call => call.end(Buffer.from('{"phoneNumber":"\xff"}', 'latin1')))
+    expect(answer.body.code).toBe('MALFORMED_JSON')
+  })
+
+  test('the server goes on after a caller that hung up in the middle', async () => {
+    const call = request(options({ 'Content-Length': '100' }))
+    call.on('error', () => {})
+    call.write('{"phoneNumber":')
+    await once(call, 'socket')
+    call.destroy()
+    const answer = await post({}, next => next.end('{}'))
+    expect(answer.body.code).toBe('VALIDATION_ERROR')
+  })
+})
+
+const options = (headers: Record<string, string>): RequestOptions => ({
+  host: '127.0.0.1',
+  port: server.port,
+  method: 'POST',
+  path: sendOtp.path,
+  headers: { 'Content-Type': 'application/json', ...headers },
+})
+
+/** The server's answer, which may come before the body is through. */
+async function post(headers: Record<string, string>, write: (call: ClientRequest) => void): Promise<Answer> {
+  const call = request(options(headers))
+  // After its answer the server may close on what is still being sent.
+  call.on('error', () => {})
+  write(call)
+  const [answer]: IncomingMessage[] = await once(call, 'response')
+  const body = await text(answer!)
+  call.destroy()
+  const received = Object.entries(answer!.headers).map(([name, value]): [string, string] => [name, String(value)])
+  return documented(sendOtp, new Response(body, { status: answer!.statusCode ?? 0, headers: received }))
+}

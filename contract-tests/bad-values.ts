@@ -1,0 +1,84 @@
+/** What somebody may send in place of a good value. `undefined` leaves the field out. */
+export function badValuesFor(good: unknown): [name: string, value: unknown][] {
+  const values = [
+    ...WRONG_TYPES,
+    ...(typeof good === 'string' ? badTexts(good) : []),
+    ...(Array.isArray(good) ? badLists(good) : []),
+  ]
+  // Digits have no capitals, words no digits.
+  return values.filter(([, value]) => value !== good)
+}
+
+/** The same for what can only be a text, in a URL. */
+export function badTextsFor(good: string): [name: string, value: string][] {
+  const texts = badValuesFor(good).filter(([, value]) => typeof value === 'string')
+  // A URL is made of well-formed text.
+  return texts.map(([name, value]): [string, string] => [name, String(value).toWellFormed()])
+}
+
+const LONG = 5000
+const DEEP = 500
+
+const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
+
+const WRONG_TYPES: [string, unknown][] = [
+  ['left out', undefined],
+  ['null', null],
+  ['a number', 42],
+  ['a fraction', 0.1],
+  ['a huge number', 1e308],
+  ['true', true],
+  ['false', false],
+  ['an empty list', []],
+  ['a list', ['x']],
+  ['an empty object', {}],
+  ['an object', { $gt: '' }],
+  ['deeply nested lists', nested(DEEP)],
+  ['an empty text', ''],
+  ['a space', ' '],
+  ['a long text', 'x'.repeat(LONG)],
+  ['a text of emoji', '😀🎉👩‍👩‍👧'],
+  ['a zero byte', '\u0000'],
+  ['a key of the prototype', '__proto__'],
+]
+
+const badTexts = (good: string): [string, unknown][] => [
+  ['a zero byte at its end', `${good}\u0000`],
+  ['a zero byte in it', `${good.slice(0, 3)}\u0000${good.slice(3)}`],
+  ['a control character', `${good}\u0007`],
+  ['a line break at its end', `${good}\n`],
+  ['a line break in it', `${good.slice(0, 3)}\r\n${good.slice(3)}`],
+  ['a tab', `\t${good}`],
+  ['spaces around it', ` ${good} `],
+  ['a no-break space', `${good}\u00a0`],
+  ['a byte order mark', `\ufeff${good}`],
+  ['half of a surrogate pair', `${good}\ud800`],
+  ['a change of direction', `\u202e${good}`],
+  ['emoji', `${good}😀`],
+  ['Arabic-Indic digits', withDigits(good, '٠')],
+  ['Persian digits', withDigits(good, '۰')],
+  ['full-width digits', withDigits(good, '０')],
+  ['spaces as separators', good.replaceAll(/(...)/g, '$1 ')],
+  ['dashes as separators', good.replaceAll(/(...)/g, '$1-')],
+  ['itself twice', good + good],
+  ['its first half', good.slice(0, good.length / 2)],
+  ['capitals', good.toUpperCase()],
+  ['quotes', `${good}' or '1'='1`],
+  ['markup', `<script>${good}</script>`],
+]
+
+const badLists = (good: unknown[]): [string, unknown][] => [
+  ['the same twice', [...good, good[0]]],
+  ['a null in it', [...good, null]],
+  ['a number in it', [42]],
+  ['itself in it', [good]],
+  ['a zero byte in it', ['a\u0000']],
+  ['emoji in it', [...good, '😀']],
+  ['too many', Array.from({ length: 51 }, (_, index) => `option_${index}`)],
+  ['a long text in it', ['x'.repeat(LONG)]],
+  ['an object with numbers for keys', { ...good }],
+]
+
+/** The same digits of another script, which begin at `zero`. */
+const withDigits = (text: string, zero: string): string =>
+  text.replaceAll(/[0-9]/g, digit => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)))
