@@ -201,6 +201,19 @@ describe('verifyOtp answers', () => {
     }
   })
 
+  test.each([
+    ['voids the screening and the questionnaire with another business type', 'sole-proprietorship', 'globalScreening'],
+    ['voids nothing with the same business type', 'freelancer', 'password'],
+  ] as const)('the same applicant, and %s', async (_what, businessType, step) => {
+    const noura = await signUp(app, { businessType: 'freelancer' }).upTo('password')
+    clock.advance(31)
+    noura.values.businessType = businessType
+    await noura.askForCode()
+    await noura.verifyPhone()
+    const session = noura.get('/api/v1/onboarding/session')
+    expect(await outcome(session)).toMatchObject({ body: { currentStep: step, data: { businessType } } })
+  })
+
   test('no token once the phone has an account', async () => {
     const noura = await signUp(app).upTo('cr')
     clock.advance(31)
