@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { phoneToE164 } from '#domain/phone.ts'
-import { completeStep, setAnswer, useOnboarding } from '#web/features/onboarding/onboarding-state.ts'
+import { completeStep, getOnboarding, setAnswer } from '#web/features/onboarding/onboarding-state.ts'
 import { SignUpStep } from '#web/features/onboarding/SignUpStep.tsx'
 import { useOutOfStep } from '#web/features/onboarding/use-out-of-step.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -12,7 +12,8 @@ import { NafathProgress } from './NafathProgress.tsx'
 import { type Nafath, useNafath } from './use-nafath.ts'
 
 export function NafathPage() {
-  const { idNumber, phone } = useOnboarding().data
+  // As they were on arrival: what takes them away later, the end of the session for one, says itself where to go.
+  const [{ idNumber, phone }] = useState(() => getOnboarding().data)
   if (idNumber === undefined || phone === undefined) return <Navigate replace to={paths.idNumber} />
   return <NafathStep nationalId={idNumber} phoneE164={phoneToE164(phone)} />
 }
