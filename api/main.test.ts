@@ -1,9 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listen } from './server.ts'
 import { emptyPostgres } from './testing/database.ts'
 import { DidNotStart, killServers, type ServerProcess, startServer } from './testing/server-process.ts'
+
+// Each start makes a database, which takes a while when other stages share the cores.
+vi.setConfig({ testTimeout: 90_000 })
 
 const ON_POSTGRES = process.env.TEST_DB === 'postgres'
 /** Its text message never gets out, so the request lasts as long as the provider's time-out. */
@@ -72,8 +76,9 @@ describe.skipIf(ON_POSTGRES)('a server process', () => {
   })
 
   test('refuses a port in use, and says what to do', async () => {
-    const { url } = await startServer({ DATA_DIR: dataDir })
-    const { exitCode, message } = await refusal({ DATA_DIR: 'memory://', PORT: new URL(url).port })
+    const holder = await listen({ fetch: () => new Response() }, 0)
+    const { exitCode, message } = await refusal({ DATA_DIR: 'memory://', PORT: String(holder.port) })
+    await holder.drain({ readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 0 })
     expect(exitCode).toBe(1)
     expect(message).toContain('PORT=')
   })
