@@ -13,7 +13,10 @@ export async function seed({ db, clock, passwords, sandbox }: Deps): Promise<voi
   await seedKybOptions(db)
   if (!sandbox || (await db.$count(accounts)) > 0) return
   const passwordHash = await passwords.hash(SANDBOX_PASSWORD)
-  for (const account of SANDBOX_ACCOUNTS) await seedAccount(db, account, passwordHash, clock())
+  // All or nothing: an account that is there means to the next start that all are.
+  await db.transaction(async tx => {
+    for (const account of SANDBOX_ACCOUNTS) await seedAccount(tx, account, passwordHash, clock())
+  })
 }
 
 async function seedKybOptions(db: Db): Promise<void> {
@@ -31,53 +34,51 @@ async function seedKybOptions(db: Db): Promise<void> {
   await db.insert(kybOptions).values(rows).onConflictDoNothing()
 }
 
-async function seedAccount(db: Db, account: SandboxAccount, passwordHash: string, now: Date): Promise<void> {
+async function seedAccount(tx: Db, account: SandboxAccount, passwordHash: string, now: Date): Promise<void> {
   const { id, nationalId, crNumber } = account
   const phone = phoneToE164(account.phone)
   const answers = { annualRevenue: 'under_500k', businessActivity: 'retail', purposes: ['supplier_payments'] }
-  await db.transaction(async tx => {
-    await tx
-      .insert(applicants)
-      .values({
-        ...answers,
-        id,
-        phone,
-        businessType: 'freelancer',
-        phoneVerifiedAt: now,
-        crNumber,
-        crLegalName: 'Green Palm Trading Est.',
-        screenedId: nationalId,
-        nationalId,
-        dateOfBirth: SANDBOX_DATE_OF_BIRTH,
-        nafathApprovedAt: now,
-        screeningStatus: 'CLEAR',
-        riskRating: 'low',
-        createdAt: now,
-      })
-      .onConflictDoNothing()
-    await tx
-      .insert(accounts)
-      .values({
-        id,
-        phone,
-        nationalId,
-        crNumber,
-        dateOfBirth: SANDBOX_DATE_OF_BIRTH,
-        riskRating: 'low',
-        passwordHash,
-        createdAt: now,
-      })
-      .onConflictDoNothing()
-    await tx
-      .insert(profiles)
-      .values({
-        ...answers,
-        id,
-        accountId: id,
-        businessName: 'Green Palm Trading Est.',
-        legalName: 'Green Palm Trading Est.',
-        createdAt: now,
-      })
-      .onConflictDoNothing()
-  })
+  await tx
+    .insert(applicants)
+    .values({
+      ...answers,
+      id,
+      phone,
+      businessType: 'freelancer',
+      phoneVerifiedAt: now,
+      crNumber,
+      crLegalName: 'Green Palm Trading Est.',
+      screenedId: nationalId,
+      nationalId,
+      dateOfBirth: SANDBOX_DATE_OF_BIRTH,
+      nafathApprovedAt: now,
+      screeningStatus: 'CLEAR',
+      riskRating: 'low',
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+  await tx
+    .insert(accounts)
+    .values({
+      id,
+      phone,
+      nationalId,
+      crNumber,
+      dateOfBirth: SANDBOX_DATE_OF_BIRTH,
+      riskRating: 'low',
+      passwordHash,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+  await tx
+    .insert(profiles)
+    .values({
+      ...answers,
+      id,
+      accountId: id,
+      businessName: 'Green Palm Trading Est.',
+      legalName: 'Green Palm Trading Est.',
+      createdAt: now,
+    })
+    .onConflictDoNothing()
 }

@@ -1,0 +1,82 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { accounts } from '#api/db/schema/auth.ts'
+import { kybOptions } from '#api/db/schema/kyb.ts'
+import { applicants } from '#api/db/schema/onboarding.ts'
+import { profiles } from '#api/db/schema/profiles.ts'
+import type { Deps } from '#api/deps.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { signUp } from '#api/testing/personas.ts'
+import { KYB_OPTIONS } from './kyb-options.ts'
+import { SANDBOX_ACCOUNTS } from './sandbox-accounts.ts'
+import { seed } from './seed.ts'
+
+const { app, database, deps } = await testApp()
+const { db } = database
+afterAll(() => database.close())
+beforeEach(() => database.truncate())
+
+const TABLES = { accounts, applicants, profiles, kybOptions }
+
+const everything = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(TABLES).map(async ([name, table]) => [name, await db.select().from(table)] as const),
+    ),
+  )
+
+const counts = async () =>
+  Object.fromEntries(Object.entries(await everything()).map(([name, rows]) => [name, rows.length]))
+
+const choices = Object.values(KYB_OPTIONS).flat().length
+const FULL = { accounts: 2, applicants: 2, profiles: 2, kybOptions: choices * 2 }
+
+describe('the seed', () => {
+  test('run twice changes nothing', async () => {
+    await seed(deps)
+    expect(await counts()).toEqual(FULL)
+    const before = await everything()
+    await seed(deps)
+    expect(await everything()).toEqual(before)
+  })
+
+  test('run by four processes at once is the seed of one', async () => {
+    await Promise.all([1, 2, 3, 4].map(() => seed(deps)))
+    expect(await counts()).toEqual(FULL)
+  })
+
+  test('that was interrupted is completed by the next one', async () => {
+    let accountsSeeded = 0
+    const interrupted: Deps = {
+      ...deps,
+      // Asked for once per account.
+      clock: () => {
+        if (++accountsSeeded > 1) throw new Error('the process was killed')
+        return deps.clock()
+      },
+    }
+    await expect(seed(interrupted)).rejects.toThrow('killed')
+    await seed(deps)
+    expect(await counts()).toEqual(FULL)
+  })
+
+  test('gives live mode the questionnaire and no accounts', async () => {
+    const { sandbox: _, ...live } = deps
+    await seed(live)
+    expect(await counts()).toEqual({ ...FULL, accounts: 0, applicants: 0, profiles: 0 })
+  })
+
+  test('makes accounts that the test values for duplicates meet', async () => {
+    await seed(deps)
+    const [first, second] = SANDBOX_ACCOUNTS
+    const noura = await signUp(app).upTo('cr')
+    const cr = noura.post('/api/v1/verification/validate-cr', { crNumber: first!.crNumber })
+    expect(await outcome(cr)).toMatchObject({ body: { code: 'CR_DUPLICATE' } })
+    await noura.upTo('id')
+    for (const { nationalId: idNumber } of [first!, second!]) {
+      await noura.post('/api/v1/verification/local-screening', { idNumber })
+      const match = noura.post('/api/v1/verification/id-phone-match', { idNumber, phoneNumber: noura.phoneNumber })
+      expect(await outcome(match)).toMatchObject({ body: { code: 'ID_DUPLICATE' } })
+    }
+  })
+})
