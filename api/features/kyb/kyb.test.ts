@@ -1,0 +1,135 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { kybOptions } from '#api/db/schema/kyb.ts'
+import { KYB_OPTIONS } from '#api/seed/kyb-options.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { KYB_ANSWERS, type Person, signUp } from '#api/testing/personas.ts'
+
+const { app, database, with: appWith } = await testApp()
+const { db } = database
+afterAll(() => database.close())
+
+type Category = keyof typeof KYB_OPTIONS
+const CATEGORIES = Object.keys(KYB_OPTIONS) as Category[]
+
+const list = async (category: Category, locale: 'en' | 'ar' = 'en') => {
+  const { body } = await outcome(app.request(`/api/v1/kyb/options?category=${category}&locale=${locale}`))
+  return body.items as { code: string; label: string; order: number }[]
+}
+
+/** What an administrator does to a choice, in every language. */
+const change = (category: Category, code: string, changes: Partial<typeof kybOptions.$inferInsert>) =>
+  db
+    .update(kybOptions)
+    .set(changes)
+    .where(and(eq(kybOptions.category, category), eq(kybOptions.code, code)))
+
+const submit = (person: Person, changes: Partial<typeof KYB_ANSWERS & { purposeOther: string }>) =>
+  person.post('/api/v1/onboarding/kyb', { ...KYB_ANSWERS, ...changes })
+
+const submitOther = (person: Person, purposeOther?: string) =>
+  submit(person, { purposeOfAccount: ['other'], ...(purposeOther !== undefined && { purposeOther }) })
+
+describe('listKybOptions', () => {
+  test.each(CATEGORIES)('names the same choices of %s in both languages, in words of their own', async category => {
+    const [english, arabic] = [await list(category, 'en'), await list(category, 'ar')]
+    expect(arabic.map(({ code }) => code)).toEqual(english.map(({ code }) => code))
+    expect(arabic.every(({ label }) => /\p{Script=Arabic}/u.test(label))).toBe(true)
+    expect(english.every(({ label }) => !/\p{Script=Arabic}/u.test(label))).toBe(true)
+  })
+
+  test('lists in the order that the administrator gave', async () => {
+    await change('annual_revenue', 'over_200m', { order: 1 })
+    const options = await list('annual_revenue')
+    expect(options[0]?.code).toBe('over_200m')
+    expect(options.map(({ order }) => order)).toEqual(options.map(({ order }) => order).toSorted((a, b) => a - b))
+  })
+
+  test('leaves out what is not active', async () => {
+    await change('business_activity', 'agriculture', { active: false })
+    expect((await list('business_activity')).map(({ code }) => code)).not.toContain('agriculture')
+  })
+})
+
+describe('submitKyb takes no choice', () => {
+  test.each([
+    ['annualRevenue', 'annual_revenue', '3m_to_40m', (code: string) => ({ annualRevenue: code })],
+    ['businessActivity', 'business_activity', 'wholesale', (code: string) => ({ businessActivity: code })],
+    ['purposeOfAccount', 'purpose_of_account', 'savings', (code: string) => ({ purposeOfAccount: ['payroll', code] })],
+  ] as const)('of %s that is not active any more', async (field, category, code, answer) => {
+    const noura = await signUp(app).upTo('kyb')
+    expect(await outcome(submit(noura, answer(code)))).toMatchObject({ status: 200 })
+    await change(category, code, { active: false })
+    const refused = await outcome(submit(noura, answer(code)))
+    expect(refused).toMatchObject({ status: 422, body: { code: 'KYB_OPTION_INVALID' } })
+    expect(Object.keys(refused.body.fields as object)).toEqual([field])
+  })
+
+  test('of another category', async () => {
+    const noura = await signUp(app).upTo('kyb')
+    expect(await outcome(submit(noura, { annualRevenue: 'retail' }))).toMatchObject({ status: 422 })
+  })
+})
+
+describe('submitKyb asks for details of another purpose', () => {
+  test.each([
+    ['none', undefined, 'Please specify details'],
+    ['blank ones', '   ', 'Please specify details'],
+    ['two characters', ' ab ', 'Please provide more details (minimum 3 characters)'],
+    ['101 characters', 'x'.repeat(101), 'Details too long (maximum 100 characters)'],
+  ])('and refuses %s', async (_what, details, message) => {
+    const noura = await signUp(app).upTo('kyb')
+    expect(await outcome(submitOther(noura, details))).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_ERROR', fields: { purposeOther: message } },
+    })
+  })
+
+  test.each(['abc', 'x'.repeat(100), `  ${'x'.repeat(100)}  `, '🌴'.repeat(100)])(
+    'and keeps %j, trimmed',
+    async details => {
+      const noura = await signUp(app).upTo('kyb')
+      expect((await submitOther(noura, details)).status).toBe(200)
+      expect(await outcome(noura.get('/api/v1/onboarding/session'))).toMatchObject({
+        body: { data: { kybData: { purposeOther: details.trim() } } },
+      })
+    },
+  )
+
+  test('and takes none without that purpose', async () => {
+    const noura = await signUp(app).upTo('kyb')
+    expect(await outcome(submit(noura, { purposeOther: 'Event ticketing' }))).toMatchObject({
+      status: 400,
+      body: { fields: { purposeOther: 'Only goes with the purpose other' } },
+    })
+  })
+})
+
+describe('submitKyb', () => {
+  test('can be answered again until the password is set, and forgets the details of the first answer', async () => {
+    const noura = await signUp(app).upTo('kyb')
+    await submitOther(noura, 'Event ticketing')
+    await submit(noura, { annualRevenue: '500k_to_3m' })
+    const { body } = await outcome(noura.get('/api/v1/onboarding/session'))
+    expect(body).toMatchObject({ currentStep: 'password', data: { kybData: { annualRevenue: '500k_to_3m' } } })
+    expect((body.data as { kybData: object }).kybData).not.toHaveProperty('purposeOther')
+  })
+
+  test('is void when the person is screened again and not clear any more', async () => {
+    const strict = appWith({ providers: { screening: { screen: async () => ({ kind: 'review', reason: 'Listed' }) } } })
+    const noura = await signUp(app).upTo('password')
+    const { idNumber, crNumber, businessType } = noura.values
+    const facts = { idNumber, phoneNumber: noura.phoneNumber, crNumber, businessType }
+    expect(await outcome(noura.through(strict).post('/api/v1/onboarding/global-screening', facts))).toMatchObject({
+      status: 200,
+      body: { status: 'REVIEW', reason: 'Listed' },
+    })
+    expect(await outcome(submit(noura, {}))).toMatchObject({
+      status: 409,
+      body: { code: 'STEP_REQUIRED', reason: 'globalScreening' },
+    })
+    expect((await noura.post('/api/v1/onboarding/global-screening', facts)).status).toBe(200)
+    expect((await submit(noura, {})).status).toBe(200)
+  })
+})
