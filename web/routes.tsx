@@ -8,7 +8,7 @@ const LandingPage = lazy(async () => ({ default: (await import('./features/landi
 const LoginPage = lazy(async () => ({ default: (await import('./features/soon/LoginPage.tsx')).LoginPage }))
 const DashboardPage = lazy(async () => ({ default: (await import('./features/soon/DashboardPage.tsx')).DashboardPage }))
 const ServerState = lazy(async () => ({ default: (await import('./layouts/ServerState.tsx')).ServerState }))
-const Guarded = lazy(async () => ({ default: (await import('./features/onboarding/Guarded.tsx')).Guarded }))
+const Guarded = lazy(async () => ({ default: (await import('./sign-up/Guarded.tsx')).Guarded }))
 const BusinessTypePage = lazy(async () => ({
   default: (await import('./features/onboarding/BusinessTypePage.tsx')).BusinessTypePage,
 }))

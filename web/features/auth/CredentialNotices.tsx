@@ -1,9 +1,9 @@
 import type { Step } from '#domain/onboarding.ts'
-import { stepPath } from '#web/features/onboarding/step-path.ts'
 import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { password as catalogue } from '#web/messages/password.ts'
 import { paths } from '#web/paths.ts'
+import { stepPath } from '#web/sign-up/step-path.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 
 /** The page was opened without being told for whom. */

@@ -1,7 +1,7 @@
 import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { BusinessType } from '#domain/onboarding.ts'
 import type { OtpSent } from '#web/api/generated/model/index.ts'
-import type { CodeSent, OnboardingData } from '#web/features/onboarding/onboarding-data.ts'
+import type { CodeSent, OnboardingData } from '#web/sign-up/onboarding-data.ts'
 
 /** For which answers a code is asked. */
 export interface CodeFor {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { latestOpenStep, type Step } from '#domain/onboarding.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
-import { getOnboarding, startFrom } from '#web/features/onboarding/onboarding-state.ts'
-import { useReturnToPhone } from '#web/features/onboarding/use-return-to-phone.ts'
+import { getOnboarding, startFrom } from '#web/sign-up/onboarding-state.ts'
+import { useReturnToPhone } from '#web/sign-up/use-return-to-phone.ts'
 
 /** For pages outside the order of sign-up: which step the server wants first, once it has said that one is missing. */
 export function useMissingStep(): [missing: Step | null, onRefused: (error: ApiError) => Promise<boolean>] {

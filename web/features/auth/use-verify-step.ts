@@ -5,14 +5,9 @@ import { ApiError } from '#web/api/fetcher.ts'
 import { useVerifyOtp } from '#web/api/generated/auth.ts'
 import type { OtpVerified } from '#web/api/generated/model/index.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
-import {
-  completeStep,
-  getOnboarding,
-  setOnboardingToken,
-  startFrom,
-} from '#web/features/onboarding/onboarding-state.ts'
-import { stepPath } from '#web/features/onboarding/step-path.ts'
 import type { PartialCode } from '#web/lib/code-boxes.ts'
+import { completeStep, getOnboarding, setOnboardingToken, startFrom } from '#web/sign-up/onboarding-state.ts'
+import { stepPath } from '#web/sign-up/step-path.ts'
 import { incompleteProblem, type OtpProblem, otpProblemOf } from './otp-problem.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 

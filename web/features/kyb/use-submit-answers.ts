@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router-dom'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { KybAnswers } from '#web/api/generated/model/index.ts'
 import { useSubmitKyb } from '#web/api/generated/onboarding.ts'
-import { completeStep } from '#web/features/onboarding/onboarding-state.ts'
-import { useOutOfStep } from '#web/features/onboarding/use-out-of-step.ts'
 import type { Refusal } from '#web/form/use-plink-form.ts'
 import { paths } from '#web/paths.ts'
+import { completeStep } from '#web/sign-up/onboarding-state.ts'
+import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 
 /** Sends the answers and goes on to the password; what is refused comes back to be shown. */
 export function useSubmitAnswers() {

@@ -1,6 +1,6 @@
 import type { NafathStatus } from '#domain/onboarding.ts'
 import type { NafathRequest, NafathState } from '#web/api/generated/model/index.ts'
-import { nafathStatusOf } from '#web/features/onboarding/nafath-status.ts'
+import { nafathStatusOf } from '#web/sign-up/nafath-status.ts'
 
 /** What is known about the approval at a moment. */
 export interface NafathKnowledge {

@@ -1,7 +1,7 @@
 import type { NafathRequest } from '#web/api/generated/model/index.ts'
 import { initiateNafath } from '#web/api/generated/nafath.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
-import { startFrom } from '#web/features/onboarding/onboarding-state.ts'
+import { startFrom } from '#web/sign-up/onboarding-state.ts'
 import { isLive } from './nafath-status.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { NafathStatus } from '#domain/onboarding.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
 import type { NafathRequest, NafathStatus as StatusAnswer } from '#web/api/generated/model/index.ts'
 import { useGetNafathStatus } from '#web/api/generated/nafath.ts'
-import { getOnboarding } from '#web/features/onboarding/onboarding-state.ts'
+import { getOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { isLive, type NafathFailure, nafathFailureOf, settles, shownStatusOf } from './nafath-status.ts'
 import { requestNafath } from './request-nafath.ts'
 

@@ -5,13 +5,13 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { onboarding } from '#web/messages/onboarding.ts'
 import { paths } from '#web/paths.ts'
+import { completeStep, useOnboarding } from '#web/sign-up/onboarding-state.ts'
+import { ResumeNotice } from '#web/sign-up/ResumeNotice.tsx'
+import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { BusinessTypeCards } from './BusinessTypeCards.tsx'
 import { changeBusinessType } from './change-business-type.ts'
-import { completeStep, useOnboarding } from './onboarding-state.ts'
-import { ResumeNotice } from './ResumeNotice.tsx'
-import { SignUpStep } from './SignUpStep.tsx'
 
 export function BusinessTypePage() {
   const t = useTexts(onboarding)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Guarded } from './Guarded.tsx'
+import { Guarded } from '#web/sign-up/Guarded.tsx'
 import { ProfileCreation } from './ProfileCreation.tsx'
 import { Welcome } from './Welcome.tsx'
 

@@ -5,15 +5,15 @@ import type { GlobalScreeningRequest } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { screening } from '#web/messages/screening.ts'
 import { paths } from '#web/paths.ts'
+import { completeStep, useOnboarding } from '#web/sign-up/onboarding-state.ts'
+import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
+import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Waiting } from '#web/ui/Waiting.tsx'
-import { completeStep, useOnboarding } from './onboarding-state.ts'
-import { SignUpStep } from './SignUpStep.tsx'
 import { screeningRequest } from './screening-request.ts'
 import { useGlobalScreening } from './use-global-screening.ts'
-import { useOutOfStep } from './use-out-of-step.ts'
 
 export function GlobalScreeningPage() {
   const request = screeningRequest(useOnboarding().data)

@@ -9,12 +9,12 @@ import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { complete } from '#web/messages/complete.ts'
 import { paths } from '#web/paths.ts'
+import { getOnboarding } from '#web/sign-up/onboarding-state.ts'
+import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Waiting } from '#web/ui/Waiting.tsx'
-import { getOnboarding } from './onboarding-state.ts'
 import { profilePayload } from './profile-payload.ts'
-import { useOutOfStep } from './use-out-of-step.ts'
 
 export function ProfileCreation({ onCreated }: { onCreated: () => void }) {
   const t = useTexts(complete)

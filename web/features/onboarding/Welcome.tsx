@@ -8,8 +8,8 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { useSecondsLeft } from '#web/lib/use-seconds-left.ts'
 import { complete } from '#web/messages/complete.ts'
 import { paths } from '#web/paths.ts'
+import { resetOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'
-import { resetOnboarding } from './onboarding-state.ts'
 
 /** The end of sign-up: nothing of it stays in the browser. */
 export function Welcome() {

@@ -1,5 +1,5 @@
 import type { BusinessType } from '#domain/onboarding.ts'
-import { getOnboarding, restoreCheckpoint, saveCheckpoint, setAnswer } from './onboarding-state.ts'
+import { getOnboarding, restoreCheckpoint, saveCheckpoint, setAnswer } from '#web/sign-up/onboarding-state.ts'
 
 const checkpointOf = (type: BusinessType) => `business-type:${type}`
 

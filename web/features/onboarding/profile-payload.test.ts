@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OnboardingData } from './onboarding-data.ts'
+import type { OnboardingData } from '#web/sign-up/onboarding-data.ts'
 import { profilePayload } from './profile-payload.ts'
 
 const collected: OnboardingData = {

@@ -1,7 +1,7 @@
 import type { BusinessType } from '#domain/onboarding.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import type { ProfilePayload, ProfilePayloadBusinessType } from '#web/api/generated/model/index.ts'
-import type { OnboardingData } from './onboarding-data.ts'
+import type { OnboardingData } from '#web/sign-up/onboarding-data.ts'
 
 /** Multi-owner companies do not come this far. */
 const PROFILE_TYPE: Record<BusinessType, ProfilePayloadBusinessType | null> = {

@@ -1,6 +1,6 @@
 import { phoneToE164 } from '#domain/phone.ts'
 import type { GlobalScreeningRequest } from '#web/api/generated/model/index.ts'
-import type { OnboardingData } from './onboarding-data.ts'
+import type { OnboardingData } from '#web/sign-up/onboarding-data.ts'
 
 /** What is screened; null while a part of it is not known. */
 export function screeningRequest({

@@ -1,6 +1,6 @@
-import { useOnboarding } from '#web/features/onboarding/onboarding-state.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { sandbox } from '#web/messages/sandbox.ts'
+import { useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Drawer } from './Drawer.tsx'

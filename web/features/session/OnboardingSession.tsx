@@ -1,4 +1,4 @@
-import { setOnboardingToken } from '#web/features/onboarding/onboarding-state.ts'
+import { setOnboardingToken } from '#web/sign-up/onboarding-state.ts'
 import { InactivityGuard } from './InactivityGuard.tsx'
 
 /** The session of a sign-up. Its end takes the token and leaves the answers: a new phone code brings everything back. */

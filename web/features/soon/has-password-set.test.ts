@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { writeSaved } from '#web/features/onboarding/onboarding-storage.ts'
-import { NEW_ONBOARDING } from '#web/features/onboarding/onboarding-transitions.ts'
+import { writeSaved } from '#web/sign-up/onboarding-storage.ts'
+import { NEW_ONBOARDING } from '#web/sign-up/onboarding-transitions.ts'
 import { hasPasswordSet } from './has-password-set.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')

@@ -1,6 +1,6 @@
-import { useOnboarding } from '#web/features/onboarding/onboarding-state.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { verification } from '#web/messages/verification.ts'
+import { useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'
 
 /** What is asked and why, and for which company: the one that the registry has just named. */

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '#web/api/fetcher.ts'
 import { useValidateCr } from '#web/api/generated/verification.ts'
-import { completeStep } from '#web/features/onboarding/onboarding-state.ts'
-import { useOutOfStep } from '#web/features/onboarding/use-out-of-step.ts'
 import { paths } from '#web/paths.ts'
+import { completeStep } from '#web/sign-up/onboarding-state.ts'
+import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 import { type CrOutcome, crOutcomeOfCheck, crOutcomeOfError } from './cr-outcome.ts'
 
 /** Checks a CR number and goes on with it; answers what to show when it cannot. */

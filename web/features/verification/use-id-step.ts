@@ -3,9 +3,9 @@ import { ID_STEP_DELAY_MILLISECONDS } from '#domain/constants.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { useIdPhoneMatch, useLocalScreening } from '#web/api/generated/verification.ts'
-import { completeStep, setAnswer } from '#web/features/onboarding/onboarding-state.ts'
-import { useOutOfStep } from '#web/features/onboarding/use-out-of-step.ts'
 import { paths } from '#web/paths.ts'
+import { completeStep, setAnswer } from '#web/sign-up/onboarding-state.ts'
+import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 import { ID_HIT, type IdOutcome, idOutcomeOfError } from './id-outcome.ts'
 
 /** Screens an ID number, matches it with the phone and goes on with it; answers what to show when it cannot. */

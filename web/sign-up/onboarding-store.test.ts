@@ -35,10 +35,10 @@ describe('over a reload', () => {
     expect(open(storage).store.getState()).toMatchObject({ isLoading: false, data: { businessType: 'freelancer' } })
   })
 
-  it('messages and waiting are forgotten', () => {
+  it('waiting is forgotten', () => {
     const { storage, store } = open()
-    store.update(state => ({ ...state, isLoading: true, validationErrors: { phone: 'Wrong' } }))
-    expect(open(storage).store.getState()).toMatchObject({ isLoading: false, validationErrors: {} })
+    store.update(state => ({ ...state, isLoading: true }))
+    expect(open(storage).store.getState()).toMatchObject({ isLoading: false })
   })
 })
 

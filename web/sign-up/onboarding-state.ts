@@ -6,7 +6,6 @@ import type { OnboardingData, OnboardingField, Typed } from './onboarding-data.t
 import { createOnboardingStore } from './onboarding-store.ts'
 import {
   type OnboardingState,
-  type ValidationErrors,
   withAnswer,
   withoutVerification,
   withSession,
@@ -14,7 +13,7 @@ import {
   withTyped,
 } from './onboarding-transitions.ts'
 
-export type { OnboardingData, OnboardingField, OnboardingState, Typed, ValidationErrors }
+export type { OnboardingData, OnboardingField, OnboardingState, Typed }
 
 const store = createOnboardingStore({ storage: localStorage, now: Date.now, onToken: setBearerToken })
 window.addEventListener('storage', event => store.follow(event.key))
@@ -25,7 +24,7 @@ export function useOnboarding(): OnboardingState {
 
 export const getOnboarding = store.getState
 
-/** Takes an answer, clears its field's message, and voids what an earlier answer had led to. */
+/** Takes an answer and voids what an earlier answer had led to. */
 export function setAnswer<Field extends OnboardingField>(field: Field, value: OnboardingData[Field]): void {
   store.update(state => withAnswer(state, field, value))
 }
@@ -38,14 +37,6 @@ export function setTyped(typed: Typed): void {
 /** Marks the step as passed with what it brought to light, and moves on to the next one. */
 export function completeStep(step: Step, facts: Partial<OnboardingData> = {}): void {
   store.update(state => withStepCompleted(state, step, facts))
-}
-
-export function goToStep(currentStep: Step): void {
-  store.update(state => ({ ...state, currentStep }))
-}
-
-export function setValidationErrors(validationErrors: ValidationErrors): void {
-  store.update(state => ({ ...state, validationErrors }))
 }
 
 /** The server's view of the sign-up wins over the browser's memory. */

@@ -64,11 +64,6 @@ describe('completing steps', () => {
 })
 
 describe('an answer', () => {
-  it('clears the message of its field and of no other', () => {
-    const refused = { ...NEW_ONBOARDING, validationErrors: { phone: 'Wrong', crNumber: 'Wrong' } }
-    expect(withAnswer(refused, 'phone', '0512345678').validationErrors).toEqual({ crNumber: 'Wrong' })
-  })
-
   it('that is the same as before voids nothing', () => {
     const before = beforePassword()
     for (const field of ['businessType', 'phone', 'crNumber', 'idNumber'] as const) {
