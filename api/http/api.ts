@@ -1,13 +1,15 @@
 import { OpenAPIHono, type RouteConfig, type RouteHandler } from '@hono/zod-openapi'
 import type { Context, ValidationTargets } from 'hono'
 import type { ZodObject, ZodType } from 'zod'
+import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/plink-error.ts'
 import { readJson } from './body.ts'
-import { asPlinkError, errorReply, PlinkError } from './errors.ts'
+import { asPlinkError, errorReply } from './errors.ts'
 import { once } from './idempotency.ts'
 import { limitAddress } from './rate-limit.ts'
 import { replyWith } from './reply.ts'
-import { authenticate, type OnboardingBearer } from './sessions.ts'
+import { authenticate } from './sessions.ts'
 import { validate } from './validation.ts'
 
 interface PublicEnv {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { PlinkError } from './errors.ts'
+import { PlinkError } from '#api/plink-error.ts'
 
 const MAX_BYTES = 16 * 1024
 /** Throws instead of putting a replacement character where a byte is wrong: what is stored must be what was sent. */

@@ -2,21 +2,8 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Error as ErrorBody, ErrorCode } from '#api/contract/generated/schemas.ts'
 import { HasherBusy } from '#api/password-hasher.ts'
+import { type ErrorDetails, PlinkError } from '#api/plink-error.ts'
 import { ProviderTimeout } from '#api/providers/deadline.ts'
-
-export type ErrorDetails = Partial<Omit<ErrorBody, 'code' | 'requestId'>>
-
-/** An answer of status 400 or above: a code of the contract with what helps to act on it. */
-export class PlinkError extends Error {
-  readonly code: ErrorCode
-  readonly details: ErrorDetails
-
-  constructor(code: ErrorCode, details: ErrorDetails = {}) {
-    super(details.error ?? ERRORS[code].message)
-    this.code = code
-    this.details = details
-  }
-}
 
 /** Status and message of every code of the contract: a new code does not compile until it stands here. */
 export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: string }> = {

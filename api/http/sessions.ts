@@ -1,18 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { type Account, accounts } from '#api/db/schema/auth.ts'
-import { type Applicant, applicants, onboardingTokens } from '#api/db/schema/onboarding.ts'
+import type { OnboardingBearer } from '#api/applicants/bearer.ts'
+import { sha256 } from '#api/cryptography.ts'
+import { accounts } from '#api/db/schema/auth.ts'
+import { applicants, onboardingTokens } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from './errors.ts'
-import { sha256 } from './secrets.ts'
-
-/** An applicant who holds a live onboarding token. */
-export interface OnboardingBearer {
-  applicant: Applicant
-  /** Once the password is set. */
-  account: Account | null
-  tokenExpiresAt: Date
-}
+import { PlinkError } from '#api/plink-error.ts'
 
 /** Whom the bearer token of the request stands for. */
 export async function authenticate(c: Context, { db, clock }: Deps): Promise<OnboardingBearer> {

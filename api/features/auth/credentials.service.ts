@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import { lockApplicant } from '#api/applicants/change.ts'
 import { factsOf, requireStep } from '#api/applicants/facts.ts'
 import type { Db } from '#api/db/client.ts'
@@ -6,8 +7,7 @@ import { accounts } from '#api/db/schema/auth.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
 import { violatedUnique } from '#api/db/unique-violation.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/http/errors.ts'
-import type { OnboardingBearer } from '#api/http/sessions.ts'
+import { PlinkError } from '#api/plink-error.ts'
 import { type PasscodeProblem, type PasswordProblem, passcodeProblem, passwordProblem } from '#domain/password.ts'
 
 const PASSWORD_MESSAGES: Record<PasswordProblem, string> = {

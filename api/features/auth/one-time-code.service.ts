@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { addSeconds, secondsUntil } from '#api/clock.ts'
+import { keyedHash } from '#api/cryptography.ts'
 import type { Db } from '#api/db/client.ts'
 import { type AttemptRule, clearCounter, countAttempt, countOne, lockedUntil } from '#api/db/counters.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/http/errors.ts'
-import { keyedHash } from '#api/http/secrets.ts'
+import { PlinkError } from '#api/plink-error.ts'
 import {
   LOCKOUT_SECONDS,
   LOCKOUT_WINDOW_SECONDS,

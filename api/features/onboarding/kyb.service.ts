@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
+import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import { changeApplicant, requireTurn } from '#api/applicants/change.ts'
 import type { KybAnswers, KybCategory } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { kybOptions } from '#api/db/schema/kyb.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/http/errors.ts'
-import type { OnboardingBearer } from '#api/http/sessions.ts'
+import { PlinkError } from '#api/plink-error.ts'
 import { OTHER_PURPOSE } from '#domain/constants.ts'
 import { type DetailsProblem, detailsProblem } from '#domain/details.ts'
 

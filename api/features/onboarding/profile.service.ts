@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import { factsOf, requireAgreement, requireStep } from '#api/applicants/facts.ts'
 import type { ProfilePayload } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/http/errors.ts'
-import type { OnboardingBearer } from '#api/http/sessions.ts'
+import { PlinkError } from '#api/plink-error.ts'
 
 /**
  * Creates the profile of the account, once; called again it answers the same one.

@@ -1,10 +1,10 @@
+import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import { changeApplicant, requireTurn } from '#api/applicants/change.ts'
 import { requireAgreement } from '#api/applicants/facts.ts'
 import type { GlobalScreening, GlobalScreeningRequest } from '#api/contract/generated/schemas.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/http/errors.ts'
-import type { OnboardingBearer } from '#api/http/sessions.ts'
+import { PlinkError } from '#api/plink-error.ts'
 
 /** Screens the verified person together with the verified business. */
 export async function screenGlobally(

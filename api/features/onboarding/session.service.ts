@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import { factsOf } from '#api/applicants/facts.ts'
 import { newestNafathRequest } from '#api/applicants/newest-nafath-request.ts'
 import type { OnboardingSession } from '#api/contract/generated/schemas.ts'
@@ -6,7 +7,6 @@ import type { Db } from '#api/db/client.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
 import type { Deps } from '#api/deps.ts'
-import type { OnboardingBearer } from '#api/http/sessions.ts'
 import { latestOpenStep, STEPS } from '#domain/onboarding.ts'
 
 type Data = OnboardingSession['data']

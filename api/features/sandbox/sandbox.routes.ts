@@ -1,7 +1,7 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { NafathState, SandboxNafathDecision } from '#api/contract/generated/schemas.ts'
 import type { Api } from '#api/http/api.ts'
-import { PlinkError } from '#api/http/errors.ts'
+import { PlinkError } from '#api/plink-error.ts'
 import type { NafathOutcome } from '#api/providers/nafath/nafath.ts'
 import { type SandboxNafathRow, sandboxOutcome } from '#api/providers/nafath/sandbox.ts'
 import { decide, findSandboxRequest, listMessages, listRequests } from './sandbox.store.ts'

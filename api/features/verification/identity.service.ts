@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
+import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import { changeApplicant, requireTurn, withoutIdentity } from '#api/applicants/change.ts'
 import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/http/errors.ts'
-import type { OnboardingBearer } from '#api/http/sessions.ts'
+import { PlinkError } from '#api/plink-error.ts'
 import { nationalIdProblem } from '#domain/national-id.ts'
 
 /** Verifies and screens an identity number. Another number than the verified one voids what rested on that. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
+import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import { changeApplicant, requireTurn, withoutScreening } from '#api/applicants/change.ts'
 import type { CrCheck } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/http/errors.ts'
-import type { OnboardingBearer } from '#api/http/sessions.ts'
+import { PlinkError } from '#api/plink-error.ts'
 import type { Registration } from '#api/providers/registry/registry.ts'
 
 /** Asks the commercial registry; only an active registration without an account becomes a verified fact. */
