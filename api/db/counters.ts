@@ -26,6 +26,14 @@ export async function countOne(db: Db, key: CounterKey, windowSeconds: number, n
   return row!
 }
 
+/** Takes one back that turned out not to have happened. */
+export async function uncountOne(db: Db, { kind, subject }: CounterKey): Promise<void> {
+  await db
+    .update(counters)
+    .set({ count: sql`greatest(${counters.count} - 1, 0)` })
+    .where(and(eq(counters.kind, kind), eq(counters.subject, subject)))
+}
+
 export interface AttemptRule {
   allowed: number
   windowSeconds: number

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { addSeconds, secondsUntil } from '#api/clock.ts'
 import { keyedHash } from '#api/cryptography.ts'
 import type { Db } from '#api/db/client.ts'
-import { type AttemptRule, clearCounter, countAttempt, countOne, lockedUntil } from '#api/db/counters.ts'
+import { type AttemptRule, clearCounter, countAttempt, countOne, lockedUntil, uncountOne } from '#api/db/counters.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import {
@@ -48,8 +48,10 @@ async function cooldown(db: Db, key: CodeKey, now: Date): Promise<PlinkError> {
   return new PlinkError('OTP_COOLDOWN', { retryAfterSeconds: secondsUntil(end, now) })
 }
 
-async function limitCodes(db: Db, { purpose, subject }: CodeRequest, now: Date): Promise<void> {
-  const { count, windowStartedAt } = await countOne(db, { kind: `codes:${purpose}`, subject }, HOUR_SECONDS, now)
+const codesOf = ({ purpose, subject }: CodeKey) => ({ kind: `codes:${purpose}`, subject })
+
+async function limitCodes(db: Db, key: CodeKey, now: Date): Promise<void> {
+  const { count, windowStartedAt } = await countOne(db, codesOf(key), HOUR_SECONDS, now)
   if (count <= CODES_PER_HOUR) return
   const end = addSeconds(windowStartedAt, HOUR_SECONDS)
   throw new PlinkError('RATE_LIMITED', { retryAfterSeconds: secondsUntil(end, now) })
@@ -59,6 +61,7 @@ async function deliver({ db, clock, providers }: Deps, request: CodeRequest, cod
   const body = `Your Plink code is ${code}. Do not share it with anyone.`
   try {
     if ((await providers.sms.send({ to: request.phone, body })) === 'sent') return
+    await uncountOne(db, codesOf(request))
     throw new PlinkError('OTP_SEND_FAILED')
   } catch (cause) {
     await allowResend(db, request, codeHash, addSeconds(clock(), -OTP_RESEND_SECONDS))

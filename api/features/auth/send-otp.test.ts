@@ -44,6 +44,16 @@ describe('sendOtp makes one wait', () => {
     expect(await messagesTo(noura)).toHaveLength(1)
   })
 
+  test('a message that was not taken does not count', async () => {
+    const refusing = appWith({ providers: { sms: { send: async () => 'refused' } } })
+    const noura = signUp(app)
+    for (let tried = 0; tried < 11; tried++) {
+      const answer = send(signUp(refusing, noura.values))
+      expect(await outcome(answer)).toMatchObject({ status: 502 })
+    }
+    expect(await outcome(send(noura))).toMatchObject({ status: 200 })
+  })
+
   test('ten codes an hour are enough, and the tenth stays good', async () => {
     const noura = signUp(app)
     for (let sent = 0; sent < 10; sent++) {
