@@ -12,6 +12,8 @@ export function registrationScreen(page: Page, language: Locale) {
     heading: page.getByRole('heading', { level: 1, name: t.crTitle }),
     number,
     next,
+    error: page.locator('#field-crNumber-error'),
+    summary: page.getByRole('alert'),
     checking: page.getByRole('button', { name: t.checkingCr }),
     verificationFailed: page.getByRole('dialog', { name: t.crModalTitle }),
     submit: async (crNumber: string) => {

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { type Person, type Server, type SignUpValues, type Stop, signUp } from '#api/testing/personas.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { freePort } from '../../tools/free-port.ts'
@@ -15,6 +15,8 @@ interface Journey {
   problems: Problems
   /** Somebody who has signed up over HTTP as far as this step opens it in the browser. */
   arriveAt: (stop: Stop, chosen?: Partial<SignUpValues>) => Promise<Person>
+  /** Acts in Nafath for this person, or as compliance. */
+  decide: (person: Person, decision: string) => Promise<void>
   /** A browser that shares nothing with the first one. */
   anotherBrowser: () => Promise<{ page: Page; screens: Screens }>
 }
@@ -49,15 +51,23 @@ export const test = base.extend<Journey, Worker>({
       const problems = new Problems()
       problems.watch(context)
       await use(problems)
-      base.expect(problems.unexpected(), 'complaints in the console').toEqual([])
+      expect(problems.unexpected(), 'complaints in the console').toEqual([])
     },
     { auto: true },
   ],
-  arriveAt: async ({ page, api }, use) => {
+  arriveAt: async ({ page, api, server }, use) => {
     await use(async (stop, chosen) => {
       const person = await signUp(api, chosen).upTo(stop)
-      await openAt(page, stop, person)
+      await openAt(page, stop, person, server.url)
       return person
+    })
+  },
+  decide: async ({ api }, use) => {
+    await use(async (person, decision) => {
+      const phone = encodeURIComponent(person.phoneNumber)
+      const { items } = await (await api.request(`/api/sandbox/nafath?phoneNumber=${phone}`)).json()
+      const decided = await person.post(`/api/sandbox/nafath/${items[0].sessionId}/decision`, { decision })
+      expect(decided.ok, `${decision} in Nafath`).toBe(true)
     })
   },
   anotherBrowser: async ({ browser, language, problems }, use) => {
@@ -70,4 +80,4 @@ export const test = base.extend<Journey, Worker>({
   },
 })
 
-export { expect } from '@playwright/test'
+export { expect }

@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { SignUpValues } from '#api/testing/personas.ts'
+import { type BusinessType, SELF_SERVICE_BUSINESS_TYPES } from '#domain/onboarding.ts'
+import { takePretendPhone } from './screens/pretend-phone.ts'
+import { comeBackTo } from './screens/pretend-portal.ts'
+import type { Screens } from './screens/screens.ts'
+import { arabicPhone } from './support/devices.ts'
+import { SIGN_UP_KEY } from './support/open-at.ts'
+import { expect, test } from './support/test.ts'
+
+for (const type of SELF_SERVICE_BUSINESS_TYPES) {
+  test(`a ${type} opens an account, in English on a desktop`, async ({ page, screens, applicant }) => {
+    await openAccount(page, screens, { ...applicant, businessType: type })
+  })
+}
+
+test.describe(() => {
+  test.use(arabicPhone)
+  for (const type of SELF_SERVICE_BUSINESS_TYPES) {
+    test(`a ${type} opens an account, in Arabic on a phone`, async ({ page, screens, applicant }) => {
+      await openAccount(page, screens, { ...applicant, businessType: type })
+    })
+  }
+})
+
+test('the code and the request also reach the pretend phone', async ({ page, screens, applicant }) => {
+  await askForCode(screens, 'freelancer', applicant.phone)
+  const phone = await takePretendPhone(page, 'en')
+  await screens.code.type(await phone.readCode())
+  await screens.registration.submit(applicant.crNumber)
+  await screens.identity.submit(applicant.idNumber)
+  await expect(screens.nafath.redirection).toBeVisible()
+  await phone.approve()
+  await expect(phone.approved).toBeVisible()
+  await comeBackTo(page)
+  await screens.nafath.goOn()
+  await expect(screens.kyb.heading).toBeVisible()
+})
+
+async function openAccount(page: Page, screens: Screens, applicant: SignUpValues): Promise<void> {
+  const { registration, identity, nafath, kyb, password, login, complete } = screens
+  const urls = visitedBy(page)
+  const code = await askForCode(screens, applicant.businessType, applicant.phone)
+  await screens.code.type(code)
+  await registration.submit(applicant.crNumber)
+  await identity.submit(applicant.idNumber)
+  await approveInPortal(page, screens)
+  await nafath.goOn()
+  await kyb.answer()
+  await password.choose(applicant.password)
+  await expect(page).toHaveURL('/login')
+  await expectNothingSecretKept(page.context(), urls, [applicant.password, code])
+
+  await page.clock.install()
+  await login.completeProfile.click()
+  await expect(complete.welcome).toBeVisible()
+  await page.clock.fastForward(3000)
+  await expect(page).toHaveURL('/app/dashboard')
+  await expect(complete.dashboard).toBeVisible()
+  expect(JSON.stringify(await page.context().storageState())).not.toContain(SIGN_UP_KEY)
+}
+
+/** From the landing page to the screen of the code; answers the code. */
+async function askForCode({ landing, businessType, phone, code }: Screens, type: BusinessType, number: string) {
+  await landing.open()
+  await landing.register.click()
+  await businessType.choose(type)
+  await phone.submit(number)
+  return code.shown()
+}
+
+async function approveInPortal(page: Page, { nafath }: Screens): Promise<void> {
+  const portal = await nafath.openPortal()
+  await expect(nafath.sent).toBeVisible()
+  await portal.decide('approve')
+  await expect(portal.state('approved')).toBeVisible()
+  await portal.page.close()
+  await comeBackTo(page)
+}
+
+function visitedBy(page: Page): string[] {
+  const urls: string[] = []
+  page.on('request', request => urls.push(request.url()))
+  return urls
+}
+
+/** The browser keeps the token under the key of the sign-up; a password or a code it keeps nowhere. */
+async function expectNothingSecretKept(context: BrowserContext, urls: string[], secrets: string[]): Promise<void> {
+  const { origins, cookies } = await context.storageState()
+  const local = origins.flatMap(({ localStorage }) => localStorage)
+  const session = await context.pages()[0]?.evaluate(() => JSON.stringify(sessionStorage))
+  const token: string = JSON.parse(local.find(({ name }) => name === SIGN_UP_KEY)?.value ?? '{}').token
+  expect(token).toMatch(/.{20}/)
+  expect(cookies).toEqual([])
+  for (const secret of secrets) expect(JSON.stringify([local, session, urls])).not.toContain(secret)
+  const elsewhere = local.filter(({ name }) => name !== SIGN_UP_KEY)
+  expect(JSON.stringify([elsewhere, session, urls])).not.toContain(token)
+}

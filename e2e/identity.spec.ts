@@ -1,0 +1,63 @@
+import { expect, test } from './support/test.ts'
+
+test('a badge names the kind of number from its first digit', async ({ screens, arriveAt }) => {
+  const { identity } = screens
+  await arriveAt('id')
+  await identity.number.fill('1')
+  await expect(identity.badge('saudi')).toHaveText('Saudi National ID')
+  await identity.number.fill('٢٩٩٠٧')
+  await expect(identity.number).toHaveValue('2990 7')
+  await expect(identity.badge('iqama')).toHaveText('Iqama ID')
+  await identity.submit('2990700003')
+  await expect(screens.nafath.redirection).toBeVisible()
+})
+
+test('what is no ID number is not sent', async ({ screens, arriveAt }) => {
+  const { identity } = screens
+  await arriveAt('id')
+  const refusals = {
+    '': 'ID Number is required',
+    '19908': 'ID Number must be exactly 10 digits',
+    '3990800003': 'ID Number must start with 1 (Saudi) or 2 (Iqama)',
+    '1990800004': 'Invalid ID Number checksum',
+  }
+  for (const [idNumber, says] of Object.entries(refusals)) {
+    await identity.submit(idNumber)
+    await expect(identity.error).toHaveText(says)
+  }
+})
+
+test('what the checks say about a number stands beside it', async ({ screens, arriveAt }) => {
+  const { identity } = screens
+  await arriveAt('id')
+  await identity.submit('1990700013')
+  await expect(identity.error).toHaveText('ID verification failed. Please contact support.')
+  await identity.submit('1990400150')
+  await expect(identity.error).toHaveText('This ID is already registered')
+  await expect(identity.number).toHaveValue('1990 400 150')
+})
+
+test('a phone of somebody else is a dialog, from which the number can be changed', async ({
+  page,
+  screens,
+  arriveAt,
+}) => {
+  await arriveAt('id')
+  await screens.identity.submit('1990600023')
+  const dialog = page.getByRole('dialog', { name: "Mobile Number Doesn't Match ID" })
+  await expect(dialog).toContainText(
+    'The mobile number does not match the records of this ID. Please check or contact support.',
+  )
+  await dialog.getByRole('link', { name: 'Change mobile number' }).click()
+  await expect(screens.phone.heading).toBeVisible()
+})
+
+test('an ID that cannot be verified is a dialog', async ({ page, screens, arriveAt }) => {
+  await arriveAt('id')
+  await screens.identity.submit('1990500033')
+  const dialog = page.getByRole('dialog', { name: 'ID Verification Failed' })
+  await expect(dialog).toContainText('The ID No. you entered is incorrect. Please check and try again.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(screens.identity.number).toHaveValue('1990 500 033')
+})

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { SIGN_UP_KEY } from './support/open-at.ts'
+import { expect, test } from './support/test.ts'
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Session Timeout Warning' })
+
+test.beforeEach(({ page }) => page.clock.install())
+
+test('after four minutes of nothing a warning counts the last one down', async ({ page, screens, arriveAt }) => {
+  await arriveAt('password')
+  await expect(screens.password.heading).toBeVisible()
+  await page.clock.fastForward('04:01')
+  await expect(warning(page)).toContainText(
+    'For your security, you will be automatically logged out due to inactivity.',
+  )
+  await expect(warning(page)).toContainText(/Auto-logout in: 0:5\d/)
+  await page.getByRole('button', { name: 'Continue Session' }).click()
+  await expect(warning(page)).toBeHidden()
+  await page.clock.fastForward('03:50')
+  await expect(warning(page)).toBeHidden()
+})
+
+test('whoever does something is not warned', async ({ page, screens, arriveAt }) => {
+  await arriveAt('password')
+  await expect(screens.password.heading).toBeVisible()
+  await page.clock.fastForward('03:50')
+  await page.keyboard.press('Shift')
+  await page.clock.fastForward('03:50')
+  await expect(warning(page)).toBeHidden()
+})
+
+test('whoever wants to leave leaves at once', async ({ page, screens, arriveAt }) => {
+  await arriveAt('password')
+  await expect(screens.password.heading).toBeVisible()
+  await page.clock.fastForward('04:01')
+  await page.getByRole('button', { name: 'Logout Now' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('after five minutes the session is over, and Back does not bring it back', async ({ page, screens, arriveAt }) => {
+  await page.goto('/login')
+  await arriveAt('password')
+  await expect(screens.password.heading).toBeVisible()
+  await page.clock.fastForward('05:01')
+  await expect(screens.landing.register).toBeVisible()
+  await expect(page).toHaveURL('/')
+  const kept = await page.evaluate(key => localStorage.getItem(key), SIGN_UP_KEY)
+  expect(JSON.parse(kept ?? '{}').token).toBeUndefined()
+  await page.goto('/onboarding/password')
+  await expect(page).toHaveURL('/onboarding/phone')
+  await expect(page.getByText('Please verify your phone again')).toBeVisible()
+})
+
+test('the screen of the code is watched too', async ({ page, screens, applicant }) => {
+  await screens.businessType.open()
+  await screens.businessType.choose('freelancer')
+  await screens.phone.submit(applicant.phone)
+  await expect(screens.code.heading).toBeVisible()
+  await page.clock.fastForward('04:01')
+  await expect(warning(page)).toBeVisible()
+})

@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test'
+import { comeBackTo } from './screens/pretend-portal.ts'
+import { expect, test } from './support/test.ts'
+
+test('an account is opened with the keyboard alone', async ({ page, screens, applicant }) => {
+  const { landing, businessType, phone, code, registration, identity, nafath, kyb, password, login } = screens
+  await landing.open()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await goTo(landing.register)
+  await page.keyboard.press('Enter')
+
+  await expect(businessType.heading).toBeFocused()
+  await goTo(page.getByRole('radio').first())
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(businessType.card('individual-owner-company')).toBeChecked()
+  await goTo(businessType.signUp)
+  await page.keyboard.press('Enter')
+
+  await expect(phone.heading).toBeFocused()
+  await goTo(phone.number)
+  await page.keyboard.type(applicant.phone)
+  await page.keyboard.press('Enter')
+
+  await expect(code.box(1)).toBeFocused()
+  await page.keyboard.type(await code.shown())
+
+  await expect(registration.heading).toBeFocused()
+  await goTo(registration.number)
+  await page.keyboard.press('Enter')
+  await expect(registration.summary).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(registration.number).toBeFocused()
+  await page.keyboard.type(applicant.crNumber)
+  await page.keyboard.press('Enter')
+
+  await expect(identity.heading).toBeFocused()
+  await goTo(identity.number)
+  await page.keyboard.type(applicant.idNumber)
+  await page.keyboard.press('Enter')
+
+  await expect(nafath.portalLink).toBeFocused()
+  const opened = page.waitForEvent('popup')
+  await page.keyboard.press('Enter')
+  const portal = await opened
+  await goTo(portal.getByRole('button', { name: 'Approve' }))
+  await portal.keyboard.press('Enter')
+  await expect(portal.getByText('Approved')).toBeVisible()
+  await portal.close()
+  await comeBackTo(page)
+  await expect(nafath.received.getByRole('button', { name: 'Done' })).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(kyb.heading).toBeFocused()
+  await goTo(kyb.purposes.first())
+  await page.keyboard.press('Space')
+  for (const select of [kyb.activity, kyb.revenue]) {
+    await goTo(select)
+    await page.keyboard.press('ArrowDown')
+  }
+  await goTo(kyb.next)
+  await page.keyboard.press('Enter')
+
+  await expect(password.heading).toBeFocused()
+  for (const field of [password.password, password.confirmation]) {
+    await goTo(field)
+    await page.keyboard.type(applicant.password)
+  }
+  await page.keyboard.press('Enter')
+  await expect(login.heading).toBeFocused()
+})
+
+test('Escape closes what may be left, and not what wants an answer', async ({ page, screens, arriveAt, decide }) => {
+  const { nafath } = screens
+  const person = await arriveAt('nafath')
+  await expect(nafath.redirection).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(nafath.redirection).toBeHidden()
+  await nafath.showRequest.click()
+  await decide(person, 'approve')
+  await comeBackTo(page)
+  await expect(nafath.received).toBeVisible()
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
+  await expect(nafath.received).toBeVisible()
+})
+
+test('focus stays inside a dialog, and returns to where it was', async ({ page, screens }) => {
+  const { businessType } = screens
+  await businessType.open()
+  await businessType.card('multi-owner-company').focus()
+  await page.keyboard.press('Space')
+  await expect(businessType.cannotOpen).toBeVisible()
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.press('Tab')
+    await expectFocusIn(page, businessType.cannotOpen)
+  }
+  await page.keyboard.press('Escape')
+  await expect(businessType.card('multi-owner-company')).toBeFocused()
+})
+
+/** With Tab, as often as it takes. */
+async function goTo(target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let press = 0; press < 40; press += 1) {
+    if (await target.evaluate(element => element === document.activeElement)) return
+    await target.page().keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${target}`)
+}
+
+/** Between its last element and its first, the browser's own frame has its turn. */
+async function expectFocusIn(page: Page, dialog: Locator): Promise<void> {
+  const outside = await page.evaluate(() => document.activeElement !== document.body)
+  if (outside) await expect(dialog.locator(':focus')).toHaveCount(1)
+}

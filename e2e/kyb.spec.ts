@@ -1,0 +1,56 @@
+import { expect, test } from './support/test.ts'
+
+test('the way on opens with an answer to each question', async ({ screens, arriveAt }) => {
+  const { kyb, password } = screens
+  await arriveAt('kyb')
+  await expect(kyb.next).toBeDisabled()
+  await kyb.purposes.nth(0).check()
+  await kyb.purposes.nth(1).check()
+  await expect(kyb.next).toBeDisabled()
+  await kyb.chooseActivityAndRevenue()
+  await kyb.next.click()
+  await expect(password.heading).toBeVisible()
+})
+
+test('another purpose asks to be specified, in 3 to 100 characters', async ({ page, screens, arriveAt }) => {
+  const { kyb, password } = screens
+  await arriveAt('kyb')
+  await kyb.chooseActivityAndRevenue()
+  await expect(page.getByLabel('Please specify')).toBeHidden()
+  await kyb.otherPurpose.check()
+  await expect(kyb.next).toBeDisabled()
+  const refusals = {
+    '  ': 'Please specify details',
+    ab: 'Please provide more details (minimum 3 characters)',
+    [`${'x'.repeat(101)}`]: 'Details too long (maximum 100 characters)',
+  }
+  for (const [details, says] of Object.entries(refusals)) {
+    await kyb.details.fill(details)
+    await kyb.details.blur()
+    await expect(page.getByText(says, { exact: true })).toBeVisible()
+    await expect(kyb.next).toBeDisabled()
+  }
+  await kyb.details.fill('Wages of the crew')
+  await kyb.next.click()
+  await expect(password.heading).toBeVisible()
+})
+
+test('choices that could not be loaded are loaded anew with the page', async ({
+  page,
+  screens,
+  arriveAt,
+  problems,
+}) => {
+  problems.expect(/status of 503/)
+  const { kyb } = screens
+  const options = '**/api/v1/kyb/options**'
+  await page.route(options, route =>
+    route.fulfill({ status: 503, json: { error: 'Busy', code: 'SERVER_BUSY', requestId: 'r' } }),
+  )
+  await arriveAt('kyb')
+  await expect(page.getByRole('alert')).toContainText('The server is busy.')
+  await expect(kyb.next).toBeDisabled()
+  await page.unroute(options)
+  await kyb.tryAgain.click()
+  await expect(kyb.purposes.first()).toBeVisible()
+})

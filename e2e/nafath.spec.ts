@@ -1,0 +1,145 @@
+import { comeBackTo } from './screens/pretend-portal.ts'
+import { expect, test } from './support/test.ts'
+
+test('the way to the portal, with the time that is left', async ({ page, screens, arriveAt }) => {
+  const { nafath } = screens
+  await arriveAt('nafath')
+  const dialog = page.getByRole('dialog', { name: 'Nafath Redirection' })
+  await expect(dialog).toContainText('Code will Expired in')
+  await expect(dialog).toContainText(/(10:00|09:5\d)/)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Processing Nafath verification...')).toBeVisible()
+  await nafath.showRequest.click()
+  await expect(dialog).toBeVisible()
+})
+
+test('declined by mistake, asked for again, approved', async ({ page, screens, arriveAt }) => {
+  const { nafath } = screens
+  await arriveAt('nafath')
+  const portal = await nafath.openPortal()
+  await expect(page.getByRole('dialog', { name: 'Request sent to Nafath' })).toBeVisible()
+  await portal.decide('decline')
+  await expect(portal.state('FAILED')).toBeVisible()
+  await comeBackTo(page)
+  await expect(page.getByRole('dialog', { name: 'Request Failed' })).toContainText(
+    'The request was declined by the user. If this was a mistake, please restart the request.',
+  )
+  await page.getByRole('button', { name: 'Resend Code via Nafath' }).click()
+  await expect(nafath.redirection).toBeVisible()
+  const again = await nafath.openPortal()
+  await again.decide('approve')
+  await expect(again.state('approved')).toBeVisible()
+  await comeBackTo(page)
+  await expect(page.getByRole('dialog', { name: 'Request Successfully Submitted' })).toContainText(
+    'Your request has been submitted and is under compliance review. You will be notified through alerts.',
+  )
+  await page.keyboard.press('Escape')
+  await nafath.goOn()
+  await expect(screens.kyb.heading).toBeVisible()
+})
+
+test('a review dismisses its dialog, and the page goes on by itself', async ({ page, screens, arriveAt, decide }) => {
+  await page.clock.install()
+  const { nafath } = screens
+  const person = await arriveAt('nafath', { idNumber: '1990000083' })
+  const dialog = page.getByRole('dialog', { name: 'Request Under Review' })
+  await expect(dialog).toContainText('Your request has been received and is under compliance review.')
+  await nafath.done.click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/onboarding/nafath')
+  await expect(page.getByText('Your request is under review')).toBeVisible()
+  await decide(person, 'approve')
+  await page.clock.fastForward(5000)
+  await expect(nafath.received).toBeVisible()
+})
+
+test('what was sent is asked for every five seconds', async ({ page, screens, arriveAt, decide }) => {
+  await page.clock.install()
+  const { nafath } = screens
+  const person = await arriveAt('nafath')
+  const portal = await nafath.openPortal()
+  await portal.page.close()
+  await nafath.done.click()
+  await expect(nafath.sent).toBeHidden()
+  await expect(page).toHaveURL('/onboarding/nafath')
+  await decide(person, 'reject')
+  await page.clock.fastForward(5000)
+  await expect(nafath.rejected).toContainText(
+    'We are unable to process your request right now. Please try again later.',
+  )
+})
+
+const ENDED = [
+  {
+    scenario: 'declined',
+    idNumber: '1991500040',
+    dialog: 'Request Failed',
+    says: 'The request was declined by the user. If this was a mistake, please restart the request.',
+  },
+  {
+    scenario: 'run out',
+    idNumber: '1990300053',
+    dialog: 'Request Failed',
+    says: 'The request was not approved in time. You can restart the request.',
+  },
+  {
+    scenario: 'rejected',
+    idNumber: '1990100073',
+    dialog: 'Request Rejected',
+    says: 'We are unable to process your request right now. Please try again later.',
+  },
+]
+for (const { scenario, idNumber, dialog, says } of ENDED) {
+  test(`a request that was ${scenario} ends at the ID number when closed`, async ({ page, screens, arriveAt }) => {
+    await arriveAt('nafath', { idNumber })
+    const ended = page.getByRole('dialog', { name: dialog })
+    await expect(ended).toContainText(says)
+    await ended.getByRole('button', { name: 'Close' }).last().click()
+    await expect(page).toHaveURL('/onboarding/id-number')
+    await expect(screens.identity.number).toHaveValue(/^\d{4} \d{3} \d{3}$/)
+  })
+}
+
+test('a request that Nafath does not take fails, and can be sent again', async ({ page, arriveAt, problems }) => {
+  problems.expect(/status of 502/)
+  await arriveAt('nafath', { idNumber: '1990800094' })
+  const failed = page.getByRole('dialog', { name: 'Request Failed' })
+  await expect(failed).toContainText('The Nafath request could not be started')
+  await failed.getByRole('button', { name: 'Resend Code via Nafath' }).click()
+  await expect(page.getByRole('button', { name: 'Initializing...' })).toBeVisible()
+  await expect(failed).toContainText('The Nafath request could not be started')
+})
+
+test('without an address of the portal the person is asked to go there', async ({ page, arriveAt, decide }) => {
+  const person = await arriveAt('nafath', { idNumber: '1990000109' })
+  await page.getByRole('button', { name: 'Go to Nafath' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please visit the Nafath portal manually to complete verification.')
+  await decide(person, 'decline')
+})
+
+test('a request that nobody answers runs out after ten minutes', async ({ page, arriveAt }) => {
+  await page.clock.install()
+  await arriveAt('nafath')
+  await expect(page.getByRole('dialog', { name: 'Nafath Redirection' })).toBeVisible()
+  // Somebody is there all the while, or the session would end first.
+  for (let minute = 0; minute < 10; minute += 1) {
+    await page.clock.fastForward('01:00')
+    await page.keyboard.press('Shift')
+  }
+  await expect(page.getByRole('dialog', { name: 'Request Failed' })).toContainText(
+    'The request was not approved in time. You can restart the request.',
+  )
+})
+
+test('in a sandbox the outcome can be chosen from a drawer', async ({ page, screens, arriveAt }) => {
+  await arriveAt('nafath')
+  await expect(screens.nafath.redirection).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Mock scenarios' }).click()
+  await page
+    .getByRole('dialog', { name: 'Mock scenarios' })
+    .getByRole('button', { name: 'Approved', exact: true })
+    .click()
+  await expect(screens.nafath.received).toBeVisible()
+})

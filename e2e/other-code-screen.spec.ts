@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { signUp } from '#api/testing/personas.ts'
+import { expect, test } from './support/test.ts'
+
+test('without a phone number there is nothing to verify', async ({ page, screens }) => {
+  await page.goto('/otp-verification')
+  await expect(screens.login.heading).toBeVisible()
+})
+
+test('five wrong codes block the account', async ({ page, screens, api }) => {
+  const person = signUp(api, { businessType: 'sole-proprietorship' })
+  await person.askForCode()
+  await arriveWith(page, '/otp-verification', { phoneNumber: person.phoneNumber })
+  const wrong = person.otp === '000000' ? '111111' : '000000'
+  for (let failures = 1; failures < 5; failures += 1) {
+    await screens.code.type(wrong)
+    await expect(screens.code.error).toContainText('Invalid verification code. Please try again.')
+  }
+  await screens.code.type(wrong)
+  const blocked = page.getByRole('dialog', { name: 'Account Blocked' })
+  await expect(blocked).toContainText('Your account has been blocked, please register again to continue using the app.')
+  await blocked.getByRole('button', { name: 'Close' }).first().click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('whoever has neither sets a password, then a passcode', async ({ page, screens, api }) => {
+  const person = await signUp(api).upTo('password')
+  const { userId, token } = person
+  await arriveWith(page, '/otp-verification', { phoneNumber: person.phoneNumber })
+  await answerVerification(page, { userId, token, nextStep: 'set_credentials', hasPassword: false, hasPasscode: false })
+  await screens.code.type('123456')
+  await expect(page).toHaveURL('/set-password')
+  await screens.password.choose(person.values.password)
+  await expect(page).toHaveURL('/set-passcode')
+  const boxes = (name: string) => page.getByRole('group', { name, exact: true }).getByRole('textbox').first()
+  await boxes('Passcode').pressSequentially('123456')
+  await boxes('Confirm passcode').pressSequentially('123456')
+  await page.getByRole('button', { name: 'Set Passcode' }).click()
+  await expect(page.locator('#field-passcode-error')).toHaveText(
+    'This passcode is too easy to guess. Please choose another.',
+  )
+  await boxes('Passcode').pressSequentially('274913')
+  await boxes('Confirm passcode').pressSequentially('274913')
+  await page.getByRole('button', { name: 'Set Passcode' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('a password before its turn leads to the step that is open', async ({ page, screens, api }) => {
+  const person = signUp(api)
+  await person.askForCode()
+  await arriveWith(page, '/otp-verification', { phoneNumber: person.phoneNumber })
+  await screens.code.type(person.otp)
+  await expect(page).toHaveURL('/set-password')
+  await screens.password.choose(person.values.password)
+  await page.getByRole('link', { name: 'Continue sign-up' }).click()
+  await expect(screens.registration.heading).toBeVisible()
+})
+
+const ROUTES = [
+  { nextStep: 'set_credentials', hasPassword: true, hasPasscode: false, to: '/set-passcode' },
+  { nextStep: 'set_credentials', hasPassword: true, hasPasscode: true, to: '/app/dashboard' },
+  { nextStep: 'login', hasPassword: true, hasPasscode: true, to: '/app/dashboard' },
+]
+test('what the server wants next decides where the code leads', async ({ page, screens, applicant }) => {
+  for (const { to, ...answer } of ROUTES) {
+    await arriveWith(page, '/otp-verification', { phoneNumber: applicant.phone })
+    await answerVerification(page, { userId: '0b7f3c1e-7a54-4b0e-9d2f-5a1c8e6d4f20', ...answer })
+    await screens.code.type('123456')
+    await expect(page).toHaveURL(to)
+  }
+})
+
+for (const path of ['/set-password', '/set-passcode']) {
+  test(`${path} opened by hand knows nobody`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('alert')).toContainText('User ID not found. Please restart the onboarding process.')
+  })
+}
+
+/** As a page of the product that leads here would: the state goes with the navigation, never in the address. */
+async function arriveWith(page: Page, path: string, state: object): Promise<void> {
+  await page.goto('/')
+  await page.evaluate(([to, usr]) => history.replaceState({ usr, key: 'e2e', idx: 0 }, '', to), [path, state] as const)
+  await page.reload()
+}
+
+/** The answers here need accounts of kinds that only later ways of signing up make. */
+async function answerVerification(page: Page, answer: object): Promise<void> {
+  await page.route('**/api/v1/auth/verify-otp', route =>
+    route.fulfill({ json: { success: true, verified: true, ...answer } }),
+  )
+}

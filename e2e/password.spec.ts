@@ -1,0 +1,56 @@
+import { expect, test } from './support/test.ts'
+
+test('the rules are ticked off, and what breaks one is refused with its words', async ({ page, screens, arriveAt }) => {
+  const { password } = screens
+  await arriveAt('password')
+  const refusals = {
+    '': 'Password is required',
+    'aB3#': 'Password must be at least 8 characters',
+    '12345678#': 'Password must contain letters',
+    'abcdefgh#': 'Password must contain numbers',
+    abcdefgh1: 'Password must contain symbols',
+    'P@ssw0rd': 'This password is too easy to guess. Please choose another.',
+  }
+  for (const [chosen, says] of Object.entries(refusals)) {
+    await password.choose(chosen)
+    await expect(password.error).toHaveText(says)
+    await expect(page).toHaveURL('/onboarding/password')
+  }
+  await expect(page.getByRole('listitem').filter({ hasText: 'symbols' })).toContainText('(done)')
+  await password.password.fill('abcdefgh')
+  await expect(page.getByRole('listitem').filter({ hasText: 'symbols' })).toContainText('(still missing)')
+})
+
+test('it is typed twice alike', async ({ page, screens, arriveAt }) => {
+  const { password } = screens
+  await arriveAt('password')
+  await password.choose('Palm#Trees2031', '')
+  await expect(password.confirmationError).toHaveText('Please confirm your password')
+  await password.choose('Palm#Trees2031', 'Palm#Trees2032')
+  await expect(password.confirmationError).toHaveText('Passwords do not match')
+  await password.choose('Palm#Trees2031')
+  await expect(page).toHaveURL('/login')
+})
+
+test('it is hidden until it is shown', async ({ page, screens, arriveAt }) => {
+  const { password } = screens
+  await arriveAt('password')
+  await expect(password.password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).first().click()
+  await expect(password.password).toHaveAttribute('type', 'text')
+  await expect(password.confirmation).toHaveAttribute('type', 'password')
+})
+
+test('starting over clears everything, once confirmed', async ({ page, screens, arriveAt }) => {
+  const { password, businessType } = screens
+  await arriveAt('password')
+  await password.restart.click()
+  await page.keyboard.press('Escape')
+  await expect(password.heading).toBeVisible()
+  await password.restart.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear and start over' }).click()
+  await expect(businessType.heading).toBeVisible()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await page.goto('/onboarding/password')
+  await expect(businessType.heading).toBeVisible()
+})

@@ -1,0 +1,38 @@
+import { expect, test } from './support/test.ts'
+
+const CREATE = '**/api/v1/onboarding/create-profile'
+
+test('a profile that is refused can be skipped', async ({ page, screens, arriveAt }) => {
+  await arriveAt('done', { idNumber: '1990600130' })
+  await expect(page.getByRole('heading', { name: 'Profile Creation Failed' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Profile creation is currently unavailable. Please try again later or contact support.',
+  )
+  await screens.complete.skip.click()
+  await expect(page).toHaveURL('/app/dashboard')
+})
+
+test('a profile that fails once succeeds when tried again', async ({ page, screens, arriveAt, problems }) => {
+  problems.expect(/status of 503/)
+  const { complete } = screens
+  await arriveAt('done', { idNumber: '1990500140' })
+  await expect(complete.creating).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Failed to create profile. Please try again.')
+  await complete.tryAgain.click()
+  await expect(complete.welcome).toBeVisible()
+  await complete.goNow.click()
+  await expect(page).toHaveURL('/app/dashboard')
+})
+
+test('without a connection it says so', async ({ page, screens, arriveAt, problems }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  const { complete } = screens
+  await page.route(CREATE, route => route.abort('internetdisconnected'))
+  await arriveAt('done')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Unable to connect to the server. Please check your internet connection and try again.',
+  )
+  await page.unroute(CREATE)
+  await complete.tryAgain.click()
+  await expect(complete.welcome).toBeVisible()
+})

@@ -1,0 +1,29 @@
+import type { Route } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+test('a screening that asks for a review says why, and goes back to the identity', async ({ page, arriveAt }) => {
+  await arriveAt('globalScreening', { idNumber: '1990800110' })
+  const dialog = page.getByRole('dialog', { name: 'Compliance Review Required' })
+  await expect(dialog).toContainText('Your details need a manual compliance review.')
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  await expect(page).toHaveURL('/onboarding/nafath')
+})
+
+test('a screening that is not available can be tried again', async ({ page, screens, arriveAt, problems }) => {
+  problems.expect(/status of 503/)
+  const { screening, kyb } = screens
+  await page.route('**/api/v1/onboarding/global-screening', unavailable)
+  await arriveAt('globalScreening')
+  await expect(screening.performing).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(
+    'Screening service is temporarily unavailable. Please try again later.',
+  )
+  await page.unroute('**/api/v1/onboarding/global-screening')
+  await screening.tryAgain.click()
+  await expect(kyb.heading).toBeVisible()
+})
+
+function unavailable(route: Route) {
+  const body = { error: 'Screening is unavailable', code: 'SCREENING_UNAVAILABLE', requestId: 'r' }
+  return route.fulfill({ status: 503, json: body })
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#web/messages/catalogue.ts'
+import { common } from '#web/messages/common.ts'
+import { sandbox } from '#web/messages/sandbox.ts'
+
+/** The phone in the browser that the ribbon of a sandbox opens beside the sign-up. */
+export async function takePretendPhone(page: Page, language: Locale) {
+  const t = sandbox[language]
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: common[language].pretendPhone }).click()
+  const tab = await opened
+  const screen = tab.getByRole('region', { name: t.phone.screen })
+  return {
+    page: tab,
+    heading: tab.getByRole('heading', { level: 1, name: t.phone.title }),
+    number: tab.getByLabel(t.phone.number),
+    readCode: async () => {
+      const message = await screen.getByText(/\d{6}/).first().textContent()
+      return /\d{6}/.exec(message ?? '')?.[0] ?? ''
+    },
+    approve: () => screen.getByRole('button', { name: t.decisions.approve }).click(),
+    approved: screen.getByText(t.states.approved),
+  }
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+test('one press or many, the code is sent once', async ({ page, screens, applicant }) => {
+  const { businessType, phone, code } = screens
+  await businessType.open()
+  await businessType.choose('freelancer')
+  const slow = await holdBack(page, '**/api/v1/auth/send-otp')
+  await phone.number.fill(applicant.phone)
+  await phone.next.dblclick()
+  await expect(phone.sending).toBeVisible()
+  await phone.sending.click({ force: true })
+  await page.keyboard.press('Enter')
+  slow.letThrough()
+  await expect(code.heading).toBeVisible()
+  expect(slow.count()).toBe(1)
+})
+
+test('a code is verified once', async ({ page, screens, applicant }) => {
+  const { businessType, phone, code, registration } = screens
+  await businessType.open()
+  await businessType.choose('freelancer')
+  await phone.submit(applicant.phone)
+  const slow = await holdBack(page, '**/api/v1/auth/verify-otp')
+  await code.typeShown()
+  await expect(code.verifying).toBeVisible()
+  await code.verifying.click({ force: true })
+  await page.keyboard.press('Enter')
+  slow.letThrough()
+  await expect(registration.heading).toBeVisible()
+  expect(slow.count()).toBe(1)
+})
+
+test('each later step says what it is doing, and does it once', async ({ page, screens, arriveAt, applicant }) => {
+  const { registration, identity, nafath, kyb, password } = screens
+  await arriveAt('cr')
+  const registry = await holdBack(page, '**/api/v1/verification/validate-cr')
+  await registration.submit(applicant.crNumber)
+  await expect(registration.checking).toBeVisible()
+  await registration.checking.click({ force: true })
+  registry.letThrough()
+  await expect(identity.heading).toBeVisible()
+  expect(registry.count()).toBe(1)
+
+  const match = await holdBack(page, '**/api/v1/verification/id-phone-match')
+  await identity.submit(applicant.idNumber)
+  await expect(identity.checking).toBeVisible()
+  await identity.checking.click({ force: true })
+  const initiation = await holdBack(page, '**/api/v1/nafath/initiate')
+  match.letThrough()
+  await expect(page.getByRole('button', { name: 'Initializing...' })).toBeVisible()
+  initiation.letThrough()
+  await expect(nafath.portalLink).toBeVisible()
+  expect([match.count(), initiation.count()]).toEqual([1, 1])
+
+  await arriveAt('kyb')
+  const submission = await holdBack(page, '**/api/v1/onboarding/kyb')
+  await kyb.answer()
+  await expect(page.getByRole('button', { name: 'Saving your answers…' })).toBeVisible()
+  submission.letThrough()
+  await expect(password.heading).toBeVisible()
+  const setting = await holdBack(page, '**/api/v1/auth/set-password')
+  await password.choose(applicant.password)
+  await expect(page.getByRole('button', { name: 'Setting your password…' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  setting.letThrough()
+  await expect(page).toHaveURL('/login')
+  expect([submission.count(), setting.count()]).toEqual([1, 1])
+})
+
+/** Requests wait until they are let through. */
+async function holdBack(page: Page, url: string) {
+  let open: () => void = () => {}
+  const gate = new Promise<void>(resolve => {
+    open = resolve
+  })
+  let count = 0
+  await page.route(url, async route => {
+    count += 1
+    await gate
+    await route.continue()
+  })
+  return { letThrough: () => open(), count: () => count }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from './support/test.ts'
+
+test('a page whose code does not load says so, and is loaded anew', async ({ page, screens, arriveAt, problems }) => {
+  problems.expect(/ERR_FAILED|dynamically imported module/)
+  const code = '**/assets/KybPage-*.js'
+  await page.route(code, route => route.abort())
+  await arriveAt('kyb')
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(
+    'We encountered an unexpected error. Please refresh the page or try again.',
+  )
+  await page.unroute(code)
+  await page.getByRole('button', { name: 'Refresh Page' }).click()
+  await expect(screens.kyb.heading).toBeVisible()
+})
+
+test('an address that leads nowhere says so', async ({ page, screens }) => {
+  await page.goto('/onboarding/nothing-here')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(screens.landing.register).toBeVisible()
+})
