@@ -14,6 +14,16 @@ const world = await testApp()
 afterAll(() => world.database.close())
 
 const RUNS = 40
+const BAD_KEYS = [
+  '',
+  'short',
+  'x'.repeat(129),
+  'with a space',
+  'quote"quote',
+  '../../etc',
+  'clé-de-répétition',
+  'a,b,c,d,e',
+]
 const withBody = operations.filter(({ bodySchema }) => bodySchema)
 const withParameters = operations.filter(({ parameters }) => parameters.length > 0)
 const withKey = operations.filter(({ takesKey }) => takesKey)
@@ -74,20 +84,21 @@ describe.each(withBody)('the body of $id', operation => {
     },
   )
 
-  test.each(badBodies(operation))('$name', async ({ raw, code }) => {
-    const before = await stored(world.database.db)
-    const answer = await documented(operation, await send(world.app, operation, { ...good, raw: raw() }))
-    expect(answer.body.code).toBe(code)
-    expect(await stored(world.database.db)).toEqual(before)
+  test('that is no JSON, or no object', async () => {
+    await withoutTrace(
+      badBodies(operation).map(({ name, raw, code }) => async () => {
+        const answer = await documented(operation, await send(world.app, operation, { ...good, raw }))
+        expect.soft(answer.body.code, name).toBe(code)
+        return answer
+      }),
+    )
   })
 
   test.each(badMediaTypes)('as %s', async type => {
     // Bytes, because a text would bring a type of its own.
     const raw = new TextEncoder().encode(JSON.stringify(good.body))
-    const answer = await documented(
-      operation,
-      await send(world.app, operation, { ...good, raw, headers: { 'Content-Type': type } }),
-    )
+    const sent = { ...good, raw, headers: { 'Content-Type': type } }
+    const answer = await documented(operation, await send(world.app, operation, sent))
     expect(answer.body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
   })
 
@@ -158,24 +169,17 @@ describe.each(withParameters)('the parameters of $id', operation => {
   })
 })
 
-describe.each(withKey)('the Idempotency-Key of $id', operation => {
-  const BAD_KEYS = [
-    '',
-    'short',
-    'x'.repeat(129),
-    'with a space',
-    'quote"quote',
-    '../../etc',
-    'clé-de-répétition',
-    'a,b,c,d,e',
-  ]
-
-  test.each(BAD_KEYS)('"%s" is refused', async key => {
-    const person = await signUp(world.app).upTo('cr')
-    const request = { ...requestOf(allGreen(operation), person), headers: { 'Idempotency-Key': key } }
-    const before = await stored(world.database.db)
-    const answer = await documented(operation, await send(world.app, operation, request))
-    expect(answer.body).toMatchObject({ code: 'VALIDATION_ERROR', fields: { 'Idempotency-Key': expect.any(String) } })
-    expect(await stored(world.database.db)).toEqual(before)
-  })
+test.each(withKey)('the Idempotency-Key of $id with bad values', async operation => {
+  const person = await signUp(world.app).upTo('cr')
+  const request = requestOf(allGreen(operation), person)
+  await withoutTrace(
+    BAD_KEYS.map(key => async () => {
+      const sent = { ...request, headers: { 'Idempotency-Key': key } }
+      const answer = await documented(operation, await send(world.app, operation, sent))
+      expect
+        .soft(answer.body, key)
+        .toMatchObject({ code: 'VALIDATION_ERROR', fields: { 'Idempotency-Key': expect.any(String) } })
+      return answer
+    }),
+  )
 })
