@@ -172,6 +172,17 @@ describe('getNafathStatus', () => {
     expect((await sessionOf(noura)).body).toMatchObject({ currentStep: 'globalScreening' })
   })
 
+  test('keeps a review open while Nafath is down', async () => {
+    const down = appWith({
+      providers: { nafath: { ...deps.providers.nafath, outcome: async () => ({ kind: 'unavailable' }) } },
+    })
+    const noura = await waitingPerson()
+    await decide(noura, 'review')
+    await status(noura)
+    clock.advance(10 * MINUTE)
+    expect(await outcome(status(noura.through(down)))).toMatchObject({ body: { status: 'pending' } })
+  })
+
   test.each([
     ['decline', 'FAILED'],
     ['reject', 'rejected'],
