@@ -29,7 +29,10 @@ export function KybForm({ choices }: { choices: Choices }) {
   const t = useTexts(kyb)
   const errorText = useErrorText()
   const { submit, error } = useSubmitAnswers()
-  const form = usePlinkForm<KybValues>({ defaultValues: kybValues(getOnboarding().data.typed?.kybData) })
+  const form = usePlinkForm<KybValues>({
+    mode: 'onTouched',
+    defaultValues: kybValues(getOnboarding().data.typed?.kybData),
+  })
   const values = form.watch()
   useKeepTyped({ kybData: { ...values, purposeOfAccount: [...values.purposeOfAccount] } })
 
