@@ -1,13 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { nameFirstPage } from './web/vite-first-page.ts'
+import { nameFirstPages } from './web/vite-first-pages.ts'
 
 const api = process.env.API_URL ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), nameFirstPage()],
+  plugins: [react(), tailwindcss(), nameFirstPages()],
   server: {
     // Not all of /api: the sources of web/api stand under that name too.
     proxy: { '^/api/(v1|admin|sandbox)/': api, '/health': api, '/docs': api, '^/openapi.*': api },
