@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { type Count, settle } from './test-results.ts'
 
 const STILL_RUNNING_MILLISECONDS = 15_000
+/** What a stage reports that its count of tests does not say. */
+const WORTH_SHOWING = /^Contract coverage.*$/gm
 
 export interface Stage {
   name: string
@@ -39,6 +41,7 @@ export async function runStage(stage: Stage): Promise<Count> {
   const { count, output } = await outcome(stage)
   clearInterval(heartbeat)
   if (count.failed > 0) console.info(`\n${output.trimEnd()}\n`)
+  else for (const line of output.match(WORTH_SHOWING) ?? []) console.info(`    ${line}`)
   const tests = stage.count ? `${count.passed} passed${count.failed > 0 ? `, ${count.failed} failed` : ''}, ` : ''
   console.info(`  ${count.failed > 0 ? '✗' : '✓'} ${stage.name}: ${tests}${elapsed()}`)
   return count
