@@ -2,6 +2,7 @@ import { signUp } from '#api/testing/personas.ts'
 import type { BusinessType } from '#domain/onboarding.ts'
 import type { Screens } from './screens/screens.ts'
 import { paste } from './support/paste.ts'
+import { refuse } from './support/refuse.ts'
 import { expect, test } from './support/test.ts'
 
 async function askForCode({ businessType, phone, code }: Screens, number: string, type: BusinessType = 'freelancer') {
@@ -119,9 +120,7 @@ test('a new code that cannot be sent is said so', async ({ page, screens, applic
   problems.expect(/status of 502/)
   await page.clock.install()
   await askForCode(screens, applicant.phone)
-  await page.route('**/api/v1/auth/send-otp', route =>
-    route.fulfill({ status: 502, json: { error: 'Failed to send OTP', code: 'OTP_SEND_FAILED', requestId: 'r' } }),
-  )
+  await page.route('**/api/v1/auth/send-otp', refuse(502, 'OTP_SEND_FAILED'))
   await page.clock.fastForward(31_000)
   await screens.code.resend.click()
   // Three more tries stand between the press and the words.

@@ -5,6 +5,7 @@ import { expect, test } from './support/test.ts'
 test('an account is opened with the keyboard alone', async ({ page, screens, applicant }) => {
   const { landing, businessType, phone, code, registration, identity, nafath, kyb, password, login } = screens
   await landing.open()
+  await landing.register.waitFor()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await goTo(landing.register)

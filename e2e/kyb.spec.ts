@@ -1,3 +1,4 @@
+import { refuse } from './support/refuse.ts'
 import { expect, test } from './support/test.ts'
 
 test('the way on opens with an answer to each question', async ({ screens, arriveAt }) => {
@@ -44,9 +45,7 @@ test('choices that could not be loaded are loaded anew with the page', async ({
   problems.expect(/status of 503/)
   const { kyb } = screens
   const options = '**/api/v1/kyb/options**'
-  await page.route(options, route =>
-    route.fulfill({ status: 503, json: { error: 'Busy', code: 'SERVER_BUSY', requestId: 'r' } }),
-  )
+  await page.route(options, refuse(503, 'SERVER_BUSY'))
   await arriveAt('kyb')
   await expect(page.getByRole('alert')).toContainText('The server is busy.')
   await expect(kyb.next).toBeDisabled()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signUp } from '#api/testing/personas.ts'
+import { arriveWith } from './support/arrive-with.ts'
 import { expect, test } from './support/test.ts'
 
 test('without a phone number there is nothing to verify', async ({ page, screens }) => {
@@ -75,13 +76,6 @@ for (const path of ['/set-password', '/set-passcode']) {
     await page.goto(path)
     await expect(page.getByRole('alert')).toContainText('User ID not found. Please restart the onboarding process.')
   })
-}
-
-/** As a page of the product that leads here would: the state goes with the navigation, never in the address. */
-async function arriveWith(page: Page, path: string, state: object): Promise<void> {
-  await page.goto('/')
-  await page.evaluate(([to, usr]) => history.replaceState({ usr, key: 'e2e', idx: 0 }, '', to), [path, state] as const)
-  await page.reload()
 }
 
 /** The answers here need accounts of kinds that only later ways of signing up make. */

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import { refuse } from './support/refuse.ts'
 import { expect, test } from './support/test.ts'
 
 test('a screening that asks for a review says why, and goes back to the identity', async ({ page, arriveAt }) => {
@@ -12,7 +12,7 @@ test('a screening that asks for a review says why, and goes back to the identity
 test('a screening that is not available can be tried again', async ({ page, screens, arriveAt, problems }) => {
   problems.expect(/status of 503/)
   const { screening, kyb } = screens
-  await page.route('**/api/v1/onboarding/global-screening', unavailable)
+  await page.route('**/api/v1/onboarding/global-screening', refuse(503, 'SCREENING_UNAVAILABLE'))
   await arriveAt('globalScreening')
   await expect(screening.performing).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(
@@ -22,8 +22,3 @@ test('a screening that is not available can be tried again', async ({ page, scre
   await screening.tryAgain.click()
   await expect(kyb.heading).toBeVisible()
 })
-
-function unavailable(route: Route) {
-  const body = { error: 'Screening is unavailable', code: 'SCREENING_UNAVAILABLE', requestId: 'r' }
-  return route.fulfill({ status: 503, json: body })
-}

@@ -6,6 +6,7 @@ import { common } from '#web/messages/common.ts'
 export function codeScreen(page: Page, language: Locale) {
   const t = auth[language]
   const boxes = page.getByRole('group', { name: t.otpLabel }).getByRole('textbox')
+  const error = page.locator('#otp-error')
   const testCode = page.getByRole('main').getByText(new RegExp(`^${t.testCode}`))
   const shown = async () => ((await testCode.textContent()) ?? '').replace(/\D/g, '')
   const type = (code: string) => boxes.first().pressSequentially(code)
@@ -14,13 +15,20 @@ export function codeScreen(page: Page, language: Locale) {
     group: page.getByRole('group', { name: t.otpLabel }),
     boxes,
     box: (position: number) => page.getByLabel(common[language].codeDigit(position, 6)),
-    error: page.locator('#otp-error'),
+    error,
     /** The code that a sandbox shows on screen. */
     shown,
     /** A code that is surely another. */
     wrong: async () => String((Number(await shown()) + 1) % 1_000_000).padStart(6, '0'),
     /** The last digit sends it. */
     type,
+    /** Types a code that is not taken, and waits for the words. */
+    typeRefused: async (code: string) => {
+      const answer = page.waitForResponse('**/verify-otp')
+      await type(code)
+      await answer
+      await error.waitFor()
+    },
     typeShown: async () => type(await shown()),
     verify: page.getByRole('button', { name: t.otpVerify }),
     verifying: page.getByRole('button', { name: t.verifying }),

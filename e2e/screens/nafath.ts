@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#web/messages/catalogue.ts'
+import { common } from '#web/messages/common.ts'
 import { nafath } from '#web/messages/nafath.ts'
+import { sandbox } from '#web/messages/sandbox.ts'
 import { pretendPortal } from './pretend-portal.ts'
 
 export function nafathScreen(page: Page, language: Locale) {
@@ -16,6 +18,8 @@ export function nafathScreen(page: Page, language: Locale) {
     received,
     failed: dialog(t.failed.title),
     rejected: dialog(t.rejected.title),
+    openScenarios: page.getByRole('link', { name: common[language].scenarios }),
+    scenarios: dialog(sandbox[language].mock.title),
     portalLink,
     resend: page.getByRole('button', { name: t.resend }),
     showRequest: page.getByRole('button', { name: t.showRequest }),

@@ -7,16 +7,18 @@ type Decision = keyof (typeof sandbox)['en']['decisions']
 /** The page that stands in for Nafath, in a tab of its own. */
 export function pretendPortal(page: Page, language: Locale) {
   const t = sandbox[language]
+  const button = (decision: Decision) => page.getByRole('button', { name: t.decisions[decision] })
   return {
     page,
     heading: page.getByRole('heading', { level: 1, name: t.portal.title }),
     state: (state: keyof typeof t.states) => page.getByText(t.states[state]),
-    decide: (decision: Decision) => page.getByRole('button', { name: t.decisions[decision] }).click(),
+    decision: button,
+    decide: (decision: Decision) => button(decision).click(),
   }
 }
 
 /** The person looks at the tab of the sign-up again: browsers tell a page so, and it asks at once how things stand. */
 export async function comeBackTo(page: Page): Promise<void> {
   await page.bringToFront()
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }

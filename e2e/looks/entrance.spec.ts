@@ -1,0 +1,40 @@
+import { arriveWith } from '../support/arrive-with.ts'
+import { lookTwice } from './looking.ts'
+
+const PAGES = {
+  login: '/login',
+  dashboard: '/app/dashboard',
+  'not-found': '/nothing-here',
+  'test-values': '/sandbox/test-values',
+}
+
+lookTwice('landing page, sign-in, dashboard, test values, and what is not there', async ({ page, screens, look }) => {
+  await screens.landing.open()
+  await screens.landing.register.waitFor()
+  await look('landing')
+  for (const [name, path] of Object.entries(PAGES)) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await look(name)
+  }
+})
+
+lookTwice('something went wrong', async ({ page, look, problems }) => {
+  problems.expect(/ERR_FAILED|dynamically imported module/)
+  await page.route('**/assets/LoginPage-*.js', route => route.abort())
+  await page.goto('/login')
+  await page.getByRole('alert').waitFor()
+  await look('unexpected-error')
+})
+
+lookTwice('the other screen of the code, and what it leads to', async ({ page, look }) => {
+  await arriveWith(page, '/otp-verification', { phoneNumber: '0551234567' })
+  await page.getByRole('group').waitFor()
+  await look('other-code')
+  await arriveWith(page, '/set-password', { userId: 'somebody' })
+  await page.getByRole('textbox').first().waitFor()
+  await look('other-set-password')
+  await arriveWith(page, '/set-passcode', { userId: 'somebody' })
+  await page.getByRole('group').first().waitFor()
+  await look('other-set-passcode')
+})

@@ -1,0 +1,118 @@
+import { comeBackTo } from '../screens/pretend-portal.ts'
+import { refuse } from '../support/refuse.ts'
+import { lookTwice } from './looking.ts'
+
+lookTwice('nafath, on both sides', async ({ page, screens, look, arriveAt, decide }) => {
+  const { nafath } = screens
+  const person = await arriveAt('nafath')
+  await nafath.portalLink.waitFor()
+  await look('nafath-redirection')
+  const portal = await nafath.openPortal()
+  await portal.decision('approve').waitFor()
+  await look('pretend-portal', portal.page)
+  await portal.page.close()
+  await look('nafath-sent')
+  await nafath.done.click()
+  await nafath.sent.waitFor({ state: 'hidden' })
+  await look('nafath-waiting')
+  await nafath.openScenarios.click()
+  await nafath.scenarios.waitFor()
+  await look('nafath-scenarios')
+  await page.keyboard.press('Escape')
+  await decide(person, 'review')
+  await comeBackTo(page)
+  await nafath.underReview.waitFor()
+  await look('nafath-under-review')
+  await decide(person, 'approve')
+  await comeBackTo(page)
+  await nafath.received.waitFor()
+  await look('nafath-received')
+})
+
+lookTwice('nafath, when it ends badly', async ({ page, screens, look, arriveAt, decide }) => {
+  const { nafath } = screens
+  const declined = await arriveAt('nafath')
+  await nafath.portalLink.waitFor()
+  await decide(declined, 'decline')
+  await comeBackTo(page)
+  await nafath.failed.waitFor()
+  await look('nafath-failed')
+  const rejected = await arriveAt('nafath')
+  await nafath.portalLink.waitFor()
+  await decide(rejected, 'reject')
+  await comeBackTo(page)
+  await nafath.rejected.waitFor()
+  await look('nafath-rejected')
+})
+
+const SCREENING = '**/api/v1/onboarding/global-screening'
+
+lookTwice('screening', async ({ page, screens, look, arriveAt, problems }) => {
+  problems.expect(/status of 503/)
+  await page.route(SCREENING, () => {})
+  await arriveAt('globalScreening', { idNumber: '1990800110' })
+  await screens.screening.performing.waitFor()
+  await look('screening')
+  await page.unroute(SCREENING)
+  await page.reload()
+  await screens.screening.reviewRequired.waitFor()
+  await look('screening-review')
+  await page.route(SCREENING, refuse(503, 'SCREENING_UNAVAILABLE'))
+  await page.reload()
+  await page.getByRole('alert').waitFor()
+  await look('screening-unavailable')
+})
+
+lookTwice('questionnaire', async ({ page, screens, look, arriveAt, problems }) => {
+  problems.expect(/status of 503/)
+  const { kyb } = screens
+  await arriveAt('kyb')
+  await kyb.purposes.first().waitFor()
+  await look('kyb')
+  await kyb.otherPurpose.check()
+  await kyb.details.fill('a')
+  await kyb.details.blur()
+  await kyb.detailsError.waitFor()
+  await look('kyb-details-too-short')
+  await page.route('**/api/v1/kyb/options**', refuse(503, 'SERVER_BUSY'))
+  await page.reload()
+  await kyb.tryAgain.waitFor()
+  await look('kyb-load-failed')
+})
+
+lookTwice('password', async ({ page, screens, look, arriveAt }) => {
+  const { password } = screens
+  await arriveAt('password')
+  await password.heading.waitFor()
+  await look('password')
+  await password.choose('abc', 'abd')
+  await password.error.waitFor()
+  await look('password-refused')
+  await password.restart.click()
+  await page.getByRole('dialog').waitFor()
+  await look('password-start-over')
+})
+
+lookTwice('session that is about to end', async ({ page, screens, look, arriveAt }) => {
+  await page.clock.install()
+  await arriveAt('password')
+  await screens.password.heading.waitFor()
+  await page.clock.fastForward('04:01')
+  await page.getByRole('dialog').waitFor()
+  await look('session-warning')
+})
+
+lookTwice('welcome', async ({ page, screens, look, arriveAt }) => {
+  // The three seconds until the dashboard do not pass.
+  await page.clock.setFixedTime(Date.now())
+  await arriveAt('done')
+  await screens.complete.welcome.waitFor()
+  await look('welcome')
+})
+
+lookTwice('profile that is refused', async ({ page, screens, look, arriveAt }) => {
+  await page.route('**/api/v1/onboarding/create-profile', refuse(403, 'PROFILE_FORBIDDEN'))
+  await arriveAt('done')
+  await screens.complete.failed.waitFor()
+  await look('profile-failed')
+})
