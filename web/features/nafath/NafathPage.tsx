@@ -47,7 +47,9 @@ function NafathStep({ nationalId, phoneE164 }: { nationalId: string; phoneE164: 
 /** Each status of each request opens its dialog once; dismissed, it stays away until it is asked for. */
 function useDialogPerStatus({ request, status }: Nafath) {
   const [dismissed, setDismissed] = useState('')
-  const occasion = `${request?.sessionId} ${status}`
+  const occasion = request ? `${request.sessionId} ${status}` : status
+  // Dismissed while the request was starting: it stays away once the request is there.
+  if (request && dismissed === status) setDismissed(occasion)
   return [dismissed !== occasion, (open: boolean) => setDismissed(open ? '' : occasion)] as const
 }
 

@@ -38,6 +38,11 @@ export function RedirectionDialog({ approval, open, onDismiss }: RedirectionDial
   )
 }
 
+/** The link takes the place of a button that may have had the focus. */
+function takeLostFocus(link: HTMLAnchorElement | null): void {
+  if (document.activeElement === document.body) link?.focus()
+}
+
 /** A link where there is an address, so that no browser takes the new tab for an unwanted window. */
 function GoToNafath({ approval, onNoPortal }: { approval: Nafath; onNoPortal: () => void }) {
   const t = useTexts(nafath)
@@ -50,7 +55,14 @@ function GoToNafath({ approval, onNoPortal }: { approval: Nafath; onNoPortal: ()
     )
   }
   return (
-    <a href={request.redirectUrl} target="_blank" rel="noopener" className={buttonStyle()} onClick={openPortal}>
+    <a
+      ref={takeLostFocus}
+      href={request.redirectUrl}
+      target="_blank"
+      rel="noopener"
+      className={buttonStyle()}
+      onClick={openPortal}
+    >
       {t.goToNafath} <ExternalIcon className="size-5" />
       <VisuallyHidden>{t.opensInNewTab}</VisuallyHidden>
     </a>
