@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 const patience = { testTimeout: 30_000, hookTimeout: 30_000 }
 const server = {
   ...patience,
+  // Each file has a database and an application of its own; loading the modules again for each would take half the time.
+  isolate: false,
   globalSetup: ['./api/testing/database.setup.ts'],
   execArgv: ['--import', fileURLToPath(new URL('./api/fast-imports.ts', import.meta.url))],
 }
@@ -13,8 +15,6 @@ const contract = {
   ...server,
   // Prints at the end how much of the contract was reached.
   globalSetup: [...server.globalSetup, './contract-tests/coverage.setup.ts'],
-  // Each file has a database and a server of its own; loading the modules again for each would take half the time.
-  isolate: false,
 }
 
 export default defineConfig({

@@ -18,7 +18,8 @@ export interface Deps {
   sandbox?: Sandbox
   readiness: { ready: boolean; ping(): Promise<void> }
   limits: {
-    requestsPerAddressPerMinute: number /** Proxies in front of the server whose X-Forwarded-For is believed. */
+    requestsPerAddressPerMinute: number
+    /** Proxies in front of the server whose X-Forwarded-For is believed. */
     trustedProxies: number
   }
 }
