@@ -1,11 +1,13 @@
-import { lt } from 'drizzle-orm'
+import { and, eq, lt, notExists, sql } from 'drizzle-orm'
 import { addSeconds } from '#api/clock.ts'
 import type { Db } from './client.ts'
-import { counters, oneTimeCodes } from './schema/auth.ts'
+import { accounts, counters, oneTimeCodes } from './schema/auth.ts'
 import { idempotentAnswers } from './schema/http.ts'
-import { onboardingTokens } from './schema/onboarding.ts'
+import { applicants, onboardingTokens } from './schema/onboarding.ts'
 
 const DAY_SECONDS = 86_400
+/** Operators pass numbers on to other people after months; a sign-up that rests on one is forgotten well before. */
+const UNFINISHED_SIGN_UP_DAYS = 30
 
 /** Deletes what has no use any more: no rule reads any of it once it is this old. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
@@ -14,4 +16,7 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, yesterday))
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, yesterday))
   await db.delete(counters).where(lt(counters.windowStartedAt, yesterday))
+  const abandoned = lt(applicants.phoneVerifiedAt, addSeconds(now, -UNFINISHED_SIGN_UP_DAYS * DAY_SECONDS))
+  const account = db.select({ one: sql`1` }).from(accounts).where(eq(accounts.id, applicants.id))
+  await db.delete(applicants).where(and(abandoned, notExists(account)))
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import { changeApplicant, requireTurn, withoutIdentity } from '#api/applicants/change.ts'
+import { limitChecks } from '#api/applicants/limit-checks.ts'
 import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
@@ -13,6 +14,7 @@ export async function screenIdentity(deps: Deps, bearer: OnboardingBearer, idNum
   if (nationalIdProblem(idNumber)) {
     throw new PlinkError('VALIDATION_ERROR', { fields: { idNumber: 'Invalid ID Number checksum' } })
   }
+  await limitChecks(deps, bearer)
   const outcome = await deps.providers.identity.screen(idNumber)
   if (outcome === 'unavailable') throw new PlinkError('ID_CHECK_UNAVAILABLE')
   if (outcome === 'unverifiable') throw new PlinkError('ID_VERIFICATION_FAILED')

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import { changeApplicant, requireTurn, withoutScreening } from '#api/applicants/change.ts'
+import { limitChecks } from '#api/applicants/limit-checks.ts'
 import type { CrCheck } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
@@ -11,6 +12,7 @@ import type { Registration } from '#api/providers/registry/registry.ts'
 /** Asks the commercial registry; only an active registration without an account becomes a verified fact. */
 export async function checkRegistration(deps: Deps, bearer: OnboardingBearer, crNumber: string): Promise<CrCheck> {
   requireTurn('cr', bearer)
+  await limitChecks(deps, bearer)
   await requireUnregistered(deps.db, crNumber)
   const answer = await deps.providers.registry.lookUp(crNumber)
   switch (answer.kind) {

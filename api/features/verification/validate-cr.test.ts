@@ -23,6 +23,10 @@ function appWithRegistry(answer: RegistryAnswer) {
   return { asked, app: appWith({ providers: { registry: { lookUp } } }) }
 }
 
+/** As many as one applicant may have checked in an hour. */
+const inPortions = (numbers: string[], size: number): string[][] =>
+  numbers.length > size ? [numbers.slice(0, size), ...inPortions(numbers.slice(size), size)] : [numbers]
+
 const check = (person: Person, crNumber: string) => person.post('/api/v1/verification/validate-cr', { crNumber })
 
 describe('validateCr asks the registry', () => {
@@ -54,9 +58,13 @@ describe('validateCr asks the registry', () => {
 
   test('again for the number asked for longest ago, once 200 others are remembered', async () => {
     const registry = appWithRegistry(ACTIVE)
+    const numbers = Array.from({ length: CR_CACHE_ENTRIES + 1 }, newCrNumber)
+    const [first, second] = numbers
+    for (const some of inPortions(numbers, 30)) {
+      const person = await signUp(registry.app).upTo('cr')
+      for (const number of some) await check(person, number)
+    }
     const noura = await signUp(registry.app).upTo('cr')
-    const [first, second, ...others] = Array.from({ length: CR_CACHE_ENTRIES + 1 }, newCrNumber)
-    for (const number of [first!, second!, ...others]) await check(noura, number)
     registry.asked.length = 0
     await check(noura, second!)
     await check(noura, first!)
@@ -88,5 +96,17 @@ describe('validateCr', () => {
     const noura = await signUp(app).upTo('password')
     await check(noura, noura.values.crNumber)
     expect(await outcome(noura.get('/api/v1/onboarding/session'))).toMatchObject({ body: { currentStep: 'password' } })
+  })
+})
+
+describe('validateCr is not for trying numbers out', () => {
+  test('30 checks an hour are enough for an applicant, whatever is checked', async () => {
+    const noura = await signUp(app).upTo('cr')
+    for (let checked = 0; checked < 30; checked++) await check(noura, newCrNumber())
+    expect(await outcome(check(noura, newCrNumber()))).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+    const idCheck = noura.post('/api/v1/verification/local-screening', { idNumber: noura.values.idNumber })
+    expect(await outcome(idCheck)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+    clock.advance(3600)
+    expect(await outcome(check(noura, newCrNumber()))).toMatchObject({ status: 200 })
   })
 })

@@ -16,7 +16,7 @@
  *
  * **Order of sign-up.** `sendOtp`, `verifyOtp` (answers the onboarding token that every later call needs), `validateCr`, `localScreening`,
  * `idPhoneMatch`, `initiateNafath`, `getNafathStatus` until `approved`, `runGlobalScreening`, `submitKyb`, `setPassword`, `createProfile`.
- * A call made before its turn answers 409 `STEP_REQUIRED`.
+ * A call made before its turn answers 409 `STEP_REQUIRED`. An applicant may have 30 registrations and identities checked in an hour; then 429 `RATE_LIMITED`.
  *
  * **Scenarios.** The named examples are the catalogue of everything that can happen. The same name selects the answer of a Prism
  * mock (`Prefer: code=409, example=phone_duplicate`) and is reached in the sandbox by the test value of that name.
