@@ -1,4 +1,5 @@
 import { comeBackTo } from './screens/pretend-portal.ts'
+import { holdBack } from './support/hold-back.ts'
 import { expect, test } from './support/test.ts'
 
 test('the way to the portal, with the time that is left', async ({ page, screens, arriveAt }) => {
@@ -12,6 +13,24 @@ test('the way to the portal, with the time that is left', async ({ page, screens
   await expect(page.getByText('Processing Nafath verification...')).toBeVisible()
   await nafath.showRequest.click()
   await expect(dialog).toBeVisible()
+})
+
+test('a slow start keeps the focus where the way on appears', async ({ page, screens, arriveAt }) => {
+  const slow = await holdBack(page, '**/api/v1/nafath/initiate')
+  await arriveAt('nafath')
+  await expect(page.getByRole('button', { name: 'Initializing...' })).toBeFocused()
+  slow.letThrough()
+  await expect(screens.nafath.portalLink).toBeFocused()
+})
+
+test('dismissed while it starts, the request stays out of the way', async ({ page, screens, arriveAt }) => {
+  const slow = await holdBack(page, '**/api/v1/nafath/initiate')
+  await arriveAt('nafath')
+  await expect(screens.nafath.redirection).toBeVisible()
+  await page.keyboard.press('Escape')
+  slow.letThrough()
+  await expect(page.getByText('Code will Expired in')).toBeVisible()
+  await expect(screens.nafath.redirection).toBeHidden()
 })
 
 test('declined by mistake, asked for again, approved', async ({ page, screens, arriveAt }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { holdBack } from './support/hold-back.ts'
 import { expect, test } from './support/test.ts'
 
 test('one press or many, the code is sent once', async ({ page, screens, applicant }) => {
@@ -67,18 +67,3 @@ test('each later step says what it is doing, and does it once', async ({ page, s
   await expect(page).toHaveURL('/login')
   expect([submission.count(), setting.count()]).toEqual([1, 1])
 })
-
-/** Requests wait until they are let through. */
-async function holdBack(page: Page, url: string) {
-  let open: () => void = () => {}
-  const gate = new Promise<void>(resolve => {
-    open = resolve
-  })
-  let count = 0
-  await page.route(url, async route => {
-    count += 1
-    await gate
-    await route.continue()
-  })
-  return { letThrough: () => open(), count: () => count }
-}
