@@ -19,7 +19,6 @@ export default defineConfig({
     timezoneId: 'Asia/Riyadh',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
     launchOptions: executablePath ? { executablePath } : {},
   },
 })

@@ -12,13 +12,6 @@ async function askForCode({ businessType, phone, code }: Screens, number: string
   await expect(code.heading).toBeVisible()
 }
 
-test('the last digit sends the code', async ({ screens, applicant }) => {
-  await askForCode(screens, applicant.phone)
-  await expect(screens.code.box(1)).toBeFocused()
-  await screens.code.typeShown()
-  await expect(screens.registration.heading).toBeVisible()
-})
-
 test('a code pasted into any box fills all six', async ({ screens, applicant }) => {
   await askForCode(screens, applicant.phone)
   const code = await screens.code.shown()
@@ -34,19 +27,16 @@ test('a code filled in by the phone, in Arabic-Indic digits even, is taken whole
   await expect(screens.registration.heading).toBeVisible()
 })
 
-test('an incomplete code is not sent', async ({ page, screens, applicant }) => {
-  await askForCode(screens, applicant.phone)
-  await screens.code.type('123')
-  await screens.code.verify.click()
-  await expect(page.getByText('Please enter all 6 digits.')).toBeVisible()
-  await expect(page).toHaveTitle(/^Error: /)
-})
-
-test('Backspace goes back, arrows move, letters are not taken', async ({ page, screens, applicant }) => {
+test('the boxes are one field: Backspace, arrows, no letters, and nothing is sent half', async ({
+  page,
+  screens,
+  applicant,
+}) => {
   await askForCode(screens, applicant.phone)
   const { code } = screens
+  await expect(code.box(1)).toBeFocused()
   await code.type('12x3')
-  await expect(code.boxes.nth(2)).toHaveValue('3')
+  await expect(code.box(3)).toHaveValue('3')
   await expect(code.box(4)).toBeFocused()
   await page.keyboard.press('Backspace')
   await expect(code.box(3)).toBeFocused()
@@ -54,6 +44,9 @@ test('Backspace goes back, arrows move, letters are not taken', async ({ page, s
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.type('9')
   await expect(code.box(2)).toHaveValue('9')
+  await code.verify.click()
+  await expect(code.error).toHaveText('Please enter all 6 digits.')
+  await expect(page).toHaveTitle(/^Error: /)
 })
 
 const ATTEMPTS = [

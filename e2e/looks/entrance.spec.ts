@@ -8,7 +8,7 @@ const PAGES = {
   'test-values': '/sandbox/test-values',
 }
 
-lookTwice('landing page, sign-in, dashboard, test values, and what is not there', async ({ page, screens, look }) => {
+lookTwice('pages that stand by themselves', async ({ page, screens, look, problems }) => {
   await screens.landing.open()
   await screens.landing.register.waitFor()
   await look('landing')
@@ -17,9 +17,6 @@ lookTwice('landing page, sign-in, dashboard, test values, and what is not there'
     await page.getByRole('heading', { level: 1 }).waitFor()
     await look(name)
   }
-})
-
-lookTwice('something went wrong', async ({ page, look, problems }) => {
   problems.expect(/ERR_FAILED|dynamically imported module/)
   await page.route('**/assets/LoginPage-*.js', route => route.abort())
   await page.goto('/login')

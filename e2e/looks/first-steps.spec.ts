@@ -2,8 +2,9 @@ import { takePretendPhone } from '../screens/pretend-phone.ts'
 import { expect } from '../support/test.ts'
 import { lookTwice } from './looking.ts'
 
-lookTwice('business type', async ({ page, screens, look }) => {
-  const { businessType } = screens
+lookTwice('business type, phone and code', async ({ page, screens, look, applicant, language, problems }) => {
+  problems.expect(/status of 502/)
+  const { businessType, phone, code } = screens
   await businessType.open()
   await businessType.heading.waitFor()
   await look('business-type')
@@ -13,13 +14,8 @@ lookTwice('business type', async ({ page, screens, look }) => {
   await page.keyboard.press('Escape')
   await businessType.card('freelancer').check()
   await look('business-type-chosen')
-})
 
-lookTwice('phone', async ({ page, screens, look, problems }) => {
-  problems.expect(/status of 502/)
-  const { businessType, phone } = screens
-  await businessType.open()
-  await businessType.choose('freelancer')
+  await businessType.signUp.click()
   await phone.heading.waitFor()
   await look('phone')
   await phone.submit('0500000002')
@@ -28,12 +24,8 @@ lookTwice('phone', async ({ page, screens, look, problems }) => {
   await phone.submit('0500000001')
   await phone.alreadyRegistered.waitFor()
   await look('phone-already-registered')
-})
+  await page.keyboard.press('Escape')
 
-lookTwice('code, on both sides', async ({ page, screens, look, applicant, language }) => {
-  const { businessType, phone, code } = screens
-  await businessType.open()
-  await businessType.choose('freelancer')
   await phone.submit(applicant.phone)
   await code.heading.waitFor()
   await look('code')
@@ -50,8 +42,8 @@ lookTwice('code, on both sides', async ({ page, screens, look, applicant, langua
   await look('code-locked')
 })
 
-lookTwice('registration', async ({ page, screens, look, arriveAt }) => {
-  const { registration } = screens
+lookTwice('registration and identity', async ({ page, screens, look, arriveAt, applicant }) => {
+  const { registration, identity } = screens
   await arriveAt('cr')
   await registration.heading.waitFor()
   await look('registration')
@@ -65,11 +57,9 @@ lookTwice('registration', async ({ page, screens, look, arriveAt }) => {
   await registration.submit('9900000005')
   await registration.verificationFailed.waitFor()
   await look('registration-no-data')
-})
+  await page.keyboard.press('Escape')
 
-lookTwice('identity', async ({ page, screens, look, arriveAt }) => {
-  const { identity } = screens
-  await arriveAt('id')
+  await registration.submit(applicant.crNumber)
   await identity.heading.waitFor()
   await look('identity')
   await identity.submit('1990700013')

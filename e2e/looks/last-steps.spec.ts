@@ -1,4 +1,5 @@
 import { comeBackTo } from '../screens/pretend-portal.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { refuse } from '../support/refuse.ts'
 import { lookTwice } from './looking.ts'
 
@@ -31,15 +32,15 @@ lookTwice('nafath, on both sides', async ({ page, screens, look, arriveAt, decid
 
 lookTwice('nafath, when it ends badly', async ({ page, screens, look, arriveAt, decide }) => {
   const { nafath } = screens
-  const declined = await arriveAt('nafath')
+  const person = await arriveAt('nafath')
   await nafath.portalLink.waitFor()
-  await decide(declined, 'decline')
+  await decide(person, 'decline')
   await comeBackTo(page)
   await nafath.failed.waitFor()
   await look('nafath-failed')
-  const rejected = await arriveAt('nafath')
+  await nafath.resend.click()
   await nafath.portalLink.waitFor()
-  await decide(rejected, 'reject')
+  await decide(person, 'reject')
   await comeBackTo(page)
   await nafath.rejected.waitFor()
   await look('nafath-rejected')
@@ -47,25 +48,22 @@ lookTwice('nafath, when it ends badly', async ({ page, screens, look, arriveAt, 
 
 const SCREENING = '**/api/v1/onboarding/global-screening'
 
-lookTwice('screening', async ({ page, screens, look, arriveAt, problems }) => {
+lookTwice('screening and questionnaire', async ({ page, screens, look, arriveAt, problems }) => {
   problems.expect(/status of 503/)
-  await page.route(SCREENING, () => {})
-  await arriveAt('globalScreening', { idNumber: '1990800110' })
-  await screens.screening.performing.waitFor()
+  const { screening, kyb } = screens
+  const slow = await holdBack(page, SCREENING)
+  await arriveAt('globalScreening')
+  await screening.performing.waitFor()
   await look('screening')
-  await page.unroute(SCREENING)
-  await page.reload()
-  await screens.screening.reviewRequired.waitFor()
-  await look('screening-review')
-  await page.route(SCREENING, refuse(503, 'SCREENING_UNAVAILABLE'))
-  await page.reload()
+  slow.answer(refuse(503, 'SCREENING_UNAVAILABLE'))
   await page.getByRole('alert').waitFor()
   await look('screening-unavailable')
-})
+  await page.unroute(SCREENING)
+  await page.route(SCREENING, route => route.fulfill({ json: { status: 'REVIEW' } }))
+  await screening.tryAgain.click()
+  await screening.reviewRequired.waitFor()
+  await look('screening-review')
 
-lookTwice('questionnaire', async ({ page, screens, look, arriveAt, problems }) => {
-  problems.expect(/status of 503/)
-  const { kyb } = screens
   await arriveAt('kyb')
   await kyb.purposes.first().waitFor()
   await look('kyb')
@@ -80,8 +78,11 @@ lookTwice('questionnaire', async ({ page, screens, look, arriveAt, problems }) =
   await look('kyb-load-failed')
 })
 
-lookTwice('password', async ({ page, screens, look, arriveAt }) => {
-  const { password } = screens
+const CREATE = '**/api/v1/onboarding/create-profile'
+
+lookTwice('password and profile', async ({ page, screens, look, arriveAt, applicant }) => {
+  const { password, login, complete } = screens
+  await page.clock.install()
   await arriveAt('password')
   await password.heading.waitFor()
   await look('password')
@@ -91,28 +92,21 @@ lookTwice('password', async ({ page, screens, look, arriveAt }) => {
   await password.restart.click()
   await page.getByRole('dialog').waitFor()
   await look('password-start-over')
-})
-
-lookTwice('session that is about to end', async ({ page, screens, look, arriveAt }) => {
-  await page.clock.install()
-  await arriveAt('password')
-  await screens.password.heading.waitFor()
+  await page.keyboard.press('Escape')
   await page.clock.fastForward('04:01')
   await page.getByRole('dialog').waitFor()
   await look('session-warning')
-})
+  await page.keyboard.press('Escape')
 
-lookTwice('welcome', async ({ page, screens, look, arriveAt }) => {
+  await page.route(CREATE, refuse(403, 'PROFILE_FORBIDDEN'))
+  await password.choose(applicant.password)
+  await login.completeProfile.click()
+  await complete.failed.waitFor()
+  await look('profile-failed')
+  await page.unroute(CREATE)
   // The three seconds until the dashboard do not pass.
   await page.clock.setFixedTime(Date.now())
-  await arriveAt('done')
-  await screens.complete.welcome.waitFor()
+  await complete.tryAgain.click()
+  await complete.welcome.waitFor()
   await look('welcome')
-})
-
-lookTwice('profile that is refused', async ({ page, screens, look, arriveAt }) => {
-  await page.route('**/api/v1/onboarding/create-profile', refuse(403, 'PROFILE_FORBIDDEN'))
-  await arriveAt('done')
-  await screens.complete.failed.waitFor()
-  await look('profile-failed')
 })

@@ -1,16 +1,18 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
-/** Requests wait until they are let through. */
+type Answer = (route: Route) => Promise<void>
+
+/** Requests wait until it is decided what becomes of them. */
 export async function holdBack(page: Page, url: string) {
-  let open: () => void = () => {}
-  const gate = new Promise<void>(resolve => {
-    open = resolve
+  let decide: (answer: Answer) => void = () => {}
+  const decided = new Promise<Answer>(resolve => {
+    decide = resolve
   })
   let count = 0
   await page.route(url, async route => {
     count += 1
-    await gate
-    await route.continue()
+    const answer = await decided
+    await answer(route)
   })
-  return { letThrough: () => open(), count: () => count }
+  return { answer: decide, letThrough: () => decide(route => route.continue()), count: () => count }
 }
