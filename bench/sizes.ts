@@ -22,7 +22,7 @@ const ENTRY = 'index.html'
 /** Stands beside the entry in the page and comes from no module. */
 const BEFORE_ENTRY = 'boot.js'
 const LANDING = ['features/landing/LandingPage.tsx']
-const AROUND_STEPS = ['layouts/ServerState.tsx', 'features/onboarding/Guarded.tsx']
+const AROUND_STEPS = ['layouts/ServerState.tsx', 'sign-up/Guarded.tsx']
 /** The modules that `web/routes.tsx` loads for each step of sign-up, in the order of the steps. */
 const STEPS: Record<string, string[]> = {
   'business type': [...AROUND_STEPS, 'features/onboarding/BusinessTypePage.tsx'],
