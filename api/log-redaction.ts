@@ -5,7 +5,7 @@ const MAX_DEPTH = 6
 const SECRET_KEYS =
   /otp|passw|passcode|token|secret|authorization|cookie|api_?key|phone|mobile|national_?id|id_?(number|unn)|^unn$|cr_?number|birth|iban|identifier/i
 
-/** What the server itself says of a request, from nothing that was sent: every line has it, and none of it needs a look. */
+/** What the server itself says of a request, from nothing that was sent. A line of nothing else needs no look. */
 const OWN_FIELDS = new Set(['requestId', 'operation', 'status', 'milliseconds'])
 
 /** What must not stand in a log wherever it turns up; the digits may be Arabic-Indic or Persian. */
@@ -26,12 +26,11 @@ export function redactText(text: string): string {
 
 /** A copy of the fields of a log line, at any depth without what names or looks like a secret or a person. */
 export function redactFields(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, redactField(key, value, depth)]))
-}
-
-function redactField(key: string, value: unknown, depth: number): unknown {
-  if (depth === 0 && OWN_FIELDS.has(key)) return value
-  return isSecret(key, value) ? REDACTED : redactValue(value, depth)
+  const entries = Object.entries(fields)
+  if (depth === 0 && entries.every(([key]) => OWN_FIELDS.has(key))) return fields
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, isSecret(key, value) ? REDACTED : redactValue(value, depth)]),
+  )
 }
 
 /** Yes and no are not secrets: `otpSent: true` may stay. */

@@ -8,12 +8,8 @@ export interface LogOptions {
   destination?: { write(line: string): void }
 }
 
-/** A write costs as much as answering a request does, so lines go out together: when they fill a page, or soon. */
-const BATCHES = { minLength: 4096, periodicFlush: 100 }
-
 /**
- * One JSON object per line, without codes, tokens, passwords and the numbers of persons and companies. Lines are written
- * in the background; what is left is written when the process exits.
+ * One JSON object per line, without codes, tokens, passwords and the numbers of persons and companies.
  */
 export function createLog({ level, destination }: LogOptions = {}): Logger {
   const log = pino(
@@ -30,7 +26,7 @@ export function createLog({ level, destination }: LogOptions = {}): Logger {
         },
       },
     },
-    destination ?? pino.destination({ sync: false, ...BATCHES }),
+    destination ?? inBatches(),
   )
   // pino gives the fields of a child to no formatter.
   const child = log.child<never>
@@ -40,6 +36,30 @@ export function createLog({ level, destination }: LogOptions = {}): Logger {
     },
   })
   return log
+}
+
+const BATCH_CHARACTERS = 8192
+const BATCH_MILLISECONDS = 100
+
+/**
+ * Standard output, to which a line goes together with others: a write of its own would cost as much as answering a request
+ * does. What is left is written when the process exits. pino's own buffer measures all that it holds at every line.
+ */
+function inBatches(): { write(line: string): void } {
+  const output = pino.destination({ sync: true })
+  let batch = ''
+  const flush = () => {
+    if (batch) output.write(batch)
+    batch = ''
+  }
+  setInterval(flush, BATCH_MILLISECONDS).unref()
+  process.on('exit', flush)
+  return {
+    write(line) {
+      batch += line
+      if (batch.length >= BATCH_CHARACTERS) flush()
+    },
+  }
 }
 
 /** As pino's own; the lines of one millisecond share its text, which costs as much as the rest of a line. */
