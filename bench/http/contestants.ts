@@ -1,6 +1,7 @@
 export interface Contestant {
   name: string
   file: string
+  args?: string[]
   /** What is the same everywhere goes unsaid: it reads the JSON body and answers the same constant as JSON. */
   does: string
 }
@@ -16,6 +17,14 @@ export const PLINK: Contestant = {
   does:
     'the generated route of the contract through `implement`: checks content type and size, validates parameter and body, makes a request id, ' +
     'sets three headers, times the request and writes a redacted JSON log line to a file, as in production',
+}
+
+/** Tells what of the difference is the log's: no peer writes one. */
+export const SILENT_PLINK: Contestant = {
+  name: 'Plink without log',
+  file: './peers/plink.ts',
+  args: ['silent'],
+  does: 'the same with the log switched off',
 }
 
 export const PEERS: Peer[] = [

@@ -7,7 +7,7 @@ import { port, ready } from '../contestant.ts'
 import { REPLY } from '../operation.ts'
 
 // The operation needs neither a database nor a provider: of the dependencies, the binding reads the log alone.
-const deps = { log: createLog({ level: 'info' }) } as Deps
+const deps = { log: createLog({ level: process.argv[3] ?? 'info' }) } as Deps
 const api = createApi(deps)
 api.implement(decideSandboxNafath, c => c.json(REPLY, 200))
 await listen(api.app, port)
