@@ -1,3 +1,4 @@
+import { remember, savedSignUp } from './support/open-at.ts'
 import { expect, test } from './support/test.ts'
 
 test('a badge names the kind of number from its first digit', async ({ screens, arriveAt }) => {
@@ -60,4 +61,14 @@ test('an ID that cannot be verified is a dialog', async ({ page, screens, arrive
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(screens.identity.number).toHaveValue('1990 500 033')
+})
+
+test('without a phone number the sign-up starts anew', async ({ page, screens, server }) => {
+  const data = { businessType: 'freelancer', otpVerified: true, crVerified: true }
+  const state = { currentStep: 'id', completedSteps: [], data }
+  await remember(page, savedSignUp({ state }), server.url)
+  await page.goto('/onboarding/id-number')
+  await expect(page.getByRole('alert')).toContainText('Phone number not found. Please restart the process.')
+  await page.getByRole('button', { name: 'Restart' }).click()
+  await expect(screens.businessType.heading).toBeVisible()
 })

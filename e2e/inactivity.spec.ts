@@ -47,3 +47,15 @@ test('the screen of the code is watched too', async ({ page, screens, applicant 
   await page.clock.fastForward('04:01')
   await expect(warning(page)).toBeVisible()
 })
+
+test('whoever leaves in one tab has left in all', async ({ page, context, screens, arriveAt }) => {
+  await arriveAt('password')
+  await screens.password.heading.waitFor()
+  const other = await context.newPage()
+  await other.goto('/onboarding/password')
+  await other.getByLabel('Confirm password').waitFor()
+  await page.clock.fastForward('04:01')
+  await page.getByRole('button', { name: 'Logout Now' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(other).toHaveURL('/')
+})

@@ -53,3 +53,12 @@ test('choices that could not be loaded are loaded anew with the page', async ({
   await kyb.tryAgain.click()
   await expect(kyb.purposes.first()).toBeVisible()
 })
+
+test('a choice that has been taken away meanwhile is asked for anew', async ({ page, screens, arriveAt }) => {
+  const { kyb } = screens
+  await arriveAt('kyb')
+  const body = { error: '', code: 'KYB_OPTION_INVALID', requestId: 'e2e', fields: { businessActivity: '' } }
+  await page.route('**/api/v1/onboarding/kyb', route => route.fulfill({ status: 422, json: body }))
+  await kyb.answer()
+  await expect(page.getByRole('alert')).toContainText('This choice is not available any more. Please choose another.')
+})

@@ -1,3 +1,5 @@
+import { signUp } from '#api/testing/personas.ts'
+import { remember, savedSignUp } from './support/open-at.ts'
 import { expect, test } from './support/test.ts'
 
 test('the rules are ticked off, and what breaks one is refused with its words', async ({ page, screens, arriveAt }) => {
@@ -53,4 +55,27 @@ test('starting over clears everything, once confirmed', async ({ page, screens, 
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await page.goto('/onboarding/password')
   await expect(businessType.heading).toBeVisible()
+})
+
+test('without a user the sign-up starts anew', async ({ page, server }) => {
+  const kybData = { annualRevenue: 'under_500k', businessActivity: 'retail', purposeOfAccount: ['other'] }
+  const state = { currentStep: 'password', completedSteps: [], data: { businessType: 'freelancer', kybData } }
+  await remember(page, savedSignUp({ state }), server.url)
+  await page.goto('/onboarding/password')
+  await expect(page.getByRole('alert')).toHaveText('User ID not found. Please restart the onboarding process.')
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible()
+})
+
+test('an identity that somebody else has used meanwhile leads to the sign-in', async ({
+  page,
+  screens,
+  arriveAt,
+  api,
+}) => {
+  const { idNumber } = (await arriveAt('password')).values
+  await signUp(api, { idNumber }).upTo('done')
+  await screens.password.choose('Palm#Trees2031')
+  await expect(page.getByRole('alert')).toContainText('An account with this ID number has been opened in the meantime.')
+  await page.getByRole('link', { name: 'Go to Login' }).click()
+  await expect(page).toHaveURL('/login')
 })

@@ -56,6 +56,14 @@ test('however a number is written, it is understood when pasted', async ({ scree
   }
 })
 
+test('the browser can fill the number in', async ({ screens }) => {
+  const { number, next } = screens.phone
+  await expect(number).toHaveAttribute('autocomplete', 'tel')
+  await number.fill('+966551234567')
+  await expect(number).toHaveValue('055 123 4567')
+  await expect(next).toBeEnabled()
+})
+
 test('the number is grouped while it is typed, and the caret stays where the person is', async ({ page, screens }) => {
   const { number } = screens.phone
   await number.pressSequentially('051234567')

@@ -1,3 +1,4 @@
+import { paste } from './support/paste.ts'
 import { expect, test } from './support/test.ts'
 
 test('a CR number and a unified number are taken alike', async ({ screens, arriveAt }) => {
@@ -5,7 +6,8 @@ test('a CR number and a unified number are taken alike', async ({ screens, arriv
   await arriveAt('cr')
   await registration.number.fill('990000')
   await expect(registration.number).toHaveValue('9900-00')
-  await registration.submit('9900000000')
+  await paste(registration.number, '٩٩٠٠ ٠٠٠-٠٠٠')
+  await registration.next.click()
   await expect(identity.heading).toBeVisible()
   await expect(identity.company).toHaveText('Green Palm Trading Est.')
   await identity.back.click()
