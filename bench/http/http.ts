@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../tools/free-port.ts'
 import { median, spread, table, verdict } from '../report.ts'
 import { type Contestant, PEERS, PLINK, SILENT_PLINK } from './contestants.ts'
 import { answer, ask, startPinned } from './pinned-process.ts'
@@ -9,7 +10,6 @@ import { answer, ask, startPinned } from './pinned-process.ts'
 const ROUNDS = 9
 const WARM_UP_SECONDS = 4
 const ROUND_SECONDS = 2
-const FIRST_PORT = 5400
 
 interface Running extends Contestant {
   port: number
@@ -29,8 +29,7 @@ export async function measureHttp(): Promise<string> {
   const load = startPinned({ file: './load.ts', core: 1, output: 'ignore' })
   const servers: Running[] = []
   try {
-    for (const each of [PLINK, SILENT_PLINK, ...PEERS])
-      servers.push(await start(each, FIRST_PORT + servers.length, output))
+    for (const each of [PLINK, SILENT_PLINK, ...PEERS]) servers.push(await start(each, output))
     for (const server of servers) await rate(server, load, WARM_UP_SECONDS)
     for (let round = 0; round < ROUNDS; round++) {
       for (const server of round % 2 === 0 ? servers : servers.toReversed()) {
@@ -45,7 +44,8 @@ export async function measureHttp(): Promise<string> {
   }
 }
 
-async function start(contestant: Contestant, port: number, output: number): Promise<Running> {
+async function start(contestant: Contestant, output: number): Promise<Running> {
+  const port = await freePort()
   const child = startPinned({
     file: contestant.file,
     core: 0,
