@@ -1,5 +1,5 @@
-import type { Logger } from 'pino'
 import type { Env } from './env.ts'
+import type { Log } from './log.ts'
 
 export interface Announcer {
   progress(text: string): void
@@ -7,7 +7,7 @@ export interface Announcer {
 }
 
 /** Tells a person how the start goes, on standard error; standard output is the log's. */
-export function announcer(log: Logger): Announcer {
+export function announcer(log: Log): Announcer {
   return {
     progress: text => console.error(text),
     ready: (env, port) => {

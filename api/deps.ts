@@ -1,6 +1,6 @@
-import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
+import type { Log } from './log.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import type { Providers } from './providers/providers.ts'
 
@@ -8,7 +8,7 @@ import type { Providers } from './providers/providers.ts'
 export interface Deps {
   db: Db
   clock: Clock
-  log: Logger
+  log: Log
   providers: Providers
   passwords: PasswordHasher
   /** Keys the hashes of codes and seals stored answers. */

@@ -5,9 +5,6 @@ const MAX_DEPTH = 6
 const SECRET_KEYS =
   /otp|passw|passcode|token|secret|authorization|cookie|api_?key|phone|mobile|national_?id|id_?(number|unn)|^unn$|cr_?number|birth|iban|identifier/i
 
-/** What the server itself says of a request, from nothing that was sent. A line of nothing else needs no look. */
-const OWN_FIELDS = new Set(['requestId', 'operation', 'status', 'milliseconds'])
-
 /** What must not stand in a log wherever it turns up; the digits may be Arabic-Indic or Persian. */
 const SECRET_TEXTS: [RegExp, string][] = [
   [/(:\/\/[^\s:/@]*):[^\s/@]+@/g, `$1:${REDACTED}@`],
@@ -27,7 +24,6 @@ export function redactText(text: string): string {
 /** A copy of the fields of a log line, at any depth without what names or looks like a secret or a person. */
 export function redactFields(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
   const entries = Object.entries(fields)
-  if (depth === 0 && entries.every(([key]) => OWN_FIELDS.has(key))) return fields
   return Object.fromEntries(
     entries.map(([key, value]) => [key, isSecret(key, value) ? REDACTED : redactValue(value, depth)]),
   )

@@ -8,15 +8,27 @@ export interface LogOptions {
   destination?: { write(line: string): void }
 }
 
+/** What the server itself says of a request it answered; nothing that was sent. */
+export interface AnsweredRequest {
+  requestId: string
+  /** Left out where no operation of the contract was meant. */
+  operation: string | undefined
+  status: number
+  milliseconds: number
+}
+
+export type Log = Logger & { request(answered: AnsweredRequest): void }
+
 /**
  * One JSON object per line, without codes, tokens, passwords and the numbers of persons and companies.
  */
-export function createLog({ level, destination }: LogOptions = {}): Logger {
+export function createLog({ level, destination = inBatches() }: LogOptions = {}): Log {
+  const time = isoTime()
   const log = pino(
     {
       level: level ?? (process.stdout.isTTY ? 'warn' : 'info'),
       base: undefined,
-      timestamp: isoTime(),
+      timestamp: time,
       formatters: { level: label => ({ level: label }), log: redactFields },
       // Errors are described by redactFields, before pino's own serializer would tell more.
       serializers: { err: described => described },
@@ -26,7 +38,7 @@ export function createLog({ level, destination }: LogOptions = {}): Logger {
         },
       },
     },
-    destination ?? inBatches(),
+    destination,
   )
   // pino gives the fields of a child to no formatter.
   const child = log.child<never>
@@ -35,10 +47,23 @@ export function createLog({ level, destination }: LogOptions = {}): Logger {
       return child.call(this, redactFields(bindings), options)
     },
   })
-  return log
+  return Object.assign(log, {
+    request(answered: AnsweredRequest) {
+      if (log.isLevelEnabled('info')) destination.write(requestLine(answered, time()))
+    },
+  })
 }
 
-const BATCH_CHARACTERS = 8192
+/**
+ * The line as pino would write it. Every request has one, and pino's way through hooks and formatters costs a fifth of
+ * answering it; here is nothing to redact and nothing to escape.
+ */
+function requestLine({ requestId, operation, status, milliseconds }: AnsweredRequest, time: string): string {
+  const named = operation ? `,"operation":"${operation}"` : ''
+  return `{"level":"info"${time},"requestId":"${requestId}"${named},"status":${status},"milliseconds":${milliseconds},"msg":"request"}\n`
+}
+
+const BATCH_CHARACTERS = 65_536
 const BATCH_MILLISECONDS = 100
 
 /**

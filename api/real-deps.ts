@@ -1,7 +1,7 @@
-import type { Logger } from 'pino'
 import type { Database } from './db/client.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
+import type { Log } from './log.ts'
 import { argon2Hasher } from './password-hasher.ts'
 import { withSafeguards } from './providers/providers.ts'
 import { sandboxProviders } from './providers/sandbox.ts'
@@ -11,7 +11,7 @@ import { secretFor } from './secret.ts'
 const clock = () => new Date()
 
 /** The dependencies of a running server, as opposed to those of a test. */
-export async function realDeps(env: Env, { db, ping }: Database, log: Logger): Promise<Deps> {
+export async function realDeps(env: Env, { db, ping }: Database, log: Log): Promise<Deps> {
   return {
     db,
     clock,

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Logger } from 'pino'
 import { type Announcer, announcer } from './announcer.ts'
 import { createApp } from './app.ts'
 import { type Database, openDatabase } from './db/client.ts'
@@ -12,6 +11,7 @@ import type { Deps } from './deps.ts'
 import { type Env, readEnv } from './env.ts'
 import { mountDocs } from './http/docs.ts'
 import { mountWeb } from './http/static.ts'
+import type { Log } from './log.ts'
 import { createLog } from './log.ts'
 import { during } from './progress.ts'
 import { realDeps } from './real-deps.ts'
@@ -42,7 +42,7 @@ export async function start(): Promise<void> {
 }
 
 /** Of an unhandled rejection too. Logged rather than printed by Node, because only the log is redacted. */
-function exitOnCrash(log: Logger): void {
+function exitOnCrash(log: Log): void {
   process.on('uncaughtException', err => {
     log.fatal({ err }, 'crashed')
     process.exit(1)

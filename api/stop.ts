@@ -1,8 +1,8 @@
-import type { Logger } from 'pino'
 import type { Announcer } from './announcer.ts'
 import type { Database } from './db/client.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
+import type { Log } from './log.ts'
 import { during } from './progress.ts'
 import type { RunningServer } from './server.ts'
 
@@ -15,7 +15,7 @@ interface Running {
   server: RunningServer
   deps: Pick<Deps, 'readiness'>
   database: Pick<Database, 'close'>
-  log: Logger
+  log: Log
   /** Of the data folder. */
   release(): void
 }

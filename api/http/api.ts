@@ -51,11 +51,12 @@ export function createApi(deps: Deps): Api {
     refuseTheRest() {
       for (const [path, allowed] of methods) {
         const Allow = (allowed.includes('GET') ? ['HEAD', ...allowed] : allowed).join(', ')
-        app.all(path, c =>
-          answered(c, deps, undefined, () => errorReply(c, new PlinkError('METHOD_NOT_ALLOWED'), { Allow })),
+        app.all(
+          path,
+          answering(deps, undefined, c => errorReply(c, new PlinkError('METHOD_NOT_ALLOWED'), { Allow })),
         )
       }
-      app.notFound(c => answered(c, deps, undefined, () => errorReply(c, new PlinkError('NOT_FOUND'))))
+      app.notFound(answering(deps, undefined, c => errorReply(c, new PlinkError('NOT_FOUND'))))
     },
   }
 }
@@ -95,35 +96,37 @@ function bind(deps: Deps, route: RouteConfig, handler: Handler): Handler {
     try {
       return await handler(c)
     } catch (cause) {
-      return refuse(c, cause)
+      return refuse(c, deps, route.operationId, cause)
     }
   }
 
-  function refuse(c: Context, cause: unknown): Response {
-    const error = asPlinkError(cause)
-    const requestId: string = c.get('requestId')
-    if (error.code === 'UNKNOWN_ERROR') deps.log.error({ err: cause, requestId, operation: route.operationId })
-    return errorReply(c, error)
-  }
-
-  return c => answered(c, deps, route.operationId, () => answer(c).catch(cause => refuse(c, cause)))
+  return answering(deps, route.operationId, answer)
 }
 
-/** Gives the request its id and the headers that every answer has, and logs it. */
-async function answered(
-  c: Context,
-  { log }: Deps,
-  operation: string | undefined,
-  answer: () => Promise<Response> | Response,
-): Promise<Response> {
-  const started = performance.now()
-  const requestId = crypto.randomUUID()
-  c.set('requestId', requestId)
-  replyWith(c, { 'X-Request-Id': requestId, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
-  const response = await answer()
-  const milliseconds = Math.round((performance.now() - started) * 10) / 10
-  log.info({ requestId, operation, status: response.status, milliseconds }, 'request')
-  return response
+/** Gives each request its id and the headers that every answer has, makes an answer of an error, and logs the request. */
+function answering(deps: Deps, operation: string | undefined, answer: Handler): Handler {
+  return async c => {
+    const started = performance.now()
+    const requestId = crypto.randomUUID()
+    c.set('requestId', requestId)
+    replyWith(c, { 'X-Request-Id': requestId, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
+    let response: Response
+    try {
+      response = await answer(c)
+    } catch (cause) {
+      response = refuse(c, deps, operation, cause)
+    }
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    deps.log.request({ requestId, operation, status: response.status, milliseconds })
+    return response
+  }
+}
+
+function refuse(c: Context, { log }: Deps, operation: string | undefined, cause: unknown): Response {
+  const error = asPlinkError(cause)
+  const requestId: string = c.get('requestId')
+  if (error.code === 'UNKNOWN_ERROR') log.error({ err: cause, requestId, operation })
+  return errorReply(c, error)
 }
 
 function accept(c: Context, target: keyof ValidationTargets, schema: ZodType, value: unknown): void {

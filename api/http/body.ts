@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { PlinkError } from '#api/plink-error.ts'
 
 const MAX_BYTES = 16 * 1024
-/** Throws instead of putting a replacement character where a byte is wrong: what is stored must be what was sent. */
-const utf8 = new TextDecoder('utf-8', { fatal: true })
+/** What stands where a byte is wrong. Nobody types it, and what is stored must be what was sent. */
+const REPLACEMENT_CHARACTER = '\uFFFD'
 
 /** The JSON of the body, and its text. Refuses another content type, more than 16 KiB, and what is not JSON in UTF-8. */
 export async function readJson(c: Context): Promise<{ text: string; value: unknown }> {
@@ -12,17 +12,17 @@ export async function readJson(c: Context): Promise<{ text: string; value: unkno
   const length = c.req.header('content-length')
   if (length !== undefined && Number(length) > MAX_BYTES) throw new PlinkError('PAYLOAD_TOO_LARGE')
   // A declared length is enforced by the HTTP parser; a chunked body has none and is counted while it is read.
-  const bytes = length === undefined ? await readCounted(c.req.raw) : await c.req.arrayBuffer()
+  const text = length === undefined ? await readCounted(c.req.raw) : await c.req.text()
+  if (text.includes(REPLACEMENT_CHARACTER)) throw new PlinkError('MALFORMED_JSON')
   try {
-    const text = utf8.decode(bytes)
     return { text, value: JSON.parse(text) }
   } catch {
     throw new PlinkError('MALFORMED_JSON')
   }
 }
 
-async function readCounted({ body }: Request): Promise<Uint8Array> {
-  if (!body) return new Uint8Array()
+async function readCounted({ body }: Request): Promise<string> {
+  if (!body) return ''
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body) {
@@ -30,5 +30,5 @@ async function readCounted({ body }: Request): Promise<Uint8Array> {
     if (bytes > MAX_BYTES) throw new PlinkError('PAYLOAD_TOO_LARGE')
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks)
+  return new TextDecoder().decode(Buffer.concat(chunks))
 }

@@ -7,13 +7,15 @@ type HeaderFields = Record<string, string>
  * with it Hono builds a Headers for each answer that the listener takes apart again, which costs as much as validation.
  */
 export function replyWith(c: Context, headers: HeaderFields): void {
-  c.set('headers', { ...headers, 'Content-Type': 'application/json' })
+  headers['Content-Type'] = 'application/json'
+  c.set('headers', headers)
   const json = (body: unknown, status: number, more?: HeaderFields) => jsonReply(c, JSON.stringify(body), status, more)
   // Hono's type of it also tells the type of the body, by which handlers are held to the contract.
   c.json = json as unknown as Context['json']
 }
 
 /** Answers JSON that is text already. */
-export function jsonReply(c: Context, text: string, status: number, headers?: HeaderFields): Response {
-  return new Response(text, { status, headers: { ...c.get('headers'), ...headers } })
+export function jsonReply(c: Context, text: string, status: number, more?: HeaderFields): Response {
+  const headers: HeaderFields = c.get('headers')
+  return new Response(text, { status, headers: more ? { ...headers, ...more } : headers })
 }

@@ -1,7 +1,7 @@
-import pino from 'pino'
 import { createApp } from '#api/app.ts'
 import type { Clock } from '#api/clock.ts'
 import type { Deps } from '#api/deps.ts'
+import { createLog } from '#api/log.ts'
 import { argon2Hasher } from '#api/password-hasher.ts'
 import { type Providers, withSafeguards } from '#api/providers/providers.ts'
 import { sandboxProviders } from '#api/providers/sandbox.ts'
@@ -48,7 +48,7 @@ export async function testApp(): Promise<TestApp> {
   const deps: Deps = {
     db: database.db,
     clock,
-    log: pino({ level: 'silent' }),
+    log: createLog({ level: 'silent' }),
     providers: withSafeguards(providers, { clock, timeoutSeconds: PROVIDER_TIMEOUT_SECONDS }),
     passwords: argon2Hasher(),
     secretKey: 'a key for tests that is long enough',
