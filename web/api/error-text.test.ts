@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { errorCodes } from '#web/messages/error-codes.ts'
-import { errorTextOf } from './error-text.ts'
+import { errorTextOf, withReference } from './error-text.ts'
 import { type AnyErrorCode, ApiError } from './fetcher.ts'
 
 const refusal = (code: AnyErrorCode, retryAfterSeconds?: number) =>
@@ -21,9 +21,27 @@ describe('the words for a failed call', () => {
   })
 
   it('are the general ones for a code of a newer server, and for what is no refusal', () => {
-    expect(english(refusal('TOO_NEW' as AnyErrorCode))).toBe('Request failed')
-    expect(english(refusal('toString' as AnyErrorCode))).toBe('Request failed')
+    expect(english(refusal('TOO_NEW' as AnyErrorCode))).toMatch(/^Request failed\b/)
+    expect(english(refusal('toString' as AnyErrorCode))).toMatch(/^Request failed\b/)
     expect(english(new TypeError('x'))).toBe('Request failed')
     expect(english(null)).toBe('Request failed')
+  })
+
+  it('name the request for support when nobody can say what went wrong', () => {
+    expect(english(refusal('UNKNOWN_ERROR'))).toBe('Request failed. Support reference: r1')
+    expect(errorTextOf(errorCodes.ar, refusal('UNKNOWN_ERROR'))).toBe(
+      'تعذّر تنفيذ الطلب. الرقم المرجعي للدعم: \u2066r1\u2069',
+    )
+    expect(english(new ApiError(502, { error: 'x', code: 'UNKNOWN_ERROR', requestId: '' }))).toBe('Request failed')
+  })
+})
+
+describe('the reference behind the words of a screen', () => {
+  const own = 'Failed to create profile. Please try again.'
+
+  it('is there for an unknown error only', () => {
+    expect(withReference(errorCodes.en, own, refusal('UNKNOWN_ERROR'))).toBe(`${own} Support reference: r1`)
+    expect(withReference(errorCodes.en, own, refusal('PROFILE_UNAVAILABLE'))).toBe(own)
+    expect(withReference(errorCodes.en, own, null)).toBe(own)
   })
 })

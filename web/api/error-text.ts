@@ -10,12 +10,29 @@ export function useErrorText(): (error: unknown) => string {
   return error => errorTextOf(texts, error)
 }
 
+/** For a screen that has words of its own for an unknown error: adds what support needs to find it. */
+export function useReference(): (text: string, error: unknown) => string {
+  const texts = useTexts(errorCodes)
+  return (text, error) => withReference(texts, text, error)
+}
+
 /** A code that a newer server has and this page does not know counts as an unknown error. */
 export function errorTextOf(texts: ErrorTexts, error: unknown): string {
-  if (!(error instanceof ApiError)) return texts.code.UNKNOWN_ERROR
+  const unknown = texts.code.UNKNOWN_ERROR
+  if (!(error instanceof ApiError) || isUnknown(texts, error)) return withReference(texts, unknown, error)
   const { code, retryAfterSeconds }: { code: AnyErrorCode; retryAfterSeconds?: number } = error.body
-  const text = Object.hasOwn(texts.code, code) ? texts.code[code] : texts.code.UNKNOWN_ERROR
+  const text = texts.code[code]
   return retryAfterSeconds === undefined ? text : `${text} ${waitText(texts, retryAfterSeconds)}`
+}
+
+/** Known errors explain themselves, and what never reached the server has no id there. */
+export function withReference(texts: ErrorTexts, text: string, error: unknown): string {
+  if (!(error instanceof ApiError) || !error.body.requestId || !isUnknown(texts, error)) return text
+  return `${text.replace(/\.$/, '')}. ${texts.reference(error.body.requestId)}`
+}
+
+function isUnknown(texts: ErrorTexts, { body }: ApiError): boolean {
+  return body.code === 'UNKNOWN_ERROR' || !Object.hasOwn(texts.code, body.code)
 }
 
 /** Minutes from one minute up, rounded up so that nobody comes back too early. */

@@ -47,7 +47,7 @@ export function Dialog({ open, onClose, persistent, title, description, children
             {title}
           </h2>
           {description ? (
-            <div id={`${ids}-description`} className="text-muted">
+            <div id={`${ids}-description`} className="grid gap-2 wrap-anywhere text-muted">
               {description}
             </div>
           ) : null}

@@ -26,7 +26,7 @@ export function ErrorSummary({ items, refusals }: ErrorSummaryProps) {
       ref={summary}
       tabIndex={-1}
       role="alert"
-      className="grid gap-2 rounded-md border border-danger bg-danger-soft p-4"
+      className="grid gap-2 rounded-md border border-danger wrap-anywhere bg-danger-soft p-4"
     >
       <h2 className="font-semibold">{t.errorSummary}</h2>
       <ul className="grid gap-1">

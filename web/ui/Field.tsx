@@ -46,7 +46,7 @@ function Optional() {
 
 function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <p id={id} className="flex items-start gap-1.5 text-sm text-danger">
+    <p id={id} className="flex items-start gap-1.5 wrap-anywhere text-sm text-danger">
       <AlertIcon className="size-5 shrink-0" />
       {children}
     </p>

@@ -23,7 +23,7 @@ export function Notice({ tone = 'info', title, children, alert }: NoticeProps) {
   return (
     <div role={alert ? 'alert' : undefined} className={`flex items-start gap-3 rounded-md p-4 ${style}`}>
       <Icon className={`size-6 shrink-0 ${ink}`} />
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid min-w-0 flex-1 gap-1 wrap-anywhere">
         {title ? <p className="font-semibold">{title}</p> : null}
         {children}
       </div>

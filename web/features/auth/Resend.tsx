@@ -1,4 +1,4 @@
-import { useErrorText } from '#web/api/error-text.ts'
+import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { minutesAndSeconds, useSecondsLeft } from '#web/lib/use-seconds-left.ts'
 import { auth } from '#web/messages/auth.ts'
@@ -42,6 +42,11 @@ export function Resend({ asked, sent, ...events }: ResendProps) {
 function News({ news }: { news: ResendNews }) {
   const t = useTexts(auth)
   const errorText = useErrorText()
+  const withReference = useReference()
   if (news.kind === 'sent') return <Notice tone="success">{t.resent}</Notice>
-  return <Notice tone="danger">{news.kind === 'say_why' ? errorText(news.error) : t.resendFailed}</Notice>
+  return (
+    <Notice tone="danger">
+      {news.kind === 'say_why' ? errorText(news.error) : withReference(t.resendFailed, news.error)}
+    </Notice>
+  )
 }

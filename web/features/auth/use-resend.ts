@@ -18,7 +18,7 @@ interface ResendEvents {
 }
 
 /** What to say about the last time a code was asked for. */
-export type ResendNews = { kind: 'sent' } | { kind: 'failed' } | { kind: 'say_why'; error: unknown }
+export type ResendNews = { kind: 'sent' } | { kind: 'failed' | 'say_why'; error: unknown }
 
 export function useResend(asked: CodeFor, { onSent, onLocked, onRegistered }: ResendEvents) {
   const { mutateAsync: sendOtp } = useSendOtp()
@@ -31,7 +31,7 @@ export function useResend(asked: CodeFor, { onSent, onLocked, onRegistered }: Re
     if (outcome === 'registered') onRegistered()
     else if (outcome === 'locked') onLocked(seconds ?? LOCKOUT_SECONDS)
     else if (outcome === 'wait') wait(asked, seconds ?? OTP_RESEND_SECONDS)
-    else setNews(outcome === 'say_why' ? { kind: outcome, error } : { kind: outcome })
+    else setNews({ kind: outcome, error })
   }
   const [resend, isResending] = useOneAtATime(async () => {
     setNews(null)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { useReference } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { ProfileCreated } from '#web/api/generated/model/index.ts'
 import { createProfile } from '#web/api/generated/onboarding.ts'
@@ -11,6 +12,7 @@ import { complete } from '#web/messages/complete.ts'
 import { paths } from '#web/paths.ts'
 import { getOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
+import { SupportContact } from '#web/support/SupportContact.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Waiting } from '#web/ui/Waiting.tsx'
@@ -18,6 +20,7 @@ import { profilePayload } from './profile-payload.ts'
 
 export function ProfileCreation({ onCreated }: { onCreated: () => void }) {
   const t = useTexts(complete)
+  const withReference = useReference()
   const outOfStep = useOutOfStep()
   const { data, error, refetch } = useProfileCreation(t.fallbackBusinessName)
   const created = useEffectEvent(onCreated)
@@ -40,7 +43,7 @@ export function ProfileCreation({ onCreated }: { onCreated: () => void }) {
     <PublicLayout>
       <PageHeading key="failed" title={t.failedTitle} />
       <Notice tone="danger" alert>
-        {t.failed[failureOf(error)]}
+        {withReference(t.failed[failureOf(error)], error)}
       </Notice>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => refetch()}>{t.tryAgain}</Button>
@@ -48,6 +51,7 @@ export function ProfileCreation({ onCreated }: { onCreated: () => void }) {
           {t.skip}
         </ButtonLink>
       </div>
+      {failureOf(error) === 'forbidden' ? <SupportContact /> : null}
     </PublicLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { crNumberProblem, formatCrNumber } from '#domain/cr-number.ts'
-import { useErrorText } from '#web/api/error-text.ts'
+import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
@@ -53,10 +53,11 @@ export function CrPage() {
 function useCrProblems(error: unknown) {
   const t = useTexts(verification)
   const errorText = useErrorText()
+  const withReference = useReference()
   const { code } = useTexts(errorCodes)
   return {
     crNumber: { ...t.crProblems, duplicate: code.CR_DUPLICATE },
-    root: { failed: t.crFailed, failed_because: `${t.crFailed} (${errorText(error)})` },
+    root: { failed: withReference(t.crFailed, error), failed_because: `${t.crFailed} (${errorText(error)})` },
   }
 }
 

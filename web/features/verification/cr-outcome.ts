@@ -1,6 +1,6 @@
 import type { CrCheck } from '#web/api/generated/model/index.ts'
 import type { ValidateCrMutationError } from '#web/api/generated/verification.ts'
-import { COMMON_OUTCOMES, failedBecause, type Outcome } from './outcome.ts'
+import { COMMON_OUTCOMES, failed, failedBecause, type Outcome } from './outcome.ts'
 
 export type CrModal = 'failed' | 'no_data'
 export type CrOutcome = Outcome<'not_found' | 'suspended' | 'incorrect' | 'duplicate', CrModal>
@@ -14,7 +14,7 @@ const OUTCOME: Record<ValidateCrMutationError['body']['code'], CrOutcome> = {
 }
 
 export function crOutcomeOfError({ body }: ValidateCrMutationError): CrOutcome {
-  return body.reason === 'no_data' ? { at: 'modal', modal: 'no_data' } : OUTCOME[body.code]
+  return body.reason === 'no_data' ? { at: 'modal', modal: 'no_data' } : (OUTCOME[body.code] ?? failed)
 }
 
 /** Of an answer of the registry; null when the number is good. */

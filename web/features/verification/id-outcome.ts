@@ -1,5 +1,5 @@
 import type { IdPhoneMatchMutationError, LocalScreeningMutationError } from '#web/api/generated/verification.ts'
-import { COMMON_OUTCOMES, failedBecause, type Outcome } from './outcome.ts'
+import { COMMON_OUTCOMES, failed, failedBecause, type Outcome } from './outcome.ts'
 
 export type IdCheckError = LocalScreeningMutationError | IdPhoneMatchMutationError
 export type IdModal = 'mismatch' | 'unverified'
@@ -17,5 +17,5 @@ const OUTCOME: Record<IdCheckError['body']['code'], IdOutcome> = {
 export const ID_HIT: IdOutcome = { at: 'field', problem: 'hit' }
 
 export function idOutcomeOfError({ body }: IdCheckError): IdOutcome {
-  return OUTCOME[body.code]
+  return OUTCOME[body.code] ?? failed
 }

@@ -38,6 +38,12 @@ describe('a CR number', () => {
   it('that met a fault of ours just failed', () => {
     expect(crOutcomeOfError(crRefusal('UNKNOWN_ERROR'))).toEqual({ at: 'form', problem: 'failed' })
   })
+
+  it('that a newer server refuses with a code of its own just failed', () => {
+    const { code } = { code: 'TOO_NEW' } as unknown as ValidateCrMutationError['body']
+    expect(crOutcomeOfError(crRefusal(code))).toEqual({ at: 'form', problem: 'failed' })
+    expect(idRefusal(code as IdCheckError['body']['code'])).toEqual({ at: 'form', problem: 'failed' })
+  })
 })
 
 describe('an ID number', () => {

@@ -1,4 +1,4 @@
-import { useErrorText } from '#web/api/error-text.ts'
+import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { errorCodes } from '#web/messages/error-codes.ts'
 import { verification } from '#web/messages/verification.ts'
@@ -7,9 +7,10 @@ import { verification } from '#web/messages/verification.ts'
 export function useIdProblems(error: unknown) {
   const t = useTexts(verification)
   const errorText = useErrorText()
+  const withReference = useReference()
   const { code } = useTexts(errorCodes)
   return {
     idNumber: { ...t.idProblems, duplicate: code.ID_DUPLICATE },
-    root: { failed: t.idFailed, failed_because: `${t.idFailed} (${errorText(error)})` },
+    root: { failed: withReference(t.idFailed, error), failed_because: `${t.idFailed} (${errorText(error)})` },
   }
 }

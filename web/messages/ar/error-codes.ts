@@ -48,6 +48,8 @@ const code: Record<AnyErrorCode, string> = {
 
 export const errorCodes: typeof en = {
   code,
+  // Isolated, so that its parts keep their order inside Arabic text.
+  reference: requestId => `الرقم المرجعي للدعم: \u2066${requestId}\u2069`,
   tryAgainInSeconds: seconds =>
     plural('ar', seconds, {
       zero: 'يرجى المحاولة مرة أخرى الآن.',

@@ -47,6 +47,7 @@ const code: Record<AnyErrorCode, string> = {
 
 export const errorCodes = {
   code,
+  reference: (requestId: string) => `Support reference: ${requestId}`,
   tryAgainInSeconds: (seconds: number) =>
     plural('en', seconds, { one: 'Please try again in # second.', other: 'Please try again in # seconds.' }),
   tryAgainInMinutes: (minutes: number) =>
