@@ -13,7 +13,7 @@ export const common: typeof en = {
   login: 'تسجيل الدخول',
   register: 'فتح حساب',
   errorTitlePrefix: 'خطأ: ',
-  errorSummary: 'يرجى تصحيح ما يلي',
+  errorSummary: 'حدثت مشكلة',
   otherLanguage: 'English',
   useDarkTheme: 'استخدام المظهر الداكن',
   useLightTheme: 'استخدام المظهر الفاتح',
