@@ -11,13 +11,22 @@ export async function readJson(c: Context): Promise<{ text: string; value: unkno
   if (type !== 'application/json') throw new PlinkError('UNSUPPORTED_MEDIA_TYPE')
   const length = c.req.header('content-length')
   if (length !== undefined && Number(length) > MAX_BYTES) throw new PlinkError('PAYLOAD_TOO_LARGE')
-  // A declared length is enforced by the HTTP parser; a chunked body has none and is counted while it is read.
-  const text = length === undefined ? await readCounted(c.req.raw) : await c.req.text()
+  const text = await readWhole(c, length !== undefined)
   if (text.includes(REPLACEMENT_CHARACTER)) throw new PlinkError('MALFORMED_JSON')
   try {
     return { text, value: JSON.parse(text) }
   } catch {
     throw new PlinkError('MALFORMED_JSON')
+  }
+}
+
+async function readWhole(c: Context, isLengthDeclared: boolean): Promise<string> {
+  try {
+    // A declared length is enforced by the HTTP parser; a chunked body has none and is counted while it is read.
+    return isLengthDeclared ? await c.req.text() : await readCounted(c.req.raw)
+  } catch (cause) {
+    // What else goes wrong is the sender's: who hangs up in the middle must not look like a failure of the server.
+    throw cause instanceof PlinkError ? cause : new PlinkError('MALFORMED_JSON')
   }
 }
 

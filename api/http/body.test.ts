@@ -1,0 +1,30 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { createLog } from '#api/log.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+
+const { database, with: appWith } = await testApp()
+afterAll(() => database.close())
+
+/** A body whose sender hangs up in the middle. */
+const brokenOff = () =>
+  new ReadableStream<Uint8Array>({
+    start: controller => controller.enqueue(new TextEncoder().encode('{"phoneNumber":')),
+    pull: controller => controller.error(new Error('aborted')),
+  })
+
+describe('a caller who hangs up in the middle of the body', () => {
+  test.each<[string, Record<string, string>]>([
+    ['of a declared length', { 'Content-Length': '100' }],
+    ['that is chunked', {}],
+  ])('%s is no trouble of ours', async (_what, headers) => {
+    const lines: string[] = []
+    const app = appWith({ log: createLog({ level: 'info', destination: { write: line => lines.push(line) } }) })
+    const sent = { 'Content-Type': 'application/json', ...headers }
+    // A body that streams needs `duplex`; TypeScript's DOM types do not know it yet.
+    const init = { method: 'POST', headers: sent, body: brokenOff(), duplex: 'half' }
+    const answer = await app.request('/api/v1/auth/send-otp', init)
+    expect(await outcome(answer)).toMatchObject({ status: 400, body: { code: 'MALFORMED_JSON' } })
+    expect(lines.join('')).not.toContain('"level":"error"')
+  })
+})
