@@ -27,8 +27,9 @@ export async function startRequest(deps: Deps, bearer: OnboardingBearer, sent: I
   requireTurn('nafath', bearer)
   const { applicant } = bearer
   requireAgreement({ ...sent }, identityOf(applicant))
-  const newest = await newestNafathRequest(deps.db, applicant.id, sent.nationalId)
-  if (newest) await refresh(deps, newest)
+  // Whoever made it may never ask how it ended.
+  const live = await findLive(deps.db, sent.nationalId)
+  if (live) await refresh(deps, live)
   const request = await claimIdentity(deps, applicant.id, sent)
   return request.status === 'SENT' ? hand(deps, request, applicant.phone) : request
 }
@@ -46,12 +47,12 @@ async function claimIdentity({ db, clock }: Deps, applicantId: string, sent: Ide
       if (newest && goesOn(newest, applicant)) return newest
       await expireOverdue(tx, nationalId, now)
       const live = await findLive(tx, nationalId)
-      if (live && live.applicantId !== applicantId) throw inProgress(live.expiresAt, now)
+      if (live && live.applicantId !== applicantId) throw inProgress(live, now)
       if (live) await moveLive(tx, live.id, 'expired')
       return insertRequest(tx, { id: randomUUID(), applicantId, nationalId, status: 'SENT', createdAt: now, expiresAt })
     })
   } catch (cause) {
-    throw violatedUnique(cause) === 'nafath_requests_live' ? inProgress(expiresAt, now) : cause
+    throw violatedUnique(cause) === 'nafath_requests_live' ? inProgress({ status: 'SENT', expiresAt }, now) : cause
   }
 }
 
@@ -59,8 +60,9 @@ async function claimIdentity({ db, clock }: Deps, applicantId: string, sent: Ide
 const goesOn = ({ status }: NafathRequest, { nafathApprovedAt }: Applicant): boolean =>
   status === 'pending' || (status === 'approved' && nafathApprovedAt !== null)
 
-const inProgress = (expiresAt: Date, now: Date) =>
-  new PlinkError('NAFATH_IN_PROGRESS', { retryAfterSeconds: secondsUntil(expiresAt, now) })
+/** When waiting for the person will be over is known, and when a review will be is not. */
+const inProgress = ({ status, expiresAt }: Pick<NafathRequest, 'status' | 'expiresAt'>, now: Date) =>
+  new PlinkError('NAFATH_IN_PROGRESS', status === 'SENT' ? { retryAfterSeconds: secondsUntil(expiresAt, now) } : {})
 
 /** Hands the request to Nafath. One that Nafath did not take is over at once, so that the person can try again. */
 async function hand({ db, providers }: Deps, request: NafathRequest, phone: string): Promise<NafathRequest> {

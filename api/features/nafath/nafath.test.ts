@@ -55,6 +55,28 @@ describe('initiateNafath lets one request per ID be live', () => {
     expect(await outcome(status(noura))).toMatchObject({ body: { status: 'expired' } })
   })
 
+  test.each(['reject', 'approve'])(
+    'and lets another applicant in after %s, though nobody asked how it ended',
+    async decision => {
+      const noura = await waitingPerson()
+      await decide(noura, 'review')
+      await status(noura)
+      const salem = await signUp(app, { idNumber: noura.values.idNumber }).upTo('nafath')
+      expect(await outcome(initiate(salem))).toMatchObject({ status: 409, body: { code: 'NAFATH_IN_PROGRESS' } })
+      await decide(noura, decision)
+      expect(await outcome(initiate(salem))).toMatchObject({ status: 200, body: { status: 'SENT' } })
+    },
+  )
+
+  test('and cannot say when a review of somebody else will be over', async () => {
+    const noura = await waitingPerson()
+    await decide(noura, 'review')
+    const salem = await signUp(app, { idNumber: noura.values.idNumber }).upTo('nafath')
+    const { status, body } = await outcome(initiate(salem))
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'NAFATH_IN_PROGRESS' })
+    expect(body).not.toHaveProperty('retryAfterSeconds')
+  })
+
   test('when one applicant asks 20 times at once', async () => {
     const noura = await signUp(app).upTo('nafath')
     const answers = await atOnce(20, () => initiate(noura))
