@@ -67,6 +67,15 @@ describe('createProfile', () => {
     expect(Object.keys(refused.body.fields as object)).toEqual([field])
   })
 
+  test.each(['businessName', 'businessNameArabic'])('takes no blank %s', async field => {
+    const noura = await signUp(app).upTo('done')
+    expect(await outcome(create(noura, { [field]: ' \u00a0 ' }))).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_ERROR', fields: { [field]: 'Must not be blank' } },
+    })
+    expect(await database.db.$count(profiles, eq(profiles.accountId, noura.userId))).toBe(0)
+  })
+
   test('is for oneself alone', async () => {
     const [noura, salem] = [await signUp(app).upTo('done'), await signUp(app).upTo('done')]
     expect(await outcome(create(noura, { userId: salem.userId }))).toMatchObject({ status: 403 })

@@ -22,6 +22,7 @@ export async function openProfile(
   if (sent.userId !== applicant.id) throw new PlinkError('FORBIDDEN')
   requireStep('done', factsOf(applicant, account !== null))
   requireAgreement({ ...sent }, payloadOf(applicant))
+  requireNames(sent)
   const existing = await profileOf(db, applicant.id)
   if (existing) return existing
   const outcome = await providers.accountOpening.open({
@@ -37,6 +38,13 @@ export async function openProfile(
     .values(profileRow(applicant, sent, clock()))
     .onConflictDoNothing()
   return (await profileOf(db, applicant.id)) ?? missing()
+}
+
+function requireNames({ businessName, businessNameArabic }: ProfilePayload): void {
+  const blank = Object.entries({ businessName, businessNameArabic }).filter(([, name]) => name?.trim() === '')
+  if (blank.length === 0) return
+  const fields = Object.fromEntries(blank.map(([field]) => [field, 'Must not be blank']))
+  throw new PlinkError('VALIDATION_ERROR', { fields })
 }
 
 const missing = (): never => {
