@@ -35,11 +35,14 @@ export async function changeApplicant(
   db: Db,
   id: string,
   step: Step,
-  change: (current: Applicant) => ApplicantChange,
+  change: (current: Applicant, tx: Db) => ApplicantChange | Promise<ApplicantChange>,
 ): Promise<void> {
   await db.transaction(async tx => {
     const applicant = await lockForStep(tx, id, step)
-    await tx.update(applicants).set(change(applicant)).where(eq(applicants.id, id))
+    await tx
+      .update(applicants)
+      .set(await change(applicant, tx))
+      .where(eq(applicants.id, id))
   })
 }
 

@@ -9,8 +9,13 @@ export interface CounterKey {
   subject: string
 }
 
+export interface Count {
+  count: number
+  windowStartedAt: Date
+}
+
 /** Counts one more within the current window and answers how many it makes and when the window began. */
-export async function countOne(db: Db, key: CounterKey, windowSeconds: number, now: Date) {
+export async function countOne(db: Db, key: CounterKey, windowSeconds: number, now: Date): Promise<Count> {
   const over = sql`${counters.windowStartedAt} <= ${at(addSeconds(now, -windowSeconds))}`
   const [row] = await db
     .insert(counters)
@@ -24,6 +29,15 @@ export async function countOne(db: Db, key: CounterKey, windowSeconds: number, n
     })
     .returning({ count: counters.count, windowStartedAt: counters.windowStartedAt })
   return row!
+}
+
+/** What was counted last, if anything ever was. */
+export async function currentCount(db: Db, { kind, subject }: CounterKey): Promise<Count | undefined> {
+  const [row] = await db
+    .select({ count: counters.count, windowStartedAt: counters.windowStartedAt })
+    .from(counters)
+    .where(and(eq(counters.kind, kind), eq(counters.subject, subject)))
+  return row
 }
 
 /** Takes one back that turned out not to have happened. */

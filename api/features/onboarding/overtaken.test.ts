@@ -120,33 +120,99 @@ describe('getNafathStatus', () => {
   })
 })
 
+const found = (legalName: string) => ({
+  kind: 'found' as const,
+  registration: { legalName, issueDate: null, expiryDate: null, status: 'active' as const },
+})
+
+const checkCr = (person: Person, crNumber: string) => person.post('/api/v1/verification/validate-cr', { crNumber })
+
+const checkId = (person: Person, idNumber: string) => person.post('/api/v1/verification/local-screening', { idNumber })
+
+/** Has a registration checked that the registry is slow about. */
+const slowCrCheck = (person: Person, crNumber: string, meanwhile: () => Promise<unknown>) =>
+  overtake(
+    person,
+    found('Slow'),
+    lookUp => ({ registry: { lookUp } }),
+    late => checkCr(late, crNumber),
+    meanwhile,
+  )
+
+/** Has an ID screened that the provider is slow about. */
+const slowIdCheck = (person: Person, idNumber: string, answer: 'clear' | 'hit', meanwhile: () => Promise<unknown>) =>
+  overtake(
+    person,
+    answer,
+    screen => ({ identity: { ...deps.providers.identity, screen } }),
+    late => checkId(late, idNumber),
+    meanwhile,
+  )
+
+describe('validateCr, overtaken', () => {
+  test('by the check of another registration, does not take its place', async () => {
+    const noura = await signUp(app).upTo('cr')
+    const newer = newCrNumber()
+    const late = await slowCrCheck(noura, newCrNumber(), () => checkCr(noura, newer))
+    expect(late).toMatchObject({ status: 409, body: { code: 'STEP_REQUIRED', reason: 'cr' } })
+    expect(await sessionOf(noura)).toMatchObject({ currentStep: 'id', data: { crNumber: newer } })
+  })
+
+  test('by a check that is answered even later, leaves the place to that', async () => {
+    const noura = await signUp(app).upTo('cr')
+    const { asked, release, method } = held(found('Second'))
+    const slower = appWith({ providerTimeoutSeconds: 15, providers: { registry: { lookUp: method } } })
+    const newer = newCrNumber()
+    const second: Promise<Outcome>[] = []
+    const late = await slowCrCheck(noura, newCrNumber(), async () => {
+      second.push(outcome(checkCr(noura.through(slower), newer)))
+      await asked
+    })
+    expect(late).toMatchObject({ status: 409, body: { code: 'STEP_REQUIRED', reason: 'cr' } })
+    release()
+    expect(await Promise.all(second)).toMatchObject([{ status: 200, body: { companyName: 'Second' } }])
+    expect(await sessionOf(noura)).toMatchObject({ currentStep: 'id', data: { crNumber: newer } })
+  })
+
+  test('by the same check, answers the same', async () => {
+    const noura = await signUp(app).upTo('cr')
+    const { crNumber } = noura.values
+    const late = await slowCrCheck(noura, crNumber, () => noura.upTo('globalScreening'))
+    expect(late).toMatchObject({ status: 200, body: { valid: true } })
+    expect(await sessionOf(noura)).toMatchObject({ currentStep: 'globalScreening', data: { crNumber } })
+  })
+})
+
+describe('localScreening, overtaken', () => {
+  test.each(['clear', 'hit'] as const)('by the screening of another ID, voids nothing when it is %s', async answer => {
+    const noura = await signUp(app).upTo('id')
+    const late = await slowIdCheck(noura, newNationalId(), answer, () => noura.upTo('globalScreening'))
+    expect(late).toMatchObject({ status: 409, body: { code: 'STEP_REQUIRED', reason: 'id' } })
+    expect(await sessionOf(noura)).toMatchObject({
+      currentStep: 'globalScreening',
+      data: { idNumber: noura.values.idNumber },
+    })
+  })
+
+  test('by the same screening, answers the same', async () => {
+    const noura = await signUp(app).upTo('id')
+    const late = await slowIdCheck(noura, noura.values.idNumber, 'clear', () => noura.upTo('globalScreening'))
+    expect(late).toMatchObject({ status: 200, body: { status: 'CLEAR' } })
+    expect(await sessionOf(noura)).toMatchObject({ currentStep: 'globalScreening' })
+  })
+
+  test('by the same screening, voids the identity all the same when it hits', async () => {
+    const noura = await signUp(app).upTo('id')
+    const late = await slowIdCheck(noura, noura.values.idNumber, 'hit', () => noura.upTo('globalScreening'))
+    expect(late).toMatchObject({ status: 200, body: { status: 'HIT' } })
+    expect(await sessionOf(noura)).toMatchObject({ currentStep: 'id', data: { idVerified: false } })
+  })
+})
+
 describe('an answer that comes after the account was opened changes nothing', () => {
   test.each<[string, (person: Person) => Promise<Outcome>]>([
-    [
-      'validateCr',
-      person =>
-        overtake(
-          person,
-          {
-            kind: 'found' as const,
-            registration: { legalName: 'Late', issueDate: null, expiryDate: null, status: 'active' as const },
-          },
-          lookUp => ({ registry: { lookUp } }),
-          late => late.post('/api/v1/verification/validate-cr', { crNumber: newCrNumber() }),
-          () => person.upTo('done'),
-        ),
-    ],
-    [
-      'localScreening',
-      person =>
-        overtake(
-          person,
-          'hit' as const,
-          screen => ({ identity: { ...deps.providers.identity, screen } }),
-          late => late.post('/api/v1/verification/local-screening', { idNumber: newNationalId() }),
-          () => person.upTo('done'),
-        ),
-    ],
+    ['validateCr', person => slowCrCheck(person, newCrNumber(), () => person.upTo('done'))],
+    ['localScreening', person => slowIdCheck(person, newNationalId(), 'hit', () => person.upTo('done'))],
   ])('%s', async (_operation, lateCall) => {
     const noura = await signUp(app).upTo('password')
     const before = await sessionOf(noura)

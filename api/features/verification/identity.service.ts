@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import { changeApplicant, requireTurn, withoutIdentity } from '#api/applicants/change.ts'
-import { limitChecks } from '#api/applicants/limit-checks.ts'
+import { beginCheck, requireLatest } from '#api/applicants/checks.ts'
 import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
@@ -14,15 +14,15 @@ export async function screenIdentity(deps: Deps, bearer: OnboardingBearer, idNum
   if (nationalIdProblem(idNumber)) {
     throw new PlinkError('VALIDATION_ERROR', { fields: { idNumber: 'Invalid ID Number checksum' } })
   }
-  await limitChecks(deps, bearer)
+  const check = await beginCheck(deps, bearer)
   const outcome = await deps.providers.identity.screen(idNumber)
   if (outcome === 'unavailable') throw new PlinkError('ID_CHECK_UNAVAILABLE')
   if (outcome === 'unverifiable') throw new PlinkError('ID_VERIFICATION_FAILED')
   const isClear = outcome === 'clear'
-  await changeApplicant(deps.db, bearer.applicant.id, 'id', ({ nationalId }) => ({
-    screenedId: isClear ? idNumber : null,
-    ...((!isClear || nationalId !== idNumber) && withoutIdentity),
-  }))
+  await changeApplicant(deps.db, bearer.applicant.id, 'id', async ({ id, screenedId, nationalId }, tx) => {
+    if (screenedId !== idNumber) await requireLatest(tx, id, check, 'id')
+    return { screenedId: isClear ? idNumber : null, ...((!isClear || nationalId !== idNumber) && withoutIdentity) }
+  })
   return isClear ? 'CLEAR' : 'HIT'
 }
 
@@ -37,10 +37,11 @@ export async function matchPhone(
   const { applicant } = bearer
   if (applicant.screenedId !== idNumber) throw new PlinkError('STEP_REQUIRED', { reason: 'id' })
   if (phone !== applicant.phone) throw new PlinkError('ID_PHONE_MISMATCH')
-  await requireUnregistered(deps.db, idNumber)
   const outcome = await deps.providers.identity.matchPhone({ idNumber, phone })
   if (outcome.kind === 'unavailable') throw new PlinkError('ID_CHECK_UNAVAILABLE')
   if (outcome.kind === 'mismatch') throw new PlinkError('ID_PHONE_MISMATCH')
+  // Only now: whether an ID has an account is nothing for those whose ID it is not.
+  await requireUnregistered(deps.db, idNumber)
   await changeApplicant(deps.db, applicant.id, 'id', ({ screenedId }) => {
     // Another number may have been screened while the provider was asked.
     if (screenedId !== idNumber) throw new PlinkError('STEP_REQUIRED', { reason: 'id' })

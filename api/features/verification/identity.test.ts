@@ -5,7 +5,7 @@ import { type Person, signUp } from '#api/testing/personas.ts'
 import { newNationalId, newPhone } from '#api/testing/unique-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
-const { app, database } = await testApp()
+const { app, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
 
 const screen = (person: Person, idNumber: string) => person.post('/api/v1/verification/local-screening', { idNumber })
@@ -72,6 +72,19 @@ describe('idPhoneMatch', () => {
     await screen(noura, '1990600023')
     expect(await outcome(match(noura, '1990600023'))).toMatchObject({ body: { code: 'ID_PHONE_MISMATCH' } })
     await expectIdentityVoid(noura)
+  })
+
+  test('tells nobody but its owner that an ID has an account', async () => {
+    const noura = await signUp(app).upTo('done')
+    const stranger = await signUp(app).upTo('id')
+    const strict = appWith({
+      providers: { identity: { ...deps.providers.identity, matchPhone: async () => ({ kind: 'mismatch' }) } },
+    })
+    await screen(stranger, noura.values.idNumber)
+    expect(await outcome(match(stranger.through(strict), noura.values.idNumber))).toMatchObject({
+      status: 422,
+      body: { code: 'ID_PHONE_MISMATCH' },
+    })
   })
 
   test('refuses an ID from the moment that somebody else has an account with it', async () => {

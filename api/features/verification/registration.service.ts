@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import { changeApplicant, requireTurn, withoutScreening } from '#api/applicants/change.ts'
-import { limitChecks } from '#api/applicants/limit-checks.ts'
+import { beginCheck, requireLatest } from '#api/applicants/checks.ts'
 import type { CrCheck } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
+import type { Count } from '#api/db/counters.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
@@ -12,7 +13,7 @@ import type { Registration } from '#api/providers/registry/registry.ts'
 /** Asks the commercial registry; only an active registration without an account becomes a verified fact. */
 export async function checkRegistration(deps: Deps, bearer: OnboardingBearer, crNumber: string): Promise<CrCheck> {
   requireTurn('cr', bearer)
-  await limitChecks(deps, bearer)
+  const check = await beginCheck(deps, bearer)
   await requireUnregistered(deps.db, crNumber)
   const answer = await deps.providers.registry.lookUp(crNumber)
   switch (answer.kind) {
@@ -25,7 +26,7 @@ export async function checkRegistration(deps: Deps, bearer: OnboardingBearer, cr
     case 'not_found':
       return { valid: false, error: 'CR Number not found in commercial registry' }
     case 'found':
-      return keepIfActive(deps, bearer, crNumber, answer.registration)
+      return keepIfActive(deps, bearer.applicant.id, { crNumber, check }, answer.registration)
   }
 }
 
@@ -34,16 +35,20 @@ async function requireUnregistered(db: Db, crNumber: string): Promise<void> {
   if (account) throw new PlinkError('CR_DUPLICATE')
 }
 
-async function keepIfActive(deps: Deps, { applicant }: OnboardingBearer, crNumber: string, found: Registration) {
+interface Checked {
+  crNumber: string
+  check: Count
+}
+
+async function keepIfActive({ db }: Deps, applicantId: string, { crNumber, check }: Checked, found: Registration) {
   const { legalName, issueDate, expiryDate, status } = found
   const details = { companyName: legalName, issueDate, expiryDate, registrationDate: issueDate ?? expiryDate, status }
   if (status !== 'active') return { valid: false, error: `The commercial registration is ${status}`, ...details }
-  await changeApplicant(deps.db, applicant.id, 'cr', current => ({
-    crNumber,
-    crLegalName: legalName,
-    crIssueDate: issueDate,
-    crExpiryDate: expiryDate,
-    ...(current.crNumber !== crNumber && withoutScreening),
-  }))
+  const registration = { crNumber, crLegalName: legalName, crIssueDate: issueDate, crExpiryDate: expiryDate }
+  await changeApplicant(db, applicantId, 'cr', async (current, tx) => {
+    if (current.crNumber === crNumber) return registration
+    await requireLatest(tx, applicantId, check, 'cr')
+    return { ...registration, ...withoutScreening }
+  })
   return { valid: true, ...details }
 }
