@@ -38,6 +38,8 @@ export interface Api {
 export function createApi(deps: Deps): Api {
   const app = new OpenAPIHono()
   const methods = new Map<string, string[]>()
+  // Of what is mounted beside the operations; theirs never get here.
+  app.onError((cause, c) => answering(deps, undefined, () => Promise.reject(cause))(c))
   return {
     app,
     deps,

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context, Env, Hono } from 'hono'
 import { parse } from 'yaml'
+import { lazily } from './lazily.ts'
 
 const contract = new URL('../../openapi.yaml', import.meta.url)
 /** The package exports no path to its ready-made bundle, only its module, which lies in `dist` too. */
@@ -38,8 +39,8 @@ const CONTENT_SECURITY_POLICY =
 /** The contract as it is written, as JSON, and as a reference to read and to try out. Nothing is loaded from elsewhere. */
 export function mountDocs<E extends Env>(app: Hono<E>): void {
   const text = readFileSync(contract, 'utf8')
-  const json = once(async () => JSON.stringify(parse(text)))
-  const script = once(async () => {
+  const json = lazily(async () => JSON.stringify(parse(text)))
+  const script = lazily(async () => {
     const plain = await readFile(viewer)
     return { plain, gzip: await promisify(gzip)(plain) }
   })
@@ -60,13 +61,4 @@ function sendScript(c: Context, { plain, gzip }: { plain: Buffer; gzip: Buffer }
   if (!c.req.header('Accept-Encoding')?.includes('gzip')) return c.body(new Uint8Array(plain))
   c.header('Content-Encoding', 'gzip')
   return c.body(new Uint8Array(gzip))
-}
-
-/** Runs the work at the first call; later calls wait for the same result. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined
-  return () => {
-    result ??= work()
-    return result
-  }
 }

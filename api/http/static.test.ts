@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
@@ -76,6 +76,16 @@ describe('the web app', () => {
       const plain = await webApp().request('/assets/main-abc123.js', { headers: { 'Accept-Encoding': encoding } })
       expect(await plain.text()).toBe('main()')
     }
+  })
+
+  test('recovers when a file could not be read for a moment', async () => {
+    const path = join(folder, 'assets/main-abc123.js')
+    const app = webApp()
+    app.onError((_error, c) => c.json({}, 500))
+    renameSync(path, `${path}.away`)
+    expect((await app.request('/assets/main-abc123.js')).status).toBe(500)
+    renameSync(`${path}.away`, path)
+    expect((await app.request('/assets/main-abc123.js')).status).toBe(200)
   })
 
   test('answers HEAD without a body', async () => {

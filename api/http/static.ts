@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Context, Env, Hono } from 'hono'
+import { lazily } from './lazily.ts'
 import { type WebFile, webFile, webPage } from './web-file.ts'
 
 /** Nothing inline, nothing from elsewhere: what a page may do is what our own files do. */
@@ -50,14 +51,6 @@ function publicFiles(folder: string): string[] {
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
     .filter(path => path !== '/index.html' && !path.includes('/.') && !/\.(br|gz)$/.test(path))
-}
-
-function lazily<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined
-  return () => {
-    loaded ??= load()
-    return loaded
-  }
 }
 
 /** A missing picture or script is not a page, and neither is what a program asks for. */
