@@ -27,7 +27,13 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
   const validate = (value: FieldPathValue<Values, Name>, values: Values) => check?.(value, values) ?? true
   const { field, fieldState } = useController({ control: form.control, name, rules: { validate } })
   return (
-    <Field {...texts} id={fieldIdOf(name)} error={useProblemText(name, fieldState.error?.message)}>
+    <Field
+      {...texts}
+      id={fieldIdOf(name)}
+      error={useProblemText(name, fieldState.error?.message)}
+      // Once the form was refused, its summary speaks.
+      announced={!form.formState.isSubmitted}
+    >
       {wiring =>
         children({
           ...wiring,

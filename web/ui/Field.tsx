@@ -15,10 +15,12 @@ export interface FieldProps {
   optional?: boolean
   /** For radio cards, checkboxes and code boxes: the label names the group instead of one input. */
   group?: boolean
+  /** Speaks an error that comes up while nothing else does, such as a summary that takes focus. */
+  announced?: boolean
   children: (wiring: FieldWiring) => ReactNode
 }
 
-export function Field({ id, label, help, error, optional, group, children }: FieldProps) {
+export function Field({ id, label, help, error, optional, group, announced, children }: FieldProps) {
   const ids = { label: `${id}-label`, help: `${id}-help`, error: `${id}-error` }
   const describedBy = [help && ids.help, error && ids.error].filter(Boolean).join(' ') || undefined
   const Label = group ? 'span' : 'label'
@@ -34,8 +36,13 @@ export function Field({ id, label, help, error, optional, group, children }: Fie
           </p>
         ) : null}
       </div>
-      {children({ id, labelledBy: ids.label, describedBy, invalid: Boolean(error) })}
-      {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
+      <div>
+        {children({ id, labelledBy: ids.label, describedBy, invalid: Boolean(error) })}
+        {/* There before its first error: what comes together with its region is not read out. */}
+        <div aria-live={announced ? 'polite' : undefined}>
+          {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
+        </div>
+      </div>
     </div>
   )
 }
@@ -46,7 +53,7 @@ function Optional() {
 
 function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <p id={id} className="flex items-start gap-1.5 wrap-anywhere text-sm text-danger">
+    <p id={id} className="mt-2 flex items-start gap-1.5 wrap-anywhere text-sm text-danger">
       <AlertIcon className="size-5 shrink-0" />
       {children}
     </p>

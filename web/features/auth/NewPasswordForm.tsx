@@ -8,6 +8,7 @@ import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { password as catalogue } from '#web/messages/password.ts'
 import { paths } from '#web/paths.ts'
+import { SupportContact } from '#web/support/SupportContact.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 import { UsernameForManagers } from './UsernameForManagers.tsx'
@@ -18,6 +19,8 @@ interface NewPasswordFormProps extends PasswordEvents {
   /** What the person will sign in with, for the password manager. */
   username?: string
 }
+
+const RULES_ID = 'password-rules'
 
 export function NewPasswordForm({ userId, username, ...events }: NewPasswordFormProps) {
   const t = useTexts(catalogue)
@@ -38,9 +41,15 @@ export function NewPasswordForm({ userId, username, ...events }: NewPasswordForm
       <UsernameForManagers username={username} />
       <div className="grid gap-3">
         <FormField form={form} name="password" label={t.password} check={passwordProblem}>
-          {control => <PasswordInput {...control} autoComplete="new-password" />}
+          {control => (
+            <PasswordInput
+              {...control}
+              describedBy={`${control.describedBy ?? ''} ${RULES_ID}`}
+              autoComplete="new-password"
+            />
+          )}
         </FormField>
-        <PasswordRules password={form.watch('password')} />
+        <PasswordRules id={RULES_ID} password={form.watch('password')} />
       </div>
       <FormField
         form={form}
@@ -56,6 +65,7 @@ export function NewPasswordForm({ userId, username, ...events }: NewPasswordForm
         </SubmitButton>
         {loginInstead ? <TextLink to={paths.login}>{t.goToLogin}</TextLink> : null}
       </div>
+      {loginInstead ? <SupportContact /> : null}
     </Form>
   )
 }

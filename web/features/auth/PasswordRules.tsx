@@ -7,11 +7,11 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 const RULES = ['length', 'letters', 'numbers', 'symbols'] as const
 
 /** What a password needs, ticked off while it is typed. */
-export function PasswordRules({ password }: { password: string }) {
+export function PasswordRules({ id, password }: { id: string; password: string }) {
   const t = useTexts(catalogue)
   const broken = passwordProblems(password)
   return (
-    <div className="grid gap-1 text-sm">
+    <div id={id} className="grid gap-1 text-sm">
       <p className="text-muted">{t.rulesTitle}</p>
       <ul className="grid gap-1">
         {RULES.map(rule => (
