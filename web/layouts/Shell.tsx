@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { paths } from '#web/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
@@ -22,7 +23,13 @@ export function Shell({ actions, children }: ShellProps) {
       <SkipLink>{t.skipToContent}</SkipLink>
       <SandboxRibbon />
       <header className="border-b border-line bg-surface">
-        <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1 px-4 sm:gap-2 sm:px-6">
+        <div
+          className={classNames(
+            'mx-auto flex min-h-16 max-w-6xl items-center gap-1 ps-4 sm:gap-2 sm:ps-6',
+            // A switch has no outline: what aligns with the page's edge is what is drawn inside it.
+            actions ? 'pe-4 sm:pe-6' : 'pe-1 sm:pe-3',
+          )}
+        >
           <Link to={paths.landing} aria-label={t.brand} className="me-auto flex min-h-11 items-center rounded-md">
             <Logo />
           </Link>

@@ -9,11 +9,13 @@ export function SupportContact() {
   const { data } = useGetSupport({ query: { staleTime: Number.POSITIVE_INFINITY } })
   if (!data) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
-      {t.contact}
-      <ContactLink href={`tel:${data.phone}`}>{data.phone}</ContactLink>
-      <ContactLink href={`mailto:${data.email}`}>{data.email}</ContactLink>
-    </p>
+    <div className="text-sm">
+      <p className="text-muted">{t.contact}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <ContactLink href={`tel:${data.phone.replaceAll(' ', '')}`}>{data.phone}</ContactLink>
+        <ContactLink href={`mailto:${data.email}`}>{data.email}</ContactLink>
+      </p>
+    </div>
   )
 }
 

@@ -21,7 +21,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       role="group"
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}
-      className="divide-y divide-line rounded-md border border-control bg-surface has-aria-invalid:border-danger"
+      className="divide-y divide-line overflow-hidden rounded-md border border-control bg-surface has-aria-invalid:border-danger"
     >
       {props.options.map((option, index) => (
         <label key={option.value} className="flex min-h-12 items-center gap-3 px-4 py-2.5 hover:bg-raised">

@@ -18,7 +18,7 @@ export function StartOver() {
     navigate(paths.businessType)
   }
   return (
-    <div>
+    <div className="-ms-5">
       <Button variant="quiet" onClick={() => setAsking(true)}>
         <RefreshIcon className="size-5" />
         {t.restart}

@@ -10,9 +10,9 @@ export function IdInput(control: Control<string>) {
   const t = useTexts(verification)
   const type = nationalIdType(control.value)
   return (
-    <div className="grid gap-2">
+    <div className="relative">
       <FormattedInput {...control} parse={tenDigits} format={formatNationalId} />
-      <p role="status" className="flex min-h-7 items-center">
+      <p role="status" className="pointer-events-none absolute inset-y-0 end-2.5 flex items-center">
         {type === 'unknown' ? null : (
           <span className="rounded-full bg-brand-soft px-3 py-1 text-sm font-semibold text-brand">
             {t.idBadges[type]}
