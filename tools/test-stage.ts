@@ -8,6 +8,8 @@ import { type Count, settle } from './test-results.ts'
 const STILL_RUNNING_MILLISECONDS = 15_000
 /** What a stage reports that its count of tests does not say. */
 const WORTH_SHOWING = /^Contract coverage.*$/gm
+/** The stages write into pipes, yet a person at a terminal reads it. Vitest takes `CI`, and any `FORCE_COLOR`, for a wish for colors. */
+const COLOR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 
 export interface Stage {
   name: string
@@ -63,7 +65,7 @@ function execute({ command, env, reportVariable }: Stage, report: string, prepar
   const child = spawn(program, args, {
     env: {
       ...process.env,
-      FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+      ...COLOR,
       ...(reportVariable && { [reportVariable]: report }),
       ...env,
       ...prepared,
