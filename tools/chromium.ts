@@ -49,11 +49,13 @@ function isProgram(path: string): boolean {
 
 async function installWithApt(): Promise<void> {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', '-y']
+  // A machine that has just started may be installing updates by itself.
+  const apt = [...asRoot, ...'env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=120'.split(' ')]
   console.info('  … no Chromium here: installing it with apt-get')
   try {
     await command([...apt, 'update'])
     await command([...apt, 'install', '--no-install-recommends', 'chromium'])
+    console.info('  … Chromium is installed')
   } catch (error) {
     throw new Error(`${MISSING}\napt-get: ${error instanceof Error ? error.message.trim() : error}`)
   }

@@ -21,11 +21,13 @@ const vitest = (name: string, projects: string[], env: Record<string, string> = 
 
 // Asked for at once, because installing it may take a minute.
 const browser = chromium()
-browser.catch(() => {})
+browser.catch(error => console.info(`  ✗ ${error.message}`))
 
 const journeys: Stage = {
   name: 'browser journeys',
   command: ['playwright', 'test', '--reporter=list,json'],
+  // Playwright's workers have FORCE_COLOR, and Node warns of both.
+  env: { NO_COLOR: '' },
   reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
   count: countPlaywright,
   prepare: async () => ({ CHROMIUM_PATH: await browser }),
