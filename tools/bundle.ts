@@ -3,6 +3,8 @@ export async function bundleWithVite(root: string): Promise<void> {
   console.error('Building the web app …')
   const started = performance.now()
   const { build } = await import('vite')
-  await build({ configFile: `${root}/vite.config.ts`, logLevel: 'warn' })
+  // On a busy machine vite would warn that its plugins take long.
+  const rolldownOptions = { checks: { bundlerTimings: false } }
+  await build({ configFile: `${root}/vite.config.ts`, logLevel: 'warn', build: { rolldownOptions } })
   console.error(`Built the web app in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
