@@ -67,3 +67,24 @@ test('each later step says what it is doing, and does it once', async ({ page, s
   await expect(page).toHaveURL('/login')
   expect([submission.count(), setting.count()]).toEqual([1, 1])
 })
+
+test('the code of a step is there before Next leads to it', async ({ page, screens, applicant }) => {
+  const { landing, businessType, phone, code } = screens
+  /** The module with all that it imports, asked for by `act`. */
+  const fetchedBy = async (act: () => Promise<void>, module: string) => {
+    const fetched = page.waitForResponse(`**/assets/${module}-*.js`)
+    await act()
+    await page.evaluate(url => import(url).then(() => {}), (await fetched).url())
+  }
+  await landing.open()
+  await fetchedBy(() => landing.register.hover(), 'BusinessTypePage')
+  await landing.register.click()
+  await fetchedBy(() => businessType.card('freelancer').check(), 'PhonePage')
+  await businessType.signUp.click()
+  await fetchedBy(() => phone.number.fill(applicant.phone), 'OtpPage')
+  const late: string[] = []
+  page.on('request', request => request.resourceType() === 'script' && late.push(request.url()))
+  await phone.next.click()
+  await expect(code.heading).toBeVisible()
+  expect(late).toEqual([])
+})

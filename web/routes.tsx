@@ -1,7 +1,8 @@
-import { lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode, useCallback } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import type { Step } from '#domain/onboarding.ts'
 import { MockScenarios } from './features/sandbox/MockScenarios.tsx'
+import { useFirstActivity } from './lib/use-first-activity.ts'
 import { paths } from './paths.ts'
 
 const LandingPage = lazy(async () => ({ default: (await import('./features/landing/LandingPage.tsx')).LandingPage }))
@@ -59,7 +60,15 @@ const NotFoundPage = lazy(async () => ({ default: (await import('./layouts/NotFo
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path={paths.landing} element={<LandingPage />} />
+      <Route
+        path={paths.landing}
+        element={
+          <>
+            <Ahead of="landing" />
+            <LandingPage />
+          </>
+        }
+      />
       <Route element={<ServerState />}>
         <Route path={paths.businessType} element={guarded('businessType', <BusinessTypePage />)} />
         <Route path={paths.phone} element={guarded('phone', <PhonePage />)} />
@@ -95,4 +104,37 @@ export function AppRoutes() {
   )
 }
 
-const guarded = (step: Step, page: ReactNode) => <Guarded step={step}>{page}</Guarded>
+const guarded = (step: Step, page: ReactNode) => (
+  <>
+    <Ahead of={step} />
+    <Guarded step={step}>{page}</Guarded>
+  </>
+)
+
+/** The pages that follow each place. A screening goes on by itself, so what follows it comes along. */
+const PAGES_AFTER: Partial<Record<Step | 'landing', () => Promise<unknown>[]>> = {
+  landing: () => [
+    import('./layouts/ServerState.tsx'),
+    import('./sign-up/Guarded.tsx'),
+    import('./features/onboarding/BusinessTypePage.tsx'),
+  ],
+  businessType: () => [import('./features/auth/PhonePage.tsx')],
+  phone: () => [import('./features/session/OnboardingSession.tsx'), import('./features/auth/OtpPage.tsx')],
+  otp: () => [import('./features/verification/CrPage.tsx')],
+  cr: () => [import('./features/verification/IdPage.tsx')],
+  id: () => [import('./features/session/OnboardingSession.tsx'), import('./features/nafath/NafathPage.tsx')],
+  nafath: () => [import('./features/onboarding/GlobalScreeningPage.tsx'), import('./features/kyb/KybPage.tsx')],
+  kyb: () => [import('./features/session/OnboardingSession.tsx'), import('./features/auth/PasswordPage.tsx')],
+  password: () => [import('./features/soon/LoginPage.tsx')],
+}
+
+/** Fetches the code of the next page while this one is answered: on a slow network Next would seem to do nothing otherwise. */
+function Ahead({ of: place }: { of: Step | 'landing' }) {
+  useFirstActivity(
+    useCallback(() => {
+      // What does not come now is asked for again when the page is needed.
+      Promise.allSettled(PAGES_AFTER[place]?.() ?? [])
+    }, [place]),
+  )
+  return null
+}
