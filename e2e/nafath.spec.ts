@@ -125,8 +125,10 @@ test('a request that Nafath does not take fails, and can be sent again', async (
   await arriveAt('nafath', { idNumber: '1990800094' })
   const failed = page.getByRole('dialog', { name: 'Request Failed' })
   await expect(failed).toContainText('The Nafath request could not be started')
+  const slow = await holdBack(page, '**/api/v1/nafath/initiate')
   await failed.getByRole('button', { name: 'Resend Code via Nafath' }).click()
   await expect(page.getByRole('button', { name: 'Initializing...' })).toBeVisible()
+  slow.letThrough()
   await expect(failed).toContainText('The Nafath request could not be started')
 })
 
@@ -161,4 +163,13 @@ test('in a sandbox the outcome can be chosen from a drawer', async ({ page, scre
     .getByRole('button', { name: 'Approved', exact: true })
     .click()
   await expect(screens.nafath.received).toBeVisible()
+})
+
+test('a press too many in the portal is no failure', async ({ screens, arriveAt }) => {
+  const { nafath } = screens
+  await arriveAt('nafath')
+  const portal = await nafath.openPortal()
+  await portal.decision('approve').dblclick()
+  await expect(portal.state('approved')).toBeVisible()
+  await expect(portal.page.getByText('That did not work.')).toBeHidden()
 })

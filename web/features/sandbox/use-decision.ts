@@ -8,11 +8,12 @@ const SHOWS_REQUESTS = /^\/api\/(?:sandbox|v1\/nafath\/status)\//
 /** Acts as the person, or as compliance; then everything that shows the request looks anew. */
 export function useDecision() {
   const client = useQueryClient()
-  const { mutateAsync, isPending, isError } = useDecideSandboxNafath()
+  const { mutateAsync, isPending, error } = useDecideSandboxNafath()
   const decide = async (sessionId: string, decision: Decision) => {
-    // A refusal means that somebody else was faster: the new look shows what they decided.
     await mutateAsync({ sessionId, data: { decision } }).catch(() => {})
     await client.invalidateQueries({ predicate: ({ queryKey }) => SHOWS_REQUESTS.test(String(queryKey[0])) })
   }
-  return { decide, isDeciding: isPending, failed: isError }
+  // Somebody else, or the first of two presses, was faster: the new look shows what was decided.
+  const overtaken = error?.body.code === 'NAFATH_ALREADY_DECIDED'
+  return { decide, isDeciding: isPending, failed: error !== null && !overtaken }
 }
