@@ -30,11 +30,12 @@ export function StartOver() {
         description={t.restartText}
         actions={
           <>
-            <Button variant="danger" onClick={startOver}>
-              {t.restartConfirm}
-            </Button>
+            {/* First, so that it has the focus: Enter pressed twice clears nothing. */}
             <Button variant="secondary" onClick={() => setAsking(false)}>
               {t.cancel}
+            </Button>
+            <Button variant="danger" onClick={startOver}>
+              {t.restartConfirm}
             </Button>
           </>
         }
