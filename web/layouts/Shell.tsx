@@ -59,7 +59,8 @@ function SkipLink({ children }: { children: string }) {
   return (
     <a
       href="#main"
-      className="sr-only rounded-md bg-brand px-5 py-3 font-semibold text-on-brand focus:not-sr-only focus:absolute focus:start-4 focus:top-2 focus:z-20"
+      // `not-sr-only` takes the padding away too.
+      className="sr-only rounded-md bg-brand font-semibold text-on-brand focus:not-sr-only focus:absolute focus:start-4 focus:top-2 focus:z-20 focus:px-5 focus:py-3"
     >
       {children}
     </a>

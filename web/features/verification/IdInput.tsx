@@ -10,9 +10,13 @@ export function IdInput(control: Control<string>) {
   const t = useTexts(verification)
   const type = nationalIdType(control.value)
   return (
-    <div className="relative">
+    <div className="@container relative grid">
       <FormattedInput {...control} parse={tenDigits} format={formatNationalId} />
-      <p role="status" className="pointer-events-none absolute inset-y-0 end-2.5 flex items-center">
+      {/* Inside the box where both have room, under it where letters are large. */}
+      <p
+        role="status"
+        className="pointer-events-none flex items-center not-empty:pt-2 @min-[17rem]:absolute @min-[17rem]:inset-y-0 @min-[17rem]:end-2.5 @min-[17rem]:pt-0"
+      >
         {type === 'unknown' ? null : (
           <span className="rounded-full bg-brand-soft px-3 py-1 text-sm font-semibold text-brand">
             {t.idBadges[type]}
