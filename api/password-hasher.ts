@@ -28,7 +28,10 @@ export function argon2Hasher(concurrency = availableParallelism(), queue = QUEUE
     }
   }
   return {
-    hash: password => bounded(() => hash(password, PARAMETERS)),
-    verify: (hashed, password) => bounded(() => verify(hashed, password)),
+    hash: password => bounded(() => hash(canonical(password), PARAMETERS)),
+    verify: (hashed, password) => bounded(() => verify(hashed, canonical(password))),
   }
 }
+
+/** Keyboards spell the same letters in several ways, é as one character or as two; NIST SP 800-63B asks for one. */
+const canonical = (password: string) => password.normalize('NFKC')
