@@ -8,8 +8,8 @@ import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import { jsonReply } from './reply.ts'
 
-/** A process that died in the middle leaves its key in flight; after this long a retry may take over. */
-const ABANDONED_SECONDS = 60
+/** A process that died in the middle leaves its key in flight; after this long, well above what a provider may take, a retry may take over. */
+const ABANDONED_SECONDS = 120
 const KEPT_SECONDS = 24 * 3600
 
 export interface Intention {
