@@ -1,39 +1,57 @@
-import { drizzle } from 'drizzle-orm/postgres-js'
-import { migrate } from 'drizzle-orm/postgres-js/migrator'
-import postgres from 'postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client, Pool, type PoolClient } from 'pg'
 import type { Database } from './client.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
 /** Any fixed number will do: it names "Plink migrates" among the advisory locks of the database. */
 const MIGRATION_LOCK = 7_465_465
-const CONNECT_TIMEOUT_SECONDS = 10
+const CONNECT_TIMEOUT_MILLISECONDS = 10_000
 
 export async function openPostgres(databaseUrl: string, poolSize = 10): Promise<Database> {
   await migratePostgres(databaseUrl)
-  const client = postgres(databaseUrl, {
+  const pool = new Pool({
+    connectionString: databaseUrl,
     max: poolSize,
-    connect_timeout: CONNECT_TIMEOUT_SECONDS,
-    onnotice: () => {},
-    connection: { application_name: 'plink', statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 },
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
+    application_name: 'plink',
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
   })
+  outliveBrokenConnections(pool)
   return {
-    db: drizzle({ client }),
+    db: drizzle({ client: pool }),
     kind: 'postgres',
     ping: async () => {
-      await client`select 1`
+      await pool.query('select 1')
     },
-    close: () => client.end({ timeout: 5 }),
+    close: () => pool.end(),
   }
+}
+
+/** A connection that breaks, in a failover for example, fails the query on it. That is all that may come of it. */
+function outliveBrokenConnections(pool: Pool): void {
+  const lent = new Set<PoolClient>()
+  pool.on('acquire', client => lent.add(client))
+  pool.on('release', (_error, client) => lent.delete(client))
+  // Unheard, the errors would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', client => {
+    client.on('error', () => {})
+    // Drizzle gives no connection back whose `begin` failed; one by one they would use the pool up.
+    client.on('end', () => setImmediate(() => lent.has(client) && client.release(true)))
+  })
 }
 
 /** Several processes may start at once: one migrates, the others wait for it and then find nothing left to do. */
 export async function migratePostgres(databaseUrl: string): Promise<void> {
   // One connection, because an advisory lock belongs to the connection that took it.
-  const client = postgres(databaseUrl, { max: 1, connect_timeout: CONNECT_TIMEOUT_SECONDS, onnotice: () => {} })
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS })
+  await client.connect()
   try {
-    await client`select pg_advisory_lock(${MIGRATION_LOCK})`
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle({ client }), { migrationsFolder })
   } finally {
-    await client.end({ timeout: 5 })
+    await client.end()
   }
 }

@@ -1,17 +1,22 @@
-import postgres from 'postgres'
+import { Client, escapeIdentifier } from 'pg'
 
 /** Runs statements that need a connection outside the database they are about. */
-export async function withAdmin<T>(adminUrl: string, work: (admin: postgres.Sql) => Promise<T>): Promise<T> {
-  const admin = postgres(adminUrl, { max: 1, onnotice: () => {} })
+export async function withAdmin<T>(adminUrl: string, work: (admin: Client) => Promise<T>): Promise<T> {
+  const admin = new Client({ connectionString: adminUrl })
+  await admin.connect()
   try {
     return await work(admin)
   } finally {
-    await admin.end({ timeout: 5 })
+    await admin.end()
   }
 }
 
-export async function dropDatabase(admin: postgres.Sql, name: string): Promise<void> {
-  await admin`drop database if exists ${admin(name)} with (force)`
+export async function createDatabase(admin: Client, name: string, template = 'template1'): Promise<void> {
+  await admin.query(`create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`)
+}
+
+export async function dropDatabase(admin: Client, name: string): Promise<void> {
+  await admin.query(`drop database if exists ${escapeIdentifier(name)} with (force)`)
 }
 
 export function databaseUrl(adminUrl: string, name: string): string {

@@ -48,7 +48,7 @@ export async function testApp(): Promise<TestApp> {
   const deps: Deps = {
     db: database.db,
     clock,
-    log: createLog({ level: 'silent' }),
+    log: createLog({ level: 'silent', destination: { write: () => {} } }),
     providers: withSafeguards(providers, { clock, timeoutSeconds: PROVIDER_TIMEOUT_SECONDS }),
     passwords: argon2Hasher(),
     secretKey: 'a key for tests that is long enough',

@@ -10,7 +10,7 @@ import type { TestProject } from 'vitest/node'
 import { migrationsFolder } from '#api/db/migrations-folder.ts'
 import { migratePostgres } from '#api/db/postgres.ts'
 import { startPostgres } from '../../tools/postgres.ts'
-import { databaseUrl, dropDatabase, withAdmin } from './admin.ts'
+import { createDatabase, databaseUrl, dropDatabase, withAdmin } from './admin.ts'
 
 /** A migrated database that every test file copies, in a tenth of the time that migrating takes. */
 export type DatabaseTemplate = { kind: 'pglite'; dump: string } | { kind: 'postgres'; adminUrl: string; name: string }
@@ -43,7 +43,7 @@ async function postgresTemplate() {
   const server = await startPostgres()
   const adminUrl = server.url
   const name = `plink_test_${randomBytes(4).toString('hex')}`
-  await withAdmin(adminUrl, admin => admin`create database ${admin(name)}`)
+  await withAdmin(adminUrl, admin => createDatabase(admin, name))
   await migratePostgres(databaseUrl(adminUrl, name))
   return {
     template: { kind: 'postgres' as const, adminUrl, name },
@@ -57,7 +57,7 @@ async function postgresTemplate() {
 /** The template and the copies that a crashed test file left behind: the server may be one that stays. */
 async function dropAll(adminUrl: string, prefix: string): Promise<void> {
   await withAdmin(adminUrl, async admin => {
-    const left = await admin`select datname from pg_database where starts_with(datname, ${prefix})`
-    for (const { datname } of left) await dropDatabase(admin, datname)
+    const left = await admin.query('select datname from pg_database where starts_with(datname, $1)', [prefix])
+    for (const { datname } of left.rows) await dropDatabase(admin, datname)
   })
 }

@@ -6,7 +6,7 @@ import { inject } from 'vitest'
 import type { Database, Db } from '#api/db/client.ts'
 import { pgliteDatabase } from '#api/db/pglite.ts'
 import { openPostgres } from '#api/db/postgres.ts'
-import { databaseUrl, dropDatabase, withAdmin } from './admin.ts'
+import { createDatabase, databaseUrl, dropDatabase, withAdmin } from './admin.ts'
 
 export interface TestDatabase extends Database {
   /** Empties every table. */
@@ -25,7 +25,7 @@ export async function emptyPostgres(): Promise<{ url: string; drop(): Promise<vo
   const template = inject('databaseTemplate')
   if (template.kind !== 'postgres') throw new Error('needs TEST_DB=postgres')
   const name = `${template.name}_${randomBytes(6).toString('hex')}`
-  await withAdmin(template.adminUrl, admin => admin`create database ${admin(name)}`)
+  await withAdmin(template.adminUrl, admin => createDatabase(admin, name))
   return {
     url: databaseUrl(template.adminUrl, name),
     drop: () => withAdmin(template.adminUrl, admin => dropDatabase(admin, name)),
@@ -38,7 +38,7 @@ async function clonePglite(dump: string): Promise<Database> {
 
 async function clonePostgres({ adminUrl, name }: { adminUrl: string; name: string }): Promise<Database> {
   const copy = `${name}_${randomBytes(6).toString('hex')}`
-  await withAdmin(adminUrl, admin => admin`create database ${admin(copy)} template ${admin(name)}`)
+  await withAdmin(adminUrl, admin => createDatabase(admin, copy, name))
   const database = await openPostgres(databaseUrl(adminUrl, copy))
   return {
     ...database,

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { databaseUrl, withAdmin } from '#api/testing/admin.ts'
+import { emptyPostgres } from '#api/testing/database.ts'
+import { openPostgres } from './postgres.ts'
+
+const ON_POSTGRES = process.env.TEST_DB === 'postgres'
+const ROUNDS = 20
+const AT_ONCE = 30
+
+/** Ends every connection to the database, as a failover does. */
+const endConnections = (url: string) =>
+  withAdmin(databaseUrl(url, 'postgres'), async admin => {
+    const name = new URL(url).pathname.slice(1)
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  })
+
+test.runIf(ON_POSTGRES)('the server outlives connections that the database ends, in use or idle', async () => {
+  const { url, drop } = await emptyPostgres()
+  const { db, ping, close } = await openPostgres(url)
+  const work = () =>
+    db.transaction(async tx => {
+      await tx.execute(sql`select pg_sleep(0.005)`)
+      await tx.execute(sql`select 1`)
+    })
+  for (let round = 0; round < ROUNDS; round++) {
+    const underWay = Promise.allSettled(Array.from({ length: AT_ONCE }, work))
+    await endConnections(url)
+    await underWay
+  }
+  await endConnections(url)
+  await expect.poll(() => ping().then(() => 'answers')).toBe('answers')
+  await expect(work()).resolves.toBeUndefined()
+  await close()
+  await drop()
+})
