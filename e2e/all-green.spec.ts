@@ -6,6 +6,7 @@ import { comeBackTo } from './screens/pretend-portal.ts'
 import type { Screens } from './screens/screens.ts'
 import { arabicPhone } from './support/devices.ts'
 import { SIGN_UP_KEY } from './support/open-at.ts'
+import { stopTheClock } from './support/stop-the-clock.ts'
 import { expect, test } from './support/test.ts'
 
 for (const type of SELF_SERVICE_BUSINESS_TYPES) {
@@ -51,10 +52,10 @@ async function openAccount(page: Page, screens: Screens, applicant: SignUpValues
   await expect(page).toHaveURL('/login')
   await expectNothingSecretKept(page.context(), urls, [applicant.password, code])
 
-  await page.clock.install()
+  const finished = await stopTheClock(page)
   await login.completeProfile.click()
   await expect(complete.welcome).toBeVisible()
-  await page.clock.fastForward(3000)
+  await page.clock.setFixedTime(finished + 3000)
   await expect(page).toHaveURL('/app/dashboard')
   await expect(complete.dashboard).toBeVisible()
   expect(JSON.stringify(await page.context().storageState())).not.toContain(SIGN_UP_KEY)

@@ -139,10 +139,12 @@ test('without an address of the portal the person is asked to go there', async (
   await decide(person, 'decline')
 })
 
-test('a request that nobody answers runs out after ten minutes', async ({ page, arriveAt }) => {
+test('a request that nobody answers runs out after ten minutes', async ({ page, screens, arriveAt }) => {
   await page.clock.install()
   await arriveAt('nafath')
   await expect(page.getByRole('dialog', { name: 'Nafath Redirection' })).toBeVisible()
+  // Until the request is there, a leap in time would be a server that does not answer.
+  await screens.nafath.portalLink.waitFor()
   // Somebody is there all the while, or the session would end first.
   for (let minute = 0; minute < 10; minute += 1) {
     await page.clock.fastForward('01:00')

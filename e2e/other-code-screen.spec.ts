@@ -14,7 +14,7 @@ test('five wrong codes block the account', async ({ page, screens, api }) => {
   await arriveWith(page, '/otp-verification', { phoneNumber: person.phoneNumber })
   const wrong = person.otp === '000000' ? '111111' : '000000'
   for (let failures = 1; failures < 5; failures += 1) {
-    await screens.code.type(wrong)
+    await screens.code.typeRefused(wrong)
     await expect(screens.code.error).toContainText('Invalid verification code. Please try again.')
   }
   await screens.code.type(wrong)

@@ -1,3 +1,5 @@
+import { holdBack } from './support/hold-back.ts'
+import { stopTheClock } from './support/stop-the-clock.ts'
 import { expect, test } from './support/test.ts'
 
 const CREATE = '**/api/v1/onboarding/create-profile'
@@ -15,9 +17,12 @@ test('a profile that is refused can be skipped', async ({ page, screens, arriveA
 test('a profile that fails once succeeds when tried again', async ({ page, screens, arriveAt, problems }) => {
   problems.expect(/status of 503/)
   const { complete } = screens
+  const slow = await holdBack(page, CREATE)
   await arriveAt('done', { idNumber: '1990500140' })
   await expect(complete.creating).toBeVisible()
+  slow.letThrough()
   await expect(page.getByRole('alert')).toHaveText('Failed to create profile. Please try again.')
+  await stopTheClock(page)
   await complete.tryAgain.click()
   await expect(complete.welcome).toBeVisible()
   await complete.goNow.click()
@@ -33,6 +38,7 @@ test('without a connection it says so', async ({ page, screens, arriveAt, proble
     'Unable to connect to the server. Please check your internet connection and try again.',
   )
   await page.unroute(CREATE)
+  await stopTheClock(page)
   await complete.tryAgain.click()
   await expect(complete.welcome).toBeVisible()
 })

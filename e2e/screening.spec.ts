@@ -1,5 +1,8 @@
+import { holdBack } from './support/hold-back.ts'
 import { refuse } from './support/refuse.ts'
 import { expect, test } from './support/test.ts'
+
+const SCREENING = '**/api/v1/onboarding/global-screening'
 
 test('a screening that asks for a review says why, and goes back to the identity', async ({ page, arriveAt }) => {
   await arriveAt('globalScreening', { idNumber: '1990800110' })
@@ -12,13 +15,14 @@ test('a screening that asks for a review says why, and goes back to the identity
 test('a screening that is not available can be tried again', async ({ page, screens, arriveAt, problems }) => {
   problems.expect(/status of 503/)
   const { screening, kyb } = screens
-  await page.route('**/api/v1/onboarding/global-screening', refuse(503, 'SCREENING_UNAVAILABLE'))
+  const slow = await holdBack(page, SCREENING)
   await arriveAt('globalScreening')
   await expect(screening.performing).toBeVisible()
+  slow.answer(refuse(503, 'SCREENING_UNAVAILABLE'))
   await expect(page.getByRole('alert')).toContainText(
     'Screening service is temporarily unavailable. Please try again later.',
   )
-  await page.unroute('**/api/v1/onboarding/global-screening')
+  await page.unroute(SCREENING)
   await screening.tryAgain.click()
   await expect(kyb.heading).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { comeBackTo } from '../screens/pretend-portal.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { refuse } from '../support/refuse.ts'
+import { stopTheClock } from '../support/stop-the-clock.ts'
 import { lookTwice } from './looking.ts'
 
 lookTwice('nafath, on both sides', async ({ page, screens, look, arriveAt, decide }) => {
@@ -104,8 +105,7 @@ lookTwice('password and profile', async ({ page, screens, look, arriveAt, applic
   await complete.failed.waitFor()
   await look('profile-failed')
   await page.unroute(CREATE)
-  // The three seconds until the dashboard do not pass.
-  await page.clock.setFixedTime(Date.now())
+  await stopTheClock(page)
   await complete.tryAgain.click()
   await complete.welcome.waitFor()
   await look('welcome')
