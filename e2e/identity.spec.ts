@@ -63,10 +63,10 @@ test('an ID that cannot be verified is a dialog', async ({ page, screens, arrive
   await expect(screens.identity.number).toHaveValue('1990 500 033')
 })
 
-test('without a phone number the sign-up starts anew', async ({ page, screens, server }) => {
+test('without a phone number the sign-up starts anew', async ({ page, screens }) => {
   const data = { businessType: 'freelancer', otpVerified: true, crVerified: true }
   const state = { currentStep: 'id', completedSteps: [], data }
-  await remember(page, savedSignUp({ state }), server.url)
+  await remember(page, savedSignUp({ state }))
   await page.goto('/onboarding/id-number')
   await expect(page.getByRole('alert')).toContainText('Phone number not found. Please restart the process.')
   await page.getByRole('button', { name: 'Restart' }).click()

@@ -57,10 +57,10 @@ test('starting over clears everything, once confirmed', async ({ page, screens, 
   await expect(businessType.heading).toBeVisible()
 })
 
-test('without a user the sign-up starts anew', async ({ page, server }) => {
+test('without a user the sign-up starts anew', async ({ page }) => {
   const kybData = { annualRevenue: 'under_500k', businessActivity: 'retail', purposeOfAccount: ['other'] }
   const state = { currentStep: 'password', completedSteps: [], data: { businessType: 'freelancer', kybData } }
-  await remember(page, savedSignUp({ state }), server.url)
+  await remember(page, savedSignUp({ state }))
   await page.goto('/onboarding/password')
   await expect(page.getByRole('alert')).toHaveText('User ID not found. Please restart the onboarding process.')
   await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible()

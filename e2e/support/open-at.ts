@@ -7,8 +7,8 @@ import { stepPath } from '#web/sign-up/step-path.ts'
 export const SIGN_UP_KEY = 'plink.onboarding'
 
 /** Gives the browser the token of somebody on the way, as an earlier visit would have left it, and opens the step. */
-export async function openAt(page: Page, stop: Stop, { token }: Pick<Person, 'token'>, origin: string): Promise<void> {
-  await remember(page, savedSignUp({ token }), origin)
+export async function openAt(page: Page, stop: Stop, { token }: Pick<Person, 'token'>): Promise<void> {
+  await remember(page, savedSignUp({ token }))
   await page.goto(stepPath(stop))
 }
 
@@ -25,8 +25,22 @@ export function savedSignUp(parts: Partial<SavedSignUp>): SavedSignUp {
   return { version: ONBOARDING_STATE_VERSION, savedAt: Date.now(), state, checkpoints: {}, ...parts }
 }
 
-/** Puts a saved sign-up in the place of whatever this browser keeps for the product. */
-export async function remember(page: Page, saved: SavedSignUp, origin: string): Promise<void> {
-  const localStorage = [{ name: SIGN_UP_KEY, value: JSON.stringify(saved) }]
-  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+const QUIET_PLACE = '/nothing-runs-here'
+/** It names its icon, or the browser would look for one. */
+const QUIET_PAGE = { contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }
+
+/**
+ * Puts a saved sign-up in the place of whatever this browser keeps for the product. An empty page of its origin is open
+ * meanwhile, so that nothing of the page before writes over it.
+ */
+export async function remember(page: Page, saved: SavedSignUp): Promise<void> {
+  await page.route(`**${QUIET_PLACE}`, route => route.fulfill(QUIET_PAGE), { times: 1 })
+  await page.goto(QUIET_PLACE)
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.clear()
+      localStorage.setItem(key, value)
+    },
+    [SIGN_UP_KEY, JSON.stringify(saved)] as const,
+  )
 }

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type Person, type Server, type SignUpValues, type Stop, signUp } from '#api/testing/personas.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { freePort } from '../../tools/free-port.ts'
@@ -55,10 +55,10 @@ export const test = base.extend<Journey, Worker>({
     },
     { auto: true },
   ],
-  arriveAt: async ({ page, api, server }, use) => {
+  arriveAt: async ({ page, api }, use) => {
     await use(async (stop, chosen) => {
       const person = await signUp(api, chosen).upTo(stop)
-      await openAt(page, stop, person, server.url)
+      await openAt(page, stop, person)
       return person
     })
   },
@@ -71,12 +71,15 @@ export const test = base.extend<Journey, Worker>({
     })
   },
   anotherBrowser: async ({ browser, language, problems }, use) => {
+    const contexts: BrowserContext[] = []
     await use(async () => {
       const context = await browser.newContext()
+      contexts.push(context)
       problems.watch(context)
       const page = await context.newPage()
       return { page, screens: screensOf(page, language) }
     })
+    for (const context of contexts) await context.close()
   },
 })
 
