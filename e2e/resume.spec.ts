@@ -26,7 +26,8 @@ test('another browser goes on where the first one was, after the code', async ({
 })
 
 test('a server that is killed and started again has lost nothing', async ({ page, screens, applicant, problems }) => {
-  problems.expect(/ERR_CONNECTION_REFUSED/)
+  // What is asked for in the moment of the end, code of the next page for one, is cut off.
+  problems.expect(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/)
   const dataDir = await mkdtemp(join(tmpdir(), 'plink-e2e-'))
   const port = await freePort()
   const first = await startPlink(port, dataDir)
@@ -61,9 +62,9 @@ const NO_LONGER_GOOD = [
   { what: 'of more than a day ago', saved: { savedAt: Date.now() - DAY - 1000 } },
 ]
 for (const { what, saved } of NO_LONGER_GOOD) {
-  test(`a sign-up ${what} is forgotten`, async ({ page, screens, server }) => {
+  test(`a sign-up ${what} is forgotten`, async ({ page, screens }) => {
     const data = { businessType: 'freelancer', phone: '0551234567' }
-    await remember(page, savedSignUp({ ...saved, state: { currentStep: 'otp', completedSteps: [], data } }), server.url)
+    await remember(page, savedSignUp({ ...saved, state: { currentStep: 'otp', completedSteps: [], data } }))
     await page.goto('/onboarding/otp')
     await expect(screens.businessType.heading).toBeVisible()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
@@ -72,15 +73,11 @@ for (const { what, saved } of NO_LONGER_GOOD) {
   })
 }
 
-test('a token that the server knows no more leads to the phone, with what was typed', async ({
-  page,
-  screens,
-  server,
-}) => {
+test('a token that the server knows no more leads to the phone, with what was typed', async ({ page, screens }) => {
   const phone = '0551234567'
   const data = { businessType: 'freelancer', phone, otpVerified: true, typed: { phone } }
   const state = { currentStep: 'cr', completedSteps: [], data }
-  await remember(page, savedSignUp({ token: 'x'.repeat(43), state }), server.url)
+  await remember(page, savedSignUp({ token: 'x'.repeat(43), state }))
   await page.goto('/onboarding/cr-number')
   await expect(page).toHaveURL('/onboarding/phone')
   await expect(page.getByText('Please verify your phone again')).toBeVisible()
