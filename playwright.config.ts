@@ -30,7 +30,8 @@ export default defineConfig({
   globalSetup: './e2e/support/build.setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the cores of a small machine: some journeys wait, for a provider that hangs for one.
+  workers: 3,
   // Long enough for a machine that is busy with something else: what passes takes no longer.
   timeout: 180_000,
   expect: { timeout: 30_000 },
