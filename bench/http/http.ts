@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../tools/free-port.ts'
-import { median, spread, table, verdict } from '../report.ts'
+import { spread, table, verdict } from '../report.ts'
 import { type Contestant, PEERS, PLINK, SILENT_PLINK } from './contestants.ts'
 import { answer, ask, startPinned } from './pinned-process.ts'
 
@@ -63,27 +63,29 @@ async function rate({ child, port }: Running, load: ChildProcess, seconds: numbe
   return requests / cpuSeconds
 }
 
+/** Compares the best rounds: what else the machine does makes a round slower, never faster. */
 function report([plink, silentPlink, ...peers]: Running[]): string {
   const rows = peers.map((peer, index) => {
     const { atLeast } = PEERS[index]!
-    const ratios = ratiosTo(peer, plink!)
+    const ratio = best(plink!) / best(peer)
     return [
       peer.name,
-      thousands(median(peer.rates)),
-      `**${times(median(ratios))}**`,
-      spread(ratios, times),
-      times(median(ratiosTo(peer, silentPlink!))),
-      `at least ${atLeast}: ${verdict(median(ratios) >= atLeast)}`,
+      thousands(best(peer)),
+      `**${times(ratio)}**`,
+      spread(ratiosTo(peer, plink!), times),
+      times(best(silentPlink!) / best(peer)),
+      `at least ${atLeast}: ${verdict(ratio >= atLeast)}`,
     ]
   })
   return [
-    `Contract-validated POST, requests per second of CPU: Plink ${thousands(median(plink!.rates))}. Median of ${ROUNDS} rounds.\n`,
-    table(['Peer', 'Its requests', 'Plink is times that', 'Single rounds', 'Without its log', 'Budget'], rows),
+    `Contract-validated POST, requests per second of CPU: Plink ${thousands(best(plink!))}. The best of ${ROUNDS} rounds.\n`,
+    table(['Peer', 'Its requests', 'Plink is times that', 'In single rounds', 'Without its log', 'Budget'], rows),
     `\nWhat each does besides reading the body and answering the same constant as JSON:\n`,
     ...[plink!, silentPlink!, ...peers].map(({ name, does }) => `- ${name}: ${does}`),
   ].join('\n')
 }
 
+const best = ({ rates }: Running) => Math.max(...rates)
 const ratiosTo = (peer: Running, plink: Running) => peer.rates.map((rate, round) => plink.rates[round]! / rate)
 const thousands = (value: number) => `${(value / 1000).toFixed(1)} k`
 const times = (value: number) => value.toFixed(2)
