@@ -33,7 +33,7 @@ export async function buildWeb({ root, bundle }: WebBuild): Promise<void> {
  * The stamp appears when a build is finished and carries the time at which it began: what changed meanwhile may be missing
  * from it. The file system sets that time as it sets those of the sources; the system's clock runs some milliseconds ahead.
  */
-function isFresh(root: string): boolean {
+export function isFresh(root: string): boolean {
   const built = statSync(stampOf(root), { throwIfNoEntry: false })
   if (!built || !existsSync(join(root, 'dist/web/index.html'))) return false
   return built.mtimeMs > newestChange(SOURCES.map(path => join(root, path)))
