@@ -1,60 +1,37 @@
-import { lazy, type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import type { Step } from '#domain/onboarding.ts'
 import { MockScenarios } from './features/sandbox/MockScenarios.tsx'
+import { type Page, page } from './lib/page.ts'
 import { useFirstActivity } from './lib/use-first-activity.ts'
 import { paths } from './paths.ts'
 
-const LandingPage = lazy(async () => ({ default: (await import('./features/landing/LandingPage.tsx')).LandingPage }))
-const LoginPage = lazy(async () => ({ default: (await import('./features/soon/LoginPage.tsx')).LoginPage }))
-const DashboardPage = lazy(async () => ({ default: (await import('./features/soon/DashboardPage.tsx')).DashboardPage }))
-const ServerState = lazy(async () => ({ default: (await import('./layouts/ServerState.tsx')).ServerState }))
-const Guarded = lazy(async () => ({ default: (await import('./sign-up/Guarded.tsx')).Guarded }))
-const BusinessTypePage = lazy(async () => ({
-  default: (await import('./features/onboarding/BusinessTypePage.tsx')).BusinessTypePage,
-}))
-const PhonePage = lazy(async () => ({ default: (await import('./features/auth/PhonePage.tsx')).PhonePage }))
-const OtpPage = lazy(async () => ({ default: (await import('./features/auth/OtpPage.tsx')).OtpPage }))
-const CrPage = lazy(async () => ({ default: (await import('./features/verification/CrPage.tsx')).CrPage }))
-const IdPage = lazy(async () => ({ default: (await import('./features/verification/IdPage.tsx')).IdPage }))
-const OnboardingSession = lazy(async () => ({
-  default: (await import('./features/session/OnboardingSession.tsx')).OnboardingSession,
-}))
-const NafathPage = lazy(async () => ({ default: (await import('./features/nafath/NafathPage.tsx')).NafathPage }))
-const NafathScenarios = lazy(async () => ({
-  default: (await import('./features/sandbox/NafathScenarios.tsx')).NafathScenarios,
-}))
-const GlobalScreeningPage = lazy(async () => ({
-  default: (await import('./features/onboarding/GlobalScreeningPage.tsx')).GlobalScreeningPage,
-}))
-const ScreeningScenarios = lazy(async () => ({
-  default: (await import('./features/sandbox/ScreeningScenarios.tsx')).ScreeningScenarios,
-}))
-const KybPage = lazy(async () => ({ default: (await import('./features/kyb/KybPage.tsx')).KybPage }))
-const PasswordPage = lazy(async () => ({ default: (await import('./features/auth/PasswordPage.tsx')).PasswordPage }))
-const CompletePage = lazy(async () => ({
-  default: (await import('./features/onboarding/CompletePage.tsx')).CompletePage,
-}))
-const OtpVerificationPage = lazy(async () => ({
-  default: (await import('./features/auth/OtpVerificationPage.tsx')).OtpVerificationPage,
-}))
-const SetPasswordPage = lazy(async () => ({
-  default: (await import('./features/auth/SetPasswordPage.tsx')).SetPasswordPage,
-}))
-const SetPasscodePage = lazy(async () => ({
-  default: (await import('./features/auth/SetPasscodePage.tsx')).SetPasscodePage,
-}))
-const SandboxOnly = lazy(async () => ({ default: (await import('./features/sandbox/SandboxOnly.tsx')).SandboxOnly }))
-const PretendPhonePage = lazy(async () => ({
-  default: (await import('./features/sandbox/PretendPhonePage.tsx')).PretendPhonePage,
-}))
-const NafathPortalPage = lazy(async () => ({
-  default: (await import('./features/sandbox/NafathPortalPage.tsx')).NafathPortalPage,
-}))
-const TestValuesPage = lazy(async () => ({
-  default: (await import('./features/sandbox/TestValuesPage.tsx')).TestValuesPage,
-}))
-const NotFoundPage = lazy(async () => ({ default: (await import('./layouts/NotFoundPage.tsx')).NotFoundPage }))
+const LandingPage = page(() => import('./features/landing/LandingPage.tsx'), 'LandingPage')
+const LoginPage = page(() => import('./features/soon/LoginPage.tsx'), 'LoginPage')
+const DashboardPage = page(() => import('./features/soon/DashboardPage.tsx'), 'DashboardPage')
+const ServerState = page(() => import('./layouts/ServerState.tsx'), 'ServerState')
+const Guarded = page(() => import('./sign-up/Guarded.tsx'), 'Guarded')
+const BusinessTypePage = page(() => import('./features/onboarding/BusinessTypePage.tsx'), 'BusinessTypePage')
+const PhonePage = page(() => import('./features/auth/PhonePage.tsx'), 'PhonePage')
+const OtpPage = page(() => import('./features/auth/OtpPage.tsx'), 'OtpPage')
+const CrPage = page(() => import('./features/verification/CrPage.tsx'), 'CrPage')
+const IdPage = page(() => import('./features/verification/IdPage.tsx'), 'IdPage')
+const OnboardingSession = page(() => import('./features/session/OnboardingSession.tsx'), 'OnboardingSession')
+const NafathPage = page(() => import('./features/nafath/NafathPage.tsx'), 'NafathPage')
+const NafathScenarios = page(() => import('./features/sandbox/NafathScenarios.tsx'), 'NafathScenarios')
+const GlobalScreeningPage = page(() => import('./features/onboarding/GlobalScreeningPage.tsx'), 'GlobalScreeningPage')
+const ScreeningScenarios = page(() => import('./features/sandbox/ScreeningScenarios.tsx'), 'ScreeningScenarios')
+const KybPage = page(() => import('./features/kyb/KybPage.tsx'), 'KybPage')
+const PasswordPage = page(() => import('./features/auth/PasswordPage.tsx'), 'PasswordPage')
+const CompletePage = page(() => import('./features/onboarding/CompletePage.tsx'), 'CompletePage')
+const OtpVerificationPage = page(() => import('./features/auth/OtpVerificationPage.tsx'), 'OtpVerificationPage')
+const SetPasswordPage = page(() => import('./features/auth/SetPasswordPage.tsx'), 'SetPasswordPage')
+const SetPasscodePage = page(() => import('./features/auth/SetPasscodePage.tsx'), 'SetPasscodePage')
+const SandboxOnly = page(() => import('./features/sandbox/SandboxOnly.tsx'), 'SandboxOnly')
+const PretendPhonePage = page(() => import('./features/sandbox/PretendPhonePage.tsx'), 'PretendPhonePage')
+const NafathPortalPage = page(() => import('./features/sandbox/NafathPortalPage.tsx'), 'NafathPortalPage')
+const TestValuesPage = page(() => import('./features/sandbox/TestValuesPage.tsx'), 'TestValuesPage')
+const NotFoundPage = page(() => import('./layouts/NotFoundPage.tsx'), 'NotFoundPage')
 
 /** The whole URL map. Every page loads when it is first visited; what talks to the server stands inside `ServerState`. */
 export function AppRoutes() {
@@ -112,20 +89,16 @@ const guarded = (step: Step, page: ReactNode) => (
 )
 
 /** The pages that follow each place. A screening goes on by itself, so what follows it comes along. */
-const PAGES_AFTER: Partial<Record<Step | 'landing', () => Promise<unknown>[]>> = {
-  landing: () => [
-    import('./layouts/ServerState.tsx'),
-    import('./sign-up/Guarded.tsx'),
-    import('./features/onboarding/BusinessTypePage.tsx'),
-  ],
-  businessType: () => [import('./features/auth/PhonePage.tsx')],
-  phone: () => [import('./features/session/OnboardingSession.tsx'), import('./features/auth/OtpPage.tsx')],
-  otp: () => [import('./features/verification/CrPage.tsx')],
-  cr: () => [import('./features/verification/IdPage.tsx')],
-  id: () => [import('./features/session/OnboardingSession.tsx'), import('./features/nafath/NafathPage.tsx')],
-  nafath: () => [import('./features/onboarding/GlobalScreeningPage.tsx'), import('./features/kyb/KybPage.tsx')],
-  kyb: () => [import('./features/session/OnboardingSession.tsx'), import('./features/auth/PasswordPage.tsx')],
-  password: () => [import('./features/soon/LoginPage.tsx')],
+const PAGES_AFTER: Partial<Record<Step | 'landing', Page[]>> = {
+  landing: [ServerState, Guarded, BusinessTypePage],
+  businessType: [PhonePage],
+  phone: [OnboardingSession, OtpPage],
+  otp: [CrPage],
+  cr: [IdPage],
+  id: [OnboardingSession, NafathPage],
+  nafath: [GlobalScreeningPage, KybPage],
+  kyb: [OnboardingSession, PasswordPage],
+  password: [LoginPage],
 }
 
 /** Fetches the code of the next page while this one is answered: on a slow network Next would seem to do nothing otherwise. */
@@ -133,7 +106,7 @@ function Ahead({ of: place }: { of: Step | 'landing' }) {
   useFirstActivity(
     useCallback(() => {
       // What does not come now is asked for again when the page is needed.
-      Promise.allSettled(PAGES_AFTER[place]?.() ?? [])
+      Promise.allSettled(PAGES_AFTER[place]?.map(each => each.fetch()) ?? [])
     }, [place]),
   )
   return null
