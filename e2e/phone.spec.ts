@@ -28,7 +28,7 @@ test('a provider that hangs ends in a time-out, not in a spinner for ever', asyn
   problems.expect(/status of 504/)
   await screens.phone.submit('0500000003')
   await expect(screens.phone.sending).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('Request timeout')
+  await expect(page.getByRole('alert')).toContainText('Request timeout', { timeout: 15_000 })
 })
 
 test('what is no number is not sent, and the screen says why', async ({ page, screens }) => {
