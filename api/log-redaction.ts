@@ -51,7 +51,7 @@ export function describeError(error: Error, depth = 0): { message: string; [fiel
   return {
     type: error.name,
     message: redactText(withoutParameters(error.message)),
-    ...pick(error, ['code', 'constraint', 'constraint_name', 'table', 'table_name', 'syscall', 'port']),
+    ...pick(error, ['code', 'constraint', 'table', 'syscall', 'port']),
     stack: frames(error),
     ...(error.cause instanceof Error && depth < MAX_DEPTH ? { cause: describeError(error.cause, depth + 1) } : {}),
   }
