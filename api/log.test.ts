@@ -81,3 +81,30 @@ test('a log line keeps what operators need', () => {
   })
   expect(logged(log => log.error(new Error('broken')))).toMatch(/"stack":"\s+at .*"msg":"broken"/)
 })
+
+describe('the line of an answered request', () => {
+  const answered = {
+    requestId: '5f0c1d2e-9b1a-4c3d-8e7f-123456789012',
+    operation: 'sendOtp',
+    status: 409,
+    milliseconds: 1.5,
+  }
+
+  test('is as any other line', () => {
+    const written = JSON.parse(logged(log => log.request(answered)))
+    const asPino = JSON.parse(logged(log => log.info(answered, 'request')))
+    expect({ ...written, time: asPino.time }).toEqual(asPino)
+    expect(new Date(written.time).toISOString()).toBe(written.time)
+  })
+
+  test('names no operation where none was meant', () => {
+    const line = logged(log => log.request({ ...answered, operation: undefined }))
+    expect(JSON.parse(line)).not.toHaveProperty('operation')
+  })
+
+  test('is left out where only trouble is logged', () => {
+    const lines: string[] = []
+    createLog({ level: 'warn', destination: { write: line => lines.push(line) } }).request(answered)
+    expect(lines).toEqual([])
+  })
+})

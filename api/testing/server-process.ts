@@ -13,8 +13,8 @@ export interface ServerProcess {
 }
 
 /** Starts the real server in a process of its own; rejects with what it said when it does not become ready. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['api/main.ts'], {
+export async function startServer(env: Record<string, string>, program = 'api/main.ts'): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [program], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
