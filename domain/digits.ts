@@ -1,6 +1,8 @@
 const ARABIC_INDIC_ZERO = 0x0660
 const PERSIAN_ZERO = 0x06f0
 
+const BIDI_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
+
 /** Replaces Arabic-Indic and Persian digits by 0-9 and leaves everything else as it is. */
 export function toWesternDigits(text: string): string {
   return text
@@ -11,4 +13,9 @@ export function toWesternDigits(text: string): string {
 /** The western digits of a text; separators, bidi marks, letters and emoji are dropped. */
 export function digitsOnly(text: string): string {
   return toWesternDigits(text).replace(/\D/g, '')
+}
+
+/** Drops the invisible marks that a phone's address book and Arabic text put around numbers. */
+export function withoutBidiMarks(text: string): string {
+  return text.replace(BIDI_MARKS, '')
 }

@@ -1,0 +1,57 @@
+import { toWesternDigits, withoutBidiMarks } from './digits.ts'
+
+export type DateOfBirthProblem = 'required' | 'format' | 'impossible' | 'future'
+/** What was meant, as an ISO date, or why nobody can tell. */
+export type DateOfBirthReading = { date: string; problem: null } | { date: null; problem: DateOfBirthProblem }
+
+/** Of everybody whom the sandbox knows. */
+export const SANDBOX_DATE_OF_BIRTH = '2012-12-03'
+
+const RIYADH_AHEAD_OF_UTC_MILLISECONDS = 3 * 3_600_000
+const EARLIEST_YEAR = 1900
+
+/** Also the dashes of word processors and the Arabic date separator. */
+const SEPARATORS = /[\s/.\-\u2010-\u2015\u060d]+/g
+
+/** The day comes first, as people write it here, unless the year stands in front. */
+const NOTATIONS = [
+  /^(?<day>\d\d)(?<month>\d\d)(?<year>\d\d|\d{4})$/,
+  /^(?<day>\d\d?)\/(?<month>\d\d?)\/(?<year>\d\d|\d{4})$/,
+  /^(?<year>\d{4})\/(?<month>\d\d?)\/(?<day>\d\d?)$/,
+]
+
+/** Understands `031212`, `03/12/2012`, `3.12.12`, `2012-12-03`, in Arabic-Indic digits too. Two digits are the latest such year. */
+export function readDateOfBirth(typed: string, now: number): DateOfBirthReading {
+  const text = withoutBidiMarks(toWesternDigits(typed)).trim().replace(SEPARATORS, '/')
+  if (text === '') return unreadable('required')
+  const groups = NOTATIONS.map(notation => notation.exec(text)?.groups).find(Boolean)
+  if (!groups) return unreadable('format')
+  const { day = '', month = '', year = '' } = groups
+  const today = todayInRiyadh(now)
+  const inYear = (fullYear: string) => `${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const isLastCentury = year.length === 2 && inYear(`20${year}`) > today
+  const date = inYear(year.padStart(4, isLastCentury ? '19' : '20'))
+  if (!exists(date)) return unreadable('impossible')
+  return date > today ? unreadable('future') : { date, problem: null }
+}
+
+/** `2012-12-03` as `03/12/2012`. */
+export function formatDateOfBirth(date: string): string {
+  return date.split('-').reverse().join('/')
+}
+
+function todayInRiyadh(now: number): string {
+  return new Date(now + RIYADH_AHEAD_OF_UTC_MILLISECONDS).toISOString().slice(0, 10)
+}
+
+/** What is on no calendar is either refused by `Date` or moved on to a day that is. */
+function exists(date: string): boolean {
+  const time = Date.parse(date)
+  return (
+    Number(date.slice(0, 4)) >= EARLIEST_YEAR && !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+  )
+}
+
+function unreadable(problem: DateOfBirthProblem): DateOfBirthReading {
+  return { date: null, problem }
+}
