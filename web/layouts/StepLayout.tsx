@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { useTexts } from '#web/lib/locale.tsx'
-import { common } from '#web/messages/common.ts'
-import { ArrowBackIcon } from '#web/ui/icons.tsx'
 import { StepLine, StepList } from '#web/ui/ProgressSteps.tsx'
+import { BackLink } from './BackLink.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import { Shell } from './Shell.tsx'
 
@@ -42,17 +39,5 @@ export function StepLayout({ steps, current, backTo, title, lead, children }: St
         </div>
       </div>
     </Shell>
-  )
-}
-
-function BackLink({ to }: { to: string }) {
-  return (
-    <Link
-      to={to}
-      className="-my-2 inline-flex min-h-11 items-center gap-2 justify-self-start text-sm font-semibold text-muted hover:text-ink"
-    >
-      <ArrowBackIcon className="size-5" />
-      {useTexts(common).back}
-    </Link>
   )
 }

@@ -1,9 +1,9 @@
 import { formatNationalId, nationalIdType } from '#domain/national-id.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { tenDigits } from '#web/lib/ten-digits.ts'
 import { verification } from '#web/messages/verification.ts'
 import type { Control } from '#web/ui/control.ts'
 import { FormattedInput } from '#web/ui/FormattedInput.tsx'
-import { tenDigits } from './ten-digits.ts'
 
 /** Names the kind of number as soon as its first digit says so. */
 export function IdInput(control: Control<string>) {

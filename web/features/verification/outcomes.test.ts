@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { ValidateCrMutationError } from '#web/api/generated/verification.ts'
+import { tenDigits } from '#web/lib/ten-digits.ts'
 import { verification } from '#web/messages/verification.ts'
 import { crOutcomeOfCheck, crOutcomeOfError } from './cr-outcome.ts'
 import { type IdCheckError, idOutcomeOfError } from './id-outcome.ts'
-import { tenDigits } from './ten-digits.ts'
 
 const crRefusal = (code: ValidateCrMutationError['body']['code'], reason?: string): ValidateCrMutationError =>
   new ApiError(400, { error: 'Refused', requestId: 'r1', code, reason })

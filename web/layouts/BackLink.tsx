@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom'
+import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
+import { ArrowBackIcon } from '#web/ui/icons.tsx'
+
+export function BackLink({ to }: { to: string }) {
+  return (
+    <Link
+      to={to}
+      className="-my-2 inline-flex min-h-11 items-center gap-2 justify-self-start text-sm font-semibold text-muted hover:text-ink"
+    >
+      <ArrowBackIcon className="size-5" />
+      {useTexts(common).back}
+    </Link>
+  )
+}
