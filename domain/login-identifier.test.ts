@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { normaliseLoginIdentifier } from './login-identifier.ts'
+import { loginIdentifierKind, normaliseLoginIdentifier } from './login-identifier.ts'
 
 describe('normaliseLoginIdentifier', () => {
   test.each([
@@ -55,4 +55,22 @@ describe('normaliseLoginIdentifier', () => {
       }),
     )
   })
+})
+
+describe('loginIdentifierKind', () => {
+  test.each([
+    ['051 234 5678', { kind: 'phone', value: '+966512345678' }],
+    ['+9661990200170', { kind: 'id', value: '1990200170' }],
+    ['2990 700 003', { kind: 'id', value: '2990700003' }],
+    ['+9667990000000', { kind: 'unn', value: '7990000000' }],
+  ])('of %j is %j', (identifier, found) => {
+    expect(loginIdentifierKind(identifier)).toEqual(found)
+  })
+
+  test.each(['', '05123', '199020017', '3990200170', '19902001700', 'owner@example.com'])(
+    '%j is nobody',
+    identifier => {
+      expect(loginIdentifierKind(identifier).kind).toBe('unknown')
+    },
+  )
 })

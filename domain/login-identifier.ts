@@ -15,3 +15,18 @@ export function normaliseLoginIdentifier(typed: string): string {
   const digits = digitsOnly(text)
   return digits && `+${COUNTRY_CODE}${digits.replace(/^(?:00)?966/, '').replace(/^0+/, '')}`
 }
+
+/** What an identifier names, in any of its forms: a phone number in E.164, or the ten digits of an ID or unified number. */
+export interface LoginIdentifier {
+  kind: 'phone' | 'id' | 'unn' | 'unknown'
+  value: string
+}
+
+export function loginIdentifierKind(identifier: string): LoginIdentifier {
+  const value = normaliseLoginIdentifier(identifier)
+  const digits = value.replace(/^\+966/, '')
+  if (/^5\d{8}$/.test(digits)) return { kind: 'phone', value }
+  if (/^[12]\d{9}$/.test(digits)) return { kind: 'id', value: digits }
+  if (/^7\d{9}$/.test(digits)) return { kind: 'unn', value: digits }
+  return { kind: 'unknown', value }
+}
