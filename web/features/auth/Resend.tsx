@@ -1,12 +1,10 @@
 import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { minutesAndSeconds, useSecondsLeft } from '#web/lib/use-seconds-left.ts'
 import { auth } from '#web/messages/auth.ts'
 import type { CodeSent } from '#web/sign-up/onboarding-data.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { CodeFor } from './code-sent.ts'
+import { ResendCode } from './ResendCode.tsx'
 import { type ResendNews, useResend } from './use-resend.ts'
 
 interface ResendProps {
@@ -17,25 +15,12 @@ interface ResendProps {
   onRegistered: () => void
 }
 
-/** Asks for another code once the wait is over. */
 export function Resend({ asked, sent, ...events }: ResendProps) {
-  const t = useTexts(auth)
   const { resend, isResending, news } = useResend(asked, events)
-  const left = useSecondsLeft(sent?.resendAt ?? 0)
   return (
-    <>
-      <Button variant="secondary" disabled={left > 0} busy={isResending && t.resending} onClick={resend}>
-        {t.otpResend}
-      </Button>
-      {left > 0 ? (
-        <p className="text-sm text-muted">
-          {t.resendIn} <Ltr>{minutesAndSeconds(left)}</Ltr>
-        </p>
-      ) : null}
-      <div role="status" className="basis-full empty:hidden">
-        {news ? <News news={news} /> : null}
-      </div>
-    </>
+    <ResendCode resendAt={sent?.resendAt ?? 0} onResend={resend} isResending={isResending}>
+      {news ? <News news={news} /> : null}
+    </ResendCode>
   )
 }
 
