@@ -1,46 +1,53 @@
-import { confirmationProblem, passwordProblem } from '#domain/password.ts'
-import { useErrorText } from '#web/api/error-text.ts'
+import type { ReactNode } from 'react'
+import { confirmationProblem } from '#domain/password.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
+import { PasswordRules } from '#web/form/PasswordRules.tsx'
+import type { PasswordPolicy } from '#web/form/password-policy.ts'
+import type { ProblemTexts } from '#web/form/problems.ts'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
-import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
-import { TextLink } from '#web/layouts/TextLink.tsx'
+import { type Refusal, showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { password as catalogue } from '#web/messages/password.ts'
-import { paths } from '#web/paths.ts'
-import { SupportContact } from '#web/support/SupportContact.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
-import { PasswordRules } from './PasswordRules.tsx'
 import { UsernameForManagers } from './UsernameForManagers.tsx'
-import { type PasswordEvents, useNewPassword } from './use-new-password.ts'
 
-interface NewPasswordFormProps extends PasswordEvents {
-  userId: string
+interface NewPasswordFormProps {
+  policy: PasswordPolicy
+  problems: ProblemTexts
   /** What the person will sign in with, for the password manager. */
   username?: string
+  texts: { password: string; submit: string; submitting: string }
+  /** Answers what to show when the password was not set. */
+  onSubmit: (password: string) => Promise<Refusal | null>
+  /** Beside the button. */
+  aside?: ReactNode
 }
 
 const RULES_ID = 'password-rules'
 
-export function NewPasswordForm({ userId, username, ...events }: NewPasswordFormProps) {
+/** A password, typed twice. */
+export function NewPasswordForm({ policy, problems, username, texts, onSubmit, aside }: NewPasswordFormProps) {
   const t = useTexts(catalogue)
-  const errorText = useErrorText()
   // Not when a field is left: the rules are in sight, and a message that comes up would push the button from under the press.
   const form = usePlinkForm({ defaultValues: { password: '', confirmation: '' } })
-  const { set, loginInstead, error } = useNewPassword(userId, events)
 
   const submit = async ({ password }: { password: string }) => {
-    const refusal = await set(password)
+    const refusal = await onSubmit(password)
     if (!refusal) return
     if (refusal.fields) form.reset()
     showRefusal(form, refusal)
   }
-  const root = { refused: errorText(error), ...t.loginInstead }
   return (
-    <Form form={form} problems={{ ...t.problems, root }} onSubmit={submit}>
+    <Form form={form} problems={problems} onSubmit={submit}>
       <UsernameForManagers username={username} />
       <div className="grid gap-3">
-        <FormField form={form} name="password" label={t.password} check={passwordProblem}>
+        <FormField
+          form={form}
+          name="password"
+          label={texts.password}
+          check={password => policy.problems(password)[0] ?? null}
+        >
           {control => (
             <PasswordInput
               {...control}
@@ -49,7 +56,7 @@ export function NewPasswordForm({ userId, username, ...events }: NewPasswordForm
             />
           )}
         </FormField>
-        <PasswordRules id={RULES_ID} password={form.watch('password')} />
+        <PasswordRules id={RULES_ID} policy={policy} password={form.watch('password')} />
       </div>
       <FormField
         form={form}
@@ -60,12 +67,11 @@ export function NewPasswordForm({ userId, username, ...events }: NewPasswordForm
         {control => <PasswordInput {...control} autoComplete="new-password" />}
       </FormField>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <SubmitButton form={form} busy={t.submitting}>
-          {t.submit}
+        <SubmitButton form={form} busy={texts.submitting}>
+          {texts.submit}
         </SubmitButton>
-        {loginInstead ? <TextLink to={paths.login}>{t.goToLogin}</TextLink> : null}
+        {aside}
       </div>
-      {loginInstead ? <SupportContact /> : null}
     </Form>
   )
 }

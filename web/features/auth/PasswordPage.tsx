@@ -6,7 +6,7 @@ import { completeStep, useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { SignUpPasswordForm } from './SignUpPasswordForm.tsx'
 import { StartOver } from './StartOver.tsx'
 
 export function PasswordPage() {
@@ -21,7 +21,7 @@ export function PasswordPage() {
   return (
     <SignUpStep step="password" title={t.title} lead={t.lead}>
       {userId ? (
-        <NewPasswordForm userId={userId} username={phone} onSet={goToLogin} onRefused={outOfStep} />
+        <SignUpPasswordForm userId={userId} username={phone} onSet={goToLogin} onRefused={outOfStep} />
       ) : (
         <Notice tone="danger" alert>
           {t.userIdMissing}

@@ -6,7 +6,7 @@ import { password as catalogue } from '#web/messages/password.ts'
 import { paths } from '#web/paths.ts'
 import { MissingStep, NobodyKnown } from './CredentialNotices.tsx'
 import { credentialsArrivalOf } from './credentials-arrival.ts'
-import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { SignUpPasswordForm } from './SignUpPasswordForm.tsx'
 import { useMissingStep } from './use-missing-step.ts'
 
 /** The password of the alternative sign-up; the passcode follows where there is none yet. */
@@ -25,7 +25,7 @@ export function SetPasswordPage() {
       </div>
       {arrival === null ? <NobodyKnown /> : null}
       {missing ? <MissingStep step={missing} text={t.stepRequiredText} /> : null}
-      {arrival && !missing ? <NewPasswordForm userId={arrival.userId} onSet={goOn} onRefused={onRefused} /> : null}
+      {arrival && !missing ? <SignUpPasswordForm userId={arrival.userId} onSet={goOn} onRefused={onRefused} /> : null}
     </PublicLayout>
   )
 }

@@ -7,9 +7,13 @@ export const password = {
   rules: {
     length: 'at least 8 characters',
     letters: 'letters',
+    uppercase: 'an uppercase letter',
+    lowercase: 'a lowercase letter',
     numbers: 'numbers',
     symbols: 'symbols, such as ! @ # $ %',
   },
+  strength: 'Password strength',
+  strengths: { weak: 'Weak', medium: 'Medium', strong: 'Strong' },
   ruleMet: 'done',
   ruleOpen: 'still missing',
   submit: 'Set Password',
@@ -25,6 +29,20 @@ export const password = {
       common: 'This password is too easy to guess. Please choose another.',
     },
     confirmation: { required: 'Please confirm your password', mismatch: 'Passwords do not match' },
+  },
+  /** Where a password takes the place of another. */
+  resetProblems: {
+    password: {
+      required: 'Please enter a password',
+      length: 'Password must be at least 8 characters long',
+      uppercase: 'Password must contain at least one uppercase letter',
+      lowercase: 'Password must contain at least one lowercase letter',
+      numbers: 'Password must contain at least one number',
+      symbols: 'Password must contain at least one special character',
+      too_long: 'Password must be at most 128 characters',
+      common: 'This password is too easy to guess. Please choose another.',
+    },
+    confirmation: { required: 'Passwords do not match', mismatch: 'Passwords do not match' },
   },
   loginInstead: {
     ID_DUPLICATE: 'An account with this ID number has been opened in the meantime. Please sign in, or contact support.',

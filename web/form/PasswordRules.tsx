@@ -1,25 +1,34 @@
-import { passwordProblems } from '#domain/password.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { password as catalogue } from '#web/messages/password.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { PasswordStrength } from './PasswordStrength.tsx'
+import type { PasswordPolicy } from './password-policy.ts'
 
-const RULES = ['length', 'letters', 'numbers', 'symbols'] as const
+interface PasswordRulesProps {
+  /** For the `describedBy` of the input. */
+  id: string
+  policy: PasswordPolicy
+  password: string
+}
 
 /** What a password needs, ticked off while it is typed. */
-export function PasswordRules({ id, password }: { id: string; password: string }) {
+export function PasswordRules({ id, policy, password }: PasswordRulesProps) {
   const t = useTexts(catalogue)
-  const broken = passwordProblems(password)
+  const broken = policy.problems(password)
   return (
-    <div id={id} className="grid gap-1 text-sm">
-      <p className="text-muted">{t.rulesTitle}</p>
-      <ul className="grid gap-1">
-        {RULES.map(rule => (
-          <Rule key={rule} met={!broken.includes(rule)}>
-            {t.rules[rule]}
-          </Rule>
-        ))}
-      </ul>
+    <div className="grid gap-3 text-sm">
+      {policy.showsStrength ? <PasswordStrength password={password} /> : null}
+      <div id={id} className="grid gap-1">
+        <p className="text-muted">{t.rulesTitle}</p>
+        <ul className="grid gap-1">
+          {policy.rules.map(rule => (
+            <Rule key={rule} met={!broken.includes(rule)}>
+              {t.rules[rule]}
+            </Rule>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }
