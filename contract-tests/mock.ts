@@ -2,11 +2,15 @@ import { createLogger } from '@stoplight/prism-core'
 import { createServer } from '@stoplight/prism-http-server'
 import { ApiError, configureApi } from '#web/api/fetcher.ts'
 import { setBearerToken } from '#web/api/token.ts'
+import { startSession } from '#web/session/session-state.ts'
 import type { Operation, Scenario } from './contract.ts'
 import { prismOperations } from './documented.ts'
 
 /** The functions that orval generates for the web, one per operation, under its name. */
 export type Client = Record<string, unknown>
+
+/** Any token will do for the mock, if it looks like one. */
+const ANY = 'rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0'
 
 /** A Prism mock of the contract to which the web's own client talks. */
 export async function startMock(): Promise<{ close(): Promise<void> }> {
@@ -25,7 +29,8 @@ export async function startMock(): Promise<{ close(): Promise<void> }> {
     components: { logger: createLogger('mock', { level: 'silent' }) },
   })
   configureApi({ url: await server.listen(0, '127.0.0.1'), retryDelayMilliseconds: 0 })
-  setBearerToken('any token will do for the mock')
+  setBearerToken(ANY)
+  startSession({ accessToken: ANY, refreshToken: ANY, userId: ANY })
   return server
 }
 

@@ -1,6 +1,8 @@
 import { API_RETRIES, API_TIMEOUT_SECONDS } from '#domain/constants.ts'
-import type { Error as ErrorBody, ErrorCode } from './generated/model'
-import { bearerToken } from './token.ts'
+import { session } from '#web/session/session-state.ts'
+import type { Error as ErrorBody, ErrorCode, RefreshRequest, Tokens } from './generated/model'
+import { acrossTabs, createRenewal, type Exchange } from './renewal.ts'
+import { bearerToken, takesSignUpToken } from './token.ts'
 
 /** What went wrong before the server could say so. */
 export type ClientErrorCode = 'NETWORK_ERROR'
@@ -38,7 +40,43 @@ export function configureApi({ url = '', retryDelayMilliseconds = RETRY_DELAY_MI
  * Idempotency-Key, so that a retried intention is carried out once. Rejects with `ApiError` only.
  */
 export async function fetcher<T>(path: string, options: RequestInit = {}): Promise<T> {
-  const request = prepare(options)
+  const request = withKey(options)
+  const signUpToken = takesSignUpToken(path) ? bearerToken() : undefined
+  if (signUpToken !== undefined) return patiently<T>(path, withToken(request, signUpToken))
+  return inSession<T>(path, request)
+}
+
+const renew = createRenewal({ session, exchange, exclusively: acrossTabs })
+
+/** With the access token, if somebody is signed in; when the server takes it no more, once again with a new one. */
+async function inSession<T>(path: string, request: RequestInit): Promise<T> {
+  const token = session.get()?.accessToken
+  try {
+    return await patiently<T>(path, withToken(request, token))
+  } catch (cause) {
+    if (token === undefined || !(cause instanceof ApiError) || cause.body.code !== 'UNAUTHENTICATED') throw cause
+    const renewed = await renew(token)
+    if (renewed === undefined) throw cause
+    return patiently<T>(path, withToken(request, renewed))
+  }
+}
+
+async function exchange(refreshToken: string, key: string): Promise<Exchange> {
+  const body: RefreshRequest = { refreshToken }
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
+  try {
+    return await patiently<Tokens>('/api/v1/auth/refresh', { method: 'POST', headers, body: JSON.stringify(body) })
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause
+    if (cause.status === 401 || cause.status === 400) return 'refused'
+    if (cause.status !== 409) throw cause
+    // The call that was first is about to have its answer.
+    await pause(retryDelay)
+    return 'rotated'
+  }
+}
+
+async function patiently<T>(path: string, request: RequestInit): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await send<T>(path, request)
@@ -49,12 +87,17 @@ export async function fetcher<T>(path: string, options: RequestInit = {}): Promi
   }
 }
 
-function prepare(options: RequestInit): RequestInit {
-  const sent = new Headers(options.headers)
-  const token = bearerToken()
-  if (token && !sent.has('Authorization')) sent.set('Authorization', `Bearer ${token}`)
-  if (options.method === 'POST' && !sent.has('Idempotency-Key')) sent.set('Idempotency-Key', crypto.randomUUID())
-  return { ...options, headers: sent }
+function withKey(options: RequestInit): RequestInit {
+  const headers = new Headers(options.headers)
+  if (options.method === 'POST' && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID())
+  return { ...options, headers }
+}
+
+function withToken(request: RequestInit, token: string | undefined): RequestInit {
+  if (!token) return request
+  const headers = new Headers(request.headers)
+  headers.set('Authorization', `Bearer ${token}`)
+  return { ...request, headers }
 }
 
 async function send<T>(path: string, request: RequestInit): Promise<T> {
@@ -63,8 +106,9 @@ async function send<T>(path: string, request: RequestInit): Promise<T> {
   try {
     const response = await fetch(baseUrl + path, { ...request, signal })
     if (!response.ok) throw new ApiError(response.status, await errorBody(response))
+    const body: unknown = response.status === 204 ? undefined : await response.json()
     // The contract tests hold the server to the type that the generated caller names here.
-    return (await response.json()) as T
+    return body as T
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
     throw timeout.aborted ? noAnswer('TIMEOUT', 'Request timeout') : noAnswer('NETWORK_ERROR', 'Network error')

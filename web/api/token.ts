@@ -1,8 +1,13 @@
 let current: string | undefined
 
-/** The token that calls carry. The onboarding state keeps it over a reload and hands it in here. */
+/** The token of a sign-up under way. The onboarding state keeps it over a reload and hands it in here. */
 export const bearerToken = (): string | undefined => current
 
 export function setBearerToken(token: string | undefined): void {
   current = token
 }
+
+/** The operations that sign-up's own token opens; with all others only a session has business. */
+const SIGN_UP = /^\/api\/v1\/(onboarding\/|verification\/|nafath\/|auth\/set-(password|passcode)$)/
+
+export const takesSignUpToken = (path: string): boolean => SIGN_UP.test(path)

@@ -1,29 +1,30 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Outlet, useNavigate } from 'react-router-dom'
-import { paths } from '#web/paths.ts'
-import { createActivityStore } from './activity-store.ts'
-import { createActivityLog, type InactivityPhase } from './inactivity.ts'
+import { Outlet } from 'react-router-dom'
+import type { ActivityLog, InactivityPhase } from '#web/session/inactivity.ts'
+import { watchInactivity } from '#web/session/watch-inactivity.ts'
 import { TimeoutWarning } from './TimeoutWarning.tsx'
-import { watchInactivity } from './watch-inactivity.ts'
 
 interface InactivityGuardProps {
-  /** Takes back what lets this browser act for the person. */
-  endSession: () => void
+  log: ActivityLog
+  /** Coming here starts the session anew; else the count goes on that another page began. */
+  fresh?: boolean
+  /** Takes back what lets this browser act for the person, and leads away. */
+  onOver: () => void
 }
 
-const log = createActivityLog(createActivityStore(localStorage), Date.now)
-
-/** Around the routes where a session runs: warns a person who does nothing, then ends the session and shows the landing page. */
-export function InactivityGuard({ endSession }: InactivityGuardProps) {
+/** Around the routes where a session runs: warns a person who does nothing, then ends the session. */
+export function InactivityGuard({ log, fresh, onOver }: InactivityGuardProps) {
   const [phase, setPhase] = useState<InactivityPhase>('active')
-  const navigate = useNavigate()
   const leave = useEffectEvent(() => {
     // Before the session is taken back, so that other tabs leave too rather than call the server without it.
     log.end()
-    endSession()
-    navigate(paths.landing, { replace: true })
+    onOver()
   })
-  useEffect(() => watchInactivity(log, setPhase), [])
+  useEffect(() => {
+    if (fresh) log.renew()
+    else log.resume()
+    return watchInactivity(log, setPhase)
+  }, [log, fresh])
   useEffect(() => {
     if (phase === 'over') leave()
   }, [phase])

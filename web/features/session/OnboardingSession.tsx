@@ -1,7 +1,20 @@
+import { useNavigate } from 'react-router-dom'
+import { resilientStorage } from '#web/lib/resilient-storage.ts'
+import { paths } from '#web/paths.ts'
+import { createActivityStore } from '#web/session/activity-store.ts'
+import { createActivityLog } from '#web/session/inactivity.ts'
 import { setOnboardingToken } from '#web/sign-up/onboarding-state.ts'
 import { InactivityGuard } from './InactivityGuard.tsx'
 
+const storage = resilientStorage(() => localStorage)
+const log = createActivityLog(createActivityStore(storage, 'plink.lastActivity'), Date.now)
+
 /** The session of a sign-up. Its end takes the token and leaves the answers: a new phone code brings everything back. */
 export function OnboardingSession() {
-  return <InactivityGuard endSession={() => setOnboardingToken(undefined)} />
+  const navigate = useNavigate()
+  const leave = () => {
+    setOnboardingToken(undefined)
+    navigate(paths.landing, { replace: true })
+  }
+  return <InactivityGuard fresh log={log} onOver={leave} />
 }

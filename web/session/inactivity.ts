@@ -13,6 +13,8 @@ export interface ActivityLog {
   note: () => void
   /** Starts the session, or the 5 minutes anew. */
   renew: () => void
+  /** Counts on from what another page has written; starts where nothing is. */
+  resume: () => void
   /** Ends the session in every tab. */
   end: () => void
   phase: () => InactivityPhase
@@ -35,6 +37,9 @@ export function createActivityLog(store: ActivityStore, now: () => number): Acti
       if (phase() === 'active' && now() - lastActivity() >= THROTTLE) store.write(now())
     },
     renew: () => store.write(now()),
+    resume: () => {
+      if (store.read() === null) store.write(now())
+    },
     end: () => store.write(ENDED),
     phase,
     endsAt: () => lastActivity() + LIMIT,

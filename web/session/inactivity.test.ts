@@ -84,6 +84,18 @@ describe('inactivity', () => {
     expect(tab.phase()).toBe('over')
   })
 
+  it('goes on in a page that comes later, and begins where nothing was counted', () => {
+    pass(100)
+    openTab().resume()
+    expect(tab.endsAt()).toBe(START + 300_000)
+    pass(250)
+    openTab().resume()
+    expect(tab.phase()).toBe('over')
+    store = { read: () => null, write: moment => expect(moment).toBe(now) }
+    openTab().resume()
+    expect.assertions(3)
+  })
+
   it('counts a moment in the future as now, after the clock was set back', () => {
     now = START - 3_600_000
     expect(tab.phase()).toBe('active')

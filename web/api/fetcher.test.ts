@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { endSession, session, startSession } from '#web/session/session-state.ts'
+import { ApiError, configureApi, fetcher } from './fetcher.ts'
+import { setBearerToken } from './token.ts'
+
+const ME = '/api/v1/auth/me'
+const REFRESH = '/api/v1/auth/refresh'
+const STALE = { accessToken: 'access-1', refreshToken: 'refresh-1', userId: 'noura' }
+const FRESH = { accessToken: 'access-2', refreshToken: 'refresh-2', userId: 'noura' }
+
+interface Call {
+  path: string
+  token: string | null
+  key: string | null
+  body: unknown
+}
+
+let calls: Call[]
+/** What the server makes of a refresh; every other call it answers to those who bring `access-2`. */
+let refresh: (call: Call) => Response | Promise<Response>
+
+const json = (status: number, body: object) => Response.json(body, { status })
+const refusal = (status: number, code: string) => json(status, { error: code, code, requestId: 'r1' })
+const refreshes = () => calls.filter(({ path }) => path === REFRESH)
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (cause: unknown) => (cause instanceof ApiError ? cause.body.code : cause),
+  )
+
+async function serve(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  const token = headers.get('Authorization')?.replace('Bearer ', '') ?? null
+  const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+  const call = { path, token, key: headers.get('Idempotency-Key'), body }
+  calls.push(call)
+  if (path === REFRESH) return refresh(call)
+  return token === 'access-2' ? json(200, { path }) : refusal(401, 'UNAUTHENTICATED')
+}
+
+beforeEach(() => {
+  calls = []
+  refresh = () => json(200, FRESH)
+  vi.stubGlobal('fetch', serve)
+  configureApi({ retryDelayMilliseconds: 0 })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  setBearerToken(undefined)
+  endSession()
+})
+
+describe('the token of a call', () => {
+  it('is that of the session', async () => {
+    startSession(FRESH)
+    await fetcher(ME)
+    expect(calls).toMatchObject([{ token: 'access-2' }])
+  })
+
+  it('is that of the sign-up for its own operations, while there is one', async () => {
+    startSession(FRESH)
+    setBearerToken('sign-up')
+    const paths = ['onboarding/session', 'verification/validate-cr', 'nafath/initiate', 'auth/set-password']
+    await Promise.allSettled(paths.map(path => fetcher(`/api/v1/${path}`)))
+    await fetcher(ME)
+    expect(calls.map(({ token }) => token)).toEqual(['sign-up', 'sign-up', 'sign-up', 'sign-up', 'access-2'])
+    setBearerToken(undefined)
+    await fetcher('/api/v1/onboarding/session')
+    expect(calls.at(-1)).toMatchObject({ token: 'access-2' })
+  })
+
+  it('is none for a visitor, whose refusal is final', async () => {
+    expect(await codeOf(fetcher(ME))).toBe('UNAUTHENTICATED')
+    expect(calls).toMatchObject([{ token: null }])
+  })
+})
+
+describe('an access token that has expired', () => {
+  beforeEach(() => startSession(STALE))
+
+  it('is renewed without anybody noticing', async () => {
+    expect(await fetcher(ME)).toEqual({ path: ME })
+    expect(refreshes()).toMatchObject([{ body: { refreshToken: 'refresh-1' }, token: null }])
+    expect(session.get()).toEqual(FRESH)
+  })
+
+  it('is renewed once for ten calls at once', async () => {
+    const paths = Array.from({ length: 10 }, (_, index) => `/api/v1/wallet/${index}`)
+    expect(await Promise.all(paths.map(path => fetcher(path)))).toEqual(paths.map(path => ({ path })))
+    expect(refreshes()).toHaveLength(1)
+  })
+
+  it('repeats a write under its own key', async () => {
+    await fetcher('/api/v1/auth/change-password', { method: 'POST' })
+    const [first, , second] = calls
+    expect(first?.key).toMatch(/^[\w-]{36}$/)
+    expect(second?.key).toBe(first?.key)
+  })
+
+  it('asks no second time when the new one is refused too', async () => {
+    refresh = () => json(200, { ...FRESH, accessToken: 'access-3' })
+    expect(await codeOf(fetcher(ME))).toBe('UNAUTHENTICATED')
+    expect(refreshes()).toHaveLength(1)
+  })
+
+  it.each([
+    [401, 'UNAUTHENTICATED'],
+    [401, 'TOKEN_REUSED'],
+    [400, 'VALIDATION_ERROR'],
+  ])('ends the session when the refresh token is refused with %i %s', async (status, code) => {
+    refresh = () => refusal(status, code)
+    const codes = await Promise.all([codeOf(fetcher(ME)), codeOf(fetcher('/api/v1/auth/sessions'))])
+    expect(codes).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED'])
+    expect(refreshes()).toHaveLength(1)
+    expect(session.get()).toBeNull()
+  })
+
+  it('that another tab has renewed is taken from there', async () => {
+    refresh = () => {
+      session.start(FRESH)
+      return refusal(409, 'TOKEN_ROTATED')
+    }
+    expect(await fetcher(ME)).toEqual({ path: ME })
+    startSession(STALE)
+    refresh = () => refusal(500, 'UNKNOWN_ERROR')
+    const late = fetcher(ME)
+    startSession(FRESH)
+    expect(await late).toEqual({ path: ME })
+  })
+
+  it('does not end the session when nobody answers, and is handed in again under the same key', async () => {
+    refresh = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await codeOf(fetcher(ME))).toBe('NETWORK_ERROR')
+    refresh = () => refusal(500, 'UNKNOWN_ERROR')
+    expect(await codeOf(fetcher(ME))).toBe('UNKNOWN_ERROR')
+    expect(session.get()).toEqual(STALE)
+    refresh = () => json(200, FRESH)
+    expect(await fetcher(ME)).toEqual({ path: ME })
+    expect(new Set(refreshes().map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('does not bring back whoever signs out meanwhile', async () => {
+    refresh = () => {
+      endSession()
+      return json(200, FRESH)
+    }
+    expect(await codeOf(fetcher(ME))).toBe('UNAUTHENTICATED')
+    expect(session.get()).toBeNull()
+  })
+})
+
+it('takes an answer without a body', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+  expect(await fetcher('/api/v1/auth/sessions/1', { method: 'DELETE' })).toBeUndefined()
+})

@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest'
+import { createSessionStore } from '#web/session/session-store.ts'
+import { memoryStorage } from '#web/testing/memory-storage.ts'
+import { createRenewal } from './renewal.ts'
+
+const STALE = { accessToken: 'access-1', refreshToken: 'refresh-1', userId: 'noura' }
+const FRESH = { accessToken: 'access-2', refreshToken: 'refresh-2', userId: 'noura' }
+
+/** Two tabs of one browser: what they keep is shared, and one at a time holds the lock. */
+function twoTabs(exchange: () => Promise<typeof FRESH>) {
+  const storage = memoryStorage()
+  let last: Promise<unknown> = Promise.resolve()
+  const exclusively = <T>(work: () => Promise<T>) => {
+    const mine = last.then(work)
+    last = mine.catch(() => {})
+    return mine
+  }
+  const tab = () => createRenewal({ session: createSessionStore(storage), exchange, exclusively })
+  return { session: createSessionStore(storage), tabs: [tab(), tab()] as const }
+}
+
+it('serves the tab that comes second with what the first was given', async () => {
+  const exchange = vi.fn(async () => FRESH)
+  const { session, tabs } = twoTabs(exchange)
+  session.start(STALE)
+  expect(await Promise.all(tabs.map(renew => renew('access-1')))).toEqual(['access-2', 'access-2'])
+  expect(exchange).toHaveBeenCalledOnce()
+  expect(session.get()).toEqual(FRESH)
+})
+
+it('tries again for the tab that comes second when the first had no answer', async () => {
+  const exchange = vi.fn(async () => FRESH).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { session, tabs } = twoTabs(exchange)
+  session.start(STALE)
+  const [first, second] = await Promise.allSettled(tabs.map(renew => renew('access-1')))
+  expect(first?.status).toBe('rejected')
+  expect(second).toEqual({ status: 'fulfilled', value: 'access-2' })
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { memoryStorage } from '#web/testing/memory-storage.ts'
+import { resilientStorage } from './resilient-storage.ts'
+
+const refuse = () => {
+  throw new Error('storage is switched off')
+}
+
+it('keeps in the storage, where others see it', () => {
+  const shared = memoryStorage()
+  resilientStorage(() => shared).setItem('a', '1')
+  expect(shared.getItem('a')).toBe('1')
+  shared.setItem('a', '2')
+  expect(resilientStorage(() => shared).getItem('a')).toBe('2')
+})
+
+it('remembers by itself where there is no storage', () => {
+  const storage = resilientStorage(refuse)
+  expect(storage.getItem('a')).toBeNull()
+  storage.setItem('a', '1')
+  expect(storage.getItem('a')).toBe('1')
+  storage.removeItem('a')
+  expect(storage.getItem('a')).toBeNull()
+})
+
+it('lets what a full storage could not take stand before what it still has', () => {
+  const storage = resilientStorage(() => ({ ...memoryStorage({ a: '1' }), setItem: refuse }))
+  storage.setItem('a', '2')
+  expect(storage.getItem('a')).toBe('2')
+})

@@ -1,0 +1,15 @@
+import type { KeptStorage } from '#web/lib/resilient-storage.ts'
+import type { ActivityStore } from './inactivity.ts'
+
+/** In local storage, so that all tabs count the same minutes. Each kind of session has a key of its own: one must not end another. */
+export function createActivityStore(storage: KeptStorage, key: string): ActivityStore {
+  return {
+    read: () => momentOf(storage.getItem(key)),
+    write: moment => storage.setItem(key, String(moment)),
+  }
+}
+
+function momentOf(text: string | null): number | null {
+  const moment = Number(text ?? Number.NaN)
+  return Number.isFinite(moment) ? moment : null
+}
