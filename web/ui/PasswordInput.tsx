@@ -3,15 +3,12 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { ariaOf, type Control } from './control.ts'
 import { EyeIcon, EyeOffIcon } from './icons.tsx'
-import { INPUT_STYLE } from './input-style.ts'
+import { BESIDE_BUTTON, INPUT_STYLE } from './input-style.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface PasswordInputProps extends Control<string> {
   autoComplete: 'new-password' | 'current-password'
 }
-
-/** Passwords run left to right on every page, so on an Arabic one the button at the page's end is at the input's start. */
-const BESIDE_REVEAL = 'pe-14 rtl:ps-14 rtl:pe-4 rtl:text-end'
 
 export function PasswordInput(props: PasswordInputProps) {
   const { invalid, describedBy, labelledBy: _named, onValueChange, ...rest } = props
@@ -26,7 +23,7 @@ export function PasswordInput(props: PasswordInputProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        className={`${INPUT_STYLE} ${BESIDE_REVEAL}`}
+        className={`${INPUT_STYLE} ${BESIDE_BUTTON}`}
         onChange={event => onValueChange(event.target.value)}
       />
       <Reveal shown={shown} controls={props.id} onToggle={() => setShown(!shown)} />

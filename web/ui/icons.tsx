@@ -82,6 +82,13 @@ export const ClockIcon = (props: IconProps) => (
   <Icon {...props} path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7.500V12l3 2" />
 )
 
+export const CalendarIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M5.5 5.5h13A1.5 1.5 0 0 1 20 7v11.500a1.5 1.5 0 0 1-1.5 1.500h-13A1.5 1.5 0 0 1 4 18.500V7a1.5 1.5 0 0 1 1.5-1.500ZM4 10h16M8 3.500v4M16 3.500v4"
+  />
+)
+
 export const ShieldIcon = (props: IconProps) => (
   <Icon
     {...props}

@@ -20,6 +20,7 @@ export const common: typeof en = {
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
   passwordShown: 'كلمة المرور ظاهرة',
+  pickDate: 'اختيار تاريخ',
   codeDigit: (position, of) => `الرقم ${position} من ${of}`,
   secondsLeft: seconds =>
     plural('ar', seconds, {

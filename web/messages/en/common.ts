@@ -19,6 +19,7 @@ export const common = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   passwordShown: 'The password is shown',
+  pickDate: 'Choose a date',
   codeDigit: (position: number, of: number) => `Digit ${position} of ${of}`,
   secondsLeft: (seconds: number) => plural('en', seconds, { one: '# second left', other: '# seconds left' }),
   steps: 'Steps',

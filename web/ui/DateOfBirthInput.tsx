@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import { formatDateOfBirth, readDateOfBirth } from '#domain/date-of-birth.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { useFormats } from '#web/lib/use-formats.ts'
+import { common } from '#web/messages/common.ts'
+import { ariaOf, type Control } from './control.ts'
+import { CalendarIcon } from './icons.tsx'
+import { BESIDE_BUTTON, INPUT_STYLE } from './input-style.ts'
+
+/** Holds what was typed, and says which day it is taken for. The browser's own calendar is the other way to enter one. */
+export function DateOfBirthInput(props: Control<string>) {
+  const { invalid, describedBy, labelledBy: _named, onValueChange, ...rest } = props
+  const formats = useFormats()
+  const { date } = readDateOfBirth(props.value, Date.now())
+  return (
+    <div className="grid gap-2">
+      <div className="relative">
+        <input
+          {...rest}
+          {...ariaOf({ invalid, describedBy })}
+          type="text"
+          inputMode="numeric"
+          autoComplete="bday"
+          dir="ltr"
+          className={`${INPUT_STYLE} tabular-nums ${BESIDE_BUTTON}`}
+          onChange={event => onValueChange(event.target.value)}
+        />
+        <Calendar date={date ?? ''} onPick={picked => onValueChange(formatDateOfBirth(picked))} />
+      </div>
+      <p role="status" className="min-h-5 text-sm text-muted">
+        {date ? formats.date(date) : ''}
+      </p>
+    </div>
+  )
+}
+
+function Calendar({ date, onPick }: { date: string; onPick: (date: string) => void }) {
+  const t = useTexts(common)
+  const picker = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t.pickDate}
+        className="absolute inset-y-0 end-0.5 my-auto grid size-11 place-items-center rounded-md text-muted hover:text-ink"
+        onClick={() => picker.current?.showPicker()}
+      >
+        <CalendarIcon className="size-5" />
+      </button>
+      {/* Only opened by the button, and there for the calendar to stand beside. */}
+      <input
+        ref={picker}
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        min="1900-01-01"
+        max={new Date().toISOString().slice(0, 10)}
+        value={date}
+        className="pointer-events-none absolute inset-y-0 end-0 w-11 opacity-0"
+        onChange={event => onPick(event.target.value)}
+      />
+    </>
+  )
+}
