@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { accountLockArrivalOf, accountLockOf, isPermanent } from './account-lock.ts'
+
+const NOW = Date.parse('2026-11-21T09:00:00Z')
+
+describe('the lock that the server refuses with', () => {
+  it('ends by itself or with a new password when it is soft', () => {
+    const body = { error: 'Your account has been locked for security reasons.', reason: 'soft', retryAfterSeconds: 60 }
+    expect(accountLockOf(body, NOW)).toEqual({
+      lockType: 'soft',
+      lockReason: body.error,
+      unlockMethod: 'forgot_password',
+      lockedUntil: NOW + 60_000,
+    })
+  })
+
+  it('lasts fifteen minutes when the server does not say how long', () => {
+    expect(accountLockOf({ error: 'Locked' }, NOW).lockedUntil).toBe(NOW + 900_000)
+  })
+
+  it('is ended by the call center alone when it is hard', () => {
+    const body = { error: 'Please contact the call center.', reason: 'hard' }
+    expect(accountLockOf(body, NOW)).toEqual({ lockType: 'hard', lockReason: body.error, unlockMethod: 'call_center' })
+  })
+})
+
+describe('the page of a locked account', () => {
+  it('is told of the lock by the navigation', () => {
+    const lock = accountLockOf({ error: 'Locked', reason: 'soft', retryAfterSeconds: 60 }, NOW)
+    expect(accountLockArrivalOf(lock)).toEqual(lock)
+  })
+
+  it.each([null, 'text', {}, { lockType: 'iron', lockReason: 7, unlockMethod: 1, lockedUntil: 'soon' }])(
+    'takes %j for a soft lock',
+    state => {
+      const lock = accountLockArrivalOf(state)
+      expect(lock).toEqual({ lockType: 'soft', unlockMethod: 'forgot_password' })
+      expect(isPermanent(lock)).toBe(false)
+    },
+  )
+
+  it.each([{ lockType: 'hard' }, { unlockMethod: 'call_center' }])('takes %j for a lock that support ends', state => {
+    expect(isPermanent(accountLockArrivalOf(state))).toBe(true)
+  })
+})
