@@ -16,7 +16,9 @@ interface CodeFormProps {
   news: unknown
   /** Stands below the boxes. */
   note?: ReactNode
-  onEdit: () => void
+  /** What stood in the boxes when the person left them. */
+  initialCode?: PartialCode
+  onEdit: (code: PartialCode) => void
   onVerify: (code: PartialCode) => void
   isVerifying: boolean
   /** Stands beside Verify. */
@@ -24,10 +26,19 @@ interface CodeFormProps {
 }
 
 /** The six boxes and Verify. A refused code stays in its boxes, to be corrected. */
-export function CodeForm({ error, news, note, onEdit, onVerify, isVerifying, children }: CodeFormProps) {
+export function CodeForm({
+  error,
+  news,
+  note,
+  initialCode = '',
+  onEdit,
+  onVerify,
+  isVerifying,
+  children,
+}: CodeFormProps) {
   const t = useTexts(auth)
   const firstBox = useRef<Focusable>(null)
-  const [code, setCode] = useState<PartialCode>('')
+  const [code, setCode] = useState(initialCode)
   const { errorTitlePrefix } = useTexts(common)
   useTitlePrefix(error ? errorTitlePrefix : '')
   useEffect(() => {
@@ -40,7 +51,7 @@ export function CodeForm({ error, news, note, onEdit, onVerify, isVerifying, chi
   }
   const change = (typed: PartialCode) => {
     setCode(typed)
-    onEdit()
+    onEdit(typed)
   }
   return (
     <form noValidate className="grid gap-6" onSubmit={submit}>
