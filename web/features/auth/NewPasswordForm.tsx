@@ -6,11 +6,11 @@ import { PasswordRules } from '#web/form/PasswordRules.tsx'
 import type { PasswordPolicy } from '#web/form/password-policy.ts'
 import type { ProblemTexts } from '#web/form/problems.ts'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
+import { UsernameForManagers } from '#web/form/UsernameForManagers.tsx'
 import { type Refusal, showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { password as catalogue } from '#web/messages/password.ts'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
-import { UsernameForManagers } from './UsernameForManagers.tsx'
 
 interface NewPasswordFormProps {
   policy: PasswordPolicy
