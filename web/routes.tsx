@@ -27,6 +27,15 @@ const CompletePage = page(() => import('./features/onboarding/CompletePage.tsx')
 const OtpVerificationPage = page(() => import('./features/auth/OtpVerificationPage.tsx'), 'OtpVerificationPage')
 const SetPasswordPage = page(() => import('./features/auth/SetPasswordPage.tsx'), 'SetPasswordPage')
 const SetPasscodePage = page(() => import('./features/auth/SetPasscodePage.tsx'), 'SetPasscodePage')
+const ForgotPasswordPage = page(() => import('./features/auth/recovery/ForgotPasswordPage.tsx'), 'ForgotPasswordPage')
+const IdentityByIdPage = page(() => import('./features/auth/recovery/IdentityByIdPage.tsx'), 'IdentityByIdPage')
+const IdentityByPhonePage = page(
+  () => import('./features/auth/recovery/IdentityByPhonePage.tsx'),
+  'IdentityByPhonePage',
+)
+const RecoveryCodePage = page(() => import('./features/auth/recovery/RecoveryCodePage.tsx'), 'RecoveryCodePage')
+const ResetPasswordPage = page(() => import('./features/auth/recovery/ResetPasswordPage.tsx'), 'ResetPasswordPage')
+const ResetDonePage = page(() => import('./features/auth/recovery/ResetDonePage.tsx'), 'ResetDonePage')
 const SandboxOnly = page(() => import('./features/sandbox/SandboxOnly.tsx'), 'SandboxOnly')
 const PretendPhonePage = page(() => import('./features/sandbox/PretendPhonePage.tsx'), 'PretendPhonePage')
 const NafathPortalPage = page(() => import('./features/sandbox/NafathPortalPage.tsx'), 'NafathPortalPage')
@@ -67,6 +76,14 @@ export function AppRoutes() {
         <Route path={paths.otpVerification} element={<OtpVerificationPage />} />
         <Route path={paths.setPassword} element={<SetPasswordPage />} />
         <Route path={paths.setPasscode} element={<SetPasscodePage />} />
+        <Route path={paths.forgotPassword} element={leading('forgotPassword', <ForgotPasswordPage />)} />
+        <Route path={paths.recoverById} element={leading('identity', <IdentityByIdPage />)} />
+        <Route path={paths.recoverByPhone} element={leading('identity', <IdentityByPhonePage />)} />
+        <Route path={paths.recoverByIdOtp} element={leading('recoveryCode', <RecoveryCodePage way="id" />)} />
+        <Route path={paths.recoverByPhoneOtp} element={leading('recoveryCode', <RecoveryCodePage way="phone" />)} />
+        <Route path={paths.resetPassword} element={leading('reset', <ResetPasswordPage way="id" />)} />
+        <Route path={paths.recoverByPhonePassword} element={leading('reset', <ResetPasswordPage way="phone" />)} />
+        <Route path={paths.resetPasswordSuccess} element={<ResetDonePage />} />
         <Route element={<SandboxOnly />}>
           <Route path={paths.pretendPhone} element={<PretendPhonePage />} />
           <Route path={paths.testValues} element={<TestValuesPage />} />
@@ -88,8 +105,17 @@ const guarded = (step: Step, page: ReactNode) => (
   </>
 )
 
+const leading = (place: Place, page: ReactNode) => (
+  <>
+    <Ahead of={place} />
+    {page}
+  </>
+)
+
+type Place = Step | 'landing' | 'forgotPassword' | 'identity' | 'recoveryCode' | 'reset'
+
 /** The pages that follow each place. A screening goes on by itself, so what follows it comes along. */
-const PAGES_AFTER: Partial<Record<Step | 'landing', Page[]>> = {
+const PAGES_AFTER: Partial<Record<Place, Page[]>> = {
   landing: [ServerState, Guarded, BusinessTypePage],
   businessType: [PhonePage],
   phone: [OnboardingSession, OtpPage],
@@ -99,10 +125,14 @@ const PAGES_AFTER: Partial<Record<Step | 'landing', Page[]>> = {
   nafath: [GlobalScreeningPage, KybPage],
   kyb: [OnboardingSession, PasswordPage],
   password: [LoginPage],
+  forgotPassword: [IdentityByIdPage, IdentityByPhonePage],
+  identity: [RecoveryCodePage],
+  recoveryCode: [ResetPasswordPage],
+  reset: [ResetDonePage, LoginPage],
 }
 
 /** Fetches the code of the next page while this one is answered: on a slow network Next would seem to do nothing otherwise. */
-function Ahead({ of: place }: { of: Step | 'landing' }) {
+function Ahead({ of: place }: { of: Place }) {
   useFirstActivity(
     useCallback(() => {
       // What does not come now is asked for again when the page is needed.

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useTexts } from '#web/lib/locale.tsx'
+import { recovery as texts } from '#web/messages/recovery.ts'
+import { paths } from '#web/paths.ts'
+import { ArrowForwardIcon, CalendarIcon, PhoneIcon } from '#web/ui/icons.tsx'
+import { RecoveryLayout } from './RecoveryLayout.tsx'
+import { type RecoveryWay, WAYS } from './ways.ts'
+
+export function ForgotPasswordPage() {
+  const t = useTexts(texts)
+  return (
+    <RecoveryLayout title={t.chooserTitle} lead={t.chooserLead} backTo={paths.login}>
+      <ul className="grid gap-3">
+        <Way way="id" icon={<CalendarIcon />} />
+        <Way way="phone" icon={<PhoneIcon />} />
+      </ul>
+    </RecoveryLayout>
+  )
+}
+
+function Way({ way, icon }: { way: RecoveryWay; icon: ReactNode }) {
+  const { title, description } = useTexts(texts).ways[way]
+  return (
+    <li>
+      <Link
+        to={WAYS[way].identity}
+        className="group flex items-center gap-4 rounded-md border border-control bg-surface p-4 transition-colors hover:border-brand hover:bg-brand-soft"
+      >
+        <span className="grid size-11 shrink-0 place-items-center rounded-md bg-raised text-brand group-hover:bg-surface *:size-6">
+          {icon}
+        </span>
+        <span className="grid flex-1 gap-0.5">
+          <span className="font-semibold">{title}</span>
+          <span className="text-sm text-muted">{description}</span>
+        </span>
+        <ArrowForwardIcon className="size-5 shrink-0 text-muted group-hover:text-brand" />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { phoneProblem, phoneToE164 } from '#domain/phone.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { auth } from '#web/messages/auth.ts'
+import { recovery as texts } from '#web/messages/recovery.ts'
+import { PhoneInput } from '#web/ui/PhoneInput.tsx'
+import { IdentityForm } from './IdentityForm.tsx'
+
+export function IdentityByPhonePage() {
+  const t = useTexts(texts)
+  const { phoneHelp, phoneProblems } = useTexts(auth)
+  return (
+    <IdentityForm
+      way="phone"
+      proof={{
+        name: 'phone',
+        label: t.phone,
+        help: phoneHelp,
+        check: phoneProblem,
+        problems: phoneProblems,
+        request: phone => ({ phoneNumber: phoneToE164(phone) }),
+      }}
+    >
+      {control => <PhoneInput {...control} />}
+    </IdentityForm>
+  )
+}

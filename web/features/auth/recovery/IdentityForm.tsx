@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect } from 'react'
+import { idUnnProblem } from '#domain/id-unn.ts'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { ForgotPasswordRequest } from '#web/api/generated/model/index.ts'
+import { Form } from '#web/form/Form.tsx'
+import { FormField } from '#web/form/FormField.tsx'
+import type { ProblemTexts } from '#web/form/problems.ts'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
+import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
+import { recovery as texts } from '#web/messages/recovery.ts'
+import { paths } from '#web/paths.ts'
+import type { Control } from '#web/ui/control.ts'
+import { IdUnnInput } from './IdUnnInput.tsx'
+import { RecoveryLayout } from './RecoveryLayout.tsx'
+import { recoveryMemory, remember } from './recovery-memory.ts'
+import { useIdentityCheck } from './use-identity-check.ts'
+import type { RecoveryWay } from './ways.ts'
+
+interface IdentityFormProps {
+  way: RecoveryWay
+  /** What proves the account beside its number. */
+  proof: {
+    name: 'dateOfBirth' | 'phone'
+    label: string
+    help: string
+    check: (typed: string) => string | null
+    problems: Readonly<Record<string, string>>
+    request: (typed: string) => Omit<ForgotPasswordRequest, 'idUnn'>
+  }
+  children: (control: Control<string>) => ReactNode
+}
+
+export function IdentityForm({ way, proof, children }: IdentityFormProps) {
+  const t = useTexts(texts)
+  const errorText = useErrorText()
+  const { check, error } = useIdentityCheck(way)
+  const { idUnn, dateOfBirth, phone } = recoveryMemory()
+  const form = usePlinkForm({ defaultValues: { idUnn, dateOfBirth, phone } })
+  const typed = form.watch()
+  useEffect(() => remember(typed))
+
+  const submit = async (values: typeof typed) => {
+    const problem = await check({ idUnn: values.idUnn, ...proof.request(values[proof.name]) })
+    if (problem) showRefusal(form, { form: problem })
+  }
+  const required = t.incomplete[way]
+  const problems: ProblemTexts = {
+    idUnn: { required, ...t.idUnnProblems },
+    [proof.name]: { ...proof.problems, required },
+    root: { not_found: t.notFound[way], unverified: t.unverified, say_why: errorText(error) },
+  }
+  return (
+    <RecoveryLayout title={t.verifyTitle} lead={t.verifyLead[way]} backTo={paths.forgotPassword}>
+      <Form form={form} problems={problems} onSubmit={submit}>
+        <FormField form={form} name="idUnn" label={t.idUnn} help={t.idUnnHelp} check={idUnnProblem}>
+          {control => <IdUnnInput {...control} />}
+        </FormField>
+        <FormField
+          form={form}
+          name={proof.name}
+          label={proof.label}
+          help={proof.help}
+          // The words at an empty number speak of both.
+          check={(value, values) => (value === '' && values.idUnn === '' ? null : proof.check(value))}
+        >
+          {children}
+        </FormField>
+        <div>
+          <SubmitButton form={form} busy={t.verifying}>
+            {useTexts(common).next}
+          </SubmitButton>
+        </div>
+      </Form>
+    </RecoveryLayout>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import type { PartialCode } from '#web/lib/code-boxes.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { auth } from '#web/messages/auth.ts'
+import { recovery as texts } from '#web/messages/recovery.ts'
+import { CodeExpiry } from '../CodeExpiry.tsx'
+import { CodeForm } from '../CodeForm.tsx'
+import { incompleteProblem, type OtpProblem } from '../otp-problem.ts'
+import { TestCode } from '../TestCode.tsx'
+import { useProblemText } from '../use-problem-text.ts'
+import { CodeAgain } from './CodeAgain.tsx'
+import { RecoveryLayout } from './RecoveryLayout.tsx'
+import { recoveryMemory, remember } from './recovery-memory.ts'
+import { type Recovery, recoveryOf } from './recovery-state.ts'
+import { type RecoveryWay, WAYS } from './ways.ts'
+
+/** Takes the code that the password is reset with. Only the reset itself tells whether it is right. */
+export function RecoveryCodePage({ way }: { way: RecoveryWay }) {
+  const { codeLead } = useTexts(texts)
+  const { otpTitle } = useTexts(auth)
+  const recovery = recoveryOf(useLocation().state)
+  if (!recovery) return <Navigate replace to={WAYS[way].identity} />
+  return (
+    <RecoveryLayout title={otpTitle} lead={codeLead} backTo={WAYS[way].identity}>
+      {recovery.otpCode ? <TestCode code={recovery.otpCode} /> : null}
+      <RecoveryCode way={way} recovery={recovery} />
+    </RecoveryLayout>
+  )
+}
+
+function RecoveryCode({ way, recovery }: { way: RecoveryWay; recovery: Recovery }) {
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<OtpProblem | null>(null)
+  const [news, setNews] = useState(0)
+
+  const isExpired = problem?.kind === 'expired'
+  const show = (found: OtpProblem | null) => {
+    setProblem(found)
+    setNews(count => count + 1)
+  }
+  const goOn = (code: PartialCode) => {
+    const found = isExpired ? problem : incompleteProblem(code)
+    if (found) return show(found)
+    navigate(WAYS[way].password, { state: { ...recovery, otp: code } })
+  }
+  const edit = (code: PartialCode) => {
+    remember({ code })
+    if (!isExpired) setProblem(null)
+  }
+  return (
+    <CodeForm
+      error={useProblemText(problem)}
+      news={news}
+      note={isExpired ? null : <CodeExpiry until={recovery.expiresAt} onEnd={() => setProblem({ kind: 'expired' })} />}
+      initialCode={recoveryMemory().code}
+      onEdit={edit}
+      onVerify={goOn}
+      isVerifying={false}
+    >
+      <CodeAgain way={way} recovery={recovery} onSent={() => show(null)} />
+    </CodeForm>
+  )
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { recovery as texts } from '#web/messages/recovery.ts'
+import { paths } from '#web/paths.ts'
+import { CheckCircleIcon } from '#web/ui/icons.tsx'
+
+export function ResetDonePage() {
+  const t = useTexts(texts)
+  return (
+    <PublicLayout>
+      <span className="grid size-14 place-items-center rounded-full bg-success-soft text-success">
+        <CheckCircleIcon className="size-8" />
+      </span>
+      <div className="grid gap-2">
+        <PageHeading title={t.doneTitle} />
+        <p className="text-muted">{t.doneText}</p>
+      </div>
+      <div>
+        <ButtonLink to={paths.login}>{t.goToLogin}</ButtonLink>
+      </div>
+    </PublicLayout>
+  )
+}

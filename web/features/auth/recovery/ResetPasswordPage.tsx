@@ -1,0 +1,77 @@
+import { useLocation } from 'react-router-dom'
+import { useErrorText, useReference } from '#web/api/error-text.ts'
+import { RESET_PASSWORD } from '#web/form/password-policy.ts'
+import { TextLink } from '#web/layouts/TextLink.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { auth } from '#web/messages/auth.ts'
+import { password as passwordTexts } from '#web/messages/password.ts'
+import { recovery as texts } from '#web/messages/recovery.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { NewPasswordForm } from '../NewPasswordForm.tsx'
+import { RecoveryLayout } from './RecoveryLayout.tsx'
+import { type Recovery, type ResetKeys, recoveryOf, resetKeysOf } from './recovery-state.ts'
+import { useReset } from './use-reset.ts'
+import { type RecoveryWay, WAYS } from './ways.ts'
+
+export function ResetPasswordPage({ way }: { way: RecoveryWay }) {
+  const t = useTexts(texts)
+  const { state } = useLocation()
+  const keys = resetKeysOf(state)
+  return (
+    <RecoveryLayout title={t.resetTitle} lead={t.resetLead} backTo={WAYS[way].identity}>
+      {keys ? (
+        <ResetForm way={way} keys={keys} recovery={recoveryOf(state)} />
+      ) : (
+        <Notice tone="danger" alert title={t.stateLost}>
+          <TextLink to={WAYS[way].identity}>{t.startAgain}</TextLink>
+        </Notice>
+      )}
+    </RecoveryLayout>
+  )
+}
+
+interface ResetFormProps {
+  way: RecoveryWay
+  keys: ResetKeys
+  recovery: Recovery | null
+}
+
+function ResetForm({ way, keys, recovery }: ResetFormProps) {
+  const t = useTexts(texts)
+  const { reset, isCodeRefused, error } = useReset(keys)
+  return (
+    <NewPasswordForm
+      policy={RESET_PASSWORD}
+      problems={{ ...useTexts(passwordTexts).resetProblems, root: useResetProblems(error) }}
+      username={recovery?.idUnn}
+      texts={{ password: t.newPassword, submit: t.reset, submitting: t.resetting }}
+      onSubmit={reset}
+      aside={isCodeRefused ? <AnotherCode way={way} recovery={recovery} /> : null}
+    />
+  )
+}
+
+/** Where another code can be typed or asked for, as long as it is known of which recovery. */
+function AnotherCode({ way, recovery }: Omit<ResetFormProps, 'keys'>) {
+  const t = useTexts(texts)
+  return recovery ? (
+    <TextLink to={WAYS[way].code} state={recovery}>
+      {t.anotherCode}
+    </TextLink>
+  ) : (
+    <TextLink to={WAYS[way].identity}>{t.startAgain}</TextLink>
+  )
+}
+
+function useResetProblems(error: ReturnType<typeof useReset>['error']) {
+  const t = useTexts(texts)
+  const { attemptsLeft } = useTexts(auth)
+  const errorText = useErrorText()
+  const withReference = useReference()
+  const remaining = error?.body.attemptsRemaining
+  return {
+    code: remaining === undefined ? t.codeInvalid : `${t.codeInvalid} ${attemptsLeft(remaining)}`,
+    say_why: errorText(error),
+    failed: withReference(t.resetFailed, error),
+  }
+}

@@ -1,0 +1,13 @@
+import { type DateOfBirthProblem, readDateOfBirth, SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
+import { toWesternDigits } from '#domain/digits.ts'
+
+/** In a sandbox six digits can only mean the one date of birth that there is. */
+export function dateOfBirthProblem(
+  typed: string,
+  now: number,
+  inSandbox: boolean,
+): DateOfBirthProblem | 'not_in_sandbox' | null {
+  const { date, problem } = readDateOfBirth(typed, now)
+  const isSixDigits = /^\d{6}$/.test(toWesternDigits(typed).trim())
+  return inSandbox && isSixDigits && date !== SANDBOX_DATE_OF_BIRTH ? 'not_in_sandbox' : problem
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ApiError } from '#web/api/fetcher.ts'
+import { type ResetPasswordMutationError, useResetPassword } from '#web/api/generated/auth.ts'
+import type { Refusal } from '#web/form/use-plink-form.ts'
+import { paths } from '#web/paths.ts'
+import { endSession } from '#web/session/session-state.ts'
+import { accountLockOf } from '../account-lock.ts'
+import { forgetRecovery } from './recovery-memory.ts'
+import type { ResetKeys } from './recovery-state.ts'
+import { resetOutcomeOf } from './reset-outcome.ts'
+
+/** Resets the password and goes on to the page that says so. */
+export function useReset(keys: ResetKeys) {
+  const { mutateAsync: resetPassword, error } = useResetPassword()
+  const [isCodeRefused, setCodeRefused] = useState(false)
+  const navigate = useNavigate()
+
+  const refused = (cause: ResetPasswordMutationError): Refusal | null => {
+    const outcome = resetOutcomeOf(cause)
+    setCodeRefused(outcome === 'code')
+    if (outcome === 'password') return { fields: { password: 'common' } }
+    if (outcome !== 'locked') return { form: outcome }
+    navigate(paths.accountLocked, { replace: true, state: accountLockOf(cause.body, Date.now()) })
+    return null
+  }
+  /** Answers what to show when the password was not reset. */
+  const reset = async (newPassword: string): Promise<Refusal | null> => {
+    try {
+      await resetPassword({ data: { ...keys, newPassword } })
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      return refused(cause)
+    }
+    // The server has ended every session, also the one that this browser may hold.
+    endSession()
+    forgetRecovery()
+    navigate(paths.resetPasswordSuccess, { replace: true })
+    return null
+  }
+  return { reset, isCodeRefused, error }
+}
