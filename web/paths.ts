@@ -9,6 +9,13 @@ export const paths = {
   setPassword: '/set-password',
   setPasscode: '/set-passcode',
   forgotPassword: '/forgot-password',
+  recoverById: '/forgot-password/id-bod',
+  recoverByIdOtp: '/forgot-password/id-bod/otp',
+  resetPassword: '/reset-password',
+  resetPasswordSuccess: '/reset-password-success',
+  recoverByPhone: '/forgot-password/phone',
+  recoverByPhoneOtp: '/forgot-password/phone/otp',
+  recoverByPhonePassword: '/forgot-password/phone/set-password',
 
   businessType: '/onboarding/business-type',
   phone: '/onboarding/phone',
@@ -22,8 +29,14 @@ export const paths = {
   password: '/onboarding/password',
   complete: '/onboarding/complete',
 
+  app: '/app',
   dashboard: '/app/dashboard',
+  settings: '/app/settings',
+  security: '/app/settings/security',
+  logout: '/app/logout',
   dashboardShort: '/dashboard',
+  settingsShort: '/settings',
+  logoutShort: '/logout',
 
   pretendPhone: '/sandbox/phone',
   testValues: '/sandbox/test-values',

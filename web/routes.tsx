@@ -8,7 +8,14 @@ import { paths } from './paths.ts'
 
 const LandingPage = page(() => import('./features/landing/LandingPage.tsx'), 'LandingPage')
 const LoginPage = page(() => import('./features/soon/LoginPage.tsx'), 'LoginPage')
-const DashboardPage = page(() => import('./features/soon/DashboardPage.tsx'), 'DashboardPage')
+const SignedIn = page(() => import('./features/session/SignedIn.tsx'), 'SignedIn')
+const CustomerSession = page(() => import('./features/session/CustomerSession.tsx'), 'CustomerSession')
+const LogoutPage = page(() => import('./features/session/LogoutPage.tsx'), 'LogoutPage')
+const ProfileFirst = page(() => import('./features/session/ProfileFirst.tsx'), 'ProfileFirst')
+const AppShell = page(() => import('./layouts/AppShell.tsx'), 'AppShell')
+const DashboardPage = page(() => import('./features/wallet/DashboardPage.tsx'), 'DashboardPage')
+const SettingsPage = page(() => import('./features/settings/SettingsPage.tsx'), 'SettingsPage')
+const SecurityPage = page(() => import('./features/security/SecurityPage.tsx'), 'SecurityPage')
 const ServerState = page(() => import('./layouts/ServerState.tsx'), 'ServerState')
 const Guarded = page(() => import('./sign-up/Guarded.tsx'), 'Guarded')
 const BusinessTypePage = page(() => import('./features/onboarding/BusinessTypePage.tsx'), 'BusinessTypePage')
@@ -46,15 +53,7 @@ const NotFoundPage = page(() => import('./layouts/NotFoundPage.tsx'), 'NotFoundP
 export function AppRoutes() {
   return (
     <Routes>
-      <Route
-        path={paths.landing}
-        element={
-          <>
-            <Ahead of="landing" />
-            <LandingPage />
-          </>
-        }
-      />
+      <Route path={paths.landing} element={leading('landing', <LandingPage />)} />
       <Route element={<ServerState />}>
         <Route path={paths.businessType} element={guarded('businessType', <BusinessTypePage />)} />
         <Route path={paths.phone} element={guarded('phone', <PhonePage />)} />
@@ -65,7 +64,7 @@ export function AppRoutes() {
           <Route path={paths.globalScreening} element={guarded('globalScreening', <GlobalScreeningPage />)} />
         </Route>
         <Route path={paths.kyb} element={guarded('kyb', <KybPage />)} />
-        <Route path={paths.complete} element={<CompletePage />} />
+        <Route path={paths.complete} element={leading('done', <CompletePage />)} />
         <Route element={<OnboardingSession />}>
           <Route path={paths.otp} element={guarded('otp', <OtpPage />)} />
           <Route element={<MockScenarios drawer={NafathScenarios} />}>
@@ -91,19 +90,36 @@ export function AppRoutes() {
         </Route>
       </Route>
       <Route path={paths.login} element={<LoginPage />} />
-      <Route path={paths.dashboard} element={<DashboardPage />} />
-      <Route path={paths.dashboardShort} element={<Navigate replace to={paths.dashboard} />} />
+      <Route element={<SignedIn />}>
+        <Route element={<CustomerSession />}>
+          <Route element={<AppShell />}>
+            <Route element={<ProfileFirst />}>
+              <Route path={paths.dashboard} element={leading('dashboard', <DashboardPage />)} />
+            </Route>
+            <Route path={paths.settings} element={leading('settings', <SettingsPage />)} />
+            <Route path={paths.security} element={<SecurityPage />} />
+          </Route>
+          <Route path={`${paths.app}/*`} element={<NotFoundPage />} />
+        </Route>
+      </Route>
+      <Route path={paths.logout} element={<LogoutPage />} />
+      {SHORT_PATHS.map(([from, to]) => (
+        <Route key={from} path={from} element={<Navigate replace to={to} />} />
+      ))}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )
 }
 
-const guarded = (step: Step, page: ReactNode) => (
-  <>
-    <Ahead of={step} />
-    <Guarded step={step}>{page}</Guarded>
-  </>
-)
+const guarded = (step: Step, page: ReactNode) => leading(step, <Guarded step={step}>{page}</Guarded>)
+
+/** Addresses that people may type or have bookmarked, and where in the signed-in area they lead. */
+const SHORT_PATHS = [
+  [paths.app, paths.dashboard],
+  [paths.dashboardShort, paths.dashboard],
+  [paths.settingsShort, paths.settings],
+  [paths.logoutShort, paths.logout],
+] as const
 
 const leading = (place: Place, page: ReactNode) => (
   <>
@@ -112,7 +128,7 @@ const leading = (place: Place, page: ReactNode) => (
   </>
 )
 
-type Place = Step | 'landing' | 'forgotPassword' | 'identity' | 'recoveryCode' | 'reset'
+type Place = Step | 'landing' | 'forgotPassword' | 'identity' | 'recoveryCode' | 'reset' | 'dashboard' | 'settings'
 
 /** The pages that follow each place. A screening goes on by itself, so what follows it comes along. */
 const PAGES_AFTER: Partial<Record<Place, Page[]>> = {
@@ -125,10 +141,13 @@ const PAGES_AFTER: Partial<Record<Place, Page[]>> = {
   nafath: [GlobalScreeningPage, KybPage],
   kyb: [OnboardingSession, PasswordPage],
   password: [LoginPage],
+  done: [SignedIn, CustomerSession, AppShell, ProfileFirst, DashboardPage],
   forgotPassword: [IdentityByIdPage, IdentityByPhonePage],
   identity: [RecoveryCodePage],
   recoveryCode: [ResetPasswordPage],
   reset: [ResetDonePage, LoginPage],
+  dashboard: [SettingsPage, SecurityPage, LogoutPage],
+  settings: [SecurityPage, LogoutPage],
 }
 
 /** Fetches the code of the next page while this one is answered: on a slow network Next would seem to do nothing otherwise. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { complete } from '#web/messages/complete.ts'
-import { soon } from '#web/messages/soon.ts'
+import { dashboard } from '#web/messages/dashboard.ts'
 import { paths } from '#web/paths.ts'
 
 /** The profile, and the dashboard behind it. */
@@ -14,7 +14,7 @@ export function completeScreen(page: Page, language: Locale) {
     tryAgain: page.getByRole('button', { name: t.tryAgain }),
     skip: page.getByRole('link', { name: t.skip }),
     goNow: page.getByRole('link', { name: t.goNow }),
-    dashboard: page.getByText(soon[language].dashboardText),
+    dashboard: page.getByRole('heading', { level: 1, name: dashboard[language].title }),
     open: () => page.goto(paths.complete),
   }
 }

@@ -6,13 +6,16 @@ interface ButtonLinkProps {
   to: string
   variant?: ButtonVariant
   wide?: boolean
+  state?: unknown
+  /** Leaves nothing to go back to. */
+  replace?: boolean
   children: ReactNode
 }
 
 /** Goes to a page, and so is a link, with the look of a button. */
-export function ButtonLink({ to, variant, wide, children }: ButtonLinkProps) {
+export function ButtonLink({ to, state, replace, variant, wide, children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonStyle(variant, wide)}>
+    <Link to={to} state={state} replace={replace} className={buttonStyle(variant, wide)}>
       {children}
     </Link>
   )

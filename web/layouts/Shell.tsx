@@ -8,6 +8,7 @@ import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 import { SandboxRibbon } from './SandboxRibbon.tsx'
+import { SkipLink } from './SkipLink.tsx'
 
 interface ShellProps {
   /** Links at the end of the header. */
@@ -20,7 +21,7 @@ export function Shell({ actions, children }: ShellProps) {
   const t = useTexts(common)
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink>{t.skipToContent}</SkipLink>
+      <SkipLink />
       <SandboxRibbon />
       <header className="border-b border-line bg-surface">
         <div
@@ -52,17 +53,5 @@ export function Shell({ actions, children }: ShellProps) {
         </div>
       </footer>
     </div>
-  )
-}
-
-function SkipLink({ children }: { children: string }) {
-  return (
-    <a
-      href="#main"
-      // `not-sr-only` takes the padding away too.
-      className="sr-only rounded-md bg-brand font-semibold text-on-brand focus:not-sr-only focus:absolute focus:start-4 focus:top-2 focus:z-20 focus:px-5 focus:py-3"
-    >
-      {children}
-    </a>
   )
 }

@@ -188,3 +188,21 @@ export const BeakerIcon = (props: IconProps) => (
     path="M9 3.500h6M10 3.500v6L4.8 18.300A1.5 1.5 0 0 0 6.1 20.500h11.800a1.5 1.5 0 0 0 1.3-2.200L14 9.500v-6M7.5 14.500h9"
   />
 )
+
+export const MenuIcon = (props: IconProps) => <Icon {...props} path="M4 7h16M4 12h16M4 17h16" />
+
+export const DashboardIcon = (props: IconProps) => (
+  <Icon {...props} path="M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z" />
+)
+
+/** Sliders. */
+export const SettingsIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M4 7h7M17 7h3M4 17h3M13 17h7M14 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM10 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z"
+  />
+)
+
+export const LogoutIcon = (props: IconProps) => (
+  <Icon {...props} directional path="M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h10M16.5 8.5L20 12l-3.5 3.5" />
+)

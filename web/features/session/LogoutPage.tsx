@@ -1,0 +1,9 @@
+import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { signOut } from './sign-out.ts'
+
+export function LogoutPage() {
+  useEffect(signOut, [])
+  return <Navigate replace to={paths.landing} />
+}

@@ -1,0 +1,12 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { useMe } from '#web/api/use-me.ts'
+import { paths } from '#web/paths.ts'
+import { isProfileSkipped } from '#web/session/profile-skipped.ts'
+
+/** Around the pages that show a business: whoever has no profile yet is led to it, unless it was just tried and skipped. */
+export function ProfileFirst() {
+  const { data: me } = useMe()
+  const { state } = useLocation()
+  if (me?.nextStep === 'create_profile' && !isProfileSkipped(state)) return <Navigate replace to={paths.complete} />
+  return <Outlet />
+}

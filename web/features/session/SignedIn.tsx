@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { ServerState } from '#web/layouts/ServerState.tsx'
+import { paths } from '#web/paths.ts'
+import { sessionActivity } from '#web/session/session-state.ts'
+import { useSession } from '#web/session/use-session.ts'
+
+/** Around everything that only a signed-in customer sees. What the server told one customer is not shown to the next. */
+export function SignedIn() {
+  const userId = useSession()
+  const [cameSignedIn] = useState(userId !== null)
+  const { pathname, search } = useLocation()
+  if (userId !== null) return <ServerState key={userId} />
+  // Whoever signed out, in whichever tab, or was away too long, is done here; one whose session the server ended goes on.
+  if (cameSignedIn && sessionActivity.phase() === 'over') return <Navigate replace to={paths.landing} />
+  return <Navigate replace to={paths.login} state={{ from: pathname + search, sessionEnded: cameSignedIn }} />
+}

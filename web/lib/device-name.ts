@@ -1,0 +1,38 @@
+export interface DeviceName {
+  browser?: string
+  system?: string
+}
+
+/** The first that fits counts: each browser also names those that it would be taken for. */
+const BROWSERS: readonly (readonly [string, RegExp])[] = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\b(OPR|OPiOS)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Huawei Browser', /\bHuaweiBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Headless)?(Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+]
+
+const SYSTEMS: readonly (readonly [string, RegExp])[] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac(intosh| OS X)\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+/** What a person would call the device that sent this user agent, as far as it tells. */
+export function deviceName(userAgent: string): DeviceName {
+  return { browser: firstFit(BROWSERS, userAgent), system: firstFit(SYSTEMS, userAgent) }
+}
+
+export function isHandheld({ system }: DeviceName): boolean {
+  return system === 'iPhone' || system === 'iPad' || system === 'Android'
+}
+
+function firstFit(names: readonly (readonly [string, RegExp])[], userAgent: string): string | undefined {
+  return names.find(([, pattern]) => pattern.test(userAgent))?.[0]
+}
