@@ -10,6 +10,7 @@ import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { complete } from '#web/messages/complete.ts'
 import { paths } from '#web/paths.ts'
+import { PROFILE_SKIPPED } from '#web/session/profile-skipped.ts'
 import { getOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 import { SupportContact } from '#web/support/SupportContact.tsx'
@@ -47,7 +48,7 @@ export function ProfileCreation({ onCreated }: { onCreated: () => void }) {
       </Notice>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => refetch()}>{t.tryAgain}</Button>
-        <ButtonLink variant="secondary" to={paths.dashboard}>
+        <ButtonLink variant="secondary" to={paths.dashboard} state={PROFILE_SKIPPED}>
           {t.skip}
         </ButtonLink>
       </div>
