@@ -18,6 +18,10 @@ export const accounts = pgTable(
     riskRating: text('risk_rating', { enum: ['low'] }).notNull(),
     passwordHash: text('password_hash').notNull(),
     passcodeHash: text('passcode_hash'),
+    /** What a sign-in needs beside the password. */
+    signInCheck: text('sign_in_check', { enum: ['none', 'code', 'code_and_call'] })
+      .notNull()
+      .default('code'),
     createdAt: moment('created_at').notNull(),
   },
   table => [
@@ -44,7 +48,7 @@ export const oneTimeCodes = pgTable(
     purpose: text('purpose').notNull(),
     subject: text('subject').notNull(),
     codeHash: text('code_hash').notNull(),
-    /** What the code was asked for: at sign-up the business type. */
+    /** What the code was asked for: at sign-up the business type, else what the one who uses it must prove to hold. */
     context: text('context').notNull(),
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

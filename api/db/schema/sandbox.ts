@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /** What the simulated outside world remembers. Empty in live mode. */
@@ -24,6 +24,19 @@ export const sandboxNafathRequests = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   table => [index('sandbox_nafath_requests_phone').on(table.phone, table.createdAt)],
+)
+
+export const sandboxCalls = pgTable(
+  'sandbox_calls',
+  {
+    id: uuid('id').primaryKey(),
+    phone: text('phone').notNull(),
+    /** The key that was pressed. */
+    digit: integer('digit'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  table => [index('sandbox_calls_phone').on(table.phone, table.createdAt)],
 )
 
 /** The first try of an identity of the scenario `profile_fails_once` to open its account: the one that fails. */
