@@ -1,0 +1,66 @@
+import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './auth.ts'
+import { moment } from './columns.ts'
+import { devices } from './sessions.ts'
+
+const moments = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 }).array()
+
+/** The failures of a type of proof, and the locks that they led to. The subject is an account, or a keyed hash of what is none. */
+export const lockouts = pgTable(
+  'lockouts',
+  {
+    type: text('type', { enum: ['login', 'recovery'] }).notNull(),
+    subject: text('subject').notNull(),
+    /** Those that failed and those under way: an attempt counts as failed until it has succeeded. */
+    attempts: moments('attempts').notNull(),
+    lockedUntil: moment('locked_until'),
+    softLocks: moments('soft_locks').notNull(),
+    hardLockedAt: moment('hard_locked_at'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.type, table.subject] }), index('lockouts_updated_at').on(table.updatedAt)],
+)
+
+/** What happened to an account. A trigger refuses to change or delete a row. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: uuid('id').primaryKey(),
+    /** Orders what happened within a millisecond. Not shown: it tells how busy the product is. */
+    sequence: bigint('sequence', { mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    type: text('type', {
+      enum: [
+        'signed_in',
+        'sign_in_failed',
+        'recovery_failed',
+        'locked',
+        'unlocked',
+        'password_reset',
+        'password_changed',
+        'session_ended',
+      ],
+    }).notNull(),
+    reason: text('reason', {
+      enum: [
+        'password',
+        'identity',
+        'code',
+        'call',
+        'soft',
+        'hard',
+        'reset',
+        'logout',
+        'owner',
+        'password_changed',
+        'token_reused',
+      ],
+    }),
+    deviceId: uuid('device_id').references(() => devices.id),
+    isNewDevice: boolean('is_new_device'),
+    at: moment('at').notNull(),
+  },
+  table => [index('security_events_account').on(table.accountId, table.sequence)],
+)
