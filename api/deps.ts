@@ -1,3 +1,5 @@
+import type { AccessTokens } from './accounts/access-tokens.ts'
+import type { SigningKeys } from './accounts/signing-keys.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
 import type { Log } from './log.ts'
@@ -11,7 +13,9 @@ export interface Deps {
   log: Log
   providers: Providers
   passwords: PasswordHasher
-  /** Keys the hashes of codes and seals stored answers. */
+  signingKeys: SigningKeys
+  accessTokens: AccessTokens
+  /** Keys the hashes of codes and seals what is stored sealed. */
   secretKey: string
   support: { phone: string; email: string }
   /** What the sandbox does differently; left out in live mode. Nothing else depends on the mode. */
@@ -27,4 +31,8 @@ export interface Deps {
 /** Its presence also means that codes are answered in the response. */
 export interface Sandbox {
   codeLifetimeSeconds(phone: string): number
+  /** Whether completing a call answers no tokens for this phone. */
+  withholdsTokens(phone: string): boolean
+  /** Whether the calls to this phone fail by themselves, which nobody is to be locked out for. */
+  failsCalls(phone: string): boolean
 }

@@ -1,3 +1,5 @@
+import { createAccessTokens } from './accounts/access-tokens.ts'
+import { createSigningKeys } from './accounts/signing-keys.ts'
 import type { Database } from './db/client.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
@@ -12,6 +14,8 @@ const clock = () => new Date()
 
 /** The dependencies of a running server, as opposed to those of a test. */
 export async function realDeps(env: Env, { db, ping }: Database, log: Log): Promise<Deps> {
+  const secretKey = await secretFor(env, db)
+  const signingKeys = createSigningKeys(db, clock, secretKey)
   return {
     db,
     clock,
@@ -21,7 +25,9 @@ export async function realDeps(env: Env, { db, ping }: Database, log: Log): Prom
       timeoutSeconds: env.providerTimeoutSeconds,
     }),
     passwords: argon2Hasher(),
-    secretKey: await secretFor(env, db),
+    signingKeys,
+    accessTokens: createAccessTokens(signingKeys, clock),
+    secretKey,
     support: env.support,
     ...(env.mode === 'sandbox' && { sandbox }),
     readiness: { ready: true, ping },

@@ -1,9 +1,13 @@
 import { OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import type { Sandbox } from './deps.ts'
-import { scenarioOf } from './providers/scenario.ts'
+import { accountScenarioOf, scenarioOf } from './providers/scenario.ts'
+
+const FAILING_CALLS: ReturnType<typeof accountScenarioOf>[] = ['callback_rejected', 'callback_expired']
 
 export const sandbox: Sandbox = {
   codeLifetimeSeconds: phone =>
     scenarioOf('phoneNumber', phoneFromE164(phone)) === 'otp_expired' ? 0 : OTP_LIFETIME_SECONDS,
+  withholdsTokens: phone => accountScenarioOf(phone) === 'callback_incomplete',
+  failsCalls: phone => FAILING_CALLS.includes(accountScenarioOf(phone)),
 }

@@ -49,9 +49,13 @@ function exitOnCrash(log: Log): void {
   })
 }
 
-function tidyHourly({ db, clock, log }: Deps): void {
-  const tidy = () => forgetExpired(db, clock()).catch(err => log.error({ err }, 'could not delete what has expired'))
-  setInterval(tidy, HOUR_MILLISECONDS).unref()
+function tidyHourly({ db, clock, log, signingKeys }: Deps): void {
+  const tidy = async () => {
+    await signingKeys.renew()
+    await forgetExpired(db, clock())
+  }
+  const tidyOrSay = () => tidy().catch(err => log.error({ err }, 'could not delete what has expired'))
+  setInterval(tidyOrSay, HOUR_MILLISECONDS).unref()
 }
 
 function openWithProgress(env: Env, announce: Announcer): Promise<Database> {

@@ -21,6 +21,7 @@ const never = () => new Promise<never>(() => {})
 /** Every service outside hangs. */
 export const hangingProviders: Providers = {
   sms: { send: never },
+  voiceCall: { place: never, outcome: never },
   registry: { lookUp: never },
   identity: { screen: never, matchPhone: never },
   nafath: { start: never, outcome: never },

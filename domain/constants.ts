@@ -22,6 +22,21 @@ export const ACTIVITY_THROTTLE_SECONDS = 5
 export const LOCKOUT_FAILURES = 5
 export const LOCKOUT_WINDOW_SECONDS = 3600
 export const LOCKOUT_SECONDS = 900
+/** This many lockouts within the window after the first become one that only the call center ends. */
+export const HARD_LOCK_LOCKOUTS = 3
+export const HARD_LOCK_WINDOW_SECONDS = 86_400
+
+/** How long after its last code a sign-in or a recovery can be gone on with. */
+export const CHALLENGE_SECONDS = 900
+export const ACCESS_TOKEN_SECONDS = 600
+export const REFRESH_TOKEN_SECONDS = 86_400
+
+export const CALLBACK_LIFETIME_SECONDS = 120
+/** From the moment the call was placed; whoever confirms in its last second has a few minutes left. */
+export const CALLBACK_COMPLETION_SECONDS = 300
+export const CALLBACK_POLL_SECONDS = 2
+export const CALLBACK_DONE_MILLISECONDS = 1500
+export const CALLBACK_FAILED_MILLISECONDS = 3000
 
 export const API_TIMEOUT_SECONDS = 30
 export const API_RETRIES = 3

@@ -22,17 +22,23 @@ export function writeRoutes({ contract, schemas, folder }: Places): void {
     ),
   )
   const head = '// Generated from openapi.yaml. Do not edit.\n'
-  writeFileSync(
-    `${folder}/routes.ts`,
-    `${head}import { createRoute } from '@hono/zod-openapi'\nimport * as schemas from './schemas.ts'\n\n${routes.join('\n')}`,
-  )
-  const values = `${head}export const sandboxValues = ${JSON.stringify(spec['x-sandbox-values'], null, 2)} as const\n`
+  const imports = "import { createRoute } from '@hono/zod-openapi'\nimport * as schemas from './schemas.ts'\n"
+  writeFileSync(`${folder}/routes.ts`, [head + imports, schemeConstants(spec), ...routes].join('\n'))
+  const constant = (name: string, key: string) =>
+    `export const ${name} = ${JSON.stringify(spec[key], null, 2)} as const\n`
+  const values = `${head}${constant('sandboxValues', 'x-sandbox-values')}\n${constant('sandboxAccounts', 'x-sandbox-accounts')}`
   writeFileSync(`${folder}/sandbox-values.ts`, values)
   writeFileSync('web/api/generated/sandbox-values.ts', values)
 }
 
+/** One for each security scheme: written out in place, the types of alternatives would merge into one. */
+function schemeConstants(spec: Node): string {
+  const schemes = Object.keys(spec.components.securitySchemes)
+  return schemes.map(name => `const ${name} = { ${name}: [] }\n`).join('')
+}
+
 function route(path: string, method: string, operation: Node, exported: Set<string>): string {
-  const { parameters = [], requestBody, responses, operationId, ...rest } = operation
+  const { parameters = [], requestBody, responses, operationId, security = [], ...rest } = operation
   const name = operationId[0].toUpperCase() + operationId.slice(1)
   const places = new Set(parameters.map((parameter: Node) => parameter.in))
   const schema = (suffix: string) => {
@@ -70,6 +76,7 @@ function route(path: string, method: string, operation: Node, exported: Set<stri
     ['path', `'${path}'`],
     ['operationId', `'${operationId}'`],
     ...literals(rest),
+    ['security', `[${security.flatMap(Object.keys).join(', ')}]`],
     ['request', request],
     ['responses', object(replies)],
   ])})\n`

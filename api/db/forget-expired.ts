@@ -1,9 +1,11 @@
-import { and, eq, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { addSeconds } from '#api/clock.ts'
 import type { Db } from './client.ts'
 import { accounts, counters, oneTimeCodes } from './schema/auth.ts'
 import { idempotentAnswers } from './schema/http.ts'
 import { applicants, onboardingTokens } from './schema/onboarding.ts'
+import { lockouts } from './schema/security.ts'
+import { loginCalls, sessions } from './schema/sessions.ts'
 
 const DAY_SECONDS = 86_400
 /** Operators pass numbers on to other people after months; a sign-up that rests on one is forgotten well before. */
@@ -16,7 +18,12 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, yesterday))
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, yesterday))
   await db.delete(counters).where(lt(counters.windowStartedAt, yesterday))
+  await db.delete(loginCalls).where(lt(loginCalls.createdAt, yesterday))
+  await db.delete(lockouts).where(and(lt(lockouts.updatedAt, yesterday), isNull(lockouts.hardLockedAt), isOver(now)))
+  await db.delete(sessions).where(lt(sessions.expiresAt, yesterday))
   const abandoned = lt(applicants.phoneVerifiedAt, addSeconds(now, -UNFINISHED_SIGN_UP_DAYS * DAY_SECONDS))
   const account = db.select({ one: sql`1` }).from(accounts).where(eq(accounts.id, applicants.id))
   await db.delete(applicants).where(and(abandoned, notExists(account)))
 }
+
+const isOver = (now: Date) => or(isNull(lockouts.lockedUntil), lte(lockouts.lockedUntil, now))

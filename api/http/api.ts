@@ -1,6 +1,7 @@
 import { OpenAPIHono, type RouteConfig, type RouteHandler } from '@hono/zod-openapi'
 import type { Context, ValidationTargets } from 'hono'
 import type { ZodObject, ZodType } from 'zod'
+import type { AccountBearer } from '#api/accounts/bearer.ts'
 import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
@@ -9,22 +10,28 @@ import { asPlinkError, errorReply } from './errors.ts'
 import { once } from './idempotency.ts'
 import { limitAddress } from './rate-limit.ts'
 import { replyWith } from './reply.ts'
-import { authenticate } from './sessions.ts'
+import { authenticate, callerId, type Scheme } from './sessions.ts'
 import { validate } from './validation.ts'
 
-interface PublicEnv {
-  Variables: { requestId: string }
+interface Variables {
+  requestId: string
+  /** When the request came in, before it waited for anything. */
+  receivedAt: Date
 }
-interface BearerEnv {
-  Variables: { requestId: string; bearer: OnboardingBearer }
+interface PublicEnv {
+  Variables: Variables
+}
+interface BearerEnv<Bearer> {
+  Variables: Variables & { bearer: Bearer }
 }
 
 /** A handler of an operation that the contract protects finds the bearer in its context; a public one has none to find. */
-type EnvOf<Route extends RouteConfig> = Route extends { security: (infer Scheme)[] }
-  ? [Scheme] extends [never]
+type EnvOf<Route extends RouteConfig> = Route extends { security: (infer Requirement)[] }
+  ? [Requirement] extends [never]
     ? PublicEnv
-    : BearerEnv
+    : BearerEnv<'onboardingToken' extends KeysOf<Requirement> ? OnboardingBearer : AccountBearer>
   : never
+type KeysOf<Union> = Union extends unknown ? keyof Union : never
 
 export interface Api {
   app: OpenAPIHono
@@ -75,12 +82,14 @@ function bind(deps: Deps, route: RouteConfig, handler: Handler): Handler {
   const bodySchema = media && 'schema' in media ? (media.schema as ZodType) : undefined
   const headerNames = headers ? Object.keys((headers as ZodObject).shape) : []
   const takesKey = headerNames.includes('Idempotency-Key')
-  const isProtected = (route.security ?? []).length > 0
+  // The contract knows no other schemes.
+  const schemes = (route.security ?? []).flatMap(Object.keys) as Scheme[]
+  const isProtected = schemes.length > 0
   const isLimited = route['x-rate-limit'] === 'address'
 
   async function answer(c: Context): Promise<Response> {
     if (isLimited) await limitAddress(c, deps)
-    if (isProtected) c.set('bearer', await authenticate(c, deps))
+    if (isProtected) c.set('bearer', await authenticate(c, deps, schemes))
     if (params) accept(c, 'param', params as ZodType, c.req.param())
     if (query) accept(c, 'query', query as ZodType, c.req.query())
     if (headers) accept(c, 'header', headers as ZodType, pick(c, headerNames))
@@ -89,7 +98,7 @@ function bind(deps: Deps, route: RouteConfig, handler: Handler): Handler {
     accept(c, 'json', bodySchema, value)
     const key = takesKey ? c.req.header('idempotency-key') : undefined
     if (!key) return handler(c)
-    const scope = `${route.operationId}:${isProtected ? c.get('bearer').applicant.id : 'anonymous'}`
+    const scope = `${route.operationId}:${isProtected ? callerId(c.get('bearer')) : 'anonymous'}`
     return once(c, deps, { scope, key, requestText: text }, () => settled(c))
   }
 
@@ -111,6 +120,7 @@ function answering(deps: Deps, operation: string | undefined, answer: Handler): 
     const started = performance.now()
     const requestId = crypto.randomUUID()
     c.set('requestId', requestId)
+    c.set('receivedAt', deps.clock())
     replyWith(c, { 'X-Request-Id': requestId, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
     let response: Response
     try {

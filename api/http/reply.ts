@@ -16,6 +16,13 @@ export function replyWith(c: Context, headers: HeaderFields): void {
 
 /** Answers JSON that is text already. */
 export function jsonReply(c: Context, text: string, status: number, more?: HeaderFields): Response {
+  if (status === 204) return noContent(c, more)
   const headers: HeaderFields = c.get('headers')
   return new Response(text, { status, headers: more ? { ...headers, ...more } : headers })
+}
+
+/** The answer of an operation that has done what it was asked and has nothing to say. */
+export function noContent(c: Context, more?: HeaderFields) {
+  const { 'Content-Type': _, ...headers }: HeaderFields = c.get('headers')
+  return c.body(null, 204, { ...headers, ...more })
 }

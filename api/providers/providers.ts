@@ -7,10 +7,12 @@ import { cachedRegistry } from './registry/cached.ts'
 import type { RegistryProvider } from './registry/registry.ts'
 import type { ScreeningProvider } from './screening/screening.ts'
 import type { SmsProvider } from './sms/sms.ts'
+import type { VoiceCallProvider } from './voice-call/voice-call.ts'
 
 /** The outside world. */
 export interface Providers {
   sms: SmsProvider
+  voiceCall: VoiceCallProvider
   registry: RegistryProvider
   identity: IdentityProvider
   nafath: NafathProvider
@@ -31,9 +33,13 @@ export function withSafeguards(providers: Providers, { clock, timeoutSeconds }: 
 
 /** The same providers, each call of which rejects with `ProviderTimeout` after `seconds`. */
 function withDeadlines(providers: Providers, seconds: number): Providers {
-  const { sms, registry, identity, nafath, screening, accountOpening } = providers
+  const { sms, voiceCall, registry, identity, nafath, screening, accountOpening } = providers
   return {
     sms: { send: withDeadline(message => sms.send(message), seconds) },
+    voiceCall: {
+      place: withDeadline(call => voiceCall.place(call), seconds),
+      outcome: withDeadline(reference => voiceCall.outcome(reference), seconds),
+    },
     registry: { lookUp: withDeadline(crNumber => registry.lookUp(crNumber), seconds) },
     identity: {
       screen: withDeadline(idNumber => identity.screen(idNumber), seconds),

@@ -29,7 +29,9 @@ const counts = async () =>
   Object.fromEntries(Object.entries(await everything()).map(([name, rows]) => [name, rows.length]))
 
 const choices = Object.values(KYB_OPTIONS).flat().length
-const FULL = { accounts: 2, applicants: 2, profiles: 2, kybOptions: choices * 2 }
+const count = SANDBOX_ACCOUNTS.length
+const profileCount = SANDBOX_ACCOUNTS.filter(({ hasNoProfile }) => !hasNoProfile).length
+const FULL = { accounts: count, applicants: count, profiles: profileCount, kybOptions: choices * 2 }
 
 describe('the seed', () => {
   test('run twice changes nothing', async () => {

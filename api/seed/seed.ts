@@ -1,22 +1,36 @@
+import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import { kybOptions } from '#api/db/schema/kyb.ts'
-import { applicants } from '#api/db/schema/onboarding.ts'
+import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
+import { lockouts } from '#api/db/schema/security.ts'
 import type { Deps } from '#api/deps.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { KYB_OPTIONS } from './kyb-options.ts'
-import { SANDBOX_ACCOUNTS, SANDBOX_DATE_OF_BIRTH, SANDBOX_PASSWORD, type SandboxAccount } from './sandbox-accounts.ts'
+import {
+  idOf,
+  SANDBOX_ACCOUNTS,
+  SANDBOX_DATE_OF_BIRTH,
+  SANDBOX_PASSWORD,
+  type SandboxAccount,
+} from './sandbox-accounts.ts'
 
 /** Puts in what a new database needs. Safe to run at every start, by several processes at once: what exists is left alone. */
 export async function seed({ db, clock, passwords, sandbox }: Deps): Promise<void> {
   await seedKybOptions(db)
-  if (!sandbox || (await db.$count(accounts)) > 0) return
+  if (!sandbox) return
+  const missing = await missingAccounts(db)
+  if (missing.length === 0) return
   const passwordHash = await passwords.hash(SANDBOX_PASSWORD)
-  // All or nothing: an account that is there means to the next start that all are.
-  await db.transaction(async tx => {
-    for (const account of SANDBOX_ACCOUNTS) await seedAccount(tx, account, passwordHash, clock())
-  })
+  // Each whole or not at all: an account that is there means to the next start that all of it is.
+  for (const account of missing) await db.transaction(tx => seedAccount(tx, account, passwordHash, clock()))
+}
+
+async function missingAccounts(db: Db): Promise<SandboxAccount[]> {
+  const ids = SANDBOX_ACCOUNTS.map(idOf)
+  const present = await db.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, ids))
+  return SANDBOX_ACCOUNTS.filter(account => !present.some(({ id }) => id === idOf(account)))
 }
 
 async function seedKybOptions(db: Db): Promise<void> {
@@ -34,51 +48,67 @@ async function seedKybOptions(db: Db): Promise<void> {
   await db.insert(kybOptions).values(rows).onConflictDoNothing()
 }
 
+const ANSWERS = { annualRevenue: 'under_500k', businessActivity: 'retail', purposes: ['supplier_payments'] }
+const NAME = 'Green Palm Trading Est.'
+
+/** Nothing where somebody has signed up with one of its numbers. */
 async function seedAccount(tx: Db, account: SandboxAccount, passwordHash: string, now: Date): Promise<void> {
-  const { id, nationalId, crNumber } = account
-  const phone = phoneToE164(account.phone)
-  const answers = { annualRevenue: 'under_500k', businessActivity: 'retail', purposes: ['supplier_payments'] }
-  await tx
-    .insert(applicants)
-    .values({
-      ...answers,
-      id,
-      phone,
-      businessType: 'freelancer',
-      phoneVerifiedAt: now,
-      crNumber,
-      crLegalName: 'Green Palm Trading Est.',
-      screenedId: nationalId,
-      nationalId,
-      dateOfBirth: SANDBOX_DATE_OF_BIRTH,
-      nafathApprovedAt: now,
-      screeningStatus: 'CLEAR',
-      riskRating: 'low',
-      createdAt: now,
-    })
-    .onConflictDoNothing()
-  await tx
+  const { nationalId, crNumber, signInCheck, lock, hasNoProfile } = account
+  const id = idOf(account)
+  const facts = {
+    id,
+    phone: phoneToE164(account.phone),
+    nationalId,
+    crNumber,
+    dateOfBirth: SANDBOX_DATE_OF_BIRTH,
+    riskRating: 'low' as const,
+    createdAt: now,
+  }
+  const verified = await tx.insert(applicants).values(applicantWith(facts)).onConflictDoNothing().returning()
+  if (verified.length === 0) return
+  const opened = await tx
     .insert(accounts)
-    .values({
-      id,
-      phone,
-      nationalId,
-      crNumber,
-      dateOfBirth: SANDBOX_DATE_OF_BIRTH,
-      riskRating: 'low',
-      passwordHash,
-      createdAt: now,
-    })
+    .values({ ...facts, passwordHash, ...(signInCheck && { signInCheck }) })
     .onConflictDoNothing()
-  await tx
-    .insert(profiles)
-    .values({
-      ...answers,
-      id,
-      accountId: id,
-      businessName: 'Green Palm Trading Est.',
-      legalName: 'Green Palm Trading Est.',
-      createdAt: now,
-    })
-    .onConflictDoNothing()
+    .returning()
+  if (opened.length === 0) {
+    await tx.delete(applicants).where(eq(applicants.id, id))
+    return
+  }
+  if (!hasNoProfile) await tx.insert(profiles).values(profileOf(id, now))
+  if (lock) await tx.insert(lockouts).values(lockOf(id, lock, now))
 }
+
+type Fact = 'id' | 'phone' | 'nationalId' | 'crNumber' | 'dateOfBirth' | 'riskRating'
+
+const applicantWith = (facts: Pick<Applicant, Fact | 'createdAt'>) => ({
+  ...facts,
+  ...ANSWERS,
+  businessType: 'freelancer' as const,
+  phoneVerifiedAt: facts.createdAt,
+  crLegalName: NAME,
+  screenedId: facts.nationalId,
+  nafathApprovedAt: facts.createdAt,
+  screeningStatus: 'CLEAR' as const,
+})
+
+const profileOf = (accountId: string, createdAt: Date) => ({
+  ...ANSWERS,
+  id: accountId,
+  accountId,
+  businessName: NAME,
+  legalName: NAME,
+  createdAt,
+})
+
+/** Does not run out: only a reset, or the call center, ends it. */
+const NEVER = new Date('2099-12-31T00:00:00Z')
+
+const lockOf = (subject: string, lock: 'soft' | 'hard', now: Date): typeof lockouts.$inferInsert => ({
+  type: 'login',
+  subject,
+  attempts: [],
+  softLocks: [now],
+  updatedAt: now,
+  ...(lock === 'hard' ? { hardLockedAt: now } : { lockedUntil: NEVER }),
+})

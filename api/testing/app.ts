@@ -1,3 +1,5 @@
+import { createAccessTokens } from '#api/accounts/access-tokens.ts'
+import { createSigningKeys } from '#api/accounts/signing-keys.ts'
 import { createApp } from '#api/app.ts'
 import type { Clock } from '#api/clock.ts'
 import type { Deps } from '#api/deps.ts'
@@ -45,13 +47,17 @@ export async function testApp(): Promise<TestApp> {
   const database = await testDatabase()
   const clock = testClock()
   const providers = sandboxProviders({ db: database.db, clock, publicUrl: 'http://localhost:3000' })
+  const secretKey = 'a key for tests that is long enough'
+  const signingKeys = createSigningKeys(database.db, clock, secretKey)
   const deps: Deps = {
     db: database.db,
     clock,
     log: createLog({ level: 'silent', destination: { write: () => {} } }),
     providers: withSafeguards(providers, { clock, timeoutSeconds: PROVIDER_TIMEOUT_SECONDS }),
     passwords: argon2Hasher(),
-    secretKey: 'a key for tests that is long enough',
+    signingKeys,
+    accessTokens: createAccessTokens(signingKeys, clock),
+    secretKey,
     support: { phone: '+966 11 000 0000', email: 'support@plink.example' },
     sandbox,
     readiness: { ready: true, ping: database.ping },

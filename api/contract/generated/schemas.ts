@@ -18,6 +18,10 @@
  * `idPhoneMatch`, `initiateNafath`, `getNafathStatus` until `approved`, `runGlobalScreening`, `submitKyb`, `setPassword`, `createProfile`.
  * A call made before its turn answers 409 `STEP_REQUIRED`. An applicant may have 30 registrations and identities checked in an hour; then 429 `RATE_LIMITED`.
  *
+ * **Signing in.** `loginWithPassword`, then `verifyLoginOtp` with the code, then, for accounts that confirm each sign-in in a phone call, `getCallbackStatus`
+ * until `confirmed` and `completeCallback`. Each step names the same `device`. The last one answers an access token, valid 10 minutes, and a refresh token, which
+ * `refreshTokens` exchanges once for the next pair within 24 hours. Recovery is `forgotPassword`, then `resetPassword`.
+ *
  * **Scenarios.** The named examples are the catalogue of everything that can happen. The same name selects the answer of a Prism
  * mock (`Prefer: code=409, example=phone_duplicate`) and is reached in the sandbox by the test value of that name.
  *
@@ -25,7 +29,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ALREADY_SET', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'FACTS_MISMATCH', 'FORBIDDEN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'KYB_OPTION_INVALID', 'MALFORMED_JSON', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NOT_FOUND', 'NOT_READY', 'ONBOARDING_COMPLETE', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'SCREENING_UNAVAILABLE', 'SERVER_BUSY', 'STEP_REQUIRED', 'TIMEOUT', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ALREADY_SET', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'FACTS_MISMATCH', 'FORBIDDEN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NOT_FOUND', 'NOT_READY', 'ONBOARDING_COMPLETE', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECOVERY_EXPIRED', 'RESET_INVALID', 'SCREENING_UNAVAILABLE', 'SERVER_BUSY', 'SESSION_NOT_FOUND', 'STEP_REQUIRED', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -39,7 +43,7 @@ export const Error = zod.strictObject({
   "error": zod.string().describe('What happened, for people, in English'),
   "code": ErrorCode,
   "requestId": zod.string().describe('Quote it to support'),
-  "reason": zod.string().optional().describe('A finer distinction within the code; for `STEP_REQUIRED` the step that is missing'),
+  "reason": zod.string().optional().describe('A finer distinction within the code; for `STEP_REQUIRED` the step that is missing, for `ACCOUNT_LOCKED` `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it)'),
   "fields": zod.record(zod.string(), zod.string()).optional().describe('Message by field of the request'),
   "retryAfterSeconds": zod.int().min(1).optional(),
   "attemptsRemaining": zod.int().min(errorAttemptsRemainingMin).optional()
@@ -176,6 +180,313 @@ export const CredentialSet = zod.strictObject({
 
 export type CredentialSet = zod.input<typeof CredentialSet>;
 export type CredentialSetOutput = zod.output<typeof CredentialSet>;
+
+export const DeviceTextMax = 512;
+
+
+export const DeviceTextRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+
+export const DeviceText = zod.string().max(DeviceTextMax).regex(DeviceTextRegExp);
+
+export type DeviceText = zod.input<typeof DeviceText>;
+export type DeviceTextOutput = zod.output<typeof DeviceText>;
+
+export const Device = zod.strictObject({
+  "platform": DeviceText,
+  "userAgent": DeviceText,
+  "screenResolution": DeviceText,
+  "timezone": DeviceText
+}).describe('The device that signs in. The same four values must come with every step of a sign-in.');
+
+export type Device = zod.input<typeof Device>;
+export type DeviceOutput = zod.output<typeof Device>;
+
+export const PartialDevice = zod.strictObject({
+  "platform": DeviceText.optional(),
+  "userAgent": DeviceText.optional(),
+  "screenResolution": DeviceText.optional(),
+  "timezone": DeviceText.optional()
+}).describe('The `device` of the sign-in');
+
+export type PartialDevice = zod.input<typeof PartialDevice>;
+export type PartialDeviceOutput = zod.output<typeof PartialDevice>;
+
+export const loginRequestEmailOrPhoneMax = 254;
+
+export const loginRequestPasswordMax = 128;
+
+
+
+export const LoginRequest = zod.strictObject({
+  "emailOrPhone": zod.string().min(1).max(loginRequestEmailOrPhoneMax).describe('A phone number, a national ID or Iqama, or a unified national number'),
+  "password": zod.string().min(1).max(loginRequestPasswordMax),
+  "device": Device
+});
+
+export type LoginRequest = zod.input<typeof LoginRequest>;
+export type LoginRequestOutput = zod.output<typeof LoginRequest>;
+
+export const AfterLogin = zod.enum(['dashboard', 'create_profile']).describe('`create_profile` for a customer who has not finished sign-up');
+
+export type AfterLogin = zod.input<typeof AfterLogin>;
+export type AfterLoginOutput = zod.output<typeof AfterLogin>;
+
+export const AccessToken = zod.string().describe('For `Authorization`, for 10 minutes');
+
+export type AccessToken = zod.input<typeof AccessToken>;
+export type AccessTokenOutput = zod.output<typeof AccessToken>;
+
+export const RefreshTokenRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
+
+
+export const RefreshToken = zod.string().regex(RefreshTokenRegExp).describe('Opaque; works once, for 24 hours');
+
+export type RefreshToken = zod.input<typeof RefreshToken>;
+export type RefreshTokenOutput = zod.output<typeof RefreshToken>;
+
+export const loginStartedResendAfterSecondsMin = 0;
+
+
+
+
+export const LoginStarted = zod.strictObject({
+  "needsOtp": zod.boolean().describe('Whether `verifyLoginOtp` comes next; the fields about the code are there only then, the tokens only otherwise'),
+  "userId": UserId,
+  "message": zod.string(),
+  "expiresAt": Timestamp.optional().describe('Of the code'),
+  "resendAfterSeconds": zod.int().min(loginStartedResendAfterSecondsMin).optional(),
+  "attemptsAllowed": zod.int().min(1).optional(),
+  "otpCode": OtpCode.optional().describe('Sandbox only'),
+  "nextStep": AfterLogin.optional(),
+  "accessToken": AccessToken.optional(),
+  "accessTokenExpiresAt": Timestamp.optional(),
+  "refreshToken": RefreshToken.optional(),
+  "refreshTokenExpiresAt": Timestamp.optional()
+});
+
+export type LoginStarted = zod.input<typeof LoginStarted>;
+export type LoginStartedOutput = zod.output<typeof LoginStarted>;
+
+export const LoginOtpRequest = zod.strictObject({
+  "userId": UserId,
+  "otp": OtpCode,
+  "device": Device
+});
+
+export type LoginOtpRequest = zod.input<typeof LoginOtpRequest>;
+export type LoginOtpRequestOutput = zod.output<typeof LoginOtpRequest>;
+
+export const LoginVerified = zod.strictObject({
+  "needsCallback": zod.boolean().describe('Whether the account confirms the sign-in in a phone call; the tokens are there only otherwise'),
+  "userId": UserId,
+  "deviceId": zod.uuid(),
+  "callbackId": zod.uuid().optional().describe('For `getCallbackStatus`'),
+  "expiresAt": Timestamp.optional().describe('Of the call'),
+  "nextStep": AfterLogin.optional(),
+  "accessToken": AccessToken.optional(),
+  "accessTokenExpiresAt": Timestamp.optional(),
+  "refreshToken": RefreshToken.optional(),
+  "refreshTokenExpiresAt": Timestamp.optional()
+});
+
+export type LoginVerified = zod.input<typeof LoginVerified>;
+export type LoginVerifiedOutput = zod.output<typeof LoginVerified>;
+
+export const LoginResendRequest = zod.strictObject({
+  "userId": UserId,
+  "device": Device
+});
+
+export type LoginResendRequest = zod.input<typeof LoginResendRequest>;
+export type LoginResendRequestOutput = zod.output<typeof LoginResendRequest>;
+
+export const CallbackState = zod.enum(['calling', 'pending', 'confirmed', 'rejected', 'expired']);
+
+export type CallbackState = zod.input<typeof CallbackState>;
+export type CallbackStateOutput = zod.output<typeof CallbackState>;
+
+export const CallbackStatus = zod.strictObject({
+  "status": CallbackState,
+  "message": zod.string()
+});
+
+export type CallbackStatus = zod.input<typeof CallbackStatus>;
+export type CallbackStatusOutput = zod.output<typeof CallbackStatus>;
+
+export const LoginCompleted = zod.strictObject({
+  "userId": UserId,
+  "nextStep": AfterLogin.optional(),
+  "accessToken": AccessToken.optional(),
+  "accessTokenExpiresAt": Timestamp.optional(),
+  "refreshToken": RefreshToken.optional(),
+  "refreshTokenExpiresAt": Timestamp.optional()
+});
+
+export type LoginCompleted = zod.input<typeof LoginCompleted>;
+export type LoginCompletedOutput = zod.output<typeof LoginCompleted>;
+
+export const Tokens = zod.strictObject({
+  "userId": UserId,
+  "nextStep": AfterLogin,
+  "accessToken": AccessToken,
+  "accessTokenExpiresAt": Timestamp,
+  "refreshToken": RefreshToken,
+  "refreshTokenExpiresAt": Timestamp
+});
+
+export type Tokens = zod.input<typeof Tokens>;
+export type TokensOutput = zod.output<typeof Tokens>;
+
+export const RefreshRequest = zod.strictObject({
+  "refreshToken": RefreshToken
+});
+
+export type RefreshRequest = zod.input<typeof RefreshRequest>;
+export type RefreshRequestOutput = zod.output<typeof RefreshRequest>;
+
+export const forgotPasswordRequestIdUnnRegExp = new RegExp('^[127][0-9]{9}$');
+export const forgotPasswordRequestDateOfBirthRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{6})?$');
+
+
+export const ForgotPasswordRequest = zod.strictObject({
+  "idUnn": zod.string().regex(forgotPasswordRequestIdUnnRegExp).describe('A national ID, an Iqama, or a unified national number'),
+  "dateOfBirth": zod.string().regex(forgotPasswordRequestDateOfBirthRegExp).optional().describe('`2012-12-03`, or `031212`; empty to send the code again'),
+  "phoneNumber": PhoneNumber.optional()
+}).describe('`idUnn` with either `dateOfBirth` or `phoneNumber`');
+
+export type ForgotPasswordRequest = zod.input<typeof ForgotPasswordRequest>;
+export type ForgotPasswordRequestOutput = zod.output<typeof ForgotPasswordRequest>;
+
+export const recoveryStartedResendAfterSecondsMin = 0;
+
+
+
+
+export const RecoveryStarted = zod.strictObject({
+  "success": zod.literal(true),
+  "resetToken": zod.string().optional().describe('Left out when the code is sent again: the first one stays valid'),
+  "message": zod.string(),
+  "expiresAt": Timestamp.describe('Of the code'),
+  "resendAfterSeconds": zod.int().min(recoveryStartedResendAfterSecondsMin),
+  "attemptsAllowed": zod.int().min(1),
+  "otpCode": OtpCode.optional().describe('Sandbox only')
+});
+
+export type RecoveryStarted = zod.input<typeof RecoveryStarted>;
+export type RecoveryStartedOutput = zod.output<typeof RecoveryStarted>;
+
+export const resetPasswordRequestResetTokenMax = 200;
+
+export const resetPasswordRequestNewPasswordMin = 8;
+export const resetPasswordRequestNewPasswordMax = 128;
+
+
+
+export const ResetPasswordRequest = zod.strictObject({
+  "resetToken": zod.string().min(1).max(resetPasswordRequestResetTokenMax),
+  "otp": OtpCode,
+  "newPassword": zod.string().min(resetPasswordRequestNewPasswordMin).max(resetPasswordRequestNewPasswordMax)
+});
+
+export type ResetPasswordRequest = zod.input<typeof ResetPasswordRequest>;
+export type ResetPasswordRequestOutput = zod.output<typeof ResetPasswordRequest>;
+
+export const PasswordReset = zod.strictObject({
+  "success": zod.literal(true)
+});
+
+export type PasswordReset = zod.input<typeof PasswordReset>;
+export type PasswordResetOutput = zod.output<typeof PasswordReset>;
+
+export const changePasswordRequestCurrentPasswordMax = 128;
+
+export const changePasswordRequestNewPasswordMin = 8;
+export const changePasswordRequestNewPasswordMax = 128;
+
+
+
+export const ChangePasswordRequest = zod.strictObject({
+  "currentPassword": zod.string().min(1).max(changePasswordRequestCurrentPasswordMax),
+  "newPassword": zod.string().min(changePasswordRequestNewPasswordMin).max(changePasswordRequestNewPasswordMax)
+});
+
+export type ChangePasswordRequest = zod.input<typeof ChangePasswordRequest>;
+export type ChangePasswordRequestOutput = zod.output<typeof ChangePasswordRequest>;
+
+export const Profile = zod.strictObject({
+  "businessName": zod.string(),
+  "businessNameArabic": zod.string().optional(),
+  "legalName": zod.string().describe('In the commercial registry'),
+  "businessType": BusinessType,
+  "crNumber": CrNumber
+});
+
+export type Profile = zod.input<typeof Profile>;
+export type ProfileOutput = zod.output<typeof Profile>;
+
+export const Me = zod.strictObject({
+  "userId": UserId,
+  "phoneNumber": PhoneNumber,
+  "nextStep": AfterLogin,
+  "profile": zod.union([Profile,zod.null()]),
+  "hasPasscode": zod.boolean(),
+  "memberSince": Timestamp,
+  "sessionId": zod.uuid()
+});
+
+export type Me = zod.input<typeof Me>;
+export type MeOutput = zod.output<typeof Me>;
+
+export const Session = zod.strictObject({
+  "id": zod.uuid(),
+  "device": Device,
+  "isCurrent": zod.boolean(),
+  "createdAt": Timestamp,
+  "lastUsedAt": Timestamp.describe('When its tokens were last renewed')
+});
+
+export type Session = zod.input<typeof Session>;
+export type SessionOutput = zod.output<typeof Session>;
+
+export const SessionList = zod.strictObject({
+  "items": zod.array(Session),
+  "nextCursor": zod.string().nullable()
+});
+
+export type SessionList = zod.input<typeof SessionList>;
+export type SessionListOutput = zod.output<typeof SessionList>;
+
+export const sessionsEndedEndedMin = 0;
+
+
+
+export const SessionsEnded = zod.strictObject({
+  "ended": zod.int().min(sessionsEndedEndedMin)
+});
+
+export type SessionsEnded = zod.input<typeof SessionsEnded>;
+export type SessionsEndedOutput = zod.output<typeof SessionsEnded>;
+
+export const SecurityEvent = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['signed_in', 'sign_in_failed', 'recovery_failed', 'locked', 'unlocked', 'password_reset', 'password_changed', 'session_ended']),
+  "at": Timestamp,
+  "reason": zod.enum(['password', 'identity', 'code', 'call', 'soft', 'hard', 'reset', 'logout', 'owner', 'password_changed', 'token_reused']).optional().describe('What failed, how it is locked, what unlocked it, or why the session ended'),
+  "device": Device.optional(),
+  "isNewDevice": zod.boolean().optional().describe('Of `signed_in`')
+});
+
+export type SecurityEvent = zod.input<typeof SecurityEvent>;
+export type SecurityEventOutput = zod.output<typeof SecurityEvent>;
+
+export const SecurityEventList = zod.strictObject({
+  "items": zod.array(SecurityEvent),
+  "nextCursor": zod.string().nullable()
+});
+
+export type SecurityEventList = zod.input<typeof SecurityEventList>;
+export type SecurityEventListOutput = zod.output<typeof SecurityEventList>;
 
 export const ValidateCrRequest = zod.strictObject({
   "crNumber": CrNumber
@@ -478,6 +789,32 @@ export const SandboxNafathDecision = zod.strictObject({
 
 export type SandboxNafathDecision = zod.input<typeof SandboxNafathDecision>;
 export type SandboxNafathDecisionOutput = zod.output<typeof SandboxNafathDecision>;
+
+export const SandboxCall = zod.strictObject({
+  "callbackId": zod.uuid(),
+  "phoneNumber": PhoneNumber,
+  "status": CallbackState,
+  "createdAt": Timestamp,
+  "expiresAt": Timestamp
+});
+
+export type SandboxCall = zod.input<typeof SandboxCall>;
+export type SandboxCallOutput = zod.output<typeof SandboxCall>;
+
+export const SandboxCallList = zod.strictObject({
+  "items": zod.array(SandboxCall),
+  "nextCursor": zod.string().nullable()
+});
+
+export type SandboxCallList = zod.input<typeof SandboxCallList>;
+export type SandboxCallListOutput = zod.output<typeof SandboxCallList>;
+
+export const SandboxPress = zod.strictObject({
+  "digit": zod.union([zod.literal(1),zod.literal(2)])
+});
+
+export type SandboxPress = zod.input<typeof SandboxPress>;
+export type SandboxPressOutput = zod.output<typeof SandboxPress>;
 /**
  * Sends a six-digit code by SMS. The code lives 5 minutes and replaces any earlier one. The next code can be asked for after 30 seconds and
  * 10 times an hour for a phone number; asking again does not give new attempts.
@@ -714,6 +1051,687 @@ export const SetPasscode500Response = Error.and(zod.object({
 
 export const SetPasscode503Response = Error.and(zod.object({
   "code": zod.enum(['SERVER_BUSY'])
+}))
+
+
+/**
+ * The first step of a sign-in. `emailOrPhone` is the phone number, the national ID or Iqama, or the unified national number of the business, also with
+ * `+966` before it. Most accounts then need the code that is sent to their phone (`needsOtp`); some get their tokens at once. Five failures within an hour, of
+ * password, code and call together, lock the sign-in for 15 minutes, and the third such lock within 24 hours locks it for good. The answer is the
+ * same, and takes as long, where no account exists.
+ * @summary Sign in with the password
+ */
+export const loginWithPasswordHeaderIdempotencyKeyMin = 8;
+export const loginWithPasswordHeaderIdempotencyKeyMax = 128;
+
+
+export const loginWithPasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const LoginWithPasswordHeader = zod.object({
+  "Idempotency-Key": zod.string().min(loginWithPasswordHeaderIdempotencyKeyMin).max(loginWithPasswordHeaderIdempotencyKeyMax).regex(loginWithPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+})
+
+export const LoginWithPasswordBody = LoginRequest
+
+export const LoginWithPassword200Response = LoginStarted
+
+export const LoginWithPassword400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const LoginWithPassword401Response = Error.and(zod.object({
+  "code": zod.enum(['INVALID_CREDENTIALS'])
+}))
+
+export const LoginWithPassword409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const LoginWithPassword413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const LoginWithPassword415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const LoginWithPassword422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const LoginWithPassword423Response = Error.and(zod.object({
+  "code": zod.enum(['ACCOUNT_LOCKED'])
+}))
+
+export const LoginWithPassword429Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
+}))
+
+export const LoginWithPassword500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const LoginWithPassword502Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_SEND_FAILED'])
+}))
+
+export const LoginWithPassword503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVER_BUSY'])
+}))
+
+export const LoginWithPassword504Response = Error.and(zod.object({
+  "code": zod.enum(['TIMEOUT'])
+}))
+
+
+/**
+ * Works within 15 minutes after the password, from the same `device`. Answers the tokens, or, for accounts that confirm each sign-in in a phone call, `needsCallback`.
+ * @summary Verify the sign-in code
+ */
+export const verifyLoginOtpHeaderIdempotencyKeyMin = 8;
+export const verifyLoginOtpHeaderIdempotencyKeyMax = 128;
+
+
+export const verifyLoginOtpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const VerifyLoginOtpHeader = zod.object({
+  "Idempotency-Key": zod.string().min(verifyLoginOtpHeaderIdempotencyKeyMin).max(verifyLoginOtpHeaderIdempotencyKeyMax).regex(verifyLoginOtpHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+})
+
+export const VerifyLoginOtpBody = LoginOtpRequest
+
+export const VerifyLoginOtp200Response = LoginVerified
+
+export const VerifyLoginOtp400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const VerifyLoginOtp409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const VerifyLoginOtp410Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_EXPIRED', 'LOGIN_EXPIRED'])
+}))
+
+export const VerifyLoginOtp413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const VerifyLoginOtp415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const VerifyLoginOtp422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const VerifyLoginOtp423Response = Error.and(zod.object({
+  "code": zod.enum(['ACCOUNT_LOCKED'])
+}))
+
+export const VerifyLoginOtp429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const VerifyLoginOtp500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const VerifyLoginOtp502Response = Error.and(zod.object({
+  "code": zod.enum(['CALL_FAILED'])
+}))
+
+export const VerifyLoginOtp504Response = Error.and(zod.object({
+  "code": zod.enum(['TIMEOUT'])
+}))
+
+
+/**
+ * A new code in place of the last one, from 30 seconds after it and 10 times an hour. The attempts go on counting.
+ * @summary Send the sign-in code again
+ */
+export const resendLoginOtpHeaderIdempotencyKeyMin = 8;
+export const resendLoginOtpHeaderIdempotencyKeyMax = 128;
+
+
+export const resendLoginOtpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ResendLoginOtpHeader = zod.object({
+  "Idempotency-Key": zod.string().min(resendLoginOtpHeaderIdempotencyKeyMin).max(resendLoginOtpHeaderIdempotencyKeyMax).regex(resendLoginOtpHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+})
+
+export const ResendLoginOtpBody = LoginResendRequest
+
+export const ResendLoginOtp200Response = LoginStarted
+
+export const ResendLoginOtp400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ResendLoginOtp409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const ResendLoginOtp410Response = Error.and(zod.object({
+  "code": zod.enum(['LOGIN_EXPIRED'])
+}))
+
+export const ResendLoginOtp413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ResendLoginOtp415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ResendLoginOtp422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const ResendLoginOtp423Response = Error.and(zod.object({
+  "code": zod.enum(['ACCOUNT_LOCKED'])
+}))
+
+export const ResendLoginOtp429Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
+}))
+
+export const ResendLoginOtp500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ResendLoginOtp502Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_SEND_FAILED'])
+}))
+
+export const ResendLoginOtp504Response = Error.and(zod.object({
+  "code": zod.enum(['TIMEOUT'])
+}))
+
+
+/**
+ * To be asked every 2 seconds. The call rings for 2 minutes at most.
+ * @summary Follow the verification call
+ */
+export const GetCallbackStatusParams = zod.strictObject({
+  "callbackId": zod.uuid().describe('The `callbackId` of `verifyLoginOtp`')
+})
+
+export const GetCallbackStatus200Response = CallbackStatus
+
+export const GetCallbackStatus400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const GetCallbackStatus404Response = Error.and(zod.object({
+  "code": zod.enum(['CALLBACK_NOT_FOUND'])
+}))
+
+export const GetCallbackStatus429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const GetCallbackStatus500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetCallbackStatus504Response = Error.and(zod.object({
+  "code": zod.enum(['TIMEOUT'])
+}))
+
+
+/**
+ * Once, and only by the `device` that began the sign-in; to any other the call is as good as unknown.
+ * @summary Complete a sign-in that was confirmed by phone
+ */
+export const CompleteCallbackParams = zod.strictObject({
+  "callbackId": zod.uuid().describe('The `callbackId` of `verifyLoginOtp`')
+})
+
+export const completeCallbackHeaderIdempotencyKeyMin = 8;
+export const completeCallbackHeaderIdempotencyKeyMax = 128;
+
+
+export const completeCallbackHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CompleteCallbackHeader = zod.object({
+  "Idempotency-Key": zod.string().min(completeCallbackHeaderIdempotencyKeyMin).max(completeCallbackHeaderIdempotencyKeyMax).regex(completeCallbackHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+})
+
+export const CompleteCallbackBody = PartialDevice
+
+export const CompleteCallback200Response = LoginCompleted
+
+export const CompleteCallback400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const CompleteCallback404Response = Error.and(zod.object({
+  "code": zod.enum(['CALLBACK_NOT_FOUND'])
+}))
+
+export const CompleteCallback409Response = Error.and(zod.object({
+  "code": zod.enum(['CALLBACK_NOT_CONFIRMED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const CompleteCallback410Response = Error.and(zod.object({
+  "code": zod.enum(['CALLBACK_EXPIRED'])
+}))
+
+export const CompleteCallback413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const CompleteCallback415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const CompleteCallback422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const CompleteCallback423Response = Error.and(zod.object({
+  "code": zod.enum(['ACCOUNT_LOCKED'])
+}))
+
+export const CompleteCallback429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const CompleteCallback500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const CompleteCallback504Response = Error.and(zod.object({
+  "code": zod.enum(['TIMEOUT'])
+}))
+
+
+/**
+ * Checks the ID, Iqama or unified national number together with the date of birth or the phone number, and sends a code to the account's phone. An empty
+ * `dateOfBirth` sends the code of the recovery under way again; the first `resetToken` stays the valid one. A date of birth is `2012-12-03` or `031212`. Five failures within an
+ * hour lock recovery for 15 minutes. An account that only the call center can unlock cannot be recovered here.
+ * @summary Begin a recovery
+ */
+export const forgotPasswordHeaderIdempotencyKeyMin = 8;
+export const forgotPasswordHeaderIdempotencyKeyMax = 128;
+
+
+export const forgotPasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ForgotPasswordHeader = zod.object({
+  "Idempotency-Key": zod.string().min(forgotPasswordHeaderIdempotencyKeyMin).max(forgotPasswordHeaderIdempotencyKeyMax).regex(forgotPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+})
+
+export const ForgotPasswordBody = ForgotPasswordRequest
+
+export const ForgotPassword200Response = RecoveryStarted
+
+export const ForgotPassword400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ForgotPassword404Response = Error.and(zod.object({
+  "code": zod.enum(['ACCOUNT_NOT_FOUND'])
+}))
+
+export const ForgotPassword409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const ForgotPassword410Response = Error.and(zod.object({
+  "code": zod.enum(['RECOVERY_EXPIRED'])
+}))
+
+export const ForgotPassword413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ForgotPassword415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ForgotPassword422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const ForgotPassword423Response = Error.and(zod.object({
+  "code": zod.enum(['ACCOUNT_LOCKED'])
+}))
+
+export const ForgotPassword429Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
+}))
+
+export const ForgotPassword500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ForgotPassword502Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_SEND_FAILED'])
+}))
+
+export const ForgotPassword504Response = Error.and(zod.object({
+  "code": zod.enum(['TIMEOUT'])
+}))
+
+
+/**
+ * Uses the code up, ends every session and a lock of 15 minutes, but not a lock for good. At least 8 characters with an uppercase and a lowercase letter, a number and a symbol, and not one of the well-known passwords.
+ * @summary Set a new password in a recovery
+ */
+export const resetPasswordHeaderIdempotencyKeyMin = 8;
+export const resetPasswordHeaderIdempotencyKeyMax = 128;
+
+
+export const resetPasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ResetPasswordHeader = zod.object({
+  "Idempotency-Key": zod.string().min(resetPasswordHeaderIdempotencyKeyMin).max(resetPasswordHeaderIdempotencyKeyMax).regex(resetPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+})
+
+export const ResetPasswordBody = ResetPasswordRequest
+
+export const ResetPassword200Response = PasswordReset
+
+export const ResetPassword400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON', 'RESET_INVALID'])
+}))
+
+export const ResetPassword409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const ResetPassword413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ResetPassword415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ResetPassword422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const ResetPassword423Response = Error.and(zod.object({
+  "code": zod.enum(['ACCOUNT_LOCKED'])
+}))
+
+export const ResetPassword429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ResetPassword500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ResetPassword503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVER_BUSY'])
+}))
+
+
+/**
+ * Ends every session and answers the tokens of a new one for this device. The rules are those of `resetPassword`; wrong current passwords count as failures of the sign-in.
+ * @summary Change the password while signed in
+ */
+export const changePasswordHeaderIdempotencyKeyMin = 8;
+export const changePasswordHeaderIdempotencyKeyMax = 128;
+
+
+export const changePasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ChangePasswordHeader = zod.object({
+  "Idempotency-Key": zod.string().min(changePasswordHeaderIdempotencyKeyMin).max(changePasswordHeaderIdempotencyKeyMax).regex(changePasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+})
+
+export const ChangePasswordBody = ChangePasswordRequest
+
+export const ChangePassword200Response = Tokens
+
+export const ChangePassword400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ChangePassword401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ChangePassword409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const ChangePassword413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ChangePassword415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ChangePassword422Response = Error.and(zod.object({
+  "code": zod.enum(['PASSWORD_WRONG', 'IDEMPOTENCY_MISMATCH'])
+}))
+
+export const ChangePassword423Response = Error.and(zod.object({
+  "code": zod.enum(['ACCOUNT_LOCKED'])
+}))
+
+export const ChangePassword429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ChangePassword500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ChangePassword503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVER_BUSY'])
+}))
+
+
+/**
+ * Each refresh token works once. A used one that comes again ends its session, because one of the two who hold it is not the customer. A call that was under way when the token was exchanged is refused with `TOKEN_ROTATED` and ends nothing.
+ * @summary Exchange the refresh token for new tokens
+ */
+export const refreshTokensHeaderIdempotencyKeyMin = 8;
+export const refreshTokensHeaderIdempotencyKeyMax = 128;
+
+
+export const refreshTokensHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RefreshTokensHeader = zod.object({
+  "Idempotency-Key": zod.string().min(refreshTokensHeaderIdempotencyKeyMin).max(refreshTokensHeaderIdempotencyKeyMax).regex(refreshTokensHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+})
+
+export const RefreshTokensBody = RefreshRequest
+
+export const RefreshTokens200Response = Tokens
+
+export const RefreshTokens400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RefreshTokens401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED', 'TOKEN_REUSED'])
+}))
+
+export const RefreshTokens409Response = Error.and(zod.object({
+  "code": zod.enum(['TOKEN_ROTATED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const RefreshTokens413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RefreshTokens415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RefreshTokens422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const RefreshTokens429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RefreshTokens500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * Ends the session of the refresh token.
+ * @summary Sign out
+ */
+export const logoutHeaderIdempotencyKeyMin = 8;
+export const logoutHeaderIdempotencyKeyMax = 128;
+
+
+export const logoutHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const LogoutHeader = zod.object({
+  "Idempotency-Key": zod.string().min(logoutHeaderIdempotencyKeyMin).max(logoutHeaderIdempotencyKeyMax).regex(logoutHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+})
+
+export const LogoutBody = RefreshRequest
+
+export const Logout204Response = zod.void()
+
+export const Logout400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const Logout401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED', 'TOKEN_REUSED'])
+}))
+
+export const Logout409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const Logout413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const Logout415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const Logout422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const Logout429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const Logout500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * @summary Who is signed in
+ */
+export const GetMe200Response = Me
+
+export const GetMe401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const GetMe500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * The one that asks comes first, then by last use.
+ * @summary List the devices that are signed in
+ */
+export const ListSessions200Response = SessionList
+
+export const ListSessions401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListSessions500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * @summary End all other sessions
+ */
+export const EndOtherSessions200Response = SessionsEnded
+
+export const EndOtherSessions401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const EndOtherSessions429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const EndOtherSessions500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * Also one's own.
+ * @summary End a session
+ */
+export const EndSessionParams = zod.strictObject({
+  "sessionId": zod.uuid().describe('The `id` of a session')
+})
+
+export const EndSession204Response = zod.void()
+
+export const EndSession400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const EndSession401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const EndSession404Response = Error.and(zod.object({
+  "code": zod.enum(['SESSION_NOT_FOUND'])
+}))
+
+export const EndSession429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const EndSession500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * The newest 50, newest first.
+ * @summary List the recent security events
+ */
+export const ListSecurityEvents200Response = SecurityEventList
+
+export const ListSecurityEvents401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListSecurityEvents500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
 
@@ -1310,5 +2328,64 @@ export const DecideSandboxNafath415Response = Error.and(zod.object({
 }))
 
 export const DecideSandboxNafath500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * The newest 20, newest first.
+ * @summary List the verification calls to a phone
+ */
+export const listSandboxCallsQueryPhoneNumberRegExp = new RegExp('^\\+9665[0-9]{8}$');
+
+
+export const ListSandboxCallsQueryParams = zod.strictObject({
+  "phoneNumber": zod.string().regex(listSandboxCallsQueryPhoneNumberRegExp).describe('In E.164; the `+` is written `%2B`')
+})
+
+export const ListSandboxCalls200Response = SandboxCallList
+
+export const ListSandboxCalls400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const ListSandboxCalls500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * 1 confirms the sign-in, 2 cancels it.
+ * @summary Press 1 or 2 in a verification call
+ */
+export const PressSandboxCallParams = zod.strictObject({
+  "callbackId": zod.uuid().describe('The `callbackId` of `verifyLoginOtp`')
+})
+
+export const PressSandboxCallBody = SandboxPress
+
+export const PressSandboxCall200Response = SandboxCall
+
+export const PressSandboxCall400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const PressSandboxCall404Response = Error.and(zod.object({
+  "code": zod.enum(['CALLBACK_NOT_FOUND'])
+}))
+
+export const PressSandboxCall409Response = Error.and(zod.object({
+  "code": zod.enum(['CALL_ENDED'])
+}))
+
+export const PressSandboxCall413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const PressSandboxCall415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const PressSandboxCall500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))

@@ -2,9 +2,19 @@ import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { setPasscode, setPassword } from './credentials.service.ts'
+import { loginRoutes } from './login.routes.ts'
+import { recoveryRoutes } from './recovery.routes.ts'
+import { sessionRoutes } from './session.routes.ts'
 import { startSignUp, verifyPhone } from './sign-up.service.ts'
 
-export function authRoutes({ implement, deps }: Api): void {
+export function authRoutes(api: Api): void {
+  credentialRoutes(api)
+  loginRoutes(api)
+  recoveryRoutes(api)
+  sessionRoutes(api)
+}
+
+function credentialRoutes({ implement, deps }: Api): void {
   implement(contract.sendOtp, async c => {
     const { phoneNumber, businessType } = c.req.valid('json')
     const { code, expiresAt, attemptsAllowed } = await startSignUp(deps, phoneNumber, businessType)

@@ -2,16 +2,11 @@ import { randomInt } from 'node:crypto'
 import { addSeconds, secondsUntil } from '#api/clock.ts'
 import { keyedHash } from '#api/cryptography.ts'
 import type { Db } from '#api/db/client.ts'
-import { type AttemptRule, clearCounter, countAttempt, countOne, lockedUntil, uncountOne } from '#api/db/counters.ts'
+import { countOne, uncountOne } from '#api/db/counters.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
-import {
-  LOCKOUT_SECONDS,
-  LOCKOUT_WINDOW_SECONDS,
-  OTP_LENGTH,
-  OTP_LIFETIME_SECONDS,
-  OTP_RESEND_SECONDS,
-} from '#domain/constants.ts'
+import { OTP_LENGTH, OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import type { Guesses } from './guesses.ts'
 import { allowResend, type CodeKey, consumeCode, findCode, lockCode, replaceCode } from './one-time-code.store.ts'
 
 const HOUR_SECONDS = 3600
@@ -22,20 +17,31 @@ export interface CodeRequest extends CodeKey {
   phone: string
   /** Kept with the code and answered by `redeemCode`. */
   context: string
+  guesses: Guesses
+  /** In place of a code that is still to be used, rather than the first of its kind. */
+  again?: boolean
 }
 
-/** Makes a code and sends it. A refusal leaves the last code as it is. Refused while the subject is locked, within 30 s of the last code, and above ten an hour. */
-export async function sendCode(deps: Deps, request: CodeRequest): Promise<{ code: string; expiresAt: Date }> {
+export interface SentCode {
+  code: string
+  expiresAt: Date
+}
+
+/**
+ * Makes a code and sends it. A refusal leaves the last code as it is. Refused while the subject is locked, within 30 s of a code
+ * that is still to be used, and above ten an hour.
+ */
+export async function sendCode(deps: Deps, request: CodeRequest): Promise<SentCode> {
   const { db, clock, secretKey, sandbox } = deps
-  const { purpose, subject, phone, context } = request
+  const { purpose, subject, phone, context, guesses, again = false } = request
   const now = clock()
-  await requireUnlocked(db, request, now)
+  await guesses.requireUnlocked(db, now)
   const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0')
   const codeHash = keyedHash(secretKey, purpose, subject, code)
   const expiresAt = addSeconds(now, sandbox?.codeLifetimeSeconds(phone) ?? OTP_LIFETIME_SECONDS)
   const row = { purpose, subject, codeHash, context, sentAt: now, expiresAt }
   await db.transaction(async tx => {
-    if (!(await replaceCode(tx, row, OTP_RESEND_SECONDS))) throw await cooldown(tx, request, now)
+    if (!(await replaceCode(tx, row, OTP_RESEND_SECONDS, again))) throw await cooldown(tx, request, now)
     await limitCodes(tx, request, now)
   })
   await deliver(deps, request, code, codeHash)
@@ -69,8 +75,19 @@ async function deliver({ db, clock, providers }: Deps, request: CodeRequest, cod
   }
 }
 
-/** How many codes may be tried for a context before the subject is locked. */
-export type AttemptsAllowed = (context: string) => number
+export interface Attempt {
+  code: string
+  guesses: Guesses
+  /** Whether the code was made for this attempt; what is kept with it tells. One that was not is as good as gone. */
+  isMeant?: (live: { context: string; sentAt: Date }) => boolean
+}
+
+/** What to answer when there is no code to use, when it has expired, and when it is another one. */
+export interface Refusals {
+  gone: () => PlinkError
+  expired: () => PlinkError
+  wrong: (details: { attemptsRemaining: number }) => PlinkError
+}
 
 /**
  * Uses the code up and runs `succeed` in the same transaction. Whoever comes at once waits at the code's row, so the attempt is
@@ -79,42 +96,28 @@ export type AttemptsAllowed = (context: string) => number
 export async function redeemCode<Result>(
   { db, clock, secretKey }: Deps,
   key: CodeKey,
-  attempt: { code: string; attemptsAllowed: AttemptsAllowed },
+  { code, guesses, isMeant = () => true }: Attempt,
+  refusals: Refusals,
   succeed: (tx: Db, context: string) => Promise<Result>,
 ): Promise<Result> {
   const now = clock()
-  const codeHash = keyedHash(secretKey, key.purpose, key.subject, attempt.code)
-  // A refusal is returned and not thrown: the attempt that it cost must be committed.
+  const codeHash = keyedHash(secretKey, key.purpose, key.subject, code)
+  // What costs an attempt is returned and not thrown: the attempt must be committed.
   const outcome = await db.transaction(async (tx): Promise<PlinkError | { result: Result }> => {
     const live = await lockCode(tx, key)
-    await requireUnlocked(tx, key, now)
-    if (!live || live.consumedAt) return new PlinkError('VALIDATION_ERROR', { error: WRONG_CODE })
-    if (live.expiresAt <= now) return new PlinkError('OTP_EXPIRED')
-    const attemptsRemaining = await takeAttempt(tx, key, attempt.attemptsAllowed(live.context), now)
-    if (attemptsRemaining < 0) return locked(LOCKOUT_SECONDS)
-    if (live.codeHash !== codeHash) return new PlinkError('VALIDATION_ERROR', { error: WRONG_CODE, attemptsRemaining })
+    await guesses.requireUnlocked(tx, now)
+    if (!live || live.consumedAt || !isMeant(live)) throw refusals.gone()
+    if (live.expiresAt <= now) throw refusals.expired()
+    const guess = await guesses.take(tx, live.context, now)
+    if (guess instanceof PlinkError) return guess
+    if (live.codeHash !== codeHash) {
+      const left = await guess.wrong()
+      return left instanceof PlinkError ? left : refusals.wrong(left)
+    }
     await consumeCode(tx, key, now)
-    await clearCounter(tx, attemptsOf(key))
+    await guess.right()
     return { result: await succeed(tx, live.context) }
   })
   if (outcome instanceof PlinkError) throw outcome
   return outcome.result
-}
-
-const WRONG_CODE = 'Invalid verification code'
-
-const locked = (retryAfterSeconds: number) => new PlinkError('OTP_LOCKED', { retryAfterSeconds })
-
-const attemptsOf = ({ purpose, subject }: CodeKey) => ({ kind: `attempts:${purpose}`, subject })
-
-async function requireUnlocked(db: Db, key: CodeKey, now: Date): Promise<void> {
-  const until = await lockedUntil(db, attemptsOf(key), now)
-  if (until) throw locked(secondsUntil(until, now))
-}
-
-/** Counts this attempt and answers how many are left after it: below zero when it may not be made. */
-async function takeAttempt(db: Db, key: CodeKey, allowed: number, now: Date): Promise<number> {
-  const rule: AttemptRule = { allowed, windowSeconds: LOCKOUT_WINDOW_SECONDS, lockSeconds: LOCKOUT_SECONDS }
-  const { count } = await countAttempt(db, attemptsOf(key), rule, now)
-  return allowed - count
 }

@@ -1,10 +1,10 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { addSeconds } from '#api/clock.ts'
 import type { Db } from '#api/db/client.ts'
 import { oneTimeCodes } from '#api/db/schema/auth.ts'
 
 export interface CodeKey {
-  purpose: string
+  purpose: 'sign_up' | 'login' | 'recovery'
   subject: string
 }
 
@@ -18,15 +18,21 @@ export async function findCode(db: Db, key: CodeKey) {
   return code
 }
 
-/** Puts the code in the place of the last one, unless that was sent less than `waitSeconds` ago. */
-export async function replaceCode(db: Db, code: NewCode, waitSeconds: number): Promise<boolean> {
+/**
+ * Puts the code in the place of the last one, unless that was sent less than `waitSeconds` ago and is still to be used. With
+ * `again`, in the place of one that is still to be used only.
+ */
+export async function replaceCode(db: Db, code: NewCode, waitSeconds: number, again: boolean): Promise<boolean> {
+  const isWaitOver = lte(oneTimeCodes.sentAt, addSeconds(code.sentAt, -waitSeconds))
   const replaced = await db
     .insert(oneTimeCodes)
     .values(code)
     .onConflictDoUpdate({
       target: [oneTimeCodes.purpose, oneTimeCodes.subject],
       set: { ...code, consumedAt: null },
-      setWhere: lte(oneTimeCodes.sentAt, addSeconds(code.sentAt, -waitSeconds)),
+      setWhere: again
+        ? and(isNull(oneTimeCodes.consumedAt), isWaitOver)
+        : or(isNotNull(oneTimeCodes.consumedAt), isWaitOver),
     })
     .returning({ purpose: oneTimeCodes.purpose })
   return replaced.length > 0
@@ -48,4 +54,12 @@ export async function lockCode(tx: Db, key: CodeKey) {
 
 export async function consumeCode(tx: Db, key: CodeKey, now: Date): Promise<void> {
   await tx.update(oneTimeCodes).set({ consumedAt: now }).where(isKey(key))
+}
+
+/** Makes the used code usable again: what it was used for did not come about. Not one that has taken its place. */
+export async function restoreCode(db: Db, key: CodeKey, context: string): Promise<void> {
+  await db
+    .update(oneTimeCodes)
+    .set({ consumedAt: null })
+    .where(and(isKey(key), eq(oneTimeCodes.context, context)))
 }

@@ -6,36 +6,42 @@ import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import { applicants, onboardingTokens } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { type ErrorDetails, PlinkError } from '#api/plink-error.ts'
 import { ONBOARDING_STATE_HOURS } from '#domain/constants.ts'
-import { type BusinessType, otpAttemptsAllowed, SELF_SERVICE_BUSINESS_TYPES } from '#domain/onboarding.ts'
-import { redeemCode, sendCode } from './one-time-code.service.ts'
+import { type BusinessType, otpAttemptsAllowed } from '#domain/onboarding.ts'
+import { type Refusals, redeemCode, sendCode } from './one-time-code.service.ts'
+import { phoneGuesses } from './phone-guesses.ts'
+import { type SelfServiceType, selfService } from './self-service.ts'
 
-type SelfServiceType = (typeof SELF_SERVICE_BUSINESS_TYPES)[number]
-
-const keyOf = (phone: string) => ({ purpose: 'sign_up', subject: phone })
+const keyOf = (phone: string) => ({ purpose: 'sign_up' as const, subject: phone })
 
 /** Sends the sign-up code to a phone that has no account yet. */
 export async function startSignUp(deps: Deps, phone: string, businessType: BusinessType) {
   const type = selfService(businessType)
   if (!type) throw new PlinkError('BUSINESS_TYPE_NOT_SUPPORTED')
   if (await accountOf(deps.db, phone)) throw new PlinkError('PHONE_DUPLICATE')
-  const sent = await sendCode(deps, { ...keyOf(phone), phone, context: type })
+  const sent = await sendCode(deps, { ...keyOf(phone), phone, context: type, guesses: phoneGuesses(phone) })
   return { ...sent, attemptsAllowed: otpAttemptsAllowed(type) }
 }
-
-const selfService = (type: string): SelfServiceType | undefined =>
-  SELF_SERVICE_BUSINESS_TYPES.find(candidate => candidate === type)
 
 async function accountOf(db: Db, phone: string) {
   const [account] = await db.select().from(accounts).where(eq(accounts.phone, phone))
   return account
 }
 
+const wrongCode = (details: ErrorDetails = {}) =>
+  new PlinkError('VALIDATION_ERROR', { error: 'Invalid verification code', ...details })
+
+const REFUSALS: Refusals = {
+  gone: wrongCode,
+  expired: () => new PlinkError('OTP_EXPIRED'),
+  wrong: wrongCode,
+}
+
 /** The phone is proved. Whoever has an account by now is sent to sign in and gets no token. */
 export async function verifyPhone(deps: Deps, phone: string, code: string) {
-  const attempt = { code, attemptsAllowed: (type: string) => otpAttemptsAllowed(selfService(type) ?? 'freelancer') }
-  return redeemCode(deps, keyOf(phone), attempt, async (tx, type) => {
+  const attempt = { code, guesses: phoneGuesses(phone) }
+  return redeemCode(deps, keyOf(phone), attempt, REFUSALS, async (tx, type) => {
     await lockApplicantOf(tx, phone)
     const account = await accountOf(tx, phone)
     if (account) return { userId: account.id, account }

@@ -4,7 +4,16 @@ import type { Api } from '#api/http/api.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import type { NafathOutcome } from '#api/providers/nafath/nafath.ts'
 import { type SandboxNafathRow, sandboxOutcome } from '#api/providers/nafath/sandbox.ts'
-import { decide, findSandboxRequest, listMessages, listRequests } from './sandbox.store.ts'
+import { type SandboxCallRow, sandboxCallOutcome } from '#api/providers/voice-call/sandbox.ts'
+import {
+  decide,
+  findSandboxCall,
+  findSandboxRequest,
+  listCalls,
+  listMessages,
+  listRequests,
+  press,
+} from './sandbox.store.ts'
 
 /** The pretend phone and the pretend portal. Not mounted in live mode. */
 export function sandboxRoutes({ implement, deps }: Api): void {
@@ -42,7 +51,31 @@ export function sandboxRoutes({ implement, deps }: Api): void {
     if (!decided) throw new PlinkError('NAFATH_ALREADY_DECIDED')
     return c.json(present(decided, clock()), 200)
   })
+
+  implement(contract.listSandboxCalls, async c => {
+    const calls = await listCalls(db, c.req.valid('query').phoneNumber)
+    return c.json({ items: calls.map(call => presentCall(call, clock())), nextCursor: null }, 200)
+  })
+
+  implement(contract.pressSandboxCall, async c => {
+    const { callbackId } = c.req.valid('param')
+    const call = await findSandboxCall(db, callbackId)
+    if (!call) throw new PlinkError('CALLBACK_NOT_FOUND')
+    const outcome = sandboxCallOutcome(call, clock())
+    const isOpen = outcome === 'calling' || outcome === 'pending'
+    const pressed = isOpen && (await press(db, callbackId, c.req.valid('json').digit))
+    if (!pressed) throw new PlinkError('CALL_ENDED')
+    return c.json(presentCall(pressed, clock()), 200)
+  })
 }
+
+const presentCall = (call: SandboxCallRow, now: Date) => ({
+  callbackId: call.id,
+  phoneNumber: call.phone,
+  status: sandboxCallOutcome(call, now),
+  createdAt: call.createdAt.toISOString(),
+  expiresAt: call.expiresAt.toISOString(),
+})
 
 function isPossible(current: NafathOutcome, decision: SandboxNafathDecision['decision']): boolean {
   if (current.kind === 'waiting') return true

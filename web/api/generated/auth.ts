@@ -18,32 +18,87 @@
  * `idPhoneMatch`, `initiateNafath`, `getNafathStatus` until `approved`, `runGlobalScreening`, `submitKyb`, `setPassword`, `createProfile`.
  * A call made before its turn answers 409 `STEP_REQUIRED`. An applicant may have 30 registrations and identities checked in an hour; then 429 `RATE_LIMITED`.
  *
+ * **Signing in.** `loginWithPassword`, then `verifyLoginOtp` with the code, then, for accounts that confirm each sign-in in a phone call, `getCallbackStatus`
+ * until `confirmed` and `completeCallback`. Each step names the same `device`. The last one answers an access token, valid 10 minutes, and a refresh token, which
+ * `refreshTokens` exchanges once for the next pair within 24 hours. Recovery is `forgotPassword`, then `resetPassword`.
+ *
  * **Scenarios.** The named examples are the catalogue of everything that can happen. The same name selects the answer of a Prism
  * mock (`Prefer: code=409, example=phone_duplicate`) and is reached in the sandbox by the test value of that name.
  *
  * OpenAPI spec version: 0.1.0
  */
 import {
-  useMutation
+  useMutation,
+  useQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
+  AccountLockedResponse,
+  CallbackNotFoundResponse,
+  CallbackStatus,
+  ChangePassword400,
+  ChangePassword422,
+  ChangePasswordRequest,
+  CompleteCallback404,
+  CompleteCallback409,
+  CompleteCallback410,
   CredentialSet,
+  EndSession404,
   ForbiddenResponse,
+  ForgotPassword400,
+  ForgotPassword404,
+  ForgotPassword410,
+  ForgotPassword423,
+  ForgotPassword429,
+  ForgotPassword502,
+  ForgotPasswordRequest,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
+  InvalidParametersResponse,
   InvalidRequestResponse,
+  LoginCompleted,
+  LoginOtpRequest,
+  LoginRequest,
+  LoginResendRequest,
+  LoginStarted,
+  LoginVerified,
+  LoginWithPassword401,
+  LoginWithPassword423,
+  LoginWithPassword429,
+  LoginWithPassword502,
+  Logout401,
+  Me,
   OtpLockedResponse,
   OtpSent,
   OtpVerified,
+  PartialDevice,
+  PasswordReset,
   PayloadTooLargeResponse,
   RateLimitedResponse,
+  RecoveryStarted,
+  RefreshRequest,
+  RefreshTokens401,
+  RefreshTokens409,
+  ResendLoginOtp410,
+  ResendLoginOtp429,
+  ResendLoginOtp502,
+  ResetPassword400,
+  ResetPasswordRequest,
+  SecurityEventList,
   SendOtp409,
   SendOtp422,
   SendOtp429,
@@ -51,15 +106,22 @@ import type {
   SendOtp504,
   SendOtpRequest,
   ServerBusyResponse,
+  SessionList,
+  SessionsEnded,
   SetPasscode400,
   SetPasscode409,
   SetPasscodeRequest,
   SetPassword400,
   SetPassword409,
   SetPasswordRequest,
+  TimeoutResponse,
+  Tokens,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse,
+  VerifyLoginOtp400,
+  VerifyLoginOtp410,
+  VerifyLoginOtp502,
   VerifyOtp400,
   VerifyOtp410,
   VerifyOtpRequest
@@ -73,6 +135,21 @@ import type { ErrorType , BodyType } from '../fetcher.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 export const getSendOtpUrl = () => {
 
@@ -429,3 +506,1351 @@ export const useSetPasscode = <TError = ErrorType<SetPasscode400 | Unauthenticat
       > => {
       return useMutation(getSetPasscodeMutationOptions(options), queryClient);
     }
+    export const getLoginWithPasswordUrl = () => {
+
+
+
+
+  return `/api/v1/auth/login/password`
+}
+
+/**
+ * The first step of a sign-in. `emailOrPhone` is the phone number, the national ID or Iqama, or the unified national number of the business, also with
+ * `+966` before it. Most accounts then need the code that is sent to their phone (`needsOtp`); some get their tokens at once. Five failures within an hour, of
+ * password, code and call together, lock the sign-in for 15 minutes, and the third such lock within 24 hours locks it for good. The answer is the
+ * same, and takes as long, where no account exists.
+ * @summary Sign in with the password
+ */
+export const loginWithPassword = async (loginRequest: LoginRequest, options?: Parameters<typeof fetcher>[1]): Promise<LoginStarted> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<LoginStarted>(getLoginWithPasswordUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(loginRequest)
+  }
+);}
+
+
+
+
+
+export const getLoginWithPasswordMutationKey = () => ['loginWithPassword'] as const;
+
+export const getLoginWithPasswordMutationOptions = <TError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | LoginWithPassword429 | UnknownErrorResponse | LoginWithPassword502 | ServerBusyResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginWithPassword>>, TError,LoginWithPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof loginWithPassword>>, TError,LoginWithPasswordMutationVariables, TContext> => {
+
+const mutationKey = getLoginWithPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginWithPassword>>, LoginWithPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  loginWithPassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LoginWithPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof loginWithPassword>>>
+    export type LoginWithPasswordMutationBody = BodyType<LoginRequest>
+    export type LoginWithPasswordMutationError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | LoginWithPassword429 | UnknownErrorResponse | LoginWithPassword502 | ServerBusyResponse | TimeoutResponse>
+    export type LoginWithPasswordMutationVariables = {data: BodyType<LoginRequest>}
+
+    /**
+ * @summary Sign in with the password
+ */
+export const useLoginWithPassword = <TError = ErrorType<InvalidRequestResponse | LoginWithPassword401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | LoginWithPassword423 | LoginWithPassword429 | UnknownErrorResponse | LoginWithPassword502 | ServerBusyResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginWithPassword>>, TError,LoginWithPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof loginWithPassword>>,
+        TError,
+        LoginWithPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLoginWithPasswordMutationOptions(options), queryClient);
+    }
+    export const getVerifyLoginOtpUrl = () => {
+
+
+
+
+  return `/api/v1/auth/login/verify-otp`
+}
+
+/**
+ * Works within 15 minutes after the password, from the same `device`. Answers the tokens, or, for accounts that confirm each sign-in in a phone call, `needsCallback`.
+ * @summary Verify the sign-in code
+ */
+export const verifyLoginOtp = async (loginOtpRequest: LoginOtpRequest, options?: Parameters<typeof fetcher>[1]): Promise<LoginVerified> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<LoginVerified>(getVerifyLoginOtpUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(loginOtpRequest)
+  }
+);}
+
+
+
+
+
+export const getVerifyLoginOtpMutationKey = () => ['verifyLoginOtp'] as const;
+
+export const getVerifyLoginOtpMutationOptions = <TError = ErrorType<VerifyLoginOtp400 | IdempotencyInFlightResponse | VerifyLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | VerifyLoginOtp502 | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyLoginOtp>>, TError,VerifyLoginOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof verifyLoginOtp>>, TError,VerifyLoginOtpMutationVariables, TContext> => {
+
+const mutationKey = getVerifyLoginOtpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyLoginOtp>>, VerifyLoginOtpMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  verifyLoginOtp(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VerifyLoginOtpMutationResult = NonNullable<Awaited<ReturnType<typeof verifyLoginOtp>>>
+    export type VerifyLoginOtpMutationBody = BodyType<LoginOtpRequest>
+    export type VerifyLoginOtpMutationError = ErrorType<VerifyLoginOtp400 | IdempotencyInFlightResponse | VerifyLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | VerifyLoginOtp502 | TimeoutResponse>
+    export type VerifyLoginOtpMutationVariables = {data: BodyType<LoginOtpRequest>}
+
+    /**
+ * @summary Verify the sign-in code
+ */
+export const useVerifyLoginOtp = <TError = ErrorType<VerifyLoginOtp400 | IdempotencyInFlightResponse | VerifyLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | VerifyLoginOtp502 | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyLoginOtp>>, TError,VerifyLoginOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof verifyLoginOtp>>,
+        TError,
+        VerifyLoginOtpMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVerifyLoginOtpMutationOptions(options), queryClient);
+    }
+    export const getResendLoginOtpUrl = () => {
+
+
+
+
+  return `/api/v1/auth/login/resend-otp`
+}
+
+/**
+ * A new code in place of the last one, from 30 seconds after it and 10 times an hour. The attempts go on counting.
+ * @summary Send the sign-in code again
+ */
+export const resendLoginOtp = async (loginResendRequest: LoginResendRequest, options?: Parameters<typeof fetcher>[1]): Promise<LoginStarted> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<LoginStarted>(getResendLoginOtpUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(loginResendRequest)
+  }
+);}
+
+
+
+
+
+export const getResendLoginOtpMutationKey = () => ['resendLoginOtp'] as const;
+
+export const getResendLoginOtpMutationOptions = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | ResendLoginOtp429 | UnknownErrorResponse | ResendLoginOtp502 | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendLoginOtp>>, TError,ResendLoginOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof resendLoginOtp>>, TError,ResendLoginOtpMutationVariables, TContext> => {
+
+const mutationKey = getResendLoginOtpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendLoginOtp>>, ResendLoginOtpMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resendLoginOtp(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendLoginOtpMutationResult = NonNullable<Awaited<ReturnType<typeof resendLoginOtp>>>
+    export type ResendLoginOtpMutationBody = BodyType<LoginResendRequest>
+    export type ResendLoginOtpMutationError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | ResendLoginOtp429 | UnknownErrorResponse | ResendLoginOtp502 | TimeoutResponse>
+    export type ResendLoginOtpMutationVariables = {data: BodyType<LoginResendRequest>}
+
+    /**
+ * @summary Send the sign-in code again
+ */
+export const useResendLoginOtp = <TError = ErrorType<InvalidRequestResponse | IdempotencyInFlightResponse | ResendLoginOtp410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | ResendLoginOtp429 | UnknownErrorResponse | ResendLoginOtp502 | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendLoginOtp>>, TError,ResendLoginOtpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendLoginOtp>>,
+        TError,
+        ResendLoginOtpMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResendLoginOtpMutationOptions(options), queryClient);
+    }
+    export const getGetCallbackStatusUrl = (callbackId: string,) => {
+
+
+
+
+  return `/api/v1/auth/callback-status/${callbackId}`
+}
+
+/**
+ * To be asked every 2 seconds. The call rings for 2 minutes at most.
+ * @summary Follow the verification call
+ */
+export const getCallbackStatus = async (callbackId: string, options?: Parameters<typeof fetcher>[1]): Promise<CallbackStatus> => {
+
+  return fetcher<CallbackStatus>(getGetCallbackStatusUrl(callbackId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCallbackStatusQueryKey = (callbackId: string,) => {
+    return [
+    `/api/v1/auth/callback-status/${callbackId}`
+    ] as const;
+    }
+
+
+export const getGetCallbackStatusQueryOptions = <TData = Awaited<ReturnType<typeof getCallbackStatus>>, TError = ErrorType<InvalidParametersResponse | CallbackNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | TimeoutResponse>>(callbackId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallbackStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCallbackStatusQueryKey(callbackId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCallbackStatus>>> = ({ signal }) => getCallbackStatus(callbackId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: callbackId !== null && callbackId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCallbackStatus>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCallbackStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getCallbackStatus>>>
+export type GetCallbackStatusQueryError = ErrorType<InvalidParametersResponse | CallbackNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | TimeoutResponse>
+
+
+export function useGetCallbackStatus<TData = Awaited<ReturnType<typeof getCallbackStatus>>, TError = ErrorType<InvalidParametersResponse | CallbackNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | TimeoutResponse>>(
+ callbackId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallbackStatus>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCallbackStatus>>,
+          TError,
+          Awaited<ReturnType<typeof getCallbackStatus>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCallbackStatus<TData = Awaited<ReturnType<typeof getCallbackStatus>>, TError = ErrorType<InvalidParametersResponse | CallbackNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | TimeoutResponse>>(
+ callbackId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallbackStatus>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCallbackStatus>>,
+          TError,
+          Awaited<ReturnType<typeof getCallbackStatus>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCallbackStatus<TData = Awaited<ReturnType<typeof getCallbackStatus>>, TError = ErrorType<InvalidParametersResponse | CallbackNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | TimeoutResponse>>(
+ callbackId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallbackStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Follow the verification call
+ */
+
+export function useGetCallbackStatus<TData = Awaited<ReturnType<typeof getCallbackStatus>>, TError = ErrorType<InvalidParametersResponse | CallbackNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | TimeoutResponse>>(
+ callbackId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCallbackStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCallbackStatusQueryOptions(callbackId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCompleteCallbackUrl = (callbackId: string,) => {
+
+
+
+
+  return `/api/v1/auth/callback-complete/${callbackId}`
+}
+
+/**
+ * Once, and only by the `device` that began the sign-in; to any other the call is as good as unknown.
+ * @summary Complete a sign-in that was confirmed by phone
+ */
+export const completeCallback = async (callbackId: string,
+    partialDevice: PartialDevice, options?: Parameters<typeof fetcher>[1]): Promise<LoginCompleted> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<LoginCompleted>(getCompleteCallbackUrl(callbackId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(partialDevice)
+  }
+);}
+
+
+
+
+
+export const getCompleteCallbackMutationKey = () => ['completeCallback'] as const;
+
+export const getCompleteCallbackMutationOptions = <TError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeCallback>>, TError,CompleteCallbackMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof completeCallback>>, TError,CompleteCallbackMutationVariables, TContext> => {
+
+const mutationKey = getCompleteCallbackMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeCallback>>, CompleteCallbackMutationVariables> = (props) => {
+          const {callbackId,data} = props ?? {};
+
+          return  completeCallback(callbackId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CompleteCallbackMutationResult = NonNullable<Awaited<ReturnType<typeof completeCallback>>>
+    export type CompleteCallbackMutationBody = BodyType<PartialDevice>
+    export type CompleteCallbackMutationError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | TimeoutResponse>
+    export type CompleteCallbackMutationVariables = {callbackId: string;data: BodyType<PartialDevice>}
+
+    /**
+ * @summary Complete a sign-in that was confirmed by phone
+ */
+export const useCompleteCallback = <TError = ErrorType<InvalidRequestResponse | CompleteCallback404 | CompleteCallback409 | CompleteCallback410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeCallback>>, TError,CompleteCallbackMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof completeCallback>>,
+        TError,
+        CompleteCallbackMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCompleteCallbackMutationOptions(options), queryClient);
+    }
+    export const getForgotPasswordUrl = () => {
+
+
+
+
+  return `/api/v1/auth/forgot-password`
+}
+
+/**
+ * Checks the ID, Iqama or unified national number together with the date of birth or the phone number, and sends a code to the account's phone. An empty
+ * `dateOfBirth` sends the code of the recovery under way again; the first `resetToken` stays the valid one. A date of birth is `2012-12-03` or `031212`. Five failures within an
+ * hour lock recovery for 15 minutes. An account that only the call center can unlock cannot be recovered here.
+ * @summary Begin a recovery
+ */
+export const forgotPassword = async (forgotPasswordRequest: ForgotPasswordRequest, options?: Parameters<typeof fetcher>[1]): Promise<RecoveryStarted> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<RecoveryStarted>(getForgotPasswordUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(forgotPasswordRequest)
+  }
+);}
+
+
+
+
+
+export const getForgotPasswordMutationKey = () => ['forgotPassword'] as const;
+
+export const getForgotPasswordMutationOptions = <TError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | ForgotPassword429 | UnknownErrorResponse | ForgotPassword502 | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext> => {
+
+const mutationKey = getForgotPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof forgotPassword>>, ForgotPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  forgotPassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ForgotPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof forgotPassword>>>
+    export type ForgotPasswordMutationBody = BodyType<ForgotPasswordRequest>
+    export type ForgotPasswordMutationError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | ForgotPassword429 | UnknownErrorResponse | ForgotPassword502 | TimeoutResponse>
+    export type ForgotPasswordMutationVariables = {data: BodyType<ForgotPasswordRequest>}
+
+    /**
+ * @summary Begin a recovery
+ */
+export const useForgotPassword = <TError = ErrorType<ForgotPassword400 | ForgotPassword404 | IdempotencyInFlightResponse | ForgotPassword410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | ForgotPassword423 | ForgotPassword429 | UnknownErrorResponse | ForgotPassword502 | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof forgotPassword>>,
+        TError,
+        ForgotPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getForgotPasswordMutationOptions(options), queryClient);
+    }
+    export const getResetPasswordUrl = () => {
+
+
+
+
+  return `/api/v1/auth/reset-password`
+}
+
+/**
+ * Uses the code up, ends every session and a lock of 15 minutes, but not a lock for good. At least 8 characters with an uppercase and a lowercase letter, a number and a symbol, and not one of the well-known passwords.
+ * @summary Set a new password in a recovery
+ */
+export const resetPassword = async (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof fetcher>[1]): Promise<PasswordReset> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<PasswordReset>(getResetPasswordUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(resetPasswordRequest)
+  }
+);}
+
+
+
+
+
+export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
+
+export const getResetPasswordMutationOptions = <TError = ErrorType<ResetPassword400 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
+
+const mutationKey = getResetPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resetPassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
+    export type ResetPasswordMutationBody = BodyType<ResetPasswordRequest>
+    export type ResetPasswordMutationError = ErrorType<ResetPassword400 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>
+    export type ResetPasswordMutationVariables = {data: BodyType<ResetPasswordRequest>}
+
+    /**
+ * @summary Set a new password in a recovery
+ */
+export const useResetPassword = <TError = ErrorType<ResetPassword400 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetPassword>>,
+        TError,
+        ResetPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetPasswordMutationOptions(options), queryClient);
+    }
+    export const getChangePasswordUrl = () => {
+
+
+
+
+  return `/api/v1/auth/change-password`
+}
+
+/**
+ * Ends every session and answers the tokens of a new one for this device. The rules are those of `resetPassword`; wrong current passwords count as failures of the sign-in.
+ * @summary Change the password while signed in
+ */
+export const changePassword = async (changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof fetcher>[1]): Promise<Tokens> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Tokens>(getChangePasswordUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(changePasswordRequest)
+  }
+);}
+
+
+
+
+
+export const getChangePasswordMutationKey = () => ['changePassword'] as const;
+
+export const getChangePasswordMutationOptions = <TError = ErrorType<ChangePassword400 | UnauthenticatedResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangePassword422 | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
+
+const mutationKey = getChangePasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePassword>>, ChangePasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changePassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
+    export type ChangePasswordMutationBody = BodyType<ChangePasswordRequest>
+    export type ChangePasswordMutationError = ErrorType<ChangePassword400 | UnauthenticatedResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangePassword422 | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>
+    export type ChangePasswordMutationVariables = {data: BodyType<ChangePasswordRequest>}
+
+    /**
+ * @summary Change the password while signed in
+ */
+export const useChangePassword = <TError = ErrorType<ChangePassword400 | UnauthenticatedResponse | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangePassword422 | AccountLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServerBusyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changePassword>>,
+        TError,
+        ChangePasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangePasswordMutationOptions(options), queryClient);
+    }
+    export const getRefreshTokensUrl = () => {
+
+
+
+
+  return `/api/v1/auth/refresh`
+}
+
+/**
+ * Each refresh token works once. A used one that comes again ends its session, because one of the two who hold it is not the customer. A call that was under way when the token was exchanged is refused with `TOKEN_ROTATED` and ends nothing.
+ * @summary Exchange the refresh token for new tokens
+ */
+export const refreshTokens = async (refreshRequest: RefreshRequest, options?: Parameters<typeof fetcher>[1]): Promise<Tokens> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Tokens>(getRefreshTokensUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(refreshRequest)
+  }
+);}
+
+
+
+
+
+export const getRefreshTokensMutationKey = () => ['refreshTokens'] as const;
+
+export const getRefreshTokensMutationOptions = <TError = ErrorType<InvalidRequestResponse | RefreshTokens401 | RefreshTokens409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshTokens>>, TError,RefreshTokensMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof refreshTokens>>, TError,RefreshTokensMutationVariables, TContext> => {
+
+const mutationKey = getRefreshTokensMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof refreshTokens>>, RefreshTokensMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  refreshTokens(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RefreshTokensMutationResult = NonNullable<Awaited<ReturnType<typeof refreshTokens>>>
+    export type RefreshTokensMutationBody = BodyType<RefreshRequest>
+    export type RefreshTokensMutationError = ErrorType<InvalidRequestResponse | RefreshTokens401 | RefreshTokens409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse>
+    export type RefreshTokensMutationVariables = {data: BodyType<RefreshRequest>}
+
+    /**
+ * @summary Exchange the refresh token for new tokens
+ */
+export const useRefreshTokens = <TError = ErrorType<InvalidRequestResponse | RefreshTokens401 | RefreshTokens409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshTokens>>, TError,RefreshTokensMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof refreshTokens>>,
+        TError,
+        RefreshTokensMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRefreshTokensMutationOptions(options), queryClient);
+    }
+    export const getLogoutUrl = () => {
+
+
+
+
+  return `/api/v1/auth/logout`
+}
+
+/**
+ * Ends the session of the refresh token.
+ * @summary Sign out
+ */
+export const logout = async (refreshRequest: RefreshRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getLogoutUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(refreshRequest)
+  }
+);}
+
+
+
+
+
+export const getLogoutMutationKey = () => ['logout'] as const;
+
+export const getLogoutMutationOptions = <TError = ErrorType<InvalidRequestResponse | Logout401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext> => {
+
+const mutationKey = getLogoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logout>>, LogoutMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  logout(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
+    export type LogoutMutationBody = BodyType<RefreshRequest>
+    export type LogoutMutationError = ErrorType<InvalidRequestResponse | Logout401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse>
+    export type LogoutMutationVariables = {data: BodyType<RefreshRequest>}
+
+    /**
+ * @summary Sign out
+ */
+export const useLogout = <TError = ErrorType<InvalidRequestResponse | Logout401 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof logout>>,
+        TError,
+        LogoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLogoutMutationOptions(options), queryClient);
+    }
+    export const getGetMeUrl = () => {
+
+
+
+
+  return `/api/v1/auth/me`
+}
+
+/**
+ * @summary Who is signed in
+ */
+export const getMe = async ( options?: Parameters<typeof fetcher>[1]): Promise<Me> => {
+
+  return fetcher<Me>(getGetMeUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetMeQueryKey = () => {
+    return [
+    `/api/v1/auth/me`
+    ] as const;
+    }
+
+
+export const getGetMeQueryOptions = <TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMeQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMe>>> = ({ signal }) => getMe({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMeQueryResult = NonNullable<Awaited<ReturnType<typeof getMe>>>
+export type GetMeQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>
+
+
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMe>>,
+          TError,
+          Awaited<ReturnType<typeof getMe>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMe>>,
+          TError,
+          Awaited<ReturnType<typeof getMe>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who is signed in
+ */
+
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMeQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListSessionsUrl = () => {
+
+
+
+
+  return `/api/v1/auth/sessions`
+}
+
+/**
+ * The one that asks comes first, then by last use.
+ * @summary List the devices that are signed in
+ */
+export const listSessions = async ( options?: Parameters<typeof fetcher>[1]): Promise<SessionList> => {
+
+  return fetcher<SessionList>(getListSessionsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSessionsQueryKey = () => {
+    return [
+    `/api/v1/auth/sessions`
+    ] as const;
+    }
+
+
+export const getListSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSessionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>> = ({ signal }) => listSessions({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
+export type ListSessionsQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>
+
+
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listSessions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listSessions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the devices that are signed in
+ */
+
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSessionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getEndOtherSessionsUrl = () => {
+
+
+
+
+  return `/api/v1/auth/sessions`
+}
+
+/**
+ * @summary End all other sessions
+ */
+export const endOtherSessions = async ( options?: Parameters<typeof fetcher>[1]): Promise<SessionsEnded> => {
+
+  return fetcher<SessionsEnded>(getEndOtherSessionsUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getEndOtherSessionsMutationKey = () => ['endOtherSessions'] as const;
+
+export const getEndOtherSessionsMutationOptions = <TError = ErrorType<UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext> => {
+
+const mutationKey = getEndOtherSessionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endOtherSessions>>, void> = () => {
+
+
+          return  endOtherSessions(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndOtherSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endOtherSessions>>>
+
+    export type EndOtherSessionsMutationError = ErrorType<UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse>
+
+
+    /**
+ * @summary End all other sessions
+ */
+export const useEndOtherSessions = <TError = ErrorType<UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endOtherSessions>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getEndOtherSessionsMutationOptions(options), queryClient);
+    }
+    export const getEndSessionUrl = (sessionId: string,) => {
+
+
+
+
+  return `/api/v1/auth/sessions/${sessionId}`
+}
+
+/**
+ * Also one's own.
+ * @summary End a session
+ */
+export const endSession = async (sessionId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getEndSessionUrl(sessionId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getEndSessionMutationKey = () => ['endSession'] as const;
+
+export const getEndSessionMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | EndSession404 | RateLimitedResponse | UnknownErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext> => {
+
+const mutationKey = getEndSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endSession>>, EndSessionMutationVariables> = (props) => {
+          const {sessionId} = props ?? {};
+
+          return  endSession(sessionId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndSessionMutationResult = NonNullable<Awaited<ReturnType<typeof endSession>>>
+
+    export type EndSessionMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | EndSession404 | RateLimitedResponse | UnknownErrorResponse>
+    export type EndSessionMutationVariables = {sessionId: string}
+
+    /**
+ * @summary End a session
+ */
+export const useEndSession = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | EndSession404 | RateLimitedResponse | UnknownErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endSession>>,
+        TError,
+        EndSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndSessionMutationOptions(options), queryClient);
+    }
+    export const getListSecurityEventsUrl = () => {
+
+
+
+
+  return `/api/v1/auth/events`
+}
+
+/**
+ * The newest 50, newest first.
+ * @summary List the recent security events
+ */
+export const listSecurityEvents = async ( options?: Parameters<typeof fetcher>[1]): Promise<SecurityEventList> => {
+
+  return fetcher<SecurityEventList>(getListSecurityEventsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSecurityEventsQueryKey = () => {
+    return [
+    `/api/v1/auth/events`
+    ] as const;
+    }
+
+
+export const getListSecurityEventsQueryOptions = <TData = Awaited<ReturnType<typeof listSecurityEvents>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSecurityEventsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSecurityEvents>>> = ({ signal }) => listSecurityEvents({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSecurityEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listSecurityEvents>>>
+export type ListSecurityEventsQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>
+
+
+export function useListSecurityEvents<TData = Awaited<ReturnType<typeof listSecurityEvents>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSecurityEvents>>,
+          TError,
+          Awaited<ReturnType<typeof listSecurityEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSecurityEvents<TData = Awaited<ReturnType<typeof listSecurityEvents>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSecurityEvents>>,
+          TError,
+          Awaited<ReturnType<typeof listSecurityEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSecurityEvents<TData = Awaited<ReturnType<typeof listSecurityEvents>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the recent security events
+ */
+
+export function useListSecurityEvents<TData = Awaited<ReturnType<typeof listSecurityEvents>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSecurityEventsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

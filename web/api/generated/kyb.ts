@@ -18,6 +18,10 @@
  * `idPhoneMatch`, `initiateNafath`, `getNafathStatus` until `approved`, `runGlobalScreening`, `submitKyb`, `setPassword`, `createProfile`.
  * A call made before its turn answers 409 `STEP_REQUIRED`. An applicant may have 30 registrations and identities checked in an hour; then 429 `RATE_LIMITED`.
  *
+ * **Signing in.** `loginWithPassword`, then `verifyLoginOtp` with the code, then, for accounts that confirm each sign-in in a phone call, `getCallbackStatus`
+ * until `confirmed` and `completeCallback`. Each step names the same `device`. The last one answers an access token, valid 10 minutes, and a refresh token, which
+ * `refreshTokens` exchanges once for the next pair within 24 hours. Recovery is `forgotPassword`, then `resetPassword`.
+ *
  * **Scenarios.** The named examples are the catalogue of everything that can happen. The same name selects the answer of a Prism
  * mock (`Prefer: code=409, example=phone_duplicate`) and is reached in the sandbox by the test value of that name.
  *

@@ -103,3 +103,49 @@ export const sandboxValues = {
     ]
   }
 } as const
+
+export const sandboxAccounts = {
+  "login_with_code": [
+    "0500000010",
+    "1990200170"
+  ],
+  "login_without_code": [
+    "0500000011"
+  ],
+  "callback_confirmed": [
+    "0500000012",
+    "1990100180"
+  ],
+  "callback_rejected": [
+    "0500000013"
+  ],
+  "callback_expired": [
+    "0500000014"
+  ],
+  "callback_incomplete": [
+    "0500000015"
+  ],
+  "account_locked_soft": [
+    "0500000016",
+    "1990200410"
+  ],
+  "account_locked_hard": [
+    "0500000017",
+    "1990300160"
+  ],
+  "profile_missing": [
+    "0500000018"
+  ],
+  "wallet_empty": [
+    "0500000020"
+  ],
+  "wallet_three_sub_wallets": [
+    "0500000021"
+  ],
+  "wallet_inactive": [
+    "0500000022"
+  ],
+  "wallet_many_transactions": [
+    "0500000023"
+  ]
+} as const

@@ -18,6 +18,10 @@
  * `idPhoneMatch`, `initiateNafath`, `getNafathStatus` until `approved`, `runGlobalScreening`, `submitKyb`, `setPassword`, `createProfile`.
  * A call made before its turn answers 409 `STEP_REQUIRED`. An applicant may have 30 registrations and identities checked in an hour; then 429 `RATE_LIMITED`.
  *
+ * **Signing in.** `loginWithPassword`, then `verifyLoginOtp` with the code, then, for accounts that confirm each sign-in in a phone call, `getCallbackStatus`
+ * until `confirmed` and `completeCallback`. Each step names the same `device`. The last one answers an access token, valid 10 minutes, and a refresh token, which
+ * `refreshTokens` exchanges once for the next pair within 24 hours. Recovery is `forgotPassword`, then `resetPassword`.
+ *
  * **Scenarios.** The named examples are the catalogue of everything that can happen. The same name selects the answer of a Prism
  * mock (`Prefer: code=409, example=phone_duplicate`) and is reached in the sandbox by the test value of that name.
  *
@@ -43,17 +47,23 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CallbackNotFoundResponse,
   DecideSandboxNafath409,
   InvalidParametersResponse,
   InvalidRequestResponse,
+  ListSandboxCallsParams,
   ListSandboxMessagesParams,
   ListSandboxNafathRequestsParams,
   NafathSessionNotFoundResponse,
   PayloadTooLargeResponse,
+  PressSandboxCall409,
+  SandboxCall,
+  SandboxCallList,
   SandboxMessageList,
   SandboxNafathDecision,
   SandboxNafathRequest,
   SandboxNafathRequestList,
+  SandboxPress,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse
 } from './model';
@@ -486,4 +496,201 @@ export const useDecideSandboxNafath = <TError = ErrorType<InvalidRequestResponse
         TContext
       > => {
       return useMutation(getDecideSandboxNafathMutationOptions(options), queryClient);
+    }
+    export const getListSandboxCallsUrl = (params: ListSandboxCallsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/sandbox/calls?${stringifiedParams}` : `/api/sandbox/calls`
+}
+
+/**
+ * The newest 20, newest first.
+ * @summary List the verification calls to a phone
+ */
+export const listSandboxCalls = async (params: ListSandboxCallsParams, options?: Parameters<typeof fetcher>[1]): Promise<SandboxCallList> => {
+
+  return fetcher<SandboxCallList>(getListSandboxCallsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSandboxCallsQueryKey = (params?: ListSandboxCallsParams,) => {
+    return [
+    `/api/sandbox/calls`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSandboxCallsQueryOptions = <TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(params: ListSandboxCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxCalls>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSandboxCallsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSandboxCalls>>> = ({ signal }) => listSandboxCalls(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSandboxCalls>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSandboxCallsQueryResult = NonNullable<Awaited<ReturnType<typeof listSandboxCalls>>>
+export type ListSandboxCallsQueryError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>
+
+
+export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+ params: ListSandboxCallsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxCalls>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSandboxCalls>>,
+          TError,
+          Awaited<ReturnType<typeof listSandboxCalls>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+ params: ListSandboxCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxCalls>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSandboxCalls>>,
+          TError,
+          Awaited<ReturnType<typeof listSandboxCalls>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+ params: ListSandboxCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxCalls>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the verification calls to a phone
+ */
+
+export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+ params: ListSandboxCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxCalls>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSandboxCallsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getPressSandboxCallUrl = (callbackId: string,) => {
+
+
+
+
+  return `/api/sandbox/calls/${callbackId}/press`
+}
+
+/**
+ * 1 confirms the sign-in, 2 cancels it.
+ * @summary Press 1 or 2 in a verification call
+ */
+export const pressSandboxCall = async (callbackId: string,
+    sandboxPress: SandboxPress, options?: Parameters<typeof fetcher>[1]): Promise<SandboxCall> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<SandboxCall>(getPressSandboxCallUrl(callbackId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sandboxPress)
+  }
+);}
+
+
+
+
+
+export const getPressSandboxCallMutationKey = () => ['pressSandboxCall'] as const;
+
+export const getPressSandboxCallMutationOptions = <TError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | PressSandboxCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pressSandboxCall>>, TError,PressSandboxCallMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof pressSandboxCall>>, TError,PressSandboxCallMutationVariables, TContext> => {
+
+const mutationKey = getPressSandboxCallMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pressSandboxCall>>, PressSandboxCallMutationVariables> = (props) => {
+          const {callbackId,data} = props ?? {};
+
+          return  pressSandboxCall(callbackId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PressSandboxCallMutationResult = NonNullable<Awaited<ReturnType<typeof pressSandboxCall>>>
+    export type PressSandboxCallMutationBody = BodyType<SandboxPress>
+    export type PressSandboxCallMutationError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | PressSandboxCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse>
+    export type PressSandboxCallMutationVariables = {callbackId: string;data: BodyType<SandboxPress>}
+
+    /**
+ * @summary Press 1 or 2 in a verification call
+ */
+export const usePressSandboxCall = <TError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | PressSandboxCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pressSandboxCall>>, TError,PressSandboxCallMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof pressSandboxCall>>,
+        TError,
+        PressSandboxCallMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPressSandboxCallMutationOptions(options), queryClient);
     }

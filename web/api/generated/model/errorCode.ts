@@ -18,6 +18,10 @@
  * `idPhoneMatch`, `initiateNafath`, `getNafathStatus` until `approved`, `runGlobalScreening`, `submitKyb`, `setPassword`, `createProfile`.
  * A call made before its turn answers 409 `STEP_REQUIRED`. An applicant may have 30 registrations and identities checked in an hour; then 429 `RATE_LIMITED`.
  *
+ * **Signing in.** `loginWithPassword`, then `verifyLoginOtp` with the code, then, for accounts that confirm each sign-in in a phone call, `getCallbackStatus`
+ * until `confirmed` and `completeCallback`. Each step names the same `device`. The last one answers an access token, valid 10 minutes, and a refresh token, which
+ * `refreshTokens` exchanges once for the next pair within 24 hours. Recovery is `forgotPassword`, then `resetPassword`.
+ *
  * **Scenarios.** The named examples are the catalogue of everything that can happen. The same name selects the answer of a Prism
  * mock (`Prefer: code=409, example=phone_duplicate`) and is reached in the sandbox by the test value of that name.
  *
@@ -27,4 +31,4 @@
 /**
  * What happened, for programs
  */
-export type ErrorCode = 'ALREADY_SET' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'KYB_OPTION_INVALID' | 'MALFORMED_JSON' | 'METHOD_NOT_ALLOWED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_READY' | 'ONBOARDING_COMPLETE' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'SCREENING_UNAVAILABLE' | 'SERVER_BUSY' | 'STEP_REQUIRED' | 'TIMEOUT' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR';
+export type ErrorCode = 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ALREADY_SET' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INVALID_CREDENTIALS' | 'KYB_OPTION_INVALID' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'METHOD_NOT_ALLOWED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_READY' | 'ONBOARDING_COMPLETE' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECOVERY_EXPIRED' | 'RESET_INVALID' | 'SCREENING_UNAVAILABLE' | 'SERVER_BUSY' | 'SESSION_NOT_FOUND' | 'STEP_REQUIRED' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR';

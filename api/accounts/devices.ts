@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Device } from '#api/contract/generated/schemas.ts'
+import { keyedHash, sha256 } from '#api/cryptography.ts'
+import type { Db } from '#api/db/client.ts'
+import type { Account } from '#api/db/schema/auth.ts'
+import { devices } from '#api/db/schema/sessions.ts'
+
+const partsOf = ({ platform, userAgent, screenResolution, timezone }: Partial<Device>) =>
+  JSON.stringify([platform, userAgent, screenResolution, timezone])
+
+/**
+ * What a step of a sign-in hands to the next, for the next to check: the same device, and still the password that was proved. Who
+ * changes the password thereby ends every sign-in under way.
+ */
+export const loginProof = (secretKey: string, account: Pick<Account, 'id' | 'passwordHash'>, device: Partial<Device>) =>
+  keyedHash(secretKey, 'login', account.id, account.passwordHash, partsOf(device))
+
+/** Remembers the device, or recognises it. */
+export async function meetDevice(tx: Db, accountId: string, device: Device) {
+  const { platform, userAgent, screenResolution, timezone } = device
+  const fingerprint = sha256(partsOf(device))
+  const [met] = await tx
+    .insert(devices)
+    .values({ id: randomUUID(), accountId, fingerprint, platform, userAgent, screenResolution, timezone })
+    .onConflictDoUpdate({ target: [devices.accountId, devices.fingerprint], set: { fingerprint } })
+    .returning({ id: devices.id, lastSignedInAt: devices.lastSignedInAt })
+  return met!
+}
+
+/** Notes that the device has signed in. Answers whether that is news to the owner: the first time, and not the first device. */
+export async function welcomeDevice(tx: Db, accountId: string, device: Device, now: Date) {
+  const { id, lastSignedInAt } = await meetDevice(tx, accountId, device)
+  const signedInBefore = and(eq(devices.accountId, accountId), isNotNull(devices.lastSignedInAt))
+  const isNew = !lastSignedInAt && (await tx.$count(devices, signedInBefore)) > 0
+  await tx.update(devices).set({ lastSignedInAt: now }).where(eq(devices.id, id))
+  return { id, isNew }
+}

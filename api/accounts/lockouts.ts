@@ -1,0 +1,129 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { addSeconds, secondsUntil } from '#api/clock.ts'
+import type { Db } from '#api/db/client.ts'
+import { at } from '#api/db/schema/columns.ts'
+import { lockouts } from '#api/db/schema/security.ts'
+import { PlinkError } from '#api/plink-error.ts'
+import {
+  HARD_LOCK_LOCKOUTS,
+  HARD_LOCK_WINDOW_SECONDS,
+  LOCKOUT_FAILURES,
+  LOCKOUT_SECONDS,
+  LOCKOUT_WINDOW_SECONDS,
+} from '#domain/constants.ts'
+
+export interface LockoutKey {
+  type: 'login' | 'recovery'
+  /** An account's id, or a keyed hash of what names no account, so that both are locked alike. */
+  subject: string
+}
+
+export type LockKind = 'soft' | 'hard'
+
+/** What came of a failed attempt. */
+export interface Failure {
+  attemptsRemaining: number
+  /** The lock that this very failure led to. */
+  newLock?: LockKind
+}
+
+const isKey = ({ type, subject }: LockoutKey) => and(eq(lockouts.type, type), eq(lockouts.subject, subject))
+
+const within = (column: typeof lockouts.attempts | typeof lockouts.softLocks, seconds: number, now: Date) =>
+  sql`array(select each from unnest(${column}) each where each > ${at(addSeconds(now, -seconds))})`
+
+const recentAttempts = (now: Date) => within(lockouts.attempts, LOCKOUT_WINDOW_SECONDS, now)
+
+const isOpen = (now: Date) =>
+  sql`${lockouts.hardLockedAt} is null and (${lockouts.lockedUntil} is null or ${lockouts.lockedUntil} <= ${at(now)})`
+
+/**
+ * Counts an attempt as failed before it is made, in one statement, so that of any number at once no more are made than the
+ * rule allows. Whoever succeeds takes it back. Throws `ACCOUNT_LOCKED`, and `RATE_LIMITED` while all attempts are under way.
+ */
+export async function countAttempt(db: Db, key: LockoutKey, now: Date): Promise<void> {
+  const recent = recentAttempts(now)
+  const counted = await db
+    .insert(lockouts)
+    .values({ ...key, attempts: [now], softLocks: [], updatedAt: now })
+    .onConflictDoUpdate({
+      target: [lockouts.type, lockouts.subject],
+      set: { attempts: sql`${recent} || ${at(now)}`, updatedAt: now },
+      setWhere: sql`${isOpen(now)} and cardinality(${recent}) < ${LOCKOUT_FAILURES}`,
+    })
+    .returning({ type: lockouts.type })
+  if (counted.length > 0) return
+  await requireUnlocked(db, key, now)
+  throw new PlinkError('RATE_LIMITED', { retryAfterSeconds: 1 })
+}
+
+/** Leaves the attempt counted as what it was, and locks when it was the last one allowed. */
+export async function failAttempt(db: Db, key: LockoutKey, now: Date): Promise<Failure> {
+  const recent = recentAttempts(now)
+  const earlierLocks = within(lockouts.softLocks, HARD_LOCK_WINDOW_SECONDS, now)
+  const [locked] = await db
+    .update(lockouts)
+    .set({
+      attempts: [],
+      lockedUntil: addSeconds(now, LOCKOUT_SECONDS),
+      softLocks: sql`${earlierLocks} || ${at(now)}`,
+      hardLockedAt: sql`case when cardinality(${earlierLocks}) + 1 >= ${HARD_LOCK_LOCKOUTS} then ${at(now)} end`,
+    })
+    .where(and(isKey(key), isOpen(now), sql`cardinality(${recent}) >= ${LOCKOUT_FAILURES}`))
+    .returning({ hardLockedAt: lockouts.hardLockedAt })
+  if (locked) return { attemptsRemaining: 0, newLock: locked.hardLockedAt ? 'hard' : 'soft' }
+  const [row] = await db
+    .select({ count: sql<number>`cardinality(${recent})`, isOpen: sql<boolean>`${isOpen(now)}` })
+    .from(lockouts)
+    .where(isKey(key))
+  return { attemptsRemaining: row?.isOpen ? LOCKOUT_FAILURES - row.count : 0 }
+}
+
+/** Takes one attempt back: it succeeded, or was not made after all. */
+export async function refundAttempt(db: Db, key: LockoutKey, countedAt: Date): Promise<void> {
+  const { attempts } = lockouts
+  const position = sql`array_position(${attempts}, ${at(countedAt)})`
+  await db
+    .update(lockouts)
+    .set({ attempts: sql`${attempts}[: ${position} - 1] || ${attempts}[${position} + 1 :]` })
+    .where(and(isKey(key), sql`${position} is not null`))
+}
+
+/** Forgets the failures, not the locks that others led to. */
+export async function clearAttempts(db: Db, key: LockoutKey): Promise<void> {
+  await db.update(lockouts).set({ attempts: [] }).where(isKey(key))
+}
+
+/** The proof was given in another way. Answers whether there was a lock to end; one for good stays. */
+export async function endSoftLock(tx: Db, key: LockoutKey, now: Date): Promise<boolean> {
+  const [row] = await tx.select().from(lockouts).where(isKey(key)).for('update')
+  await tx
+    .update(lockouts)
+    .set({ attempts: [], lockedUntil: null })
+    .where(and(isKey(key), isNull(lockouts.hardLockedAt)))
+  return Boolean(row?.lockedUntil && row.lockedUntil > now && !row.hardLockedAt)
+}
+
+/** Throws `ACCOUNT_LOCKED` while the subject is locked. */
+export async function requireUnlocked(db: Db, key: LockoutKey, now: Date): Promise<void> {
+  const [row] = await db.select().from(lockouts).where(isKey(key))
+  if (row?.hardLockedAt) throw lockedError('hard')
+  if (row?.lockedUntil && row.lockedUntil > now) throw lockedError('soft', secondsUntil(row.lockedUntil, now))
+}
+
+/** Throws `ACCOUNT_LOCKED` for a lock that only the call center ends. */
+export async function requireNotLockedForGood(db: Db, key: LockoutKey): Promise<void> {
+  const [row] = await db.select().from(lockouts).where(isKey(key))
+  if (row?.hardLockedAt) throw lockedError('hard')
+}
+
+/** The sandbox has an account whose lock does not run out; nobody is told to wait longer than a lock lasts. */
+export function lockedError(kind: LockKind, seconds = LOCKOUT_SECONDS): PlinkError {
+  if (kind === 'soft') {
+    return new PlinkError('ACCOUNT_LOCKED', { reason: kind, retryAfterSeconds: Math.min(seconds, LOCKOUT_SECONDS) })
+  }
+  return new PlinkError('ACCOUNT_LOCKED', {
+    error: 'Your account is permanently locked. Please contact the call center.',
+    reason: kind,
+  })
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
+import { addSeconds, type Clock } from '#api/clock.ts'
+import type { Device } from '#api/contract/generated/schemas.ts'
+import { newToken, sha256 } from '#api/cryptography.ts'
+import type { Db } from '#api/db/client.ts'
+import { type Account, accounts } from '#api/db/schema/auth.ts'
+import { devices, refreshTokens, sessions } from '#api/db/schema/sessions.ts'
+import { PlinkError } from '#api/plink-error.ts'
+import { REFRESH_TOKEN_SECONDS } from '#domain/constants.ts'
+import { welcomeDevice } from './devices.ts'
+import { clearAttempts } from './lockouts.ts'
+import { recordEvents } from './security-events.ts'
+
+/** A session with the refresh token that now goes with it. */
+export interface OpenSession {
+  accountId: string
+  sessionId: string
+  refreshToken: string
+  refreshTokenExpiresAt: Date
+}
+
+export interface NewSession extends OpenSession {
+  deviceId: string
+  /** Whether the owner should be told that this device signed in. */
+  isNewDevice: boolean
+}
+
+/** Why a session ended, for the account's events. */
+export type EndReason = 'logout' | 'owner' | 'reset' | 'password_changed' | 'token_reused'
+
+const isLive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now))
+
+/**
+ * Opens a session for an account that was just proved, with the password hash that it had then: whoever has changed the password
+ * meanwhile has ended all sessions, this one too.
+ */
+export async function openSession(tx: Db, account: Account, device: Device, now: Date): Promise<NewSession> {
+  // Everywhere the lockout is locked before the account, so that nobody waits for each other.
+  await clearAttempts(tx, { type: 'login', subject: account.id })
+  await requireUnchanged(tx, account)
+  const { id: deviceId, isNew: isNewDevice } = await welcomeDevice(tx, account.id, device, now)
+  const expiresAt = addSeconds(now, REFRESH_TOKEN_SECONDS)
+  const session = { id: randomUUID(), accountId: account.id, deviceId }
+  await tx.insert(sessions).values({ ...session, createdAt: now, lastUsedAt: now, expiresAt })
+  const refreshToken = await addToken(tx, session.id, expiresAt)
+  await recordEvents(tx, { accountId: account.id, type: 'signed_in', deviceId, isNewDevice, at: now })
+  const opened = { accountId: account.id, sessionId: session.id, refreshToken, refreshTokenExpiresAt: expiresAt }
+  return { ...opened, deviceId, isNewDevice }
+}
+
+async function requireUnchanged(tx: Db, { id, passwordHash }: Account): Promise<void> {
+  const same = and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash))
+  const [account] = await tx.select({ id: accounts.id }).from(accounts).where(same).for('share')
+  if (!account) throw new PlinkError('LOGIN_EXPIRED')
+}
+
+async function addToken(tx: Db, sessionId: string, expiresAt: Date): Promise<string> {
+  const token = newToken()
+  await tx.insert(refreshTokens).values({ tokenHash: sha256(token), sessionId, expiresAt })
+  return token
+}
+
+/** The session that the token belongs to, whether the token is used up or not; undefined when it is of none that is alive. */
+export async function findSession(db: Db, refreshToken: string, now: Date) {
+  const [found] = await db
+    .select({ id: sessions.id, accountId: sessions.accountId, rotatedAt: refreshTokens.rotatedAt })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(and(eq(refreshTokens.tokenHash, sha256(refreshToken)), isLive(now)))
+  return found
+}
+
+/** Exchanges the live token of a live session. Undefined when it is not that: of any number at once one succeeds. */
+export async function rotateToken(db: Db, refreshToken: string, clock: Clock): Promise<OpenSession | undefined> {
+  const isMine = and(eq(refreshTokens.tokenHash, sha256(refreshToken)), isNull(refreshTokens.rotatedAt))
+  return db.transaction(async tx => {
+    const [mine] = await tx.select().from(refreshTokens).where(isMine).for('update')
+    if (!mine) return undefined
+    const now = clock()
+    const expiresAt = addSeconds(now, REFRESH_TOKEN_SECONDS)
+    const [session] = await tx
+      .update(sessions)
+      .set({ lastUsedAt: now, expiresAt })
+      .where(and(eq(sessions.id, mine.sessionId), isLive(now)))
+      .returning()
+    if (!session) return undefined
+    await tx.update(refreshTokens).set({ rotatedAt: now }).where(isMine)
+    const next = await addToken(tx, session.id, expiresAt)
+    return { accountId: session.accountId, sessionId: session.id, refreshToken: next, refreshTokenExpiresAt: expiresAt }
+  })
+}
+
+/** Ends the live sessions of an account that match, and writes that down. Answers how many there were. */
+async function endWhere(db: Db, accountId: string, which: SQL | undefined, reason: EndReason, now: Date) {
+  return db.transaction(async tx => {
+    const ended = await tx
+      .update(sessions)
+      .set({ endedAt: now })
+      .where(and(eq(sessions.accountId, accountId), isLive(now), which))
+      .returning({ deviceId: sessions.deviceId })
+    const events = ended.map(({ deviceId }) => ({
+      accountId,
+      type: 'session_ended' as const,
+      reason,
+      deviceId,
+      at: now,
+    }))
+    await recordEvents(tx, ...events)
+    return ended.length
+  })
+}
+
+export const endSession = async (db: Db, accountId: string, sessionId: string, reason: EndReason, now: Date) =>
+  (await endWhere(db, accountId, eq(sessions.id, sessionId), reason, now)) > 0
+
+export const endOtherSessions = (db: Db, accountId: string, sessionId: string, reason: EndReason, now: Date) =>
+  endWhere(db, accountId, ne(sessions.id, sessionId), reason, now)
+
+export const endAllSessions = (db: Db, accountId: string, reason: EndReason, now: Date) =>
+  endWhere(db, accountId, undefined, reason, now)
+
+/** The live sessions with their devices, the one used last first. */
+export const liveSessions = (db: Db, accountId: string, now: Date) =>
+  db
+    .select({ session: sessions, device: devices })
+    .from(sessions)
+    .innerJoin(devices, eq(devices.id, sessions.deviceId))
+    .where(and(eq(sessions.accountId, accountId), isLive(now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+
+/** The device of a live session. */
+export async function deviceOf(db: Db, sessionId: string): Promise<Device | undefined> {
+  const [found] = await db
+    .select({ device: devices })
+    .from(sessions)
+    .innerJoin(devices, eq(devices.id, sessions.deviceId))
+    .where(eq(sessions.id, sessionId))
+  return found?.device
+}

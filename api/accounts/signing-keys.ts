@@ -1,0 +1,71 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { desc, eq, lt } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { addSeconds, type Clock } from '#api/clock.ts'
+import { seal, unseal } from '#api/cryptography.ts'
+import type { Db } from '#api/db/client.ts'
+import { signingKeys } from '#api/db/schema/sessions.ts'
+
+const DAY_SECONDS = 86_400
+/** A key signs for a month and is kept a day longer than anything that it signed. */
+const ROTATION_SECONDS = 30 * DAY_SECONDS
+const KEPT_SECONDS = ROTATION_SECONDS + DAY_SECONDS
+const SECRET_BYTES = 32
+/** A key that an operator deletes is believed by the other processes for this long. */
+const CACHE = { max: 20, ttl: 60_000 }
+
+export interface SigningKey {
+  id: string
+  secret: Uint8Array
+}
+
+export interface SigningKeys {
+  /** The key that signs: the newest, which all processes share. Made when there is none. */
+  current(): Promise<SigningKey>
+  find(id: string): Promise<Uint8Array | undefined>
+  /** Makes a new key sign. Tokens of the earlier ones stay valid. */
+  rotate(): Promise<SigningKey>
+  /** Rotates a key that has signed for long enough and forgets those that nothing valid was signed with. */
+  renew(): Promise<void>
+}
+
+export function createSigningKeys(db: Db, clock: Clock, secretKey: string): SigningKeys {
+  const known = new LRUCache<string, Uint8Array>(CACHE)
+  const open = ({ id, sealedSecret }: typeof signingKeys.$inferSelect) =>
+    Buffer.from(unseal(sealedSecret, secretKey, id), 'base64url')
+
+  async function newest() {
+    const [row] = await db.select().from(signingKeys).orderBy(desc(signingKeys.createdAt), signingKeys.id).limit(1)
+    return row
+  }
+  async function rotate(): Promise<SigningKey> {
+    const id = randomUUID()
+    const secret = randomBytes(SECRET_BYTES)
+    const sealedSecret = seal(secret.toString('base64url'), secretKey, id)
+    await db.insert(signingKeys).values({ id, sealedSecret, createdAt: clock() })
+    return { id, secret }
+  }
+  return {
+    rotate,
+    async current() {
+      const row = await newest()
+      return row ? { id: row.id, secret: open(row) } : rotate()
+    },
+    async find(id) {
+      const cached = known.get(id)
+      if (cached) return cached
+      const [row] = await db.select().from(signingKeys).where(eq(signingKeys.id, id))
+      if (!row) return undefined
+      const secret = open(row)
+      known.set(id, secret)
+      return secret
+    },
+    async renew() {
+      const now = clock()
+      const row = await newest()
+      if (row && row.createdAt <= addSeconds(now, -ROTATION_SECONDS)) await rotate()
+      // The newest is never that old: it has just been replaced.
+      await db.delete(signingKeys).where(lt(signingKeys.createdAt, addSeconds(now, -KEPT_SECONDS)))
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  countAttempt,
+  type Failure,
+  failAttempt,
+  type LockoutKey,
+  lockedError,
+  refundAttempt,
+  requireUnlocked,
+} from '#api/accounts/lockouts.ts'
+import { recordEvents } from '#api/accounts/security-events.ts'
+import type { Db } from '#api/db/client.ts'
+import type { PlinkError } from '#api/plink-error.ts'
+import type { Guesses } from './guesses.ts'
+
+/** Guesses at an account's codes, which share the attempts of its password and its calls. */
+export function accountGuesses(key: LockoutKey): Guesses {
+  return {
+    requireUnlocked: (db, now) => requireUnlocked(db, key, now),
+    async take(tx, _context, now) {
+      await countAttempt(tx, key, now)
+      return {
+        async wrong() {
+          const failure = await failed(tx, { key, accountId: key.subject, proof: 'code', now })
+          return lockOf(failure) ?? { attemptsRemaining: failure.attemptsRemaining }
+        },
+        right: () => refundAttempt(tx, key, now),
+      }
+    },
+  }
+}
+
+interface FailedProof {
+  key: LockoutKey
+  /** Undefined where there is no such account. */
+  accountId: string | undefined
+  /** What was proved wrongly. */
+  proof: 'password' | 'identity' | 'code' | 'call'
+  now: Date
+}
+
+/** Takes note of a proof that failed: for the lock, and for the owner of the account to see. */
+export async function failed(db: Db, { key, accountId, proof, now }: FailedProof): Promise<Failure> {
+  const failure = await failAttempt(db, key, now)
+  if (!accountId) return failure
+  const { newLock } = failure
+  await recordEvents(
+    db,
+    { accountId, type: key.type === 'login' ? 'sign_in_failed' : 'recovery_failed', reason: proof, at: now },
+    ...(newLock ? [{ accountId, type: 'locked' as const, reason: newLock, at: now }] : []),
+  )
+  return failure
+}
+
+/** The lock to answer: the failure that locks is answered with it already. */
+export function lockOf({ newLock, attemptsRemaining }: Failure): PlinkError | undefined {
+  if (newLock) return lockedError(newLock)
+  // Others have locked it meanwhile.
+  return attemptsRemaining > 0 ? undefined : lockedError('soft')
+}

@@ -1,0 +1,36 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '#api/db/client.ts'
+import { type LoginCall, loginCalls } from '#api/db/schema/sessions.ts'
+
+export async function insertCall(db: Db, call: typeof loginCalls.$inferInsert): Promise<void> {
+  await db.insert(loginCalls).values(call)
+}
+
+export async function findCall(db: Db, id: string): Promise<LoginCall | undefined> {
+  const [call] = await db.select().from(loginCalls).where(eq(loginCalls.id, id))
+  return call
+}
+
+export async function keepReference(db: Db, id: string, reference: string): Promise<void> {
+  await db.update(loginCalls).set({ reference }).where(eq(loginCalls.id, id))
+}
+
+/** Moves a call that is still going on. Answers whether it was. */
+export async function moveCall(db: Db, id: string, status: LoginCall['status']): Promise<boolean> {
+  const moved = await db
+    .update(loginCalls)
+    .set({ status })
+    .where(and(eq(loginCalls.id, id), inArray(loginCalls.status, ['calling', 'pending'])))
+    .returning({ id: loginCalls.id })
+  return moved.length > 0
+}
+
+/** Takes a confirmed call for the one sign-in that it completes. Answers whether it was still to be had. */
+export async function claimCompletion(tx: Db, id: string, now: Date): Promise<boolean> {
+  const claimed = await tx
+    .update(loginCalls)
+    .set({ completedAt: now })
+    .where(and(eq(loginCalls.id, id), eq(loginCalls.status, 'confirmed'), isNull(loginCalls.completedAt)))
+    .returning({ id: loginCalls.id })
+  return claimed.length > 0
+}

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import type { AccountBearer } from '#api/accounts/bearer.ts'
+import { clearAttempts, type LockoutKey } from '#api/accounts/lockouts.ts'
+import { recordEvents } from '#api/accounts/security-events.ts'
+import { deviceOf, endAllSessions, openSession } from '#api/accounts/sessions.ts'
+import type { ChangePasswordRequest } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { type Account, accounts } from '#api/db/schema/auth.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/plink-error.ts'
+import { announcePasswordChange } from './announcements.ts'
+import { requireNewPassword } from './new-password.ts'
+import { provePassword } from './prove-password.ts'
+import { type SignedIn, tokensFor } from './session.service.ts'
+
+/** Ends every session, and opens one for the device that asked. */
+export async function changePassword(
+  deps: Deps,
+  { account, sessionId }: AccountBearer,
+  { currentPassword, newPassword }: ChangePasswordRequest,
+): Promise<SignedIn> {
+  requireNewPassword(newPassword)
+  const key: LockoutKey = { type: 'login', subject: account.id }
+  await provePassword(deps, {
+    key,
+    account,
+    password: currentPassword,
+    wrong: details => new PlinkError('PASSWORD_WRONG', details),
+  })
+  const changed = { ...account, passwordHash: await deps.passwords.hash(newPassword) }
+  const session = await deps.db.transaction(async tx => {
+    await clearAttempts(tx, key)
+    const device = await deviceOf(tx, sessionId)
+    if (!device || !(await replace(tx, account, changed))) throw new PlinkError('UNAUTHENTICATED')
+    const now = deps.clock()
+    await recordEvents(tx, { accountId: account.id, type: 'password_changed', at: now })
+    await endAllSessions(tx, account.id, 'password_changed', now)
+    return openSession(tx, changed, device, now)
+  })
+  await announcePasswordChange(deps, account)
+  return tokensFor(deps, session)
+}
+
+/** Only in place of the password that was proved: whoever has changed it meanwhile has ended this session. */
+async function replace(tx: Db, { id, passwordHash }: Account, changed: Account): Promise<boolean> {
+  const replaced = await tx
+    .update(accounts)
+    .set({ passwordHash: changed.passwordHash })
+    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
+    .returning({ id: accounts.id })
+  return replaced.length > 0
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { endSession, findSession, type OpenSession, rotateToken } from '#api/accounts/sessions.ts'
+import type { Db } from '#api/db/client.ts'
+import { profiles } from '#api/db/schema/profiles.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/plink-error.ts'
+
+/** What a sign-in ends with. */
+export interface SignedIn extends OpenSession {
+  accessToken: string
+  accessTokenExpiresAt: Date
+  /** A customer may have left sign-up before its last step. */
+  nextStep: 'dashboard' | 'create_profile'
+}
+
+export async function tokensFor({ db, accessTokens }: Deps, session: OpenSession): Promise<SignedIn> {
+  const { token, expiresAt } = await accessTokens.issue(session)
+  return {
+    ...session,
+    accessToken: token,
+    accessTokenExpiresAt: expiresAt,
+    nextStep: await nextStepOf(db, session.accountId),
+  }
+}
+
+export async function nextStepOf(db: Db, accountId: string): Promise<SignedIn['nextStep']> {
+  const count = await db.$count(profiles, eq(profiles.accountId, accountId))
+  return count > 0 ? 'dashboard' : 'create_profile'
+}
+
+/**
+ * Exchanges a refresh token. One that was exchanged before this call came in is in two hands, and its session ends for both; one
+ * that was exchanged while this call was under way has only been in a hurry.
+ * @param receivedAt when the call came in
+ */
+export async function refresh(deps: Deps, refreshToken: string, receivedAt: Date): Promise<SignedIn> {
+  const session = await rotateToken(deps.db, refreshToken, deps.clock)
+  if (session) return tokensFor(deps, session)
+  await requireUnused(deps, await sessionOf(deps, refreshToken), receivedAt)
+  throw new PlinkError('TOKEN_ROTATED')
+}
+
+/** Ends the session of a refresh token. */
+export async function signOut(deps: Deps, refreshToken: string, receivedAt: Date): Promise<void> {
+  const session = await sessionOf(deps, refreshToken)
+  await requireUnused(deps, session, receivedAt)
+  await endSession(deps.db, session.accountId, session.id, 'logout', deps.clock())
+}
+
+type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+async function sessionOf({ db, clock }: Deps, refreshToken: string): Promise<FoundSession> {
+  const session = await findSession(db, refreshToken, clock())
+  if (!session) throw new PlinkError('UNAUTHENTICATED')
+  return session
+}
+
+async function requireUnused({ db, clock }: Deps, { id, accountId, rotatedAt }: FoundSession, receivedAt: Date) {
+  if (!rotatedAt || rotatedAt >= receivedAt) return
+  await endSession(db, accountId, id, 'token_reused', clock())
+  throw new PlinkError('TOKEN_REUSED')
+}
