@@ -53,12 +53,15 @@ async function openAccount(page: Page, screens: Screens, applicant: SignUpValues
   await expectNothingSecretKept(page.context(), urls, [applicant.password, code])
 
   const finished = await stopTheClock(page)
-  await login.completeProfile.click()
+  await login.signIn(applicant.phone, applicant.password)
+  await screens.code.typeShown()
   await expect(complete.welcome).toBeVisible()
   await page.clock.setFixedTime(finished + 3000)
   await expect(page).toHaveURL('/app/dashboard')
   await expect(complete.dashboard).toBeVisible()
-  expect(JSON.stringify(await page.context().storageState())).not.toContain(SIGN_UP_KEY)
+  const kept = JSON.stringify(await page.context().storageState())
+  expect(kept).not.toContain(SIGN_UP_KEY)
+  expect(kept).not.toContain(applicant.password)
 }
 
 /** From the landing page to the screen of the code; answers the code. */

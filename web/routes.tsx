@@ -7,7 +7,10 @@ import { useFirstActivity } from './lib/use-first-activity.ts'
 import { paths } from './paths.ts'
 
 const LandingPage = page(() => import('./features/landing/LandingPage.tsx'), 'LandingPage')
-const LoginPage = page(() => import('./features/soon/LoginPage.tsx'), 'LoginPage')
+const LoginPage = page(() => import('./features/auth/login/LoginPage.tsx'), 'LoginPage')
+const LoginOtpPage = page(() => import('./features/auth/login/LoginOtpPage.tsx'), 'LoginOtpPage')
+const CallbackPage = page(() => import('./features/auth/login/CallbackPage.tsx'), 'CallbackPage')
+const AccountLockedPage = page(() => import('./features/auth/login/AccountLockedPage.tsx'), 'AccountLockedPage')
 const SignedIn = page(() => import('./features/session/SignedIn.tsx'), 'SignedIn')
 const CustomerSession = page(() => import('./features/session/CustomerSession.tsx'), 'CustomerSession')
 const LogoutPage = page(() => import('./features/session/LogoutPage.tsx'), 'LogoutPage')
@@ -75,6 +78,10 @@ export function AppRoutes() {
         <Route path={paths.otpVerification} element={<OtpVerificationPage />} />
         <Route path={paths.setPassword} element={<SetPasswordPage />} />
         <Route path={paths.setPasscode} element={<SetPasscodePage />} />
+        <Route path={paths.login} element={leading('login', <LoginPage />)} />
+        <Route path={paths.loginVerifyOtp} element={leading('loginCode', <LoginOtpPage />)} />
+        <Route path={paths.loginCallback} element={<CallbackPage />} />
+        <Route path={paths.accountLocked} element={leading('locked', <AccountLockedPage />)} />
         <Route path={paths.forgotPassword} element={leading('forgotPassword', <ForgotPasswordPage />)} />
         <Route path={paths.recoverById} element={leading('identity', <IdentityByIdPage />)} />
         <Route path={paths.recoverByPhone} element={leading('identity', <IdentityByPhonePage />)} />
@@ -89,7 +96,6 @@ export function AppRoutes() {
           <Route path={paths.sandboxNafath} element={<NafathPortalPage />} />
         </Route>
       </Route>
-      <Route path={paths.login} element={<LoginPage />} />
       <Route element={<SignedIn />}>
         <Route element={<CustomerSession />}>
           <Route element={<AppShell />}>
@@ -128,11 +134,25 @@ const leading = (place: Place, page: ReactNode) => (
   </>
 )
 
-type Place = Step | 'landing' | 'forgotPassword' | 'identity' | 'recoveryCode' | 'reset' | 'dashboard' | 'settings'
+type Place =
+  | Step
+  | 'landing'
+  | 'login'
+  | 'loginCode'
+  | 'locked'
+  | 'forgotPassword'
+  | 'identity'
+  | 'recoveryCode'
+  | 'reset'
+  | 'dashboard'
+  | 'settings'
 
-/** The pages that follow each place. A screening goes on by itself, so what follows it comes along. */
+/** What a sign-in leads to. */
+const INSIDE: Page[] = [SignedIn, CustomerSession, AppShell, ProfileFirst, DashboardPage]
+
+/** The pages that follow each place. A screening and a call go on by themselves, so what follows them comes along. */
 const PAGES_AFTER: Partial<Record<Place, Page[]>> = {
-  landing: [ServerState, Guarded, BusinessTypePage],
+  landing: [ServerState, Guarded, BusinessTypePage, LoginPage],
   businessType: [PhonePage],
   phone: [OnboardingSession, OtpPage],
   otp: [CrPage],
@@ -141,7 +161,10 @@ const PAGES_AFTER: Partial<Record<Place, Page[]>> = {
   nafath: [GlobalScreeningPage, KybPage],
   kyb: [OnboardingSession, PasswordPage],
   password: [LoginPage],
-  done: [SignedIn, CustomerSession, AppShell, ProfileFirst, DashboardPage],
+  done: INSIDE,
+  login: [LoginOtpPage, AccountLockedPage, ...INSIDE],
+  loginCode: [CallbackPage, ...INSIDE],
+  locked: [ForgotPasswordPage],
   forgotPassword: [IdentityByIdPage, IdentityByPhonePage],
   identity: [RecoveryCodePage],
   recoveryCode: [ResetPasswordPage],

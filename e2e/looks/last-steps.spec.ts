@@ -82,7 +82,7 @@ lookTwice('screening and questionnaire', async ({ page, screens, look, arriveAt,
 const CREATE = '**/api/v1/onboarding/create-profile'
 
 lookTwice('password and profile', async ({ page, screens, look, arriveAt, applicant }) => {
-  const { password, login, complete } = screens
+  const { password, login, code, complete } = screens
   await page.clock.install()
   await arriveAt('password')
   await password.heading.waitFor()
@@ -101,7 +101,8 @@ lookTwice('password and profile', async ({ page, screens, look, arriveAt, applic
 
   await page.route(CREATE, refuse(403, 'PROFILE_FORBIDDEN'))
   await password.choose(applicant.password)
-  await login.completeProfile.click()
+  await login.signIn(applicant.phone, applicant.password)
+  await code.typeShown()
   await complete.failed.waitFor()
   await look('profile-failed')
   await page.unroute(CREATE)

@@ -1,11 +1,31 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { soon } from '#web/messages/soon.ts'
+import { common } from '#web/messages/common.ts'
+import { login } from '#web/messages/login.ts'
+import { paths } from '#web/paths.ts'
 
 export function loginScreen(page: Page, language: Locale) {
-  const t = soon[language]
+  const t = login[language]
+  const identifier = page.getByLabel(t.identifier)
+  const password = page.getByLabel(t.password, { exact: true })
+  const submit = page.getByRole('button', { name: t.submit })
   return {
-    heading: page.getByRole('heading', { level: 1, name: t.loginTitle }),
-    completeProfile: page.getByRole('link', { name: t.completeProfile }),
+    heading: page.getByRole('heading', { level: 1, name: t.title }),
+    identifier,
+    password,
+    submit,
+    signingIn: page.getByRole('button', { name: t.submitting }),
+    showPassword: page.getByRole('button', { name: common[language].showPassword }),
+    forgotPassword: page.getByRole('link', { name: t.forgotPassword }),
+    signUp: page.getByRole('link', { name: t.signUp }),
+    identifierError: page.locator('#field-identifier-error'),
+    passwordError: page.locator('#field-password-error'),
+    passwordSet: page.getByText(t.passwordSet),
+    open: () => page.goto(paths.login),
+    signIn: async (who: string, secret: string) => {
+      await identifier.fill(who)
+      await password.fill(secret)
+      await submit.click()
+    },
   }
 }

@@ -15,6 +15,7 @@ export function SupportContact() {
         <ContactLink href={`tel:${data.phone.replaceAll(' ', '')}`}>{data.phone}</ContactLink>
         <ContactLink href={`mailto:${data.email}`}>{data.email}</ContactLink>
       </p>
+      <p className="text-muted">{t.hours}</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
 import { ariaOf, type Control } from './control.ts'
 import { INPUT_STYLE } from './input-style.ts'
 
@@ -7,6 +8,9 @@ type Native = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'maxLength' | 'dir' | 'autoFocus' | 'autoCapitalize'
 >
 
+/** What runs left to right on every page stands, on an Arabic one, where its label does. */
+const ALIGNED = 'rtl:text-end'
+
 export function TextInput(props: Control<string> & Native) {
   const { invalid, describedBy, labelledBy: _named, onValueChange, type = 'text', ...rest } = props
   return (
@@ -14,7 +18,7 @@ export function TextInput(props: Control<string> & Native) {
       {...rest}
       {...ariaOf({ invalid, describedBy })}
       type={type}
-      className={INPUT_STYLE}
+      className={classNames(INPUT_STYLE, rest.dir === 'ltr' && ALIGNED)}
       onChange={event => onValueChange(event.target.value)}
     />
   )

@@ -6,6 +6,7 @@ import { completeStep, useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import type { LoginArrival } from './login/arrivals.ts'
 import { SignUpPasswordForm } from './SignUpPasswordForm.tsx'
 import { StartOver } from './StartOver.tsx'
 
@@ -16,7 +17,7 @@ export function PasswordPage() {
   const outOfStep = useOutOfStep()
   const goToLogin = () => {
     completeStep('password', { passwordSet: true })
-    navigate(paths.login)
+    navigate(paths.login, { state: { phoneOrEmail: phone, passwordSet: true } satisfies LoginArrival })
   }
   return (
     <SignUpStep step="password" title={t.title} lead={t.lead}>

@@ -8,7 +8,7 @@ export type OtpProblem =
   | { kind: 'expired' }
   | { kind: 'invalid'; attemptsRemaining?: number }
   | { kind: 'locked'; seconds: number }
-  | { kind: 'failed'; error: VerifyOtpMutationError }
+  | { kind: 'failed'; error: unknown }
 
 const KIND: Record<VerifyOtpMutationError['body']['code'], Exclude<OtpProblem['kind'], 'incomplete'>> = {
   VALIDATION_ERROR: 'invalid',

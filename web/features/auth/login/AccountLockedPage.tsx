@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
+import { useLocale, useTexts } from '#web/lib/locale.tsx'
+import { accountLocked } from '#web/messages/account-locked.ts'
+import { paths } from '#web/paths.ts'
+import { SupportContact } from '#web/support/SupportContact.tsx'
+import { Countdown } from '#web/ui/Countdown.tsx'
+import { LockIcon } from '#web/ui/icons.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { type AccountLock, accountLockArrivalOf, isPermanent } from '../account-lock.ts'
+import { type LoginArrival, loginArrivalOf } from './arrivals.ts'
+
+export function AccountLockedPage() {
+  const t = useTexts(accountLocked)
+  const { state } = useLocation()
+  const lock = accountLockArrivalOf(state)
+  const { from, phoneOrEmail } = loginArrivalOf(state)
+  const login: LoginArrival = { from, phoneOrEmail }
+  return (
+    <PublicLayout>
+      <span className="grid size-14 place-items-center rounded-md bg-warning-soft text-warning">
+        <LockIcon className="size-8" />
+      </span>
+      <div className="grid gap-2">
+        <PageHeading title={t.title} />
+        <p className="text-muted">
+          <Reason lock={lock} />
+        </p>
+      </div>
+      {isPermanent(lock) ? <PermanentLock login={login} /> : <SoftLock until={lock.lockedUntil} login={login} />}
+    </PublicLayout>
+  )
+}
+
+/** The server gives its reason in English. */
+function Reason({ lock }: { lock: AccountLock }) {
+  const { locale } = useLocale()
+  const { reason } = useTexts(accountLocked)
+  return locale === 'en' ? (lock.lockReason ?? reason) : reason
+}
+
+function PermanentLock({ login }: { login: LoginArrival }) {
+  const t = useTexts(accountLocked)
+  return (
+    <>
+      <p>{t.permanent}</p>
+      <SupportContact />
+      <div>
+        <ButtonLink to={paths.login} state={login} variant="secondary">
+          {t.backToLogin}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** Ends with a new password, or by itself. */
+function SoftLock({ until, login }: { until: number | undefined; login: LoginArrival }) {
+  const t = useTexts(accountLocked)
+  const [hasEnded, setEnded] = useState(false)
+  return (
+    <>
+      {hasEnded ? (
+        <Notice tone="success" alert>
+          {t.ended}
+        </Notice>
+      ) : (
+        <Notice tone="warning" title={t.tooMany}>
+          <p>{t.useForgotPassword}</p>
+          {until ? (
+            <p>
+              {t.endsIn} <Countdown until={until} onEnd={() => setEnded(true)} />
+            </p>
+          ) : null}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.forgotPassword} variant={hasEnded ? 'secondary' : 'primary'}>
+          {t.resetPassword}
+        </ButtonLink>
+        <ButtonLink to={paths.login} state={login} variant={hasEnded ? 'primary' : 'secondary'}>
+          {t.backToLogin}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Device } from '#web/api/generated/model/index.ts'
+import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
+import type { AccountLock } from '../account-lock.ts'
+import { deviceIn } from './device-info.ts'
+
+/** What goes along through all pages of a sign-in. */
+interface Journey {
+  /** Where the person wanted to go. */
+  from?: string
+  /** What they sign in with, as they typed it. */
+  phoneOrEmail?: string
+}
+
+export interface LoginArrival extends Journey {
+  /** They were signed in a moment ago. */
+  sessionEnded?: boolean
+  /** They come from having set their first password. */
+  passwordSet?: boolean
+}
+
+export interface LoginOtpArrival extends Journey {
+  userId: string
+  phoneOrEmail: string
+  deviceInfo: Device
+  /** In the server's words. */
+  message?: string
+  /** Sent back by a sandbox only, to be shown. */
+  otpCode?: string
+  /** Of the code. */
+  expiresAt?: number
+  resendAt?: number
+}
+
+export interface CallbackArrival extends Journey {
+  callbackId: string
+  deviceInfo: Device
+  deviceId?: string
+  userId?: string
+}
+
+/** What the page of a locked account is told on the way from a sign-in. */
+export interface LockedArrival extends AccountLock, Journey {}
+
+export function loginArrivalOf(state: unknown): LoginArrival {
+  return {
+    ...journeyIn(state),
+    sessionEnded: stateField(state, 'sessionEnded') === true,
+    passwordSet: stateField(state, 'passwordSet') === true,
+  }
+}
+
+/** Null when it is not known whose code is asked for. */
+export function loginOtpArrivalOf(state: unknown): LoginOtpArrival | null {
+  const { from, phoneOrEmail } = journeyIn(state)
+  const userId = stateText(state, 'userId')
+  const deviceInfo = deviceIn(state)
+  if (!userId || !phoneOrEmail || !deviceInfo) return null
+  return {
+    userId,
+    phoneOrEmail,
+    deviceInfo,
+    from,
+    message: stateText(state, 'message'),
+    otpCode: stateText(state, 'otpCode'),
+    expiresAt: stateMoment(state, 'expiresAt'),
+    resendAt: stateMoment(state, 'resendAt'),
+  }
+}
+
+/** Null when there is no call to follow, or no device to complete the sign-in with. */
+export function callbackArrivalOf(state: unknown): CallbackArrival | null {
+  const callbackId = stateText(state, 'callbackId')
+  const deviceInfo = deviceIn(state)
+  if (!callbackId || !deviceInfo) return null
+  const deviceId = stateText(state, 'deviceId')
+  return { ...journeyIn(state), callbackId, deviceInfo, deviceId, userId: stateText(state, 'userId') }
+}
+
+function journeyIn(state: unknown): Journey {
+  return { from: stateText(state, 'from'), phoneOrEmail: stateText(state, 'phoneOrEmail') }
+}

@@ -1,0 +1,12 @@
+export const accountLocked = {
+  title: 'Account Locked',
+  reason: 'Your account has been locked for security reasons.',
+  permanent: 'Your account is permanently locked. Only our support team can remove the lock.',
+  tooMany: 'Too many failed login attempts',
+  useForgotPassword:
+    'If you do not remember your password, use the Forgot Password option: a new password ends the lock.',
+  endsIn: 'Otherwise the lock ends by itself in',
+  ended: 'The lock has ended. You can sign in again.',
+  resetPassword: 'Reset Password',
+  backToLogin: 'Back to Login',
+}
