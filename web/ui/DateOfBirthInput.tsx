@@ -27,7 +27,8 @@ export function DateOfBirthInput(props: Control<string>) {
         />
         <Calendar date={date ?? ''} onPick={picked => onValueChange(formatDateOfBirth(picked))} />
       </div>
-      <p role="status" className="min-h-5 text-sm text-muted">
+      {/* Keeps its place, so that the rest stays where it is while one types; an error takes it. */}
+      <p role="status" className={`text-sm text-muted ${invalid ? 'empty:hidden' : 'min-h-5'}`}>
         {date ? formats.date(date) : ''}
       </p>
     </div>

@@ -7,13 +7,15 @@ interface RecoveryLayoutProps {
   title: string
   lead: ReactNode
   backTo: string
+  /** What the page that Back leads to has to know. */
+  backState?: unknown
   children: ReactNode
 }
 
-export function RecoveryLayout({ title, lead, backTo, children }: RecoveryLayoutProps) {
+export function RecoveryLayout({ title, lead, backTo, backState, children }: RecoveryLayoutProps) {
   return (
     <PublicLayout>
-      <BackLink to={backTo} />
+      <BackLink to={backTo} state={backState} />
       <div className="grid gap-2">
         <PageHeading title={title} />
         <p className="text-muted">{lead}</p>

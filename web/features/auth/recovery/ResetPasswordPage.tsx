@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { RESET_PASSWORD } from '#web/form/password-policy.ts'
+import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { auth } from '#web/messages/auth.ts'
@@ -17,10 +18,12 @@ export function ResetPasswordPage({ way }: { way: RecoveryWay }) {
   const t = useTexts(texts)
   const { state } = useLocation()
   const keys = resetKeysOf(state)
+  const recovery = recoveryOf(state)
+  const backTo = recovery ? WAYS[way].code : WAYS[way].identity
   return (
-    <RecoveryLayout title={t.resetTitle} lead={t.resetLead} backTo={WAYS[way].identity}>
+    <RecoveryLayout title={t.resetTitle} lead={t.resetLead} backTo={backTo} backState={recovery}>
       {keys ? (
-        <ResetForm way={way} keys={keys} recovery={recoveryOf(state)} />
+        <ResetForm way={way} keys={keys} recovery={recovery} />
       ) : (
         <Notice tone="danger" alert title={t.stateLost}>
           <TextLink to={WAYS[way].identity}>{t.startAgain}</TextLink>
@@ -55,9 +58,9 @@ function ResetForm({ way, keys, recovery }: ResetFormProps) {
 function AnotherCode({ way, recovery }: Omit<ResetFormProps, 'keys'>) {
   const t = useTexts(texts)
   return recovery ? (
-    <TextLink to={WAYS[way].code} state={recovery}>
+    <ButtonLink variant="secondary" to={WAYS[way].code} state={recovery}>
       {t.anotherCode}
-    </TextLink>
+    </ButtonLink>
   ) : (
     <TextLink to={WAYS[way].identity}>{t.startAgain}</TextLink>
   )
