@@ -39,8 +39,10 @@ export function ChangePasswordForm() {
     if (refusal) showRefusal(form, refusal === 'form' ? { form: 'refused' } : { fields: { [refusal]: 'refused' } })
   }
   return (
-    <div className="grid max-w-lg grid-cols-1 gap-6">
-      <div role="status">{changed ? <Notice tone="success">{t.changed}</Notice> : null}</div>
+    <div className="max-w-lg">
+      <div role="status" className="not-empty:mb-6">
+        {changed ? <Notice tone="success">{t.changed}</Notice> : null}
+      </div>
       <Form form={form} problems={problems} onSubmit={submit}>
         <UsernameForManagers username={me && phoneFromE164(me.phoneNumber)} />
         <FormField

@@ -23,7 +23,7 @@ export function DeviceRow({ session, onEnd }: DeviceRowProps) {
       <Icon className="size-6 shrink-0 text-muted" />
       <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-          <bdi>{name}</bdi>
+          {name}
           {isCurrent ? <Badge>{t.thisDevice}</Badge> : null}
         </p>
         <p className="text-sm text-muted">{t.lastUsed(dateTime(lastUsedAt))}</p>
@@ -32,7 +32,7 @@ export function DeviceRow({ session, onEnd }: DeviceRowProps) {
         <button
           type="button"
           aria-label={t.endOf(name)}
-          className="min-h-11 rounded-md px-3 font-semibold text-danger hover:bg-danger-soft"
+          className="min-h-11 rounded-md px-3 font-semibold text-danger hover:bg-danger-soft max-sm:ms-7"
           onClick={onEnd}
         >
           {t.end}

@@ -49,14 +49,14 @@ function DeviceList({ sessions }: { sessions: readonly Session[] }) {
   )
 }
 
-/** Takes focus: the button that led to it goes away with its row. */
+/** Takes focus, and so is read out: the button that led to it goes away with its row. */
 function News({ text }: { text: string }) {
   const news = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (text) news.current?.focus()
   }, [text])
   return (
-    <p ref={news} tabIndex={-1} role="status" className="text-success empty:hidden">
+    <p ref={news} tabIndex={-1} className="text-success empty:hidden">
       {text}
     </p>
   )

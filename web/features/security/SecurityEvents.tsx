@@ -50,16 +50,12 @@ function EventRow({ event: { type, at, reason, device, isNewDevice } }: { event:
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{t.event[type]}</span>
         {isNewDevice ? <Badge>{t.newDevice}</Badge> : null}
-        <time dateTime={at} className="text-sm text-muted sm:ms-auto">
+        <time dateTime={at} className="basis-full text-sm text-muted sm:ms-auto sm:basis-auto">
           {dateTime(at)}
         </time>
       </p>
       {reason ? <p className="text-sm text-muted">{t.reason[reason]}</p> : null}
-      {device ? (
-        <p className="text-sm text-muted">
-          <bdi>{deviceText(device)}</bdi>
-        </p>
-      ) : null}
+      {device ? <p className="text-sm text-muted">{deviceText(device)}</p> : null}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 export const dashboard = {
   title: 'Dashboard',
-  welcome: (businessName: string) => `Welcome, ${businessName}`,
+  welcome: (businessName: string) => `Welcome, \u2068${businessName}\u2069`,
   walletTitle: 'Your wallet opens here soon',
   walletText:
     'Your account is open. Balance, transactions and transfers come next, and you need not do anything for it.',
