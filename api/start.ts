@@ -5,7 +5,7 @@ import { type Announcer, announcer } from './announcer.ts'
 import { createApp } from './app.ts'
 import { type Database, openDatabase } from './db/client.ts'
 import { forgetExpired } from './db/forget-expired.ts'
-import { lockDataFolder } from './db/lock.ts'
+import { lockDatabase } from './db/lock.ts'
 import { IN_MEMORY } from './db/pglite.ts'
 import type { Deps } from './deps.ts'
 import { type Env, readEnv } from './env.ts'
@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
   const log = createLog({ level: env.logLevel })
   exitOnCrash(log)
   const announce = announcer(log)
-  const release = env.databaseUrl || env.dataDir === IN_MEMORY ? () => {} : lockDataFolder(env.dataDir)
+  const release = lockDatabase(env)
   const database = await openWithProgress(env, announce)
   const deps = await realDeps(env, database, log)
   await seed(deps)

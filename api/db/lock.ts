@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Env } from '#api/env.ts'
+import { IN_MEMORY } from './pglite.ts'
 
 const SQLITE_BUSY = 5
 
@@ -29,6 +31,11 @@ export function lockDataFolder(dataDir: string): () => void {
     throw isBusy(error) ? new DataFolderInUse(dataDir) : error
   }
   return () => lock.close()
+}
+
+/** The lock of the data folder that these settings name; none where the database is elsewhere. */
+export function lockDatabase({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): () => void {
+  return databaseUrl || dataDir === IN_MEMORY ? () => {} : lockDataFolder(dataDir)
 }
 
 function isBusy(error: unknown): boolean {

@@ -1,7 +1,8 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { presentCode } from './present.ts'
-import { recover, resetPassword } from './recovery.service.ts'
+import { recover } from './recovery.service.ts'
+import { resetPassword } from './reset-password.service.ts'
 
 export function recoveryRoutes({ implement, deps }: Api): void {
   implement(contract.forgotPassword, async c => {

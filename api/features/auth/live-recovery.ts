@@ -1,0 +1,17 @@
+import type { LockoutKey } from '#api/accounts/lockouts.ts'
+import { addSeconds } from '#api/clock.ts'
+import type { Deps } from '#api/deps.ts'
+import { CHALLENGE_SECONDS } from '#domain/constants.ts'
+import { findCode } from './one-time-code.store.ts'
+
+/** @param subject an account's id, or a keyed hash of what names no account */
+export const recoveryLockout = (subject: string): LockoutKey => ({ type: 'recovery', subject })
+
+export const recoveryCode = (accountId: string) => ({ purpose: 'recovery' as const, subject: accountId })
+
+/** The code of a recovery that can still be gone on with; kept with it is the hash of its reset token. */
+export async function liveRecovery({ db, clock }: Deps, accountId: string) {
+  const code = await findCode(db, recoveryCode(accountId))
+  const isLive = code && !code.consumedAt && code.sentAt > addSeconds(clock(), -CHALLENGE_SECONDS)
+  return isLive ? code : undefined
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { accountById } from '#api/accounts/find-account.ts'
+import {
+  clearAttempts,
+  endSoftLock,
+  type LockoutKey,
+  requireNotLockedForGood,
+  requireUnlocked,
+} from '#api/accounts/lockouts.ts'
+import { recordEvents } from '#api/accounts/security-events.ts'
+import { endAllSessions } from '#api/accounts/sessions.ts'
+import type { ResetPasswordRequest } from '#api/contract/generated/schemas.ts'
+import { sha256 } from '#api/cryptography.ts'
+import type { Db } from '#api/db/client.ts'
+import { type Account, accounts } from '#api/db/schema/auth.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/plink-error.ts'
+import { accountGuesses } from './account-guesses.ts'
+import { announcePasswordChange } from './announcements.ts'
+import { liveRecovery, recoveryCode, recoveryLockout } from './live-recovery.ts'
+import { requireNewPassword } from './new-password.ts'
+import { type Attempt, type Refusals, redeemCode } from './one-time-code.service.ts'
+
+const invalid = (details = {}) => new PlinkError('RESET_INVALID', details)
+const REFUSALS: Refusals = { gone: invalid, expired: invalid, wrong: invalid }
+
+/** Sets the new password for whoever holds the token and the code. */
+export async function resetPassword(deps: Deps, { resetToken, otp, newPassword }: ResetPasswordRequest): Promise<void> {
+  requireNewPassword(newPassword)
+  const { account, context } = await recoveryOf(deps, resetToken)
+  const key = recoveryLockout(account.id)
+  await requireUnlocked(deps.db, key, deps.clock())
+  await requireNotLockedForGood(deps.db, { type: 'login', subject: account.id })
+  // Before the code's row is locked: hashing takes a while.
+  const passwordHash = await deps.passwords.hash(newPassword)
+  const attempt: Attempt = { code: otp, guesses: accountGuesses(key), isMeant: live => live.context === context }
+  await redeemCode(deps, recoveryCode(account.id), attempt, REFUSALS, tx =>
+    replacePassword(deps, tx, account, passwordHash),
+  )
+  await announcePasswordChange(deps, account)
+}
+
+/** The recovery that the token stands for; without one nothing is hashed. */
+async function recoveryOf(deps: Deps, resetToken: string) {
+  const [accountId = '', secret = ''] = resetToken.split('.')
+  const account = UUID.test(accountId) ? await accountById(deps.db, accountId) : undefined
+  const context = sha256(secret)
+  const live = account && (await liveRecovery(deps, account.id))
+  if (!account || live?.context !== context) throw invalid()
+  return { account, context }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+async function replacePassword({ clock }: Deps, tx: Db, { id }: Account, passwordHash: string): Promise<void> {
+  const now = clock()
+  const login: LockoutKey = { type: 'login', subject: id }
+  await clearAttempts(tx, recoveryLockout(id))
+  const wasLocked = await endSoftLock(tx, login, now)
+  await requireNotLockedForGood(tx, login)
+  await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id))
+  await recordEvents(tx, { accountId: id, type: 'password_reset', at: now })
+  if (wasLocked) await recordEvents(tx, { accountId: id, type: 'unlocked', reason: 'reset', at: now })
+  await endAllSessions(tx, id, 'reset', now)
+}
