@@ -1,4 +1,4 @@
-import type { sandboxValues } from '../api/generated/sandbox-values.ts'
+import type { sandboxAccounts, sandboxValues } from '../api/generated/sandbox-values.ts'
 
 type SandboxValues = typeof sandboxValues
 
@@ -7,3 +7,6 @@ export type SandboxKind = keyof SandboxValues
 
 /** A sentence for each scenario that a test value brings about; one that is missing, or that is none, does not compile. */
 export type ScenarioTexts = { [Kind in SandboxKind]: Record<keyof SandboxValues[Kind], string> }
+
+/** The same for each account that exists from the start. */
+export type AccountTexts = Record<keyof typeof sandboxAccounts, string>

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
-import { useListSandboxMessages, useListSandboxNafathRequests } from '#web/api/generated/sandbox.ts'
+import {
+  useListSandboxCalls,
+  useListSandboxMessages,
+  useListSandboxNafathRequests,
+} from '#web/api/generated/sandbox.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { sandbox } from '#web/messages/sandbox.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { CallCard } from './CallCard.tsx'
 import { Message } from './Message.tsx'
 import { NafathCard } from './NafathCard.tsx'
 
@@ -11,11 +16,17 @@ const LOOK = { query: { refetchInterval: 2000, refetchIntervalInBackground: true
 
 export function PhoneScreen({ phoneNumber }: { phoneNumber: string }) {
   const t = useTexts(sandbox).phone
+  const calls = useListSandboxCalls({ phoneNumber }, LOOK)
   const messages = useListSandboxMessages({ phoneNumber }, LOOK)
   const requests = useListSandboxNafathRequests({ phoneNumber }, LOOK)
   return (
     <div className="grid gap-6 px-4 pb-6">
-      {messages.error || requests.error ? <Notice tone="warning">{t.unreachable}</Notice> : null}
+      {calls.error || messages.error || requests.error ? <Notice tone="warning">{t.unreachable}</Notice> : null}
+      <PhoneList title={t.calls} empty={t.noCalls} loading={calls.isPending}>
+        {calls.data?.items.map(call => (
+          <CallCard key={call.callbackId} call={call} />
+        ))}
+      </PhoneList>
       <PhoneList title={t.nafath} empty={t.noNafath} loading={requests.isPending}>
         {requests.data?.items.map(request => (
           <NafathCard key={request.sessionId} request={request} />

@@ -4,8 +4,8 @@ import { Shell } from '#web/layouts/Shell.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { sandbox } from '#web/messages/sandbox.ts'
 import type { SandboxKind } from '#web/messages/scenario-texts.ts'
-import { Ltr } from '#web/ui/Ltr.tsx'
-import { CopyButton } from './CopyButton.tsx'
+import { SandboxAccounts } from './SandboxAccounts.tsx'
+import { ScenarioRow } from './ScenarioRow.tsx'
 
 const KINDS = Object.keys(sandboxValues) as SandboxKind[]
 
@@ -23,6 +23,7 @@ export function TestValuesPage() {
         {KINDS.map(kind => (
           <KindSection key={kind} kind={kind} />
         ))}
+        <SandboxAccounts />
       </div>
     </Shell>
   )
@@ -38,30 +39,9 @@ function KindSection({ kind }: { kind: SandboxKind }) {
       </h2>
       <ul className="divide-y divide-line rounded-md border border-line bg-surface">
         {Object.entries<readonly string[]>(sandboxValues[kind]).map(([name, values]) => (
-          <Scenario key={name} name={name} text={texts[name] ?? ''} values={values} />
+          <ScenarioRow key={name} name={name} text={texts[name] ?? ''} values={values} />
         ))}
       </ul>
     </section>
-  )
-}
-
-function Scenario({ name, text, values }: { name: string; text: string; values: readonly string[] }) {
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3">
-      <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
-        <span>{text}</span>
-        <code className="text-sm text-muted">
-          <Ltr>{name}</Ltr>
-        </code>
-      </div>
-      <div className="flex flex-wrap gap-x-4">
-        {values.map(value => (
-          <span key={value} className="flex items-center gap-1 font-semibold">
-            <Ltr>{value}</Ltr>
-            <CopyButton value={value} />
-          </span>
-        ))}
-      </div>
-    </li>
   )
 }

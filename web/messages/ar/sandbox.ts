@@ -1,5 +1,5 @@
 import type { sandbox as en } from '../en/sandbox.ts'
-import type { ScenarioTexts } from '../scenario-texts.ts'
+import type { AccountTexts, ScenarioTexts } from '../scenario-texts.ts'
 
 const scenarios: ScenarioTexts = {
   phoneNumber: {
@@ -37,6 +37,22 @@ const scenarios: ScenarioTexts = {
   },
 }
 
+const accountScenarios: AccountTexts = {
+  login_with_code: 'يسجّل الدخول برمز.',
+  login_without_code: 'يسجّل الدخول بكلمة المرور وحدها.',
+  callback_confirmed: 'يؤكد تسجيل الدخول في مكالمة بعد 4 ثوانٍ.',
+  callback_rejected: 'يرفض تسجيل الدخول في المكالمة.',
+  callback_expired: 'لا يرد على المكالمة فتنتهي مهلتها.',
+  callback_incomplete: 'يؤكد المكالمة، لكن يتعذر إكمال تسجيل الدخول.',
+  account_locked_soft: 'مقفل إلى أن يُعاد تعيين كلمة مروره.',
+  account_locked_hard: 'مقفل إلى أن يلغي مركز الاتصال القفل.',
+  profile_missing: 'له كلمة مرور، وليس له ملف بعد.',
+  wallet_empty: 'محفظته فارغة.',
+  wallet_three_sub_wallets: 'له ثلاث محافظ فرعية.',
+  wallet_inactive: 'محفظته غير مفعّلة.',
+  wallet_many_transactions: 'له عمليات كثيرة، لتجربة الصفحات والتصدير.',
+}
+
 export const sandbox: typeof en = {
   phone: {
     title: 'الهاتف التجريبي',
@@ -44,6 +60,8 @@ export const sandbox: typeof en = {
     number: 'هاتف مَن؟',
     numberHelp: 'رقم التسجيل الجاري في هذا المتصفح مكتوب هنا مسبقًا. اكتب رقمًا آخر لعرض هاتفه.',
     screen: 'شاشة الهاتف',
+    calls: 'المكالمات',
+    noCalls: 'لا توجد مكالمات بعد. تؤكد بعض الحسابات كل تسجيل دخول في مكالمة، وهي ترن هنا.',
     messages: 'الرسائل',
     noMessages: 'لا توجد رسائل بعد. يظهر هنا أي رمز تطلبه خلال ثانيتين.',
     sender: 'Plink',
@@ -51,6 +69,17 @@ export const sandbox: typeof en = {
     noNafath: 'لا توجد طلبات بعد. يظهر الطلب عندما يصل التسجيل إلى خطوة نفاذ.',
     unreachable: 'لا تستجيب البيئة التجريبية، ونواصل المحاولة.',
     typeNumber: 'اكتب رقم جوال لعرض رسائله.',
+  },
+  calls: {
+    request: 'معك Plink. هناك من يسجّل الدخول إلى حسابك. اضغط 1 للتأكيد، أو 2 للإلغاء.',
+    keys: { 1: 'اضغط 1', 2: 'اضغط 2' },
+    states: {
+      calling: 'مكالمة واردة من Plink',
+      pending: 'في مكالمة مع Plink',
+      confirmed: 'تم تأكيد تسجيل الدخول',
+      rejected: 'أُلغي تسجيل الدخول',
+      expired: 'انتهت المكالمة',
+    },
   },
   portal: {
     title: 'بوابة نفاذ التجريبية',
@@ -93,6 +122,13 @@ export const sandbox: typeof en = {
     codes: 'تظهر جميع الرموز على الشاشة وفي الهاتف التجريبي.',
   },
   scenarios,
+  accounts: {
+    title: 'حسابات جاهزة لتسجيل الدخول',
+    lead: 'هذه الحسابات موجودة من البداية. سجّل الدخول برقم الجوال، أو برقم الهوية إن ذُكر.',
+    password: 'كلمة المرور لجميعها',
+    dateOfBirth: 'تاريخ الميلاد لجميعها',
+  },
+  accountScenarios,
   mock: {
     title: 'سيناريوهات تجريبية',
     nafathLead: 'اختر مسار الطلب في نفاذ. وستتغير الشاشة وفقًا له، حالةً كل بضع ثوانٍ.',

@@ -1,4 +1,4 @@
-import type { ScenarioTexts } from '../scenario-texts.ts'
+import type { AccountTexts, ScenarioTexts } from '../scenario-texts.ts'
 
 const scenarios: ScenarioTexts = {
   phoneNumber: {
@@ -36,6 +36,22 @@ const scenarios: ScenarioTexts = {
   },
 }
 
+const accountScenarios: AccountTexts = {
+  login_with_code: 'Signs in with a code.',
+  login_without_code: 'Signs in with the password alone.',
+  callback_confirmed: 'Confirms the sign-in in a call, after 4 seconds.',
+  callback_rejected: 'Rejects the sign-in in the call.',
+  callback_expired: 'Does not take the call, so it runs out.',
+  callback_incomplete: 'Confirms the call, but the sign-in cannot be completed.',
+  account_locked_soft: 'Is locked until its password is reset.',
+  account_locked_hard: 'Is locked until the call center unlocks it.',
+  profile_missing: 'Has a password but no profile yet.',
+  wallet_empty: 'Has an empty wallet.',
+  wallet_three_sub_wallets: 'Has three sub-wallets.',
+  wallet_inactive: 'Has an inactive wallet.',
+  wallet_many_transactions: 'Has many transactions, for paging and export.',
+}
+
 export const sandbox = {
   phone: {
     title: 'Pretend phone',
@@ -43,6 +59,8 @@ export const sandbox = {
     number: 'Whose phone?',
     numberHelp: 'The number of the sign-up in this browser stands here already. Type another to look at that phone.',
     screen: 'Screen of the phone',
+    calls: 'Calls',
+    noCalls: 'No calls yet. Some accounts confirm each sign-in in a call; it rings here.',
     messages: 'Messages',
     noMessages: 'No messages yet. A code that you ask for appears here within two seconds.',
     sender: 'Plink',
@@ -50,6 +68,17 @@ export const sandbox = {
     noNafath: 'No requests yet. One appears when the sign-up reaches Nafath.',
     unreachable: 'The sandbox does not answer. We keep trying.',
     typeNumber: 'Type a phone number to see its messages.',
+  },
+  calls: {
+    request: 'This is Plink. Somebody signs in to your account. Press 1 to confirm, or 2 to cancel.',
+    keys: { 1: 'Press 1', 2: 'Press 2' },
+    states: {
+      calling: 'Plink is calling',
+      pending: 'In the call with Plink',
+      confirmed: 'Sign-in confirmed',
+      rejected: 'Sign-in cancelled',
+      expired: 'Call ended',
+    },
   },
   portal: {
     title: 'Pretend Nafath portal',
@@ -93,6 +122,13 @@ export const sandbox = {
     codes: 'Every code is shown on screen and on the pretend phone.',
   },
   scenarios,
+  accounts: {
+    title: 'Accounts to sign in with',
+    lead: 'These accounts exist from the start. Sign in with the phone number, or the ID where one is given.',
+    password: 'Password of all',
+    dateOfBirth: 'Date of birth of all',
+  },
+  accountScenarios,
   mock: {
     title: 'Mock scenarios',
     nafathLead: 'Choose how the request in Nafath goes. The screen follows, one status every few seconds.',
