@@ -16,6 +16,8 @@ export interface LoginArrival extends Journey {
   sessionEnded?: boolean
   /** They come from having set their first password. */
   passwordSet?: boolean
+  /** The code that they went back from. */
+  sent?: LoginOtpArrival
 }
 
 export interface LoginOtpArrival extends Journey {
@@ -46,6 +48,7 @@ export function loginArrivalOf(state: unknown): LoginArrival {
     ...journeyIn(state),
     sessionEnded: stateField(state, 'sessionEnded') === true,
     passwordSet: stateField(state, 'passwordSet') === true,
+    sent: loginOtpArrivalOf(stateField(state, 'sent')) ?? undefined,
   }
 }
 

@@ -2,12 +2,12 @@ import { useNavigate } from 'react-router-dom'
 import { normaliseLoginIdentifier } from '#domain/login-identifier.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { type LoginWithPasswordMutationError, useLoginWithPassword } from '#web/api/generated/auth.ts'
-import type { Device, LoginStarted } from '#web/api/generated/model/index.ts'
+import type { AfterLogin, Device, LoginStarted } from '#web/api/generated/model/index.ts'
 import { paths } from '#web/paths.ts'
 import { accountLockOf } from '../account-lock.ts'
 import { pathAfterLogin } from './after-login.ts'
 import type { LockedArrival, LoginArrival, LoginOtpArrival } from './arrivals.ts'
-import { momentsOf } from './code-moments.ts'
+import { earlierCode, momentsOf } from './code-moments.ts'
 import { deviceInfo } from './device-info.ts'
 import { keepTokens } from './keep-tokens.ts'
 import { type LoginProblem, loginProblemOf } from './login-problem.ts'
@@ -18,33 +18,31 @@ export interface Credentials {
 }
 
 /** The password step. The password itself goes nowhere but to the server. */
-export function useLogin({ from }: LoginArrival) {
+export function useLogin({ from, sent }: LoginArrival) {
   const { mutateAsync: login, error } = useLoginWithPassword()
-  const navigate = useNavigate()
+  const go = useWaysOn(from)
 
-  const goTo = (path: string, phoneOrEmail: string, state: object) => {
-    // Whoever comes back finds what they typed.
-    const here: LoginArrival = { from, phoneOrEmail }
-    navigate(paths.login, { replace: true, state: here })
-    navigate(path, { state })
-  }
   const goOn = (answer: LoginStarted, phoneOrEmail: string, device: Device): LoginProblem | null => {
     if (answer.needsOtp) {
       const { userId, message, otpCode } = answer
       const moments = momentsOf(answer, Date.now())
-      const state: LoginOtpArrival = { userId, phoneOrEmail, deviceInfo: device, message, otpCode, from, ...moments }
-      goTo(paths.loginVerifyOtp, phoneOrEmail, state)
+      go.toCode({ userId, phoneOrEmail, deviceInfo: device, message, otpCode, from, ...moments })
       return null
     }
     if (!keepTokens(answer)) return 'failed'
-    navigate(pathAfterLogin(answer.nextStep, from), { replace: true })
+    go.inside(answer.nextStep)
     return null
   }
   const refused = (cause: LoginWithPasswordMutationError, phoneOrEmail: string): LoginProblem | null => {
+    const { code, retryAfterSeconds } = cause.body
     const problem = loginProblemOf(cause)
-    if (problem !== 'locked') return problem
-    const lock: LockedArrival = { ...accountLockOf(cause.body, Date.now()), phoneOrEmail, from }
-    goTo(paths.accountLocked, phoneOrEmail, lock)
+    if (code === 'OTP_COOLDOWN' && retryAfterSeconds && sent && isSame(sent.phoneOrEmail, phoneOrEmail)) {
+      go.toCode(earlierCode(sent, retryAfterSeconds, Date.now()))
+    } else if (problem === 'locked') {
+      go.toLock({ ...accountLockOf(cause.body, Date.now()), phoneOrEmail, from })
+    } else {
+      return problem
+    }
     return null
   }
   /** Answers what to show when the sign-in does not go on. */
@@ -59,4 +57,23 @@ export function useLogin({ from }: LoginArrival) {
     }
   }
   return { signIn, error }
+}
+
+const isSame = (one: string, other: string) => normaliseLoginIdentifier(one) === normaliseLoginIdentifier(other)
+
+function useWaysOn(from: string | undefined) {
+  const navigate = useNavigate()
+  /** Whoever comes back finds what they typed. */
+  const leave = (here: LoginArrival) => navigate(paths.login, { replace: true, state: { from, ...here } })
+  return {
+    toCode: (state: LoginOtpArrival) => {
+      leave({ phoneOrEmail: state.phoneOrEmail, sent: state })
+      navigate(paths.loginVerifyOtp, { state })
+    },
+    toLock: (state: LockedArrival) => {
+      leave({ phoneOrEmail: state.phoneOrEmail })
+      navigate(paths.accountLocked, { state })
+    },
+    inside: (nextStep: AfterLogin | undefined) => navigate(pathAfterLogin(nextStep, from), { replace: true }),
+  }
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { LoginOtpArrival } from './arrivals.ts'
+import { earlierCode, momentsOf } from './code-moments.ts'
+
+const NOW = Date.parse('2026-11-21T09:00:00Z')
+const deviceInfo = { platform: 'web', userAgent: 'Firefox', screenResolution: '412x915', timezone: 'Asia/Riyadh' }
+const sent: LoginOtpArrival = {
+  userId: 'u1',
+  phoneOrEmail: '0512345678',
+  deviceInfo,
+  otpCode: '482913',
+  expiresAt: NOW + 300_000,
+  resendAt: NOW + 30_000,
+}
+
+describe('the moments of a code', () => {
+  const started = { needsOtp: true, userId: 'u1', message: 'Verification code sent' }
+
+  it('are the ones that the server names', () => {
+    const answer = { ...started, expiresAt: '2026-11-21T09:01:00Z', resendAfterSeconds: 10 }
+    expect(momentsOf(answer, NOW)).toEqual({ expiresAt: NOW + 60_000, resendAt: NOW + 10_000 })
+  })
+
+  it('are the usual ones otherwise', () => {
+    expect(momentsOf(started, NOW)).toEqual({ expiresAt: NOW + 300_000, resendAt: NOW + 30_000 })
+  })
+})
+
+describe('asked for too soon, a code', () => {
+  it('is the one that is remembered', () => {
+    expect(earlierCode(sent, 20, NOW + 10_400)).toBe(sent)
+  })
+
+  it('is a later one when the wait is longer than remembered', () => {
+    expect(earlierCode(sent, 25, NOW + 60_000)).toEqual({
+      ...sent,
+      otpCode: undefined,
+      resendAt: NOW + 85_000,
+      expiresAt: NOW + 355_000,
+    })
+  })
+})
