@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { endSession, findSession, type OpenSession, rotateToken } from '#api/accounts/sessions.ts'
 import type { Db } from '#api/db/client.ts'
@@ -28,12 +29,17 @@ export async function nextStepOf(db: Db, accountId: string): Promise<SignedIn['n
   return count > 0 ? 'dashboard' : 'create_profile'
 }
 
+/** How far apart calls arrive that a client has sent at once. */
+const MEETING_MILLISECONDS = 100
+
 /**
  * Exchanges a refresh token. One that was exchanged before this call came in is in two hands, and its session ends for both; one
- * that was exchanged while this call was under way has only been in a hurry.
+ * that was exchanged while this call was under way has only been in a hurry. So that the two can be told apart, the exchange waits for
+ * what was sent together with it.
  * @param receivedAt when the call came in
  */
 export async function refresh(deps: Deps, refreshToken: string, receivedAt: Date): Promise<SignedIn> {
+  await setTimeout(MEETING_MILLISECONDS)
   const session = await rotateToken(deps.db, refreshToken, deps.clock)
   if (session) return tokensFor(deps, session)
   await requireUnused(deps, await sessionOf(deps, refreshToken), receivedAt)
