@@ -1,7 +1,7 @@
 export const accountLocked = {
   title: 'Account Locked',
   reason: 'Your account has been locked for security reasons.',
-  permanent: 'Your account is permanently locked. Only our support team can remove the lock.',
+  permanent: 'The lock is permanent: only our support team can remove it.',
   tooMany: 'Too many failed login attempts',
   useForgotPassword:
     'If you do not remember your password, use the Forgot Password option: a new password ends the lock.',

@@ -18,7 +18,7 @@ export const callback = {
   unreachable: 'The server cannot be reached at the moment. We keep trying.',
   instructions: 'In the call',
   press: { 1: 'Press 1 to confirm', 2: 'Press 2 to cancel' },
-  notYou: 'It was not you who wanted to sign in? Then press 2.',
+  notYou: 'If it was not you who signed in, press 2.',
   goingBack: 'You are taken back to the login in a moment.',
   cancel: 'Cancel Login',
 }

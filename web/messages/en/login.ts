@@ -19,8 +19,8 @@ export const login = {
   invalid: 'Invalid phone/email or password. Please try again.',
   attemptsLeft: (count: number) =>
     plural('en', count, {
-      one: '# attempt left before your account is locked.',
-      other: '# attempts left before your account is locked.',
+      one: '#\u00a0attempt left before your account is locked.',
+      other: '#\u00a0attempts left before your account is locked.',
     }),
   unreachable: 'Unable to connect to server. Please check your connection.',
   failed: 'Login failed. Please try again.',

@@ -17,7 +17,6 @@ export function CallUnderWay({ phase, login, isUnreachable }: CallUnderWayProps)
   const t = useTexts(callback)
   return (
     <>
-      <p className="text-muted">{t.lead}</p>
       <Waiting title={t.phases[phase]}>
         <p>{t.howLong}</p>
       </Waiting>

@@ -46,7 +46,10 @@ function Call({ arrival }: { arrival: CallbackArrival }) {
   }
   return (
     <PublicLayout>
-      <PageHeading title={t.titles[TITLE[phase]]} />
+      <div className="grid gap-2">
+        <PageHeading title={t.titles[TITLE[phase]]} />
+        {isWaiting ? <p className="text-muted">{t.lead}</p> : null}
+      </div>
       {isWaiting ? (
         <CallUnderWay phase={phase} login={login} isUnreachable={isUnreachable} />
       ) : (
