@@ -1,5 +1,7 @@
+import { sandboxAccounts } from './contract/generated/sandbox-values.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
+import { SANDBOX_PASSWORD } from './seed/sandbox-accounts.ts'
 
 export interface Announcer {
   progress(text: string): void
@@ -24,6 +26,11 @@ function readyText({ mode, databaseUrl, dataDir }: Pick<Env, 'mode' | 'databaseU
     `  Open      ${url}`,
     `  API docs  ${url}/docs`,
   ]
-  if (mode === 'sandbox') lines.push('  Try       sign up with phone 0512345678, CR 9900000000, ID 1990800003')
+  if (mode === 'sandbox') {
+    lines.push(
+      '  Try       sign up with phone 0512345678, CR 9900000000, ID 1990800003',
+      `            or sign in as ${sandboxAccounts.login_with_code[0]}, password ${SANDBOX_PASSWORD}`,
+    )
+  }
   return lines.join('\n')
 }
