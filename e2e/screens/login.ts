@@ -21,6 +21,9 @@ export function loginScreen(page: Page, language: Locale) {
     identifierError: page.locator('#field-identifier-error'),
     passwordError: page.locator('#field-password-error'),
     passwordSet: page.getByText(t.passwordSet),
+    sessionOver: page.getByRole('alert').filter({ hasText: t.sessionExpired }),
+    backToLogin: page.getByRole('link', { name: t.backToLogin }),
+    otherAccount: page.getByRole('link', { name: t.otherAccount }),
     open: () => page.goto(paths.login),
     signIn: async (who: string, secret: string) => {
       await identifier.fill(who)

@@ -19,6 +19,8 @@ export async function takePretendPhone(page: Page, language: Locale) {
       return /\d{6}/.exec(message ?? '')?.[0] ?? ''
     },
     approve: () => screen.getByRole('button', { name: t.decisions.approve }).click(),
+    press: (digit: 1 | 2) => screen.getByRole('button', { name: t.calls.keys[digit] }).click(),
+    call: (state: keyof typeof t.calls.states) => screen.getByText(t.calls.states[state]),
     approved: screen.getByText(t.states.approved),
   }
 }

@@ -1,21 +1,26 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#web/messages/catalogue.ts'
+import { appScreen } from './app.ts'
 import { businessTypeScreen } from './business-type.ts'
+import { callScreen } from './call.ts'
 import { codeScreen } from './code.ts'
 import { completeScreen } from './complete.ts'
 import { identityScreen } from './identity.ts'
 import { kybScreen } from './kyb.ts'
 import { landingScreen } from './landing.ts'
+import { lockedScreen } from './locked.ts'
 import { loginScreen } from './login.ts'
 import { nafathScreen } from './nafath.ts'
 import { passwordScreen } from './password.ts'
 import { phoneScreen } from './phone.ts'
+import { recoveryScreen } from './recovery.ts'
 import { registrationScreen } from './registration.ts'
 import { screeningScreen } from './screening.ts'
+import { securityScreen } from './security.ts'
 
 export type Screens = ReturnType<typeof screensOf>
 
-/** Every screen of sign-up as a person in this language sees and uses it. */
+/** Every screen as a person in this language sees and uses it. */
 export function screensOf(page: Page, language: Locale) {
   return {
     landing: landingScreen(page, language),
@@ -29,6 +34,11 @@ export function screensOf(page: Page, language: Locale) {
     kyb: kybScreen(page, language),
     password: passwordScreen(page, language),
     login: loginScreen(page, language),
+    call: callScreen(page, language),
+    locked: lockedScreen(page, language),
     complete: completeScreen(page, language),
+    recovery: recoveryScreen(page, language),
+    app: appScreen(page, language),
+    security: securityScreen(page, language),
   }
 }

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import { callback } from '#web/messages/callback.ts'
+import type { Locale } from '#web/messages/catalogue.ts'
+
+/** The page of the call that confirms a sign-in. */
+export function callScreen(page: Page, language: Locale) {
+  const t = callback[language]
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  return {
+    verification: heading(t.titles.waiting),
+    successful: heading(t.titles.successful),
+    failed: heading(t.titles.failed),
+    says: (phase: keyof typeof t.phases) => page.getByText(t.phases[phase]),
+    pressOne: page.getByText(t.press[1]),
+    pressTwo: page.getByText(t.press[2]),
+    unreachable: page.getByText(t.unreachable),
+    cancel: page.getByRole('link', { name: t.cancel }),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { accountLocked } from '#web/messages/account-locked.ts'
+import type { Locale } from '#web/messages/catalogue.ts'
+import { support } from '#web/messages/support.ts'
+
+export function lockedScreen(page: Page, language: Locale) {
+  const t = accountLocked[language]
+  return {
+    heading: page.getByRole('heading', { level: 1, name: t.title }),
+    tooMany: page.getByText(t.tooMany),
+    timer: page.getByRole('timer'),
+    ended: page.getByText(t.ended),
+    permanent: page.getByText(t.permanent),
+    phone: page.getByRole('link', { name: /\+966/ }),
+    email: page.getByRole('link', { name: /@/ }),
+    hours: page.getByText(support[language].hours),
+    resetPassword: page.getByRole('link', { name: t.resetPassword }),
+    backToLogin: page.getByRole('link', { name: t.backToLogin }),
+  }
+}
