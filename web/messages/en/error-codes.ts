@@ -35,7 +35,7 @@ const code: Record<AnyErrorCode, string> = {
   NOT_FOUND: 'Request failed',
   NOT_READY: 'The service is starting. Please try again in a moment.',
   ONBOARDING_COMPLETE: 'Your sign-up is complete and cannot be changed here',
-  OTP_COOLDOWN: 'Please wait before asking for another code',
+  OTP_COOLDOWN: 'Please wait before asking for another code.',
   OTP_EXPIRED: 'Verification code has expired. Please request a new one.',
   OTP_LOCKED: 'Too many wrong codes.',
   OTP_SEND_FAILED: 'Failed to send OTP',
