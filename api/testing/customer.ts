@@ -1,3 +1,4 @@
+import { SANDBOX_DATE_OF_BIRTH, SANDBOX_PASSWORD } from '#api/seed/sandbox-accounts.ts'
 import { type Server, signUp } from './personas.ts'
 
 export const DEVICE = {
@@ -12,13 +13,13 @@ export const OTHER_DEVICE = {
   screenResolution: '1512x982',
 }
 
-const SANDBOX_PASSWORD = 'Sandbox#2026'
-
 interface Credentials {
   /** A phone number, an ID or a unified number, in any form. */
   identifier: string
   password: string
   device?: typeof DEVICE
+  /** The owner's, for whoever forgets the password. */
+  idNumber?: string
 }
 
 /** Somebody with an account, at one device. What the server told stands here, empty until it did. */
@@ -26,23 +27,33 @@ export class Customer {
   readonly server: Server
   readonly identifier: string
   readonly device: typeof DEVICE
+  readonly idNumber: string
   password: string
   userId = ''
   otp = ''
   callbackId = ''
+  resetToken = ''
+  /** Empty until it is read. */
+  sessionId = ''
   accessToken = ''
   refreshToken = ''
 
-  constructor(server: Server, { identifier, password, device = DEVICE }: Credentials) {
+  constructor(server: Server, { identifier, password, device = DEVICE, idNumber = '' }: Credentials) {
     this.server = server
     this.identifier = identifier
     this.password = password
     this.device = device
+    this.idNumber = idNumber
   }
 
   /** The same account at another device. */
   at(device: typeof DEVICE): Customer {
-    return new Customer(this.server, { identifier: this.identifier, password: this.password, device })
+    return new Customer(this.server, { ...this, device })
+  }
+
+  /** The same account and device at another server. */
+  through(server: Server): Customer {
+    return Object.assign(new Customer(server, this), { userId: this.userId, otp: this.otp })
   }
 
   /** The password; then a code waits, or the tokens are there. */
@@ -68,6 +79,47 @@ export class Customer {
     return this
   }
 
+  /** Another code in place of the last one. */
+  async resendCode(): Promise<this> {
+    this.keep(await this.must(this.tryResend()))
+    return this
+  }
+
+  /** Presses a key in the call that waits. */
+  async press(digit: 1 | 2): Promise<this> {
+    await this.must(this.post(`/api/sandbox/calls/${this.callbackId}/press`, { digit }))
+    return this
+  }
+
+  /** Which of the account's sessions this one is. */
+  async readSession(): Promise<this> {
+    this.sessionId = (await this.must(this.get('/api/v1/auth/me'))).sessionId ?? ''
+    return this
+  }
+
+  /** Proves who owns the account; then a code waits. */
+  async startRecovery(): Promise<this> {
+    const proof = { idUnn: this.idNumber, dateOfBirth: SANDBOX_DATE_OF_BIRTH }
+    this.keep(await this.must(this.tryRecovery(proof)))
+    return this
+  }
+
+  /** The code of a recovery, and a password that counts from now on. */
+  async reset(newPassword: string): Promise<this> {
+    await this.must(this.tryReset(this.otp, newPassword))
+    this.password = newPassword
+    return this
+  }
+
+  tryRecovery(request: { idUnn: string; dateOfBirth?: string; phoneNumber?: string }): Promise<Response> {
+    return this.post('/api/v1/auth/forgot-password', request)
+  }
+
+  tryReset(otp: string, newPassword: string): Promise<Response> {
+    const { resetToken } = this
+    return this.post('/api/v1/auth/reset-password', { resetToken, otp, newPassword })
+  }
+
   tryPassword(password: string): Promise<Response> {
     const { identifier: emailOrPhone, device } = this
     return this.post('/api/v1/auth/login/password', { emailOrPhone, password, device })
@@ -76,6 +128,11 @@ export class Customer {
   tryCode(otp: string): Promise<Response> {
     const { userId, device } = this
     return this.post('/api/v1/auth/login/verify-otp', { userId, otp, device })
+  }
+
+  tryResend(): Promise<Response> {
+    const { userId, device } = this
+    return this.post('/api/v1/auth/login/resend-otp', { userId, device })
   }
 
   get(path: string): Promise<Response> {
@@ -97,10 +154,13 @@ export class Customer {
     return this.server.request(path, { ...init, headers: sent })
   }
 
-  private keep({ userId, otpCode, callbackId, accessToken, refreshToken }: Record<string, string>): void {
+  private keep(told: Record<string, string>): void {
+    const { userId, otpCode, callbackId, resetToken, accessToken, refreshToken } = told
     this.userId = userId ?? this.userId
     this.otp = otpCode ?? ''
     this.callbackId = callbackId ?? ''
+    // A code that is sent again comes without one; the first stays valid.
+    this.resetToken = resetToken ?? this.resetToken
     this.accessToken = accessToken ?? ''
     this.refreshToken = refreshToken ?? ''
   }
@@ -115,7 +175,7 @@ export class Customer {
 /** Somebody who has just signed up, with the profile, and is about to sign in. */
 export async function newCustomer(server: Server): Promise<Customer> {
   const { values } = await signUp(server).toTheEnd()
-  return new Customer(server, { identifier: values.phone, password: values.password })
+  return new Customer(server, { ...values, identifier: values.phone })
 }
 
 /** One of the accounts that the sandbox has from the start. */
