@@ -1,0 +1,180 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+import { Customer, newCustomer, OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { signUp } from '#api/testing/personas.ts'
+
+const { app, clock, database, deps, with: appWith } = await testApp()
+afterAll(() => database.close())
+
+const HOUR = 3600
+const PASSWORD = 'Sandbox#2026'
+const WRONG = 'Palm#Trees2032'
+
+const customer = (identifier: string, password = PASSWORD) => new Customer(app, { identifier, password })
+
+/** What one sees of so many wrong passwords in a row. */
+async function failures(identifier: string, times: number): Promise<unknown[]> {
+  const answers: unknown[] = []
+  for (let attempt = 0; attempt < times; attempt++) {
+    const response = await customer(identifier).tryPassword(WRONG)
+    const { requestId, ...body } = await response.json()
+    const { 'x-request-id': id, ...headers } = Object.fromEntries(response.headers)
+    expect(requestId).toBe(id)
+    answers.push({ status: response.status, headers, body })
+  }
+  return answers
+}
+
+describe('loginWithPassword takes', () => {
+  test.each([
+    '0500000010',
+    '+966500000010',
+    '00966 50 000 0010',
+    '050-000-0010',
+    '٠٥٠ ٠٠٠ ٠٠١٠',
+    '1990200170',
+    '+9661990200170',
+    '١٩٩٠ ٢٠٠ ١٧٠',
+    '7990000010',
+    '+9667990000010',
+  ])('the phone, the ID or the unified number, here as %j', async identifier => {
+    // Nobody is sent more than ten codes an hour.
+    clock.advance(HOUR)
+    const { userId } = await customer(identifier).signIn()
+    expect(userId).toBe('5a4d0b0c-0000-4000-8000-000000000010')
+  })
+
+  test.each(['9900000010', '19902001700', 'owner@example.com', ' '])('nothing else: %j is nobody', async identifier => {
+    const answer = customer(identifier).tryPassword(PASSWORD)
+    expect(await outcome(answer)).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } })
+  })
+
+  test.each(['sandbox#2026', 'Sandbox#2026 ', 'Sandbox#202'])('the password as it was set, not %j', async password => {
+    const noura = await newCustomer(app)
+    expect(await outcome(noura.tryPassword(password))).toMatchObject({ status: 401 })
+  })
+})
+
+describe('loginWithPassword tells a stranger nothing', () => {
+  test('neither before nor after the lock', async () => {
+    const { identifier } = await newCustomer(app)
+    const known = await failures(identifier, 7)
+    expect(known.map(answer => (answer as { body: object }).body)).toMatchObject([
+      { code: 'INVALID_CREDENTIALS', attemptsRemaining: 4 },
+      { code: 'INVALID_CREDENTIALS', attemptsRemaining: 3 },
+      { code: 'INVALID_CREDENTIALS', attemptsRemaining: 2 },
+      { code: 'INVALID_CREDENTIALS', attemptsRemaining: 1 },
+      { code: 'ACCOUNT_LOCKED', reason: 'soft', retryAfterSeconds: 900 },
+      { code: 'ACCOUNT_LOCKED', reason: 'soft', retryAfterSeconds: 900 },
+      { code: 'ACCOUNT_LOCKED', reason: 'soft', retryAfterSeconds: 900 },
+    ])
+    for (const nobody of ['0599999999', '1000000008', '7000000000', 'nobody@example.com']) {
+      expect(await failures(nobody, 7)).toEqual(known)
+    }
+  })
+
+  test('whichever way the name of nobody is written', async () => {
+    await failures('0599999998', 4)
+    expect(await failures('+966 59 999 9998', 1)).toMatchObject([{ status: 423 }])
+  })
+
+  test('by the time: a password is compared where there is no account', async () => {
+    const compared: string[] = []
+    const verify = async (hash: string) => {
+      compared.push(hash)
+      return true
+    }
+    const noura = await newCustomer(app)
+    const counting = appWith({ passwords: { ...deps.passwords, verify } })
+    for (const identifier of [noura.identifier, '0599999997', '1000000016', '7000000001', 'somebody']) {
+      await new Customer(counting, { identifier, password: PASSWORD }).tryPassword(WRONG)
+    }
+    expect(compared).toHaveLength(5)
+    const parameters = compared.map(hash => hash.split('$').slice(0, 4).join('$'))
+    expect(new Set(parameters).size).toBe(1)
+  })
+
+  test('even if it guesses the password of the account that does not exist', async () => {
+    const yes = appWith({ passwords: { ...deps.passwords, verify: async () => true } })
+    const nobody = new Customer(yes, { identifier: '0599999996', password: PASSWORD })
+    expect(await outcome(nobody.tryPassword(PASSWORD))).toMatchObject({ status: 401 })
+  })
+})
+
+describe('loginWithPassword answers', () => {
+  test('that a code was sent, and the code in the sandbox', async () => {
+    const noura = await newCustomer(app)
+    const { status, body } = await outcome(noura.tryPassword(noura.password))
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      needsOtp: true,
+      userId: expect.any(String),
+      message: 'Verification code sent',
+      expiresAt: new Date(clock().getTime() + 300_000).toISOString(),
+      resendAfterSeconds: 30,
+      attemptsAllowed: 5,
+      otpCode: expect.stringMatching(/^\d{6}$/),
+    })
+  })
+
+  test('no code in live mode, and sends it all the same', async () => {
+    const { identifier, password } = await newCustomer(app)
+    const noura = new Customer(appWith({ sandbox: undefined }), { identifier, password })
+    const { body } = await outcome(noura.tryPassword(password))
+    expect(body).toMatchObject({ needsOtp: true })
+    expect(body).not.toHaveProperty('otpCode')
+    const { items } = await (await app.request(`/api/sandbox/messages?phoneNumber=%2B966${identifier.slice(1)}`)).json()
+    const code = /\d{6}/.exec(items[0].body)?.[0]
+    expect(JSON.stringify(body)).not.toContain(code)
+  })
+
+  test('the tokens at once for an account that needs no code', async () => {
+    const { status, body } = await outcome(seededCustomer(app, '0500000011').tryPassword(PASSWORD))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ needsOtp: false, nextStep: 'dashboard' })
+    expect(body).toHaveProperty('accessToken')
+    expect(body).toHaveProperty('refreshToken')
+    expect(body).not.toHaveProperty('otpCode')
+  })
+
+  test('502 when the message is refused, after which the next one need not wait', async () => {
+    const { identifier, password } = await newCustomer(app)
+    const refusing = appWith({ providers: { sms: { send: async () => 'refused' } } })
+    const refused = new Customer(refusing, { identifier, password }).tryPassword(password)
+    expect(await outcome(refused)).toMatchObject({ status: 502, body: { code: 'OTP_SEND_FAILED' } })
+    await expect(customer(identifier, password).signIn()).resolves.toHaveProperty('accessToken')
+  })
+})
+
+describe('a customer who left sign-up before the profile', () => {
+  test('is led to it, creates it with the access token, and is then led to the dashboard', async () => {
+    const person = await signUp(app).upTo('done')
+    const noura = customer(person.values.phone, person.values.password)
+    await noura.startLogin()
+    const verified = await outcome(noura.tryCode(noura.otp))
+    expect(verified.body).toMatchObject({ needsCallback: false, nextStep: 'create_profile' })
+    person.token = String(verified.body.accessToken)
+    await person.toTheEnd()
+    const again = await outcome(person.get('/api/v1/auth/me'))
+    expect(again.body).toMatchObject({ nextStep: 'dashboard', profile: { legalName: 'Green Palm Trading Est.' } })
+    await noura.startLogin()
+    expect((await outcome(noura.tryCode(noura.otp))).body).toMatchObject({ nextStep: 'dashboard' })
+  })
+
+  test('is among the accounts of the sandbox', async () => {
+    const salem = await seededCustomer(app, '0500000018').signIn()
+    expect((await outcome(salem.get('/api/v1/auth/me'))).body).toMatchObject({
+      nextStep: 'create_profile',
+      profile: null,
+    })
+  })
+})
+
+describe('two devices', () => {
+  test('are signed in one after the other, and both stay', async () => {
+    const phone = await (await newCustomer(app)).signIn()
+    const laptop = await phone.at(OTHER_DEVICE).signIn()
+    for (const device of [phone, laptop]) expect((await device.get('/api/v1/auth/me')).status).toBe(200)
+  })
+})

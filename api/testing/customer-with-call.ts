@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import { accounts } from '#api/db/schema/auth.ts'
+import { phoneToE164 } from '#domain/phone.ts'
+import type { TestApp } from './app.ts'
+import { type Customer, newCustomer } from './customer.ts'
+
+/** Somebody who has just signed up, and whose sign-ins are confirmed in a call. */
+export async function newCustomerWithCall({ app, database }: Pick<TestApp, 'app' | 'database'>): Promise<Customer> {
+  const customer = await newCustomer(app)
+  const isTheirs = eq(accounts.phone, phoneToE164(customer.identifier))
+  await database.db.update(accounts).set({ signInCheck: 'code_and_call' }).where(isTheirs)
+  return customer
+}
