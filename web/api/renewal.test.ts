@@ -9,9 +9,9 @@ const FRESH = { accessToken: 'access-2', refreshToken: 'refresh-2', userId: 'nou
 /** Two tabs of one browser: what they keep is shared, and one at a time holds the lock. */
 function twoTabs(exchange: () => Promise<typeof FRESH>) {
   const storage = memoryStorage()
-  let last: Promise<unknown> = Promise.resolve()
-  const exclusively = <T>(work: () => Promise<T>) => {
-    const mine = last.then(work)
+  let last: Promise<unknown> | undefined
+  const exclusively = <T>(work: (waited: boolean) => Promise<T>) => {
+    const mine = last ? last.then(() => work(true)) : work(false)
     last = mine.catch(() => {})
     return mine
   }
@@ -35,4 +35,15 @@ it('tries again for the tab that comes second when the first had no answer', asy
   const [first, second] = await Promise.allSettled(tabs.map(renew => renew('access-1')))
   expect(first?.status).toBe('rejected')
   expect(second).toEqual({ status: 'fulfilled', value: 'access-2' })
+})
+
+it('waits for what the first tab has written, which may come after its lock', async () => {
+  const exchange = vi.fn(async () => FRESH)
+  const session = createSessionStore(memoryStorage())
+  session.start(STALE)
+  const renew = createRenewal({ session, exchange, exclusively: work => work(true) })
+  const renewed = renew('access-1')
+  setTimeout(() => session.start(FRESH), 100)
+  expect(await renewed).toBe('access-2')
+  expect(exchange).not.toHaveBeenCalled()
 })

@@ -7,9 +7,12 @@ interface RenewalParts {
   session: SessionStore
   /** Rejects when no answer came: that says nothing about the session. */
   exchange: (refreshToken: string, idempotencyKey: string) => Promise<Exchange>
-  /** Lets one tab at a time do this. */
-  exclusively: <T>(work: () => Promise<T>) => Promise<T>
+  /** Lets one tab at a time do this, and tells it whether it had to wait for another. */
+  exclusively: <T>(work: (waited: boolean) => Promise<T>) => Promise<T>
 }
+
+const ARRIVAL_CHECKS = 20
+const ARRIVAL_CHECK_MILLISECONDS = 50
 
 /** Answers how to get a working access token in place of one that was refused; undefined when there is none to be had. */
 export function createRenewal({ session, exchange, exclusively }: RenewalParts) {
@@ -18,6 +21,12 @@ export function createRenewal({ session, exchange, exclusively }: RenewalParts) 
   const otherThan = (refused: string) => {
     const token = session.get()?.accessToken
     return token === refused ? undefined : token
+  }
+  /** What one tab writes arrives in another some time after its lock; a tab that had no answer has written nothing. */
+  const arrival = async (refused: string) => {
+    for (let check = 0; check < ARRIVAL_CHECKS && session.get()?.accessToken === refused; check++) {
+      await new Promise(resolve => setTimeout(resolve, ARRIVAL_CHECK_MILLISECONDS))
+    }
   }
   const renew = async (refused: string) => {
     const held = session.get()
@@ -31,15 +40,22 @@ export function createRenewal({ session, exchange, exclusively }: RenewalParts) 
   }
   /** However many calls were refused at once, the first one's exchange serves them all. */
   return (refused: string): Promise<string | undefined> => {
-    underWay ??= exclusively(() => renew(refused)).finally(() => {
+    underWay ??= exclusively(async waited => {
+      if (waited) await arrival(refused)
+      return renew(refused)
+    }).finally(() => {
       underWay = undefined
     })
     return underWay
   }
 }
 
+const LOCK = 'plink.refresh'
+
 /** Browsers lend locks to pages that came over a secure connection only; elsewhere each tab keeps order for itself. */
-export async function acrossTabs<T>(work: () => Promise<T>): Promise<T> {
+export async function acrossTabs<T>(work: (waited: boolean) => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = globalThis.navigator?.locks
-  return locks ? locks.request('plink.refresh', work) : work()
+  if (!locks) return work(false)
+  const atOnce = await locks.request(LOCK, { ifAvailable: true }, async lock => lock && { answer: await work(false) })
+  return atOnce ? atOnce.answer : locks.request(LOCK, () => work(true))
 }
