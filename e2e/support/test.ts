@@ -1,9 +1,10 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type Customer, newCustomer } from '#api/testing/customer.ts'
 import { type Person, type Server, type SignUpValues, type Stop, signUp } from '#api/testing/personas.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { type Screens, screensOf } from '../screens/screens.ts'
-import { openAt } from './open-at.ts'
+import { keepSession, openAt } from './open-at.ts'
 import { type ServerProcess, startPlink } from './plink.ts'
 import { Problems } from './problems.ts'
 
@@ -15,6 +16,8 @@ interface Journey {
   problems: Problems
   /** Somebody who has signed up over HTTP as far as this step opens it in the browser. */
   arriveAt: (stop: Stop, chosen?: Partial<SignUpValues>) => Promise<Person>
+  /** A customer who has signed in over HTTP opens this page. */
+  signedInAt: (path: string, customer?: Customer) => Promise<Customer>
   /** Acts in Nafath for this person, or as compliance. */
   decide: (person: Person, decision: string) => Promise<void>
   /** A browser that shares nothing with the first one. */
@@ -60,6 +63,14 @@ export const test = base.extend<Journey, Worker>({
       const person = await signUp(api, chosen).upTo(stop)
       await openAt(page, stop, person)
       return person
+    })
+  },
+  signedInAt: async ({ page, api }, use) => {
+    await use(async (path, someone) => {
+      const customer = await (someone ?? (await newCustomer(api))).signIn()
+      await keepSession(page, customer)
+      await page.goto(path)
+      return customer
     })
   },
   decide: async ({ api }, use) => {

@@ -1,0 +1,211 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { newCustomer, seededCustomer } from '#api/testing/customer.ts'
+import { screensOf } from './screens/screens.ts'
+import { holdBack } from './support/hold-back.ts'
+import { expect, test } from './support/test.ts'
+
+const SECURITY = '/app/settings/security'
+const REFRESH = '**/api/v1/auth/refresh'
+/** Signs in without a code. */
+const QUICK = '0500000011'
+
+const garbleAccess = (page: Page) => page.evaluate(() => localStorage.setItem('accessToken', 'garbled'))
+const kept = (page: Page, key: string) => page.evaluate(name => localStorage.getItem(name), key)
+
+/** How often the refresh token was handed in, in all tabs. */
+function countRefreshes(context: BrowserContext): () => number {
+  let count = 0
+  context.on('request', request => {
+    if (request.url().endsWith('/auth/refresh')) count += 1
+  })
+  return () => count
+}
+
+test.describe('without a session', () => {
+  test('every place of the signed-in area leads to the sign-in', async ({ page, screens }) => {
+    for (const place of ['/app', '/app/settings', SECURITY, '/app/anything', '/dashboard', '/settings']) {
+      await page.goto(place)
+      await expect(screens.login.heading).toBeVisible()
+      await expect(page).toHaveURL('/login')
+      await expect(screens.app.sessionEnded).toBeHidden()
+    }
+  })
+
+  test('the sign-in leads to the place that was asked for', async ({ page, screens, api }) => {
+    const { password } = seededCustomer(api, QUICK)
+    await page.goto(`${SECURITY}?from=mail`)
+    await screens.login.signIn(QUICK, password)
+    await expect(screens.security.heading).toBeVisible()
+    await expect(page).toHaveURL(`${SECURITY}?from=mail`)
+  })
+})
+
+test('short addresses lead into the signed-in area', async ({ page, screens, signedInAt }) => {
+  await signedInAt('/app')
+  await expect(screens.app.dashboard).toBeVisible()
+  await expect(page).toHaveURL('/app/dashboard')
+  await page.goto('/settings')
+  await expect(page).toHaveURL('/app/settings')
+  await page.goto('/logout')
+  await expect(screens.landing.register).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('an access token that the server takes no more', () => {
+  test('is renewed unnoticed, once for nine calls from three tabs', async ({ context, page, screens, signedInAt }) => {
+    const customer = await signedInAt(SECURITY)
+    await expect(screens.security.devices).toHaveCount(1)
+    await garbleAccess(page)
+    const refreshes = countRefreshes(context)
+    const tabs = [page, await context.newPage(), await context.newPage()]
+    let asked = 0
+    const allAsked = Promise.withResolvers<void>()
+    await context.route(/auth\/(me|sessions|events)$/, async route => {
+      asked += 1
+      if (asked === 9) allAsked.resolve()
+      await allAsked.promise
+      await route.continue()
+    })
+    await Promise.all(tabs.map(tab => tab.goto(SECURITY)))
+    for (const tab of tabs) await expect(tab.getByText('This device', { exact: true })).toBeVisible()
+    expect(refreshes()).toBe(1)
+    expect(await kept(page, 'refreshToken')).not.toBe(customer.refreshToken)
+  })
+
+  test('is renewed although the answer was lost, and the page with it', async ({ page, screens, signedInAt }) => {
+    await signedInAt(SECURITY)
+    await expect(screens.security.devices).toHaveCount(1)
+    await garbleAccess(page)
+    const exchanged = Promise.withResolvers<void>()
+    await page.route(
+      REFRESH,
+      async route => {
+        await route.fetch()
+        exchanged.resolve()
+      },
+      { times: 1 },
+    )
+    await page.reload()
+    await exchanged.promise
+    await page.reload()
+    await expect(screens.security.devices).toHaveCount(1)
+    await expect(page).toHaveURL(SECURITY)
+  })
+
+  test('signs nobody out while the server cannot be reached', async ({ page, screens, signedInAt, problems }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/)
+    await signedInAt(SECURITY)
+    await expect(screens.security.devices).toHaveCount(1)
+    await garbleAccess(page)
+    await page.route(REFRESH, route => route.abort('internetdisconnected'))
+    await page.reload()
+    await expect(page.getByText('Network error').first()).toBeVisible()
+    await page.unroute(REFRESH)
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await expect(screens.security.devices).toHaveCount(1)
+  })
+
+  test('leads to the sign-in, and back, when the session is over', async ({ page, screens, signedInAt, api }) => {
+    const { password } = seededCustomer(api, QUICK)
+    await signedInAt(SECURITY, seededCustomer(api, QUICK))
+    await expect(screens.security.heading).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('refreshToken', 'x'.repeat(43)))
+    await garbleAccess(page)
+    await page.reload()
+    await expect(screens.app.sessionEnded).toBeVisible()
+    expect(await kept(page, 'userId')).toBeNull()
+    await screens.login.signIn(QUICK, password)
+    await expect(screens.security.heading).toBeVisible()
+    await expect(page).toHaveURL(SECURITY)
+  })
+})
+
+test.describe('signing out', () => {
+  test('ends the session in every tab and at the server, and Back does not bring it back', async ({
+    context,
+    page,
+    screens,
+    signedInAt,
+  }) => {
+    const customer = await signedInAt('/app/settings')
+    const other = await context.newPage()
+    await other.goto(SECURITY)
+    await expect(other.getByText('This device', { exact: true })).toBeVisible()
+    const told = page.waitForResponse('**/auth/logout')
+    await screens.app.logout.click()
+    await expect(screens.landing.register).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await expect(other).toHaveURL('/')
+    expect((await told).status()).toBe(204)
+    await expect(customer.refresh()).rejects.toThrow('401')
+    await page.goBack()
+    await expect(screens.login.heading).toBeVisible()
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('does not wait for a server that does not answer', async ({ page, screens, signedInAt }) => {
+    await signedInAt('/app/dashboard')
+    const slow = await holdBack(page, '**/auth/logout')
+    await screens.app.logout.click()
+    await expect(screens.landing.register).toBeVisible()
+    expect(await kept(page, 'accessToken')).toBeNull()
+    slow.letThrough()
+  })
+
+  test('leaves a sign-up in another tab alone', async ({ page, context, screens, arriveAt, api }) => {
+    await arriveAt('password')
+    const { accessToken, refreshToken, userId } = await (await newCustomer(api)).signIn()
+    const tokens = { accessToken, refreshToken, userId }
+    await page.evaluate(entries => void Object.assign(localStorage, entries), tokens)
+    const other = await context.newPage()
+    await other.goto('/app/dashboard')
+    await screensOf(other, 'en').app.logout.click()
+    await expect(other).toHaveURL('/')
+    expect(await kept(page, 'refreshToken')).toBeNull()
+    await page.reload()
+    await expect(screens.password.heading).toBeVisible()
+    await expect(page).toHaveURL('/onboarding/password')
+  })
+})
+
+test.describe('five minutes of nothing', () => {
+  test.beforeEach(({ page }) => page.clock.install())
+
+  test('are warned of, and end the session at the server too', async ({ page, screens, signedInAt }) => {
+    const { app } = screens
+    const customer = await signedInAt('/app/dashboard')
+    await expect(app.dashboard).toBeVisible()
+    await page.clock.fastForward('04:01')
+    await expect(app.warning).toContainText(/Auto-logout in: 0:5\d/)
+    await app.continueSession.click()
+    await expect(app.warning).toBeHidden()
+    await page.clock.fastForward('04:01')
+    const told = page.waitForResponse('**/auth/logout')
+    await app.logoutNow.click()
+    await expect(screens.landing.register).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect((await told).status()).toBe(204)
+    await expect(customer.refresh()).rejects.toThrow('401')
+  })
+
+  test('are counted by all tabs together', async ({ page, context, screens, signedInAt }) => {
+    await signedInAt('/app/dashboard')
+    await expect(screens.app.dashboard).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(SECURITY)
+    await expect(other.getByText('This device', { exact: true })).toBeVisible()
+    await page.clock.fastForward('05:01')
+    for (const tab of [page, other]) await expect(tab).toHaveURL('/')
+    expect(await kept(page, 'refreshToken')).toBeNull()
+  })
+
+  test('count while no page is open', async ({ page, screens, signedInAt }) => {
+    await signedInAt('/app/dashboard')
+    await expect(screens.app.dashboard).toBeVisible()
+    await page.goto('/')
+    await page.clock.fastForward('05:01')
+    await page.goto('/app/dashboard')
+    await expect(page).toHaveURL('/')
+    expect(await kept(page, 'refreshToken')).toBeNull()
+  })
+})
