@@ -5,7 +5,7 @@ lookTwice('recovery', async ({ page, screens, look, api }) => {
   const { values } = await signUp(api).upTo('done')
   const { recovery, code } = screens
   await recovery.open()
-  await recovery.heading.waitFor()
+  await recovery.chooser.waitFor()
   await look('forgot-password')
   await recovery.byPhone.click()
   await recovery.identity.waitFor()
