@@ -4,16 +4,6 @@ import { expect, test } from './support/test.ts'
 
 const CREATE = '**/api/v1/onboarding/create-profile'
 
-test('a profile that is refused can be skipped', async ({ page, screens, arriveAt }) => {
-  await arriveAt('done', { idNumber: '1990600130' })
-  await expect(page.getByRole('heading', { name: 'Profile Creation Failed' })).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveText(
-    'Profile creation is currently unavailable. Please try again later or contact support.',
-  )
-  await screens.complete.skip.click()
-  await expect(page).toHaveURL('/app/dashboard')
-})
-
 test('a profile that fails once succeeds when tried again', async ({ page, screens, arriveAt, problems }) => {
   problems.expect(/status of 503/)
   const { complete } = screens
@@ -26,7 +16,7 @@ test('a profile that fails once succeeds when tried again', async ({ page, scree
   await complete.tryAgain.click()
   await expect(complete.welcome).toBeVisible()
   await complete.goNow.click()
-  await expect(page).toHaveURL('/app/dashboard')
+  await expect(screens.login.heading, 'without a session').toBeVisible()
 })
 
 test('without a connection it says so', async ({ page, screens, arriveAt, problems }) => {

@@ -1,0 +1,65 @@
+import { Customer } from '#api/testing/customer.ts'
+import { type Server, type SignUpValues, signUp } from '#api/testing/personas.ts'
+import { keepSession, SIGN_UP_KEY, savedSignUp } from './support/open-at.ts'
+import { refuse } from './support/refuse.ts'
+import { stopTheClock } from './support/stop-the-clock.ts'
+import { expect, test } from './support/test.ts'
+
+/** Somebody with a password and no profile yet. */
+async function withoutProfile(api: Server, chosen: Partial<SignUpValues> = {}): Promise<Customer> {
+  const { values } = await signUp(api, chosen).upTo('done')
+  return new Customer(api, { identifier: values.phone, password: values.password })
+}
+
+test('a customer without a profile is led to it, on any device, then to the dashboard', async ({
+  page,
+  screens,
+  signedInAt,
+  api,
+}) => {
+  const now = await stopTheClock(page)
+  await signedInAt('/app/dashboard', await withoutProfile(api))
+  await expect(screens.complete.welcome).toBeVisible()
+  await expect(page).toHaveURL('/onboarding/complete')
+  await page.clock.setFixedTime(now + 3000)
+  await expect(screens.app.dashboard).toBeVisible()
+  await expect(screens.app.welcome('Green Palm Trading Est.')).toBeVisible()
+  await expect(screens.app.profileMissing).toBeHidden()
+})
+
+test('a sign-up that somebody else began in this browser is not taken for theirs', async ({ page, screens, api }) => {
+  const { token } = await signUp(api).upTo('kyb')
+  const customer = await (await withoutProfile(api)).signIn()
+  await keepSession(page, customer)
+  const saved = JSON.stringify(savedSignUp({ token }))
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SIGN_UP_KEY, saved] as const)
+  await page.goto('/onboarding/complete')
+  await expect(screens.complete.welcome).toBeVisible()
+  expect(await (await customer.get('/api/v1/auth/me')).json()).toMatchObject({ nextStep: 'dashboard' })
+})
+
+test('a customer with a profile has no business there', async ({ page, screens, signedInAt }) => {
+  await signedInAt('/onboarding/complete')
+  await expect(screens.app.dashboard).toBeVisible()
+  await expect(page).toHaveURL('/app/dashboard')
+})
+
+test('a profile that is refused can be skipped, and tried again later', async ({ page, screens, signedInAt, api }) => {
+  await signedInAt('/app/dashboard', await withoutProfile(api, { idNumber: '1990600130' }))
+  await expect(page.getByRole('alert')).toHaveText(
+    'Profile creation is currently unavailable. Please try again later or contact support.',
+  )
+  await screens.complete.skip.click()
+  await expect(screens.app.profileMissing).toBeVisible()
+  await expect(page).toHaveURL('/app/dashboard')
+  await page.getByRole('link', { name: 'Complete your profile' }).click()
+  await expect(screens.complete.failed).toBeVisible()
+})
+
+test('a session that ends on the way leads to the sign-in', async ({ page, screens, signedInAt, api }) => {
+  for (const call of ['**/onboarding/session', '**/auth/refresh'])
+    await page.route(call, refuse(401, 'UNAUTHENTICATED'))
+  await signedInAt('/onboarding/complete', await withoutProfile(api))
+  await expect(screens.app.sessionEnded).toBeVisible()
+  await expect(page).toHaveURL('/login')
+})
