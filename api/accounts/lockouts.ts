@@ -42,6 +42,13 @@ const isOpen = (now: Date) =>
  * rule allows. Whoever succeeds takes it back. Throws `ACCOUNT_LOCKED`, and `RATE_LIMITED` while all attempts are under way.
  */
 export async function countAttempt(db: Db, key: LockoutKey, now: Date): Promise<void> {
+  if (await countIfOpen(db, key, now)) return
+  await requireUnlocked(db, key, now)
+  throw new PlinkError('RATE_LIMITED', { retryAfterSeconds: 1 })
+}
+
+/** Counts an attempt unless there are none left. Answers whether there was one. */
+export async function countIfOpen(db: Db, key: LockoutKey, now: Date): Promise<boolean> {
   const recent = recentAttempts(now)
   const counted = await db
     .insert(lockouts)
@@ -52,9 +59,7 @@ export async function countAttempt(db: Db, key: LockoutKey, now: Date): Promise<
       setWhere: sql`${isOpen(now)} and cardinality(${recent}) < ${LOCKOUT_FAILURES}`,
     })
     .returning({ type: lockouts.type })
-  if (counted.length > 0) return
-  await requireUnlocked(db, key, now)
-  throw new PlinkError('RATE_LIMITED', { retryAfterSeconds: 1 })
+  return counted.length > 0
 }
 
 /** Leaves the attempt counted as what it was, and locks when it was the last one allowed. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { loginProof } from '#api/accounts/devices.ts'
 import { accountById } from '#api/accounts/find-account.ts'
-import { type LockoutKey, requireUnlocked } from '#api/accounts/lockouts.ts'
+import { countIfOpen, type LockoutKey, requireUnlocked } from '#api/accounts/lockouts.ts'
 import { type NewSession, openSession } from '#api/accounts/sessions.ts'
 import { addSeconds } from '#api/clock.ts'
 import type { Device, PartialDevice } from '#api/contract/generated/schemas.ts'
@@ -57,7 +57,11 @@ async function statusOf(deps: Deps, call: LoginCall): Promise<LoginCall['status'
 async function noteFailure({ db, clock, sandbox }: Deps, { accountId }: LoginCall): Promise<void> {
   const account = await accountById(db, accountId)
   if (account && sandbox?.failsCalls(account.phone)) return
-  await failed(db, { key: lockoutOf(accountId), accountId, proof: 'call', now: clock() })
+  const key = lockoutOf(accountId)
+  const now = clock()
+  // The end of a call is not an attempt that could be refused: while the account is locked it counts for nothing.
+  await countIfOpen(db, key, now)
+  await failed(db, { key, accountId, proof: 'call', now })
 }
 
 /** The tokens of a sign-in that was confirmed; without them where the sandbox withholds them. */

@@ -1,0 +1,230 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+import { type Customer, newCustomer, OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
+import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
+import { type Outcome, outcome } from '#api/testing/outcome.ts'
+import { wrongCode } from '#api/testing/wrong-code.ts'
+
+const world = await testApp()
+const { app, clock, database } = world
+afterAll(() => database.close())
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const WRONG_PASSWORD = 'Palm#Trees2032'
+const NEW_PASSWORD = 'Dates&Coffee77'
+
+const soft = (retryAfterSeconds: number) => ({
+  status: 423,
+  body: {
+    code: 'ACCOUNT_LOCKED',
+    error: expect.stringContaining('locked'),
+    reason: 'soft',
+    retryAfterSeconds,
+  },
+})
+const hard = {
+  status: 423,
+  body: { code: 'ACCOUNT_LOCKED', error: expect.stringMatching(/locked.*call center/), reason: 'hard' },
+}
+const wrong = (attemptsRemaining: number) => ({ body: { attemptsRemaining } })
+
+const failPassword = (customer: Customer) => outcome(customer.tryPassword(WRONG_PASSWORD))
+const failCode = (customer: Customer) => outcome(customer.tryCode(wrongCode(customer.otp)))
+const enter = (customer: Customer) => outcome(customer.tryPassword(customer.password))
+
+/** The last of so many wrong passwords. */
+async function fail(customer: Customer, times: number): Promise<Outcome | undefined> {
+  let last: Outcome | undefined
+  for (let attempt = 0; attempt < times; attempt++) last = await failPassword(customer)
+  return last
+}
+
+/** A lock that is over. */
+async function serveLock(customer: Customer): Promise<void> {
+  expect(await fail(customer, 5)).toMatchObject(soft(900))
+  clock.advance(15 * MINUTE)
+}
+
+describe('five failures lock', () => {
+  test('of password, code and call together', async () => {
+    const noura = await newCustomerWithCall(world)
+    expect(await failPassword(noura)).toMatchObject(wrong(4))
+    await noura.startLogin()
+    expect(await failCode(noura)).toMatchObject(wrong(3))
+    await noura.verifyLogin()
+    await noura.press(2)
+    await noura.get(`/api/v1/auth/callback-status/${noura.callbackId}`)
+    expect(await failPassword(noura)).toMatchObject(wrong(1))
+    await noura.startLogin()
+    expect(await failCode(noura)).toMatchObject(soft(900))
+  })
+
+  test('within an hour: the fifth 59:59 after the first does', async () => {
+    const noura = await newCustomer(app)
+    await fail(noura, 1)
+    clock.advance(HOUR - 1)
+    await fail(noura, 3)
+    expect(await failPassword(noura)).toMatchObject(soft(900))
+  })
+
+  test('and not when the first is an hour old, by which it is forgotten, and the others are not', async () => {
+    const noura = await newCustomer(app)
+    await fail(noura, 1)
+    clock.advance(HOUR / 2)
+    await fail(noura, 3)
+    clock.advance(HOUR / 2)
+    expect(await failPassword(noura)).toMatchObject(wrong(1))
+  })
+
+  test('also with the current password of whoever is signed in, who stays so', async () => {
+    const noura = await (await newCustomer(app)).signIn()
+    const change = () =>
+      outcome(
+        noura.post('/api/v1/auth/change-password', { currentPassword: WRONG_PASSWORD, newPassword: NEW_PASSWORD }),
+      )
+    for (const left of [4, 3, 2, 1]) {
+      expect(await change()).toMatchObject({ status: 422, body: { code: 'PASSWORD_WRONG', attemptsRemaining: left } })
+    }
+    expect(await change()).toMatchObject(soft(900))
+    expect((await noura.get('/api/v1/auth/me')).status).toBe(200)
+    expect((await noura.post('/api/v1/auth/refresh', { refreshToken: noura.refreshToken })).status).toBe(200)
+  })
+
+  test('whichever of several servers they come to', async () => {
+    const noura = await newCustomer(app)
+    const elsewhere = noura.through(world.with({}))
+    for (const left of [4, 2]) {
+      expect(await failPassword(noura)).toMatchObject(wrong(left))
+      expect(await failPassword(elsewhere)).toMatchObject(wrong(left - 1))
+    }
+    expect(await failPassword(elsewhere)).toMatchObject(soft(900))
+    expect(await enter(noura)).toMatchObject(soft(900))
+  })
+
+  test('nobody else', async () => {
+    const [noura, salem] = [await newCustomer(app), await newCustomer(app)]
+    await fail(noura, 5)
+    await expect(salem.signIn()).resolves.toHaveProperty('accessToken')
+  })
+})
+
+describe('failures are forgotten', () => {
+  test('by a sign-in that is complete', async () => {
+    const noura = await newCustomer(app)
+    await fail(noura, 3)
+    await noura.startLogin()
+    expect(await failCode(noura)).toMatchObject(wrong(1))
+    await noura.verifyLogin()
+    expect(await failPassword(noura)).toMatchObject(wrong(4))
+  })
+
+  test('not by the password alone, nor by the code before the call: these only cost nothing', async () => {
+    const noura = await newCustomerWithCall(world)
+    await fail(noura, 3)
+    await noura.startLogin()
+    await noura.verifyLogin()
+    expect(await failPassword(noura)).toMatchObject(wrong(1))
+    await noura.press(1)
+    expect((await noura.post(`/api/v1/auth/callback-complete/${noura.callbackId}`, noura.device)).status).toBe(200)
+    expect(await failPassword(noura)).toMatchObject(wrong(4))
+  })
+})
+
+describe('a lock', () => {
+  test('lasts 15 minutes, to the second, and then all attempts are there again', async () => {
+    const noura = await newCustomer(app)
+    await fail(noura, 5)
+    clock.advance(15 * MINUTE - 1)
+    expect(await enter(noura)).toMatchObject(soft(1))
+    clock.advance(2)
+    expect(await failPassword(noura)).toMatchObject(wrong(4))
+    await expect(noura.signIn()).resolves.toHaveProperty('accessToken')
+  })
+
+  test('is not prolonged by whoever goes on', async () => {
+    const noura = await newCustomer(app)
+    await fail(noura, 5)
+    clock.advance(10 * MINUTE)
+    expect(await fail(noura, 10)).toMatchObject(soft(5 * MINUTE))
+    clock.advance(5 * MINUTE)
+    await expect(noura.startLogin()).resolves.toBe(noura)
+  })
+
+  test('stops a sign-in under way, also the right code and the confirmed call', async () => {
+    const noura = await newCustomerWithCall(world)
+    await (await noura.startLogin()).verifyLogin()
+    await noura.press(1)
+    const { callbackId } = noura
+    await noura.startLogin()
+    await fail(noura.at(OTHER_DEVICE), 5)
+    expect(await outcome(noura.tryCode(noura.otp))).toMatchObject(soft(900))
+    expect(await outcome(noura.post(`/api/v1/auth/callback-complete/${callbackId}`, noura.device))).toMatchObject(
+      soft(900),
+    )
+    clock.advance(31)
+    expect(await outcome(noura.tryResend())).toMatchObject(soft(869))
+  })
+
+  test('is ended by a new password', async () => {
+    const noura = await newCustomer(app)
+    await fail(noura, 5)
+    await (await noura.startRecovery()).reset(NEW_PASSWORD)
+    expect(await failPassword(noura)).toMatchObject(wrong(4))
+    await expect(noura.signIn()).resolves.toHaveProperty('accessToken')
+  })
+})
+
+describe('the third lock within 24 hours is for good', () => {
+  test('whatever time passes', async () => {
+    const noura = await newCustomer(app)
+    await serveLock(noura)
+    await serveLock(noura)
+    expect(await fail(noura, 5)).toMatchObject(hard)
+    clock.advance(30 * DAY)
+    expect(await enter(noura)).toMatchObject(hard)
+  })
+
+  test('and cannot be reset, neither from the start nor with a code that was sent before', async () => {
+    const noura = await newCustomer(app)
+    await serveLock(noura)
+    await serveLock(noura)
+    await noura.startRecovery()
+    await fail(noura, 5)
+    expect(await outcome(noura.tryReset(noura.otp, NEW_PASSWORD))).toMatchObject(hard)
+    clock.advance(31)
+    const { idNumber: idUnn } = noura
+    expect(await outcome(noura.tryRecovery({ idUnn, dateOfBirth: '2012-12-03' }))).toMatchObject(hard)
+    expect(await enter(noura)).toMatchObject(hard)
+  })
+
+  test('even if the others were ended by a new password', async () => {
+    const noura = await newCustomer(app)
+    for (const password of [NEW_PASSWORD, 'Sidr$Honey909']) {
+      await fail(noura, 5)
+      await (await noura.startRecovery()).reset(password)
+    }
+    expect(await fail(noura, 5)).toMatchObject(hard)
+  })
+
+  test.each([
+    ['23:59:59', DAY - 1, hard],
+    ['24:00:00', DAY, soft(900)],
+  ])('counted from the first: after %s', async (_when, seconds, lock) => {
+    const noura = await newCustomer(app)
+    await serveLock(noura)
+    await serveLock(noura)
+    clock.advance(seconds - 30 * MINUTE)
+    expect(await fail(noura, 5)).toMatchObject(lock)
+  })
+})
+
+describe('the locked accounts of the sandbox', () => {
+  test('are locked softly until a new password, and for good', async () => {
+    clock.advance(30 * DAY)
+    expect(await enter(seededCustomer(app, '0500000016'))).toMatchObject(soft(900))
+    expect(await enter(seededCustomer(app, '0500000017'))).toMatchObject(hard)
+  })
+})
