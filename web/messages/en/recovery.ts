@@ -1,15 +1,14 @@
 export const recovery = {
   chooserTitle: 'Forgot Password?',
-  chooserLead:
-    'We check that the account is yours, send a code to its phone, and you choose a new password. Which of these do you have at hand?',
+  chooserLead: 'We check that the account is yours and send a code to its phone. Which of these do you have at hand?',
   ways: {
     id: {
       title: 'ID/UNN and date of birth',
-      description: 'The number of your National ID, Iqama or business, and the day on which you were born',
+      description: 'Your National ID, Iqama or unified national number, and the day you were born',
     },
     phone: {
       title: 'ID/UNN and phone number',
-      description: 'The number of your National ID, Iqama or business, and the phone number that you sign in with',
+      description: 'Your National ID, Iqama or unified national number, and the phone that you sign in with',
     },
   },
 

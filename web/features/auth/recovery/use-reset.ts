@@ -26,6 +26,8 @@ export function useReset(keys: ResetKeys) {
   }
   /** Answers what to show when the password was not reset. */
   const reset = async (newPassword: string): Promise<Refusal | null> => {
+    // A code that was refused stays wrong, and each try counts towards a lock.
+    if (isCodeRefused) return { form: 'code' }
     try {
       await resetPassword({ data: { ...keys, newPassword } })
     } catch (cause) {
