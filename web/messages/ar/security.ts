@@ -38,7 +38,7 @@ export const security: typeof en = {
   thisDevice: 'هذا الجهاز',
   lastUsed: moment => `آخر استخدام ${moment}`,
   end: 'إنهاء الجلسة',
-  endOf: device => `إنهاء جلسة ${device}`,
+  endOf: device => `إنهاء الجلسة: ${device}`,
   ending: 'جارٍ الإنهاء…',
   endTitle: 'هل تريد إنهاء هذه الجلسة؟',
   endText: device => `سيُسجَّل خروج ${device} وستُطلب منه كلمة المرور من جديد.`,

@@ -37,7 +37,7 @@ export const security = {
   thisDevice: 'This device',
   lastUsed: (moment: string) => `Last used ${moment}`,
   end: 'End session',
-  endOf: (device: string) => `End the session of ${device}`,
+  endOf: (device: string) => `End session: ${device}`,
   ending: 'Ending…',
   endTitle: 'End this session?',
   endText: (device: string) => `${device} is signed out and needs the password again.`,
