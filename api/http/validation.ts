@@ -12,8 +12,8 @@ function fieldMessages(issues: core.$ZodIssue[]): Record<string, string> {
   // Without a prototype, so that a field that is called like one of its members gets its message too.
   const messages: Record<string, string> = Object.create(null)
   for (const issue of issues) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body']
-    for (const name of names) messages[name] ??= messageOf(issue)
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map(key => [...issue.path, key]) : [issue.path]
+    for (const path of paths) messages[path.length > 0 ? path.join('.') : 'body'] ??= messageOf(issue)
   }
   return messages
 }
