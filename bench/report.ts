@@ -4,6 +4,12 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
+/** What so large a share of the values does not exceed. */
+export function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * share) - 1]!
+}
+
 /** `least to most`, in the same format as the median beside it. */
 export function spread(values: number[], format: (value: number) => string): string {
   return `${format(Math.min(...values))} to ${format(Math.max(...values))}`

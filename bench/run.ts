@@ -7,6 +7,10 @@ const SECTIONS: Record<string, () => Promise<string>> = {
     installPeers()
     return (await import('./http/http.ts')).measureHttp()
   },
+  'sign-in': async () => {
+    installPeers()
+    return (await import('./sign-in/sign-in.ts')).measureSignIn()
+  },
   'start-up': async () => (await import('./start-up.ts')).measureStartUp(),
   sizes: async () => (await import('./sizes.ts')).measureSizes(),
   paint: async () => (await import('./paint.ts')).measurePaint(),

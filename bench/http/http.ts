@@ -3,9 +3,9 @@ import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../tools/free-port.ts'
+import { answer, ask, startChild } from '../child.ts'
 import { spread, table, verdict } from '../report.ts'
 import { type Contestant, PEERS, PLINK, SILENT_PLINK } from './contestants.ts'
-import { answer, ask, startPinned } from './pinned-process.ts'
 
 const ROUNDS = 9
 const WARM_UP_SECONDS = 4
@@ -26,7 +26,7 @@ interface Running extends Contestant {
 export async function measureHttp(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'plink-bench-'))
   const output = openSync(join(folder, 'output'), 'w')
-  const load = startPinned({ file: './load.ts', core: 1, output: 'ignore' })
+  const load = startChild({ file: 'http/load.ts', core: 1, output: 'ignore' })
   const servers: Running[] = []
   try {
     for (const each of [PLINK, SILENT_PLINK, ...PEERS]) servers.push(await start(each, output))
@@ -46,7 +46,7 @@ export async function measureHttp(): Promise<string> {
 
 async function start(contestant: Contestant, output: number): Promise<Running> {
   const port = await freePort()
-  const child = startPinned({
+  const child = startChild({
     file: contestant.file,
     core: 0,
     output,

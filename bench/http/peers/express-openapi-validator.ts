@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler } from 'express'
 import * as OpenApiValidator from 'express-openapi-validator'
-import { port, ready } from '../contestant.ts'
+import { port, ready } from '../../contestant.ts'
 import { CONTRACT, PATH, REPLY } from '../operation.ts'
 
 const answerError: ErrorRequestHandler = (error, _request, response, _next) => {
@@ -14,4 +14,4 @@ app.post(PATH, (_request, response) => {
   response.json(REPLY)
 })
 app.use(answerError)
-app.listen(port, ready)
+app.listen(port, () => ready())

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { listen } from '../../../api/server.ts'
-import { port, ready } from '../contestant.ts'
+import { port, ready } from '../../contestant.ts'
 import { PATH, REPLY } from '../operation.ts'
 
 const app = new Hono()

@@ -3,11 +3,11 @@ import type { Deps } from '../../../api/deps.ts'
 import { createApi } from '../../../api/http/api.ts'
 import { createLog } from '../../../api/log.ts'
 import { listen } from '../../../api/server.ts'
-import { port, ready } from '../contestant.ts'
+import { port, ready } from '../../contestant.ts'
 import { REPLY } from '../operation.ts'
 
-// The operation needs neither a database nor a provider: of the dependencies, the binding reads the log alone.
-const deps = { log: createLog({ level: process.argv[3] ?? 'info' }) } as Deps
+// The operation needs neither a database nor a provider: of the dependencies, the binding reads these alone.
+const deps = { log: createLog({ level: process.argv[3] ?? 'info' }), clock: () => new Date() } as Deps
 const api = createApi(deps)
 api.implement(decideSandboxNafath, c => c.json(REPLY, 200))
 await listen(api.app, port)

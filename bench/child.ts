@@ -7,27 +7,34 @@ const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version'])
 
 /** The child's standard output goes to the file `output`, so that a log costs what it costs in production. */
 export interface Start {
+  /** Seen from this folder. */
   file: string
-  core: 0 | 1
+  /** The only one that it runs on, where the system can do that; left out: all of them. */
+  core?: 0 | 1
   output: number | 'ignore'
   args?: string[]
+  env?: Record<string, string>
 }
 
-/** Starts a Node program on a core of its own, where the system can. */
-export function startPinned({ file, core, output, args = [] }: Start): ChildProcess {
-  const pinned = canPin && { execPath: 'taskset', execArgv: ['-c', String(core), process.execPath] }
+/** Starts a Node program as a process of its own. */
+export function startChild({ file, core, output, args = [], env = {} }: Start): ChildProcess {
+  const pinned = canPin &&
+    core !== undefined && { execPath: 'taskset', execArgv: ['-c', String(core), process.execPath] }
   const path = fileURLToPath(new URL(file, import.meta.url))
-  const env = { ...process.env, NODE_ENV: 'production' }
-  return fork(path, args, { ...pinned, env, stdio: ['ignore', output, 'inherit', 'ipc'] })
+  return fork(path, args, {
+    ...pinned,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', output, 'inherit', 'ipc'],
+  })
 }
 
-export async function ask(child: ChildProcess, question: object | string): Promise<number> {
+export async function ask<Answer = number>(child: ChildProcess, question: object | string | number): Promise<Answer> {
   child.send(question)
-  return answer(child)
+  return answer<Answer>(child)
 }
 
 /** The next message of the child; rejects when it dies instead. */
-export async function answer(child: ChildProcess): Promise<number> {
+export async function answer<Answer = number>(child: ChildProcess): Promise<Answer> {
   const answered = new AbortController()
   const { signal } = answered
   const died = once(child, 'exit', { signal }).then(([code]) => {

@@ -1,0 +1,43 @@
+import { DEVICE, emailOf, PASSWORD, phoneOf } from './customers.ts'
+
+export interface Contestant {
+  name: string
+  file: string
+  does: string
+  /** Left out where nothing is asked by requests. */
+  signIn?: { path: string; body(customer: number): object }
+  /** The budget: Plink's sign-ins as a multiple of what this one does. */
+  atLeast?: number
+}
+
+export const PLINK: Contestant & Required<Pick<Contestant, 'signIn'>> = {
+  name: 'Plink',
+  file: 'sign-in/peers/plink.ts',
+  does:
+    'loginWithPassword of an account that needs no code, database embedded: counts the address and the attempt, verifies, recognises the device, opens a session ' +
+    'with a refresh token, writes down the event, signs an access token',
+  signIn: {
+    path: '/api/v1/auth/login/password',
+    body: customer => ({ emailOrPhone: phoneOf(customer), password: PASSWORD, device: DEVICE }),
+  },
+}
+
+export const PEERS: Contestant[] = [
+  {
+    name: 'bare argon2id',
+    file: 'sign-in/peers/argon2.ts',
+    does: 'verifies the same hash, one at a time for each core; no server, no database',
+    atLeast: 0.9,
+  },
+  {
+    name: 'better-auth',
+    file: 'sign-in/peers/better-auth.ts',
+    does:
+      'sign-in by email and password on the same embedded database, hashes of the same parameters, otherwise as it comes: verifies, writes a session row, ' +
+      'answers a token; its limit per address is off, and it counts no attempts, knows no devices and writes down no events',
+    signIn: {
+      path: '/api/auth/sign-in/email',
+      body: customer => ({ email: emailOf(customer), password: PASSWORD }),
+    },
+  },
+]

@@ -1,0 +1,12 @@
+/** As many as sign in at once at most: each has one attempt under way. */
+export const CUSTOMERS = 500
+export const PASSWORD = 'Sandbox#2026'
+export const DEVICE = {
+  platform: 'web',
+  userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/146.0 Mobile Safari/537.36',
+  screenResolution: '412x915',
+  timezone: 'Asia/Riyadh',
+}
+
+export const emailOf = (customer: number) => `customer-${customer}@plink.example`
+export const phoneOf = (customer: number) => `+96655${String(customer).padStart(7, '0')}`

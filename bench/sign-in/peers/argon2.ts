@@ -1,0 +1,20 @@
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import { ready } from '../../contestant.ts'
+import { ARGON2ID } from '../argon2id.ts'
+import { PASSWORD } from '../customers.ts'
+
+const hashed = await hash(PASSWORD, ARGON2ID)
+
+/** As many at a time as there are cores; more make it no faster. */
+async function verifyFor(seconds: number): Promise<number> {
+  const end = performance.now() + seconds * 1000
+  let done = 0
+  const lane = async () => {
+    for (; performance.now() < end; done++) await verify(hashed, PASSWORD)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  return done
+}
+
+ready(verifyFor)

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { createApp } from '../../../api/app.ts'
+import { sandboxAccounts } from '../../../api/contract/generated/sandbox-values.ts'
+import { type Db, openDatabase } from '../../../api/db/client.ts'
+import { accounts } from '../../../api/db/schema/auth.ts'
+import { applicants } from '../../../api/db/schema/onboarding.ts'
+import { profiles } from '../../../api/db/schema/profiles.ts'
+import { readEnv } from '../../../api/env.ts'
+import { createLog } from '../../../api/log.ts'
+import { realDeps } from '../../../api/real-deps.ts'
+import { seed } from '../../../api/seed/seed.ts'
+import { listen } from '../../../api/server.ts'
+import { phoneToE164 } from '../../../domain/phone.ts'
+import { port, ready } from '../../contestant.ts'
+import { CUSTOMERS, phoneOf } from '../customers.ts'
+
+/** Customers like the one of the sandbox who needs no code: with the same password, and a phone of their own. */
+async function addCustomers(db: Db): Promise<void> {
+  const [model] = await db
+    .select()
+    .from(accounts)
+    .innerJoin(applicants, eq(applicants.id, accounts.id))
+    .innerJoin(profiles, eq(profiles.accountId, accounts.id))
+    .where(eq(accounts.phone, phoneToE164(sandboxAccounts.login_without_code[0])))
+  if (!model) throw new Error('The sandbox has no account that signs in without a code')
+  const own = Array.from({ length: CUSTOMERS }, (_, customer) => {
+    const number = String(customer).padStart(7, '0')
+    const nationalId = `199${number}`
+    return { id: randomUUID(), phone: phoneOf(customer), nationalId, screenedId: nationalId, crNumber: `700${number}` }
+  })
+  await db.insert(applicants).values(own.map(each => ({ ...model.applicants, ...each })))
+  await db.insert(accounts).values(own.map(each => ({ ...model.accounts, ...each })))
+  await db.insert(profiles).values(own.map(({ id }) => ({ ...model.profiles, id, accountId: id })))
+}
+
+const env = readEnv(process.env)
+const database = await openDatabase(env)
+const deps = await realDeps(env, database, createLog({ level: env.logLevel }))
+await seed(deps)
+await addCustomers(deps.db)
+await listen(createApp(deps), port)
+ready()
