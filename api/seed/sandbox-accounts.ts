@@ -51,7 +51,6 @@ export const SANDBOX_ACCOUNTS: SandboxAccount[] = [
   { phone: of.wallet_many_transactions[0], nationalId: '1990201053', crNumber: '9900000023' },
 ]
 export const SANDBOX_PASSWORD = 'Sandbox#2026'
-export const SANDBOX_DATE_OF_BIRTH = '2012-12-03'
 
 /** Known beforehand, so that a seed that is run again finds what it has made. */
 export const idOf = ({ phone }: SandboxAccount): string => `5a4d0b0c-0000-4000-8000-0000000000${phone.slice(-2)}`

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 export function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(Date.now)
   const left = secondsBetween(now, until)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment is counted from now, not from the last tick
   useEffect(() => {
     const tick = () => setNow(Date.now())
     tick()
@@ -16,7 +17,7 @@ export function useSecondsLeft(until: number): number {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', tick)
     }
-  }, [])
+  }, [until])
   return left
 }
 

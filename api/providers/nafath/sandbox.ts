@@ -2,17 +2,16 @@ import { eq } from 'drizzle-orm'
 import { addSeconds, type Clock } from '#api/clock.ts'
 import type { Db } from '#api/db/client.ts'
 import { sandboxNafathRequests } from '#api/db/schema/sandbox.ts'
+import { SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
 import { scenarioOf } from '../scenario.ts'
 import type { NafathOutcome, NafathProvider } from './nafath.ts'
 
 export type SandboxNafathRow = typeof sandboxNafathRequests.$inferSelect
 
-/** Every owner in the sandbox is born on this day. */
-const DATE_OF_BIRTH = '2012-12-03'
 /** How long the review of the scenario `nafath_under_review` takes. */
 export const REVIEW_SECONDS = 20
 
-const approved: NafathOutcome = { kind: 'approved', dateOfBirth: DATE_OF_BIRTH }
+const approved: NafathOutcome = { kind: 'approved', dateOfBirth: SANDBOX_DATE_OF_BIRTH }
 
 /** A request waits until somebody decides it on the portal page or the pretend phone; some test IDs decide by themselves. */
 export function sandboxNafath(db: Db, clock: Clock, publicUrl: string): NafathProvider {
