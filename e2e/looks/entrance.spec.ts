@@ -3,7 +3,6 @@ import { lookTwice } from './looking.ts'
 
 const PAGES = {
   login: '/login',
-  dashboard: '/app/dashboard',
   'not-found': '/nothing-here',
   'test-values': '/sandbox/test-values',
 }

@@ -81,10 +81,10 @@ lookTwice('screening and questionnaire', async ({ page, screens, look, arriveAt,
 
 const CREATE = '**/api/v1/onboarding/create-profile'
 
-lookTwice('password and profile', async ({ page, screens, look, arriveAt, applicant }) => {
+lookTwice('password and profile', async ({ page, screens, look, arriveAt }) => {
   const { password, login, code, complete } = screens
   await page.clock.install()
-  await arriveAt('password')
+  const { values } = await arriveAt('password')
   await password.heading.waitFor()
   await look('password')
   await password.choose('abc', 'abd')
@@ -100,8 +100,8 @@ lookTwice('password and profile', async ({ page, screens, look, arriveAt, applic
   await page.keyboard.press('Escape')
 
   await page.route(CREATE, refuse(403, 'PROFILE_FORBIDDEN'))
-  await password.choose(applicant.password)
-  await login.signIn(applicant.phone, applicant.password)
+  await password.choose(values.password)
+  await login.signIn(values.phone, values.password)
   await code.typeShown()
   await complete.failed.waitFor()
   await look('profile-failed')
