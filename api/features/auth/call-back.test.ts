@@ -4,7 +4,7 @@ import { securityEvents } from '#api/db/schema/security.ts'
 import { testApp } from '#api/testing/app.ts'
 import { type Customer, DEVICE, newCustomer, OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
 import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
-import { outcome } from '#api/testing/outcome.ts'
+import { type Outcome, outcome } from '#api/testing/outcome.ts'
 
 const world = await testApp()
 const { app, clock, database, deps, with: appWith } = world
@@ -16,7 +16,7 @@ const MINUTE = 60
 const calledCustomer = async () => (await (await newCustomerWithCall(world)).startLogin()).verifyLogin()
 const calledAccount = async (phone: string) => (await seededCustomer(app, phone).startLogin()).verifyLogin()
 
-const status = ({ server, callbackId }: Customer) =>
+const status = ({ server, callbackId }: Customer): Promise<Outcome> =>
   outcome(server.request(`/api/v1/auth/callback-status/${callbackId}`))
 const complete = (customer: Customer, device: object = customer.device) =>
   outcome(customer.post(`/api/v1/auth/callback-complete/${customer.callbackId}`, device))
@@ -46,7 +46,7 @@ describe('verifyLoginOtp', () => {
   })
 
   test.each([
-    ['refused', 502, 'CALL_FAILED', async () => undefined],
+    ['refused', 502, 'CALL_FAILED', async (): Promise<undefined> => undefined],
     ['lost', 504, 'TIMEOUT', () => new Promise<never>(() => {})],
   ] as const)('gives the code back when the call was %s, and costs no attempt', async (_what, code, error, place) => {
     const noura = await (await newCustomerWithCall(world)).startLogin()

@@ -1,0 +1,273 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+import { Customer, newCustomer, OTHER_DEVICE } from '#api/testing/customer.ts'
+import { type Outcome, outcome } from '#api/testing/outcome.ts'
+import { recordStatements } from '#api/testing/statements.ts'
+import { wrongCode } from '#api/testing/wrong-code.ts'
+
+const { app, clock, database, deps, with: appWith } = await testApp()
+afterAll(() => database.close())
+
+const MINUTE = 60
+const BORN = '2012-12-03'
+const NEW_PASSWORD = 'Dates&Coffee77'
+/** Of nobody. */
+const UNKNOWN_ID = '1000000008'
+
+const phoneOf = ({ identifier }: Customer) => `+966${identifier.slice(1)}`
+const byBirthday = (noura: Customer, dateOfBirth = BORN) =>
+  outcome(noura.tryRecovery({ idUnn: noura.idNumber, dateOfBirth }))
+const byPhone = (noura: Customer, phoneNumber = phoneOf(noura)) =>
+  outcome(noura.tryRecovery({ idUnn: noura.idNumber, phoneNumber }))
+const sendAgain = (noura: Customer) => byBirthday(noura, '')
+const reset = (noura: Customer, otp = noura.otp) => outcome(noura.tryReset(otp, NEW_PASSWORD))
+
+/** Somebody to whom the code of a recovery was just sent. */
+const recoveringCustomer = async () => (await newCustomer(app)).startRecovery()
+
+const NOT_FOUND = { status: 404, body: { code: 'ACCOUNT_NOT_FOUND' } }
+const EXPIRED = { status: 410, body: { code: 'RECOVERY_EXPIRED' } }
+const INVALID = {
+  status: 400,
+  body: { code: 'RESET_INVALID', error: 'Invalid or expired reset code. Please request a new one.' },
+}
+
+describe('forgotPassword', () => {
+  test.each(['2012-12-03', '031212'])('takes the date of birth as %s', async dateOfBirth => {
+    const noura = await newCustomer(app)
+    const { status, body } = await byBirthday(noura, dateOfBirth)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      success: true,
+      resetToken: expect.any(String),
+      message: 'Verification code sent',
+      expiresAt: new Date(clock().getTime() + 300_000).toISOString(),
+      resendAfterSeconds: 30,
+      attemptsAllowed: 5,
+      otpCode: expect.stringMatching(/^\d{6}$/),
+    })
+  })
+
+  test('takes the phone number, and the unified number for the ID', async () => {
+    expect(await byPhone(await newCustomer(app))).toMatchObject({ status: 200, body: { success: true } })
+    const seeded = app.request('/api/v1/auth/forgot-password', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ idUnn: '7990000010', phoneNumber: '+966500000010' }),
+    })
+    expect(await outcome(seeded)).toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    ['both', { dateOfBirth: BORN, phoneNumber: '+966512345678' }, 'phoneNumber'],
+    ['an empty date and a phone number', { dateOfBirth: '', phoneNumber: '+966512345678' }, 'phoneNumber'],
+    ['neither', {}, 'dateOfBirth'],
+  ])('refuses %s', async (_what, proof, field) => {
+    const noura = await newCustomer(app)
+    const answer = await outcome(noura.tryRecovery({ idUnn: noura.idNumber, ...proof }))
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_ERROR', fields: { [field]: expect.any(String) } },
+    })
+  })
+
+  test.each(['2012-12-04', '031213', '121203', '03122012', '0000-00-00'])('refuses the date %s', async date => {
+    const { status } = await byBirthday(await newCustomer(app), date)
+    expect(status).toBe(date.length === 8 ? 400 : 404)
+  })
+
+  test('tells nobody the code in live mode', async () => {
+    const noura = (await newCustomer(app)).through(appWith({ sandbox: undefined }))
+    const { body } = await byBirthday(noura)
+    expect(body).toHaveProperty('resetToken')
+    expect(body).not.toHaveProperty('otpCode')
+  })
+
+  test('keeps neither token nor code that the database could tell', async () => {
+    const noura = await recoveringCustomer()
+    const stored = JSON.stringify(await database.db.execute('select * from one_time_codes'))
+    expect(stored).toContain(noura.resetToken.split('.')[0])
+    expect(stored).not.toContain(noura.resetToken.split('.')[1])
+    expect(stored).not.toContain(noura.otp)
+  })
+})
+
+describe('wrong details', () => {
+  /** What one sees of so many tries in a row. */
+  async function answersTo(times: number, ask: () => Promise<Outcome>): Promise<object[]> {
+    const answers: object[] = []
+    for (let asked = 0; asked < times; asked++) {
+      const { status, body } = await ask()
+      const { requestId, ...seen } = body
+      answers.push({ status, ...seen })
+    }
+    return answers
+  }
+
+  test('are answered alike with and without an account, up to the lock and in it', async () => {
+    const [noura, salem] = [await newCustomer(app), await newCustomer(app)]
+    const nobody = (idNumber: string) => new Customer(app, { ...noura, idNumber })
+    const known = await answersTo(6, () => byBirthday(noura, '2012-12-04'))
+    expect(known).toMatchObject([
+      ...Array(4).fill({ status: 404, code: 'ACCOUNT_NOT_FOUND' }),
+      ...Array(2).fill({ status: 423, code: 'ACCOUNT_LOCKED', reason: 'soft', retryAfterSeconds: 900 }),
+    ])
+    expect(known[0]).not.toHaveProperty('attemptsRemaining')
+    expect(await answersTo(6, () => byPhone(salem, '+966599999999'))).toEqual(known)
+    expect(await answersTo(6, () => byBirthday(nobody(UNKNOWN_ID)))).toEqual(known)
+    expect(await answersTo(6, () => byPhone(nobody('7000000000')))).toEqual(known)
+  })
+
+  test('take as many statements of the database with and without an account', async () => {
+    const noura = await newCustomer(app)
+    const madeFor = async (idNumber: string, ask: (customer: Customer) => Promise<Outcome>) => {
+      const { db, statements } = recordStatements(database.db)
+      const answer = await ask(new Customer(appWith({ db }), { ...noura, idNumber }))
+      expect(answer).toMatchObject(NOT_FOUND)
+      return statements
+    }
+    const wrongDate = (customer: Customer) => byBirthday(customer, '2012-12-04')
+    const known = await madeFor(noura.idNumber, wrongDate)
+    expect(known.length).toBeGreaterThan(3)
+    expect(await madeFor('1000000016', wrongDate)).toHaveLength(known.length)
+  })
+
+  test('lock the recovery for 15 minutes, also for the right ones, and not the sign-in', async () => {
+    const noura = await newCustomer(app)
+    for (let tried = 0; tried < 5; tried++) await byBirthday(noura, '2012-12-04')
+    await expect(noura.signIn()).resolves.toHaveProperty('accessToken')
+    clock.advance(15 * MINUTE - 1)
+    expect(await byBirthday(noura)).toMatchObject({ status: 423, body: { retryAfterSeconds: 1 } })
+    clock.advance(2)
+    expect(await byBirthday(noura)).toMatchObject({ status: 200 })
+  })
+
+  test('and right ones: these cost nothing, and clear nothing', async () => {
+    const noura = await newCustomer(app)
+    for (let tried = 0; tried < 4; tried++) await byBirthday(noura, '2012-12-04')
+    await byBirthday(noura)
+    expect(await byBirthday(noura, '2012-12-04')).toMatchObject({ status: 423 })
+  })
+})
+
+describe('forgotPassword with an empty date of birth', () => {
+  test('sends another code after 30 seconds, and the first token stays valid', async () => {
+    const noura = await recoveringCustomer()
+    clock.advance(29)
+    expect(await sendAgain(noura)).toMatchObject({ status: 429, body: { code: 'OTP_COOLDOWN', retryAfterSeconds: 1 } })
+    clock.advance(1)
+    const { status, body } = await sendAgain(noura)
+    expect(status).toBe(200)
+    expect(body).not.toHaveProperty('resetToken')
+    expect(body.otpCode).not.toBe(noura.otp)
+    expect(await reset(noura)).toMatchObject({ ...INVALID, body: { ...INVALID.body, attemptsRemaining: 4 } })
+    expect(await reset(noura, String(body.otpCode))).toMatchObject({ status: 200 })
+  })
+
+  test('needs a recovery under way, of an account', async () => {
+    const noura = await newCustomer(app)
+    expect(await sendAgain(noura)).toMatchObject(EXPIRED)
+    expect(await sendAgain(new Customer(app, { ...noura, idNumber: UNKNOWN_ID }))).toMatchObject(EXPIRED)
+    await noura.startRecovery()
+    await noura.reset(NEW_PASSWORD)
+    clock.advance(31)
+    expect(await sendAgain(noura)).toMatchObject(EXPIRED)
+  })
+
+  test('works for 15 minutes after the last code', async () => {
+    const [noura, salem] = [await recoveringCustomer(), await recoveringCustomer()]
+    clock.advance(15 * MINUTE - 1)
+    expect(await sendAgain(noura)).toMatchObject({ status: 200 })
+    clock.advance(2)
+    expect(await sendAgain(salem)).toMatchObject(EXPIRED)
+  })
+})
+
+describe('resetPassword', () => {
+  test('takes a code for five minutes', async () => {
+    const [noura, salem] = [await recoveringCustomer(), await recoveringCustomer()]
+    clock.advance(5 * MINUTE - 1)
+    expect(await reset(noura)).toMatchObject({ status: 200 })
+    clock.advance(2)
+    expect(await reset(salem)).toMatchObject(INVALID)
+  })
+
+  test('takes token and code once', async () => {
+    const noura = await recoveringCustomer()
+    const { otp } = noura
+    await noura.reset('Sidr$Honey909')
+    expect(await reset(noura, otp)).toMatchObject(INVALID)
+    await expect(noura.signIn()).resolves.toHaveProperty('accessToken')
+  })
+
+  test('takes the token of the newest recovery only', async () => {
+    const noura = await recoveringCustomer()
+    const { resetToken } = noura
+    clock.advance(31)
+    await noura.startRecovery()
+    expect(await reset(Object.assign(noura.at(OTHER_DEVICE), { resetToken }), noura.otp)).toMatchObject(INVALID)
+    expect(await reset(noura)).toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    ['the token of another account', (_: Customer, salem: Customer) => salem.resetToken],
+    [
+      'a token of both',
+      (noura: Customer, salem: Customer) => `${noura.resetToken.split('.')[0]}.${salem.resetToken.split('.')[1]}`,
+    ],
+    ['the account without a token', (noura: Customer) => noura.resetToken.split('.')[0] ?? ''],
+    ['an empty token', (noura: Customer) => `${noura.resetToken.split('.')[0]}.`],
+    ['anything', () => 'x.y.z'],
+  ])('takes no code with %s, which costs its owner nothing', async (_what, tokenOf) => {
+    const [noura, salem] = [await recoveringCustomer(), await recoveringCustomer()]
+    const thief = Object.assign(noura.at(OTHER_DEVICE), { resetToken: tokenOf(noura, salem) })
+    for (let tried = 0; tried < 5; tried++) expect((await reset(thief, noura.otp)).status).toBeGreaterThanOrEqual(400)
+    expect(await reset(noura)).toMatchObject({ status: 200 })
+  })
+
+  test('locks the recovery after five wrong codes', async () => {
+    const noura = await recoveringCustomer()
+    const guess = () => reset(noura, wrongCode(noura.otp))
+    for (const attemptsRemaining of [4, 3, 2, 1]) expect(await guess()).toMatchObject({ body: { attemptsRemaining } })
+    expect(await guess()).toMatchObject({ status: 423, body: { code: 'ACCOUNT_LOCKED', reason: 'soft' } })
+    expect(await reset(noura)).toMatchObject({ status: 423 })
+    expect(await byBirthday(noura)).toMatchObject({ status: 423 })
+  })
+
+  test.each(['Short1#', 'P@ssw0rd1', 'palm#trees2031', 'Palm#Trees', 'PalmTrees2031'])(
+    'refuses the password %s by the rules, whatever the code, which stays good',
+    async newPassword => {
+      const noura = await recoveringCustomer()
+      const refused = await outcome(noura.tryReset(wrongCode(noura.otp), newPassword))
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_ERROR', fields: { newPassword: expect.any(String) } },
+      })
+      expect(await reset(noura)).toMatchObject({ status: 200 })
+    },
+  )
+
+  test('lets in with the new password only, and ends every session', async () => {
+    const phone = await (await newCustomer(app)).signIn()
+    const laptop = await phone.at(OTHER_DEVICE).signIn()
+    const { password } = phone
+    const forgetful = await phone.at(OTHER_DEVICE).startRecovery()
+    await forgetful.reset(NEW_PASSWORD)
+    for (const session of [phone, laptop]) {
+      expect((await session.get('/api/v1/auth/me')).status).toBe(401)
+      const refreshed = await session.post('/api/v1/auth/refresh', { refreshToken: session.refreshToken })
+      expect(refreshed.status).toBe(401)
+    }
+    expect((await forgetful.tryPassword(password)).status).toBe(401)
+    await expect(forgetful.signIn()).resolves.toHaveProperty('accessToken')
+  })
+
+  test('tells the owner', async () => {
+    const noura = await recoveringCustomer()
+    clock.advance(1)
+    await noura.reset(NEW_PASSWORD)
+    const messages = await app.request(`/api/sandbox/messages?phoneNumber=${encodeURIComponent(phoneOf(noura))}`)
+    const [last] = (await messages.json()).items
+    expect(last.body).toBe(`Your Plink password was changed. If this was not you, call ${deps.support.phone}.`)
+  })
+})

@@ -1,0 +1,19 @@
+import type { Db } from '#api/db/client.ts'
+
+const STATEMENTS = new Set<PropertyKey>(['select', 'insert', 'update', 'delete', 'execute', '$count', 'transaction'])
+
+/** The database, and the kinds of statements that are made to it, in order: what takes time, so an onlooker can tell them apart. */
+export function recordStatements(db: Db): { db: Db; statements: PropertyKey[] } {
+  const statements: PropertyKey[] = []
+  return { db: recording(db, statements), statements }
+}
+
+function recording<Kind extends Db>(db: Kind, statements: PropertyKey[]): Kind {
+  const transaction: Db['transaction'] = (work, config) => db.transaction(tx => work(recording(tx, statements)), config)
+  return new Proxy(db, {
+    get(target, name) {
+      if (STATEMENTS.has(name)) statements.push(name)
+      return name === 'transaction' ? transaction : Reflect.get(target, name)
+    },
+  })
+}
