@@ -53,7 +53,7 @@ for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
       await expect(locked.tooMany).toBeVisible()
       await expect(locked.timer).toHaveText(/1[45]:\d\d/)
       await locked.resetPassword.click()
-      await expect(recovery.heading).toBeVisible()
+      await expect(recovery.chooser).toBeVisible()
     })
 
     for (const identifier of ['0500000017', '1990300160']) {

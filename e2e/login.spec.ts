@@ -40,7 +40,7 @@ test('the ways out lead to recovery and to sign-up', async ({ page, screens }) =
   const { login, recovery, businessType } = screens
   await login.open()
   await login.forgotPassword.click()
-  await expect(recovery.heading).toBeVisible()
+  await expect(recovery.chooser).toBeVisible()
   await page.goBack()
   await login.signUp.click()
   await expect(businessType.heading).toBeVisible()

@@ -1,0 +1,50 @@
+import { newCustomer } from '#api/testing/customer.ts'
+import { arriveWith } from './support/arrive-with.ts'
+import { expect, test } from './support/test.ts'
+
+const REASON = 'Your account has been locked for security reasons.'
+
+test('opened by hand it tells of a soft lock', async ({ page, screens }) => {
+  const { locked } = screens
+  await page.goto('/account-locked')
+  await expect(page.getByText(REASON)).toBeVisible()
+  await expect(locked.tooMany).toBeVisible()
+  await expect(locked.timer).toBeHidden()
+  await expect(locked.resetPassword).toBeVisible()
+})
+
+test('it gives the reason that it is told', async ({ page, screens }) => {
+  await arriveWith(page, '/account-locked', { lockReason: 'Somebody reported your phone stolen.' })
+  await expect(page.getByText('Somebody reported your phone stolen.')).toBeVisible()
+  await expect(screens.locked.tooMany).toBeVisible()
+})
+
+for (const state of [{ lockType: 'hard' }, { unlockMethod: 'call_center' }]) {
+  test(`${JSON.stringify(state)} is for support to end`, async ({ page, screens }) => {
+    await arriveWith(page, '/account-locked', state)
+    await expect(screens.locked.permanent).toBeVisible()
+    await expect(screens.locked.phone).toBeVisible()
+    await expect(screens.locked.tooMany).toBeHidden()
+  })
+}
+
+test('the lock counts down over a reload, and says when it has ended', async ({ page, screens, api }) => {
+  const { login, locked } = screens
+  const { identifier, password } = await newCustomer(api)
+  await page.clock.install()
+  await login.open()
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await login.signIn(identifier, `${password}x`)
+    if (attempt < 4) await expect(login.password).toHaveValue('')
+  }
+  await expect(locked.timer).toHaveText(/1[45]:\d\d/)
+  await page.clock.fastForward(600_000)
+  await expect(locked.timer).toHaveText(/0[45]:\d\d/)
+  await page.reload()
+  await expect(locked.timer).toHaveText(/0[45]:\d\d/)
+  await page.clock.fastForward(301_000)
+  await expect(locked.ended).toBeVisible()
+  await expect(locked.timer).toBeHidden()
+  await locked.backToLogin.click()
+  await expect(login.identifier).toHaveValue(identifier)
+})

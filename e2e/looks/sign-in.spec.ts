@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { newCustomer, seededCustomer } from '#api/testing/customer.ts'
+import { takePretendPhone } from '../screens/pretend-phone.ts'
+import { arriveWith } from '../support/arrive-with.ts'
+import { expect } from '../support/test.ts'
+import { lookTwice } from './looking.ts'
+
+lookTwice('sign-in and its code', async ({ page, screens, look, api }) => {
+  const { login, code, locked } = screens
+  const { identifier, password } = await newCustomer(api)
+  await login.open()
+  await login.heading.waitFor()
+  await look('login')
+  await login.submit.click()
+  await login.passwordError.waitFor()
+  await look('login-required')
+  await login.signIn(identifier, `${password}x`)
+  await page.getByRole('alert').waitFor()
+  await look('login-refused')
+  await login.signIn(identifier, password)
+  await code.heading.waitFor()
+  await look('login-code')
+  const wrong = await code.wrong()
+  await code.typeRefused(wrong)
+  await look('login-code-wrong')
+  // The wrong password counts too.
+  await code.typeRefused(wrong)
+  await code.typeRefused(wrong)
+  await code.type(wrong)
+  await locked.tooMany.waitFor()
+  await look('account-locked-soft')
+  await arriveWith(page, '/account-locked', { lockType: 'hard' })
+  await locked.phone.waitFor()
+  await look('account-locked-hard')
+})
+
+const says = (page: Page, status: string) =>
+  page.route('**/api/v1/auth/callback-status/*', route => route.fulfill({ json: { status, message: status } }))
+
+lookTwice('the call that confirms a sign-in', async ({ page, screens, look, api, language }) => {
+  const { login, code, call } = screens
+  const { identifier, password } = seededCustomer(api, '0500000014')
+  await page.clock.install()
+  await says(page, 'pending')
+  await login.open()
+  await login.signIn(identifier, password)
+  await code.typeShown()
+  await call.says('pending').waitFor()
+  await look('call')
+  const phone = await takePretendPhone(page, language)
+  await phone.number.fill(identifier)
+  await phone.call('expired').first().waitFor()
+  await look('pretend-phone-call', phone.page)
+  await phone.page.close()
+  await says(page, 'expired')
+  // The page would be left before it is looked at, so time goes on in small steps only.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await expect(async () => {
+    await page.clock.runFor(10)
+    await expect(call.says('expired')).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await look('call-expired')
+})
