@@ -1,4 +1,5 @@
-import { SANDBOX_DATE_OF_BIRTH, SANDBOX_PASSWORD } from '#api/seed/sandbox-accounts.ts'
+import { SANDBOX_PASSWORD } from '#api/seed/sandbox-accounts.ts'
+import { SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
 import { type Server, signUp } from './personas.ts'
 
 export const DEVICE = {
