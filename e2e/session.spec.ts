@@ -204,8 +204,11 @@ test.describe('five minutes of nothing', () => {
     await expect(screens.app.dashboard).toBeVisible()
     await page.goto('/')
     await page.clock.fastForward('05:01')
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
     await page.goto('/app/dashboard')
     await expect(page).toHaveURL('/')
+    expect(asked.filter(url => url.endsWith('/auth/me'))).toEqual([])
     expect(await kept(page, 'refreshToken')).toBeNull()
   })
 })

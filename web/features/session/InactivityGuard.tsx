@@ -14,7 +14,7 @@ interface InactivityGuardProps {
 
 /** Around the routes where a session runs: warns a person who does nothing, then ends the session. */
 export function InactivityGuard({ log, fresh, onOver }: InactivityGuardProps) {
-  const [phase, setPhase] = useState<InactivityPhase>('active')
+  const [phase, setPhase] = useState<InactivityPhase>(() => (fresh ? 'active' : log.phase()))
   const leave = useEffectEvent(() => {
     // Before the session is taken back, so that other tabs leave too rather than call the server without it.
     log.end()
@@ -33,6 +33,8 @@ export function InactivityGuard({ log, fresh, onOver }: InactivityGuardProps) {
     act()
     setPhase(log.phase())
   }
+  // Whoever comes after the end sees nothing of the session, not even for a moment.
+  if (phase === 'over') return null
   return (
     <>
       <Outlet />
