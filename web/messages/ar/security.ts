@@ -29,7 +29,6 @@ const reason: Record<SecurityEventReason, string> = {
 
 export const security: typeof en = {
   title: 'الأمان',
-  loadFailed: 'تعذّر التحميل.',
   cancel: 'إلغاء',
   devicesTitle: 'الأجهزة المسجَّل دخولها',
   devicesText: 'إذا لم تتعرف على أحدها فأنهِ جلسته وغيّر كلمة مرورك.',

@@ -28,7 +28,6 @@ const reason: Record<SecurityEventReason, string> = {
 
 export const security = {
   title: 'Security',
-  loadFailed: 'This could not be loaded.',
   cancel: 'Cancel',
   devicesTitle: 'Signed-in devices',
   devicesText: 'If you do not recognise one of them, end its session and change your password.',
