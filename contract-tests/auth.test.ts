@@ -1,69 +1,9 @@
-import { signUp } from '#api/testing/personas.ts'
 import * as client from '#web/api/generated/auth.ts'
+import { callPlays } from './plays/call-back.ts'
+import { loginPlays } from './plays/login.ts'
+import { recoveryPlays } from './plays/recovery.ts'
+import { sessionPlays } from './plays/sessions.ts'
+import { signUpPlays } from './plays/sign-up.ts'
 import { runScenarios } from './run-scenarios.ts'
-import type { Play, Scene } from './scene.ts'
 
-const WRONG_CODE = '000000'
-const FREELANCER_ATTEMPTS = 3
-const RESEND_SECONDS = 30
-
-/** Somebody else opens an account with the same identity or registration, faster. */
-const overtakenWith = (shared: 'idNumber' | 'crNumber'): Play => {
-  return async ({ world, person, call }) => {
-    await person.upTo('password')
-    await signUp(world.app, { [shared]: person.values[shared] }).upTo('done')
-    return call()
-  }
-}
-
-/** Too many wrong codes for the person's phone. */
-async function guess({ person }: Scene): Promise<void> {
-  await person.askForCode()
-  const attempt = { phoneNumber: person.phoneNumber, otp: WRONG_CODE }
-  for (let count = 0; count < FREELANCER_ATTEMPTS; count++) await person.post('/api/v1/auth/verify-otp', attempt)
-}
-
-runScenarios('auth', client, {
-  sendOtp: {
-    otp_slow: ({ world, call }) => call({}, world.with({ providerTimeoutSeconds: 0.05 })),
-    otp_cooldown: async ({ person, call }) => {
-      await person.askForCode()
-      return call()
-    },
-    otp_locked: async scene => {
-      await guess(scene)
-      return scene.call()
-    },
-  },
-
-  verifyOtp: {
-    login: async ({ world, person, call }) => {
-      const elsewhere = await signUp(world.app, person.values).upTo('password')
-      world.clock.advance(RESEND_SECONDS)
-      await person.askForCode()
-      await elsewhere.upTo('done')
-      return call()
-    },
-    otp_locked: async scene => {
-      await guess(scene)
-      return scene.call()
-    },
-  },
-
-  setPassword: {
-    already_set: async ({ person, call }) => {
-      await person.upTo('done')
-      return call()
-    },
-    id_duplicate: overtakenWith('idNumber'),
-    cr_duplicate: overtakenWith('crNumber'),
-  },
-
-  setPasscode: {
-    already_set: async ({ person, ready, call }) => {
-      await ready()
-      await person.post('/api/v1/auth/set-passcode', { userId: person.userId, passcode: '280519' })
-      return call()
-    },
-  },
-})
+runScenarios('auth', client, { ...signUpPlays, ...loginPlays, ...callPlays, ...recoveryPlays, ...sessionPlays })

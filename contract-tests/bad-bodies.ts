@@ -31,7 +31,6 @@ const NOT_AN_OBJECT: Record<string, string> = {
   true: 'true',
   'a list': '[]',
   'a list of objects': '[{}]',
-  'an empty object': '{}',
   'deeply nested lists': '['.repeat(DEEP) + ']'.repeat(DEEP),
   'deeply nested objects': `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`,
 }
@@ -47,6 +46,7 @@ export function badBodies({ bodySchema }: Operation): BadBody[] {
       raw: text,
       code: 'VALIDATION_ERROR' as const,
     })),
+    ...(bodySchema?.required ? [{ name: 'an empty object', raw: '{}', code: 'VALIDATION_ERROR' as const }] : []),
     { name: 'bytes that are not UTF-8', raw: invalidUtf8, code: 'MALFORMED_JSON' },
     { name: 'the same, streamed', raw: streamed(invalidUtf8), code: 'MALFORMED_JSON' },
     { name: 'UTF-16', raw: Buffer.from('{}', 'utf16le'), code: 'MALFORMED_JSON' },

@@ -4,6 +4,7 @@ export function badValuesFor(good: unknown): [name: string, value: unknown][] {
     ...WRONG_TYPES,
     ...(typeof good === 'string' ? badTexts(good) : []),
     ...(Array.isArray(good) ? badLists(good) : []),
+    ...(isObject(good) ? badObjects(good) : []),
   ]
   // Digits have no capitals, words no digits.
   return values.filter(([, value]) => value !== good)
@@ -77,6 +78,17 @@ const badLists = (good: unknown[]): [string, unknown][] => [
   ['too many', Array.from({ length: 51 }, (_, index) => `option_${index}`)],
   ['a long text in it', ['x'.repeat(LONG)]],
   ['an object with numbers for keys', { ...good }],
+]
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const badObjects = (good: object): [string, unknown][] => [
+  ['a field too many', { ...good, unknown: 'x' }],
+  ['a key of the prototype in it', { ...good, constructor: { prototype: {} } }],
+  ...Object.keys(good).flatMap(field =>
+    WRONG_TYPES.map(([name, bad]): [string, unknown] => [`${field}: ${name}`, { ...good, [field]: bad }]),
+  ),
 ]
 
 /** The same digits of another script, which begin at `zero`. */

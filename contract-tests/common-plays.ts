@@ -2,6 +2,7 @@ import { createApp } from '#api/app.ts'
 import { document, type Operation } from './contract.ts'
 import { brokenDb, busyHasher, hangingProviders, waitingAt } from './exchanged-parts.ts'
 import { gate } from './gate.ts'
+import { identify } from './ready.ts'
 import type { Sent } from './request.ts'
 import type { Play, Scene } from './scene.ts'
 
@@ -12,19 +13,19 @@ const SHORT = 0.05
 /** How the scenarios come about that many operations share. */
 export const commonPlays: Record<string, Play> = {
   validation_failed: async scene => {
-    await identified(scene)
+    await identify(scene.operation, scene)
     return scene.call(invalid(scene))
   },
   malformed_json: async scene => {
-    await identified(scene)
+    await identify(scene.operation, scene)
     return scene.call({ raw: '{"phoneNumber": ' })
   },
   payload_too_large: async scene => {
-    await identified(scene)
+    await identify(scene.operation, scene)
     return scene.call({ raw: JSON.stringify({ filler: 'x'.repeat(16 * 1024) }) })
   },
   unsupported_media_type: async scene => {
-    await identified(scene)
+    await identify(scene.operation, scene)
     return scene.call({ headers: { 'Content-Type': 'text/plain' } })
   },
   unauthenticated: async scene => {
@@ -40,7 +41,7 @@ export const commonPlays: Record<string, Play> = {
     return scene.call()
   },
   rate_limited: async scene => {
-    await identified(scene)
+    await identify(scene.operation, scene)
     const { world } = scene
     // A minute later the address has made no call yet.
     world.clock.advance(MINUTE)
@@ -79,14 +80,9 @@ export const commonPlays: Record<string, Play> = {
   },
 }
 
-/** As far as is needed to be let in at all. */
-async function identified({ operation, person }: Scene): Promise<void> {
-  if (operation.isProtected) await person.upTo('cr')
-}
-
-/** A request without its body's fields, or with a parameter that is nothing. */
+/** A body with a field that no operation knows, or a parameter that is nothing. */
 function invalid({ operation }: Scene): Partial<Sent> {
-  if (operation.bodySchema) return { body: {} }
+  if (operation.bodySchema) return { body: { unknown: true } }
   return { parameters: Object.fromEntries(operation.parameters.map(({ name }) => [name, 'nothing'])) }
 }
 

@@ -23,7 +23,8 @@ export interface Scenario {
   status: number
   /** Of an error. */
   code?: string
-  answer: Node
+  /** Undefined where the answer has no body. */
+  answer?: Node
   /** The example of the body under the same name, else the one of `all_green`. */
   body?: Node
   /** Likewise the parameters. */
@@ -32,6 +33,8 @@ export interface Scenario {
   isShared: boolean
 }
 
+export type Scheme = 'onboardingToken' | 'accessToken'
+
 export interface Operation {
   id: string
   tag: string
@@ -39,7 +42,8 @@ export interface Operation {
   path: string
   /** Undefined when the operation leaves it to the document's default. */
   security?: Node[]
-  isProtected: boolean
+  /** Whose token is wanted; either where there are two. */
+  schemes: Scheme[]
   takesKey: boolean
   parameters: Parameter[]
   bodySchema?: Node
@@ -95,7 +99,7 @@ function read(path: string, method: string, operation: Node): Operation {
   const media = operation.requestBody?.content['application/json']
   const answers = Object.entries(operation.responses as Node).map(([status, reply]) => ({
     status: Number(status),
-    media: reply.content['application/json'] as Node,
+    media: mediaOf(reply),
   }))
   return {
     id: operation.operationId,
@@ -103,7 +107,8 @@ function read(path: string, method: string, operation: Node): Operation {
     method: method.toUpperCase(),
     path,
     security: operation.security,
-    isProtected: (operation.security ?? []).length > 0,
+    // The contract knows no other schemes.
+    schemes: (operation.security ?? []).flatMap(Object.keys) as Scheme[],
     takesKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
     parameters: parameters.filter(parameter => parameter.in !== 'header'),
     bodySchema: media && resolved(media.schema),
@@ -112,7 +117,7 @@ function read(path: string, method: string, operation: Node): Operation {
         ([name, { value }]): Scenario => ({
           name,
           status,
-          code: value.code,
+          code: value?.code,
           answer: value,
           body: media && (media.examples[name] ?? media.examples.all_green).value,
           parameters: Object.fromEntries(parameters.map(parameter => [parameter.name, exampleOf(parameter, name)])),
@@ -124,6 +129,11 @@ function read(path: string, method: string, operation: Node): Operation {
       (codesOf(schema) ?? [undefined]).map((code): Outcome => ({ status, code })),
     ),
   }
+}
+
+/** An answer without a body has nothing to show; it is the one in which nothing goes wrong. */
+function mediaOf({ content }: Node): Node {
+  return content?.['application/json'] ?? { schema: {}, examples: { all_green: {} } }
 }
 
 function exampleOf({ example, examples }: Parameter, name: string): string {

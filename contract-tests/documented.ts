@@ -17,6 +17,7 @@ function resourceOf({ id }: Operation) {
 export interface Answer {
   status: number
   headers: Headers
+  /** Undefined when there is none. */
   // biome-ignore lint/suspicious/noExplicitAny: any JSON; the contract decides what is in it
   body: any
 }
@@ -27,24 +28,24 @@ export interface Answer {
  */
 export async function documented(operation: Operation, response: Response): Promise<Answer> {
   const { status, headers } = response
-  const body = await response.json()
+  const body = status === 204 ? undefined : await response.json()
+  const outcome = { status, code: body?.code }
   const answer = { statusCode: status, headers: Object.fromEntries(headers), body }
   const verdict = validateOutput({ resource: resourceOf(operation), element: answer })
   if (verdict._tag === 'Left') {
     const problems = verdict.left.map(({ path, message }) => `${path?.join('.') ?? ''} ${message}`)
-    throw new Error(
-      `${outcomeName(operation, { status, code: body.code })} breaks the contract: ${problems.join('; ')}`,
-    )
+    throw new Error(`${outcomeName(operation, outcome)} breaks the contract: ${problems.join('; ')}`)
   }
-  if (!operation.declared.some(outcome => outcome.status === status && outcome.code === body.code)) {
-    throw new Error(`${outcomeName(operation, { status, code: body.code })} is not declared`)
+  if (!operation.declared.some(declared => declared.status === status && declared.code === outcome.code)) {
+    throw new Error(`${outcomeName(operation, outcome)} is not declared`)
   }
   return { status, headers, body }
 }
 
 /** Whether Prism finds the request as the contract wants it. */
 export function isValid(operation: Operation, request: Pick<IHttpRequest, 'url' | 'body'>): boolean {
-  const method = operation.method === 'GET' ? 'get' : 'post'
-  const element = { method, headers: { 'content-type': 'application/json' }, ...request } as const
+  // Prism's methods are those of the contract, which are all that an operation has.
+  const method = operation.method.toLowerCase() as IHttpRequest['method']
+  const element = { method, headers: { 'content-type': 'application/json' }, ...request }
   return validateInput({ resource: resourceOf(operation), element })._tag === 'Right'
 }

@@ -49,7 +49,15 @@ function meaning(node: Node): Node {
   if (node === null || typeof node !== 'object') return node
   const entries = Object.entries(node).filter(([name, value]) => !isLost(name, value))
   const own = Object.fromEntries(entries.map(([name, value]) => [name, meaning(value)]))
-  return own.allOf ? withRequiredTogether(own) : own
+  if (own.allOf) return withRequiredTogether(own)
+  return own.anyOf ? withNumbersTogether(own) : own
+}
+
+/** zod has no enumeration of numbers: it writes a union of each. */
+function withNumbersTogether(union: Node): Node {
+  const parts: Node[] = union.anyOf
+  const areNumbers = parts.every(({ type, enum: values }) => type === 'number' && values)
+  return areNumbers ? { type: 'integer', enum: parts.flatMap(part => part.enum) } : union
 }
 
 /** All parts of an `allOf` hold together, so it does not matter which of them says that a field is required. */

@@ -29,6 +29,12 @@ export const hangingProviders: Providers = {
   accountOpening: { open: never },
 }
 
+export const smsRefused = { sms: { send: async () => 'refused' } } satisfies Partial<Providers>
+
+export const callRefused = {
+  voiceCall: { place: async () => undefined, outcome: never },
+} satisfies Partial<Providers>
+
 export const identityCheckDown = {
   identity: {
     screen: async () => 'unavailable',

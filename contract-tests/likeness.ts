@@ -7,7 +7,7 @@ export const EXAMPLE_TIME = new Date('2026-01-05T09:00:00.000Z')
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z/g
-const SECRET = /"(token|otpCode|testOTP)":"[^"]+"/g
+const SECRET = /"(token|accessToken|refreshToken|resetToken|otpCode|testOTP)":"[^"]+"/g
 
 /**
  * What an answer says, without what differs from call to call: whose numbers, ids and secrets they are, and the time of day.

@@ -48,7 +48,7 @@ export async function askMock(client: Client, operation: Operation, scenario: Sc
     const body = await call(...argumentsOf(operation, scenario), {
       headers: { Prefer: `code=${status}, example=${name}` },
     })
-    return { status: 200, body }
+    return { status: body === undefined ? 204 : 200, body }
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause
     return { status: cause.status, body: cause.body }

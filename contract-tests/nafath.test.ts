@@ -1,5 +1,6 @@
 import { signUp } from '#api/testing/personas.ts'
 import * as client from '#web/api/generated/nafath.ts'
+import { actorIn } from './actor.ts'
 import { makeReady } from './ready.ts'
 import { requestOf } from './request.ts'
 import { runScenarios } from './run-scenarios.ts'
@@ -12,9 +13,9 @@ const MINUTE = 60
 const decidedByTestId: Play = async ({ world, operation, scenario, call }) => {
   const [idNumber] = testValues.find(value => value.scenario === scenario.name)?.values ?? []
   if (!idNumber) throw new Error(`no test ID stands for ${scenario.name}`)
-  const person = signUp(world.app, { idNumber })
-  await makeReady(operation, person)
-  return call(requestOf(scenario, person))
+  const actor = actorIn(world, { idNumber })
+  await makeReady(operation, actor)
+  return call(requestOf(operation, actor, scenario))
 }
 
 runScenarios('nafath', client, {

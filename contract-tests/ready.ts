@@ -1,22 +1,63 @@
-import type { Person, Stop } from '#api/testing/personas.ts'
+import type { Stop } from '#api/testing/personas.ts'
+import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { type Actor, wantCalls } from './actor.ts'
 import type { Operation } from './contract.ts'
 
 /** How far somebody must have come to make a call. */
-type Ready = (person: Person) => Promise<unknown>
+type Ready = (actor: Actor) => Promise<unknown>
 
 const upTo =
   (stop: Stop): Ready =>
-  person =>
+  ({ person }) =>
     person.upTo(stop)
 
-const screened: Ready = async person => {
+const screened: Ready = async ({ person }) => {
   await person.upTo('id')
   await person.post('/api/v1/verification/local-screening', { idNumber: person.values.idNumber })
 }
 
-const waitingInNafath: Ready = async person => {
+const waitingInNafath: Ready = async ({ person }) => {
   await person.upTo('nafath')
   await person.askForApproval()
+}
+
+const withAccount: Ready = ({ person }) => person.toTheEnd()
+
+const withLoginCode: Ready = async actor => {
+  await withAccount(actor)
+  await actor.customer.startLogin()
+}
+
+const withOldLoginCode: Ready = async actor => {
+  await withLoginCode(actor)
+  actor.world.clock.advance(OTP_RESEND_SECONDS)
+}
+
+const called: Ready = async actor => {
+  await withAccount(actor)
+  await wantCalls(actor)
+  await actor.customer.startLogin()
+  await actor.customer.verifyLogin()
+}
+
+const confirmed: Ready = async actor => {
+  await called(actor)
+  await actor.customer.press(1)
+}
+
+const recovering: Ready = async actor => {
+  await withAccount(actor)
+  await actor.customer.startRecovery()
+}
+
+const signedIn: Ready = async actor => {
+  await withAccount(actor)
+  await actor.customer.signIn()
+}
+
+const knowingTheSession: Ready = async actor => {
+  await signedIn(actor)
+  await actor.customer.readSession()
 }
 
 /** What must have happened before an operation is in order; whoever calls one that is not listed needs nothing. */
@@ -24,6 +65,21 @@ const READY: Record<string, Ready> = {
   verifyOtp: upTo('otp'),
   setPassword: upTo('password'),
   setPasscode: upTo('done'),
+  loginWithPassword: withAccount,
+  verifyLoginOtp: withLoginCode,
+  resendLoginOtp: withOldLoginCode,
+  getCallbackStatus: called,
+  completeCallback: confirmed,
+  forgotPassword: withAccount,
+  resetPassword: recovering,
+  changePassword: signedIn,
+  refreshTokens: signedIn,
+  logout: signedIn,
+  getMe: signedIn,
+  listSessions: signedIn,
+  endOtherSessions: signedIn,
+  endSession: knowingTheSession,
+  listSecurityEvents: signedIn,
   validateCr: upTo('cr'),
   localScreening: upTo('id'),
   idPhoneMatch: screened,
@@ -33,12 +89,20 @@ const READY: Record<string, Ready> = {
   runGlobalScreening: upTo('globalScreening'),
   submitKyb: upTo('kyb'),
   createProfile: upTo('done'),
-  listSandboxMessages: person => person.askForCode(),
+  listSandboxMessages: ({ person }) => person.askForCode(),
   listSandboxNafathRequests: waitingInNafath,
   getSandboxNafathRequest: waitingInNafath,
   decideSandboxNafath: waitingInNafath,
+  listSandboxCalls: called,
+  pressSandboxCall: called,
 }
 
-export async function makeReady({ id }: Operation, person: Person): Promise<void> {
-  await READY[id]?.(person)
+export async function makeReady({ id }: Operation, actor: Actor): Promise<void> {
+  await READY[id]?.(actor)
+}
+
+/** As far as is needed to be let in at all. */
+export async function identify({ schemes }: Operation, actor: Actor): Promise<void> {
+  if (schemes.includes('onboardingToken')) await actor.person.upTo('cr')
+  else if (schemes.includes('accessToken')) await signedIn(actor)
 }

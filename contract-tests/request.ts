@@ -1,5 +1,6 @@
-import type { Person, Server } from '#api/testing/personas.ts'
-import type { Operation, Scenario } from './contract.ts'
+import type { Server } from '#api/testing/personas.ts'
+import type { Actor } from './actor.ts'
+import { allGreen, type Operation, type Scenario } from './contract.ts'
 
 /** A request that may be wrong in every part. */
 export interface Sent {
@@ -18,39 +19,57 @@ export const EXAMPLE_PERSON = {
   idNumber: '1990800003',
   otp: '482913',
   id: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+  refreshToken: 'rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0',
+  resetToken: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f.rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0',
 }
 
-/** The scenario's example of a request, with this person's values where the example has those of its own person. */
-export function requestOf({ body, parameters }: Pick<Scenario, 'body' | 'parameters'>, person: Person): Sent {
+/** The scenario's example of a request, with this actor's values where the example has those of its own person. */
+export function requestOf(operation: Operation, actor: Actor, scenario: Scenario = allGreen(operation)): Sent {
+  const { body, parameters } = scenario
+  const token = tokenOf(operation, actor)
   return {
-    parameters: withOwnValues(parameters, person),
+    parameters: withOwnValues(parameters, actor),
     headers: {},
-    ...(body && { body: withOwnValues(body, person) }),
-    ...(person.token && { token: person.token }),
+    ...(body && { body: withOwnValues(body, actor) }),
+    ...(token && { token }),
   }
 }
 
-function withOwnValues<T>(fields: Record<string, T>, person: Person): Record<string, T | string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, ownValue(person, name, value)]))
+/** Where either token is welcome, that of the sign-up. */
+function tokenOf({ schemes }: Operation, { person, customer }: Actor): string {
+  if (schemes.includes('onboardingToken')) return person.token
+  return schemes.includes('accessToken') ? customer.accessToken : ''
 }
 
-function ownValue<T>(person: Person, name: string, value: T): T | string {
-  const { phoneNumber, userId, sessionId, otp } = person
+function withOwnValues<T>(fields: Record<string, T>, actor: Actor): Record<string, T | string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, ownValue(actor, name, value)]))
+}
+
+function ownValue<T>({ person, customer }: Actor, name: string, value: T): T | string {
   const { crNumber, idNumber } = person.values
   switch (value) {
     case EXAMPLE_PERSON.phoneNumber:
-      return phoneNumber
+      return person.phoneNumber
     case EXAMPLE_PERSON.crNumber:
       return crNumber
     case EXAMPLE_PERSON.idNumber:
       return idNumber
     case EXAMPLE_PERSON.otp:
-      return otp
+      return customer.otp || person.otp
+    case EXAMPLE_PERSON.refreshToken:
+      return customer.refreshToken
+    case EXAMPLE_PERSON.resetToken:
+      return customer.resetToken
     case EXAMPLE_PERSON.id:
-      return (name === 'userId' ? userId : sessionId) || value
+      return ownId({ person, customer }, name) || value
     default:
       return value
   }
+}
+
+function ownId({ person, customer }: Pick<Actor, 'person' | 'customer'>, name: string): string {
+  if (name === 'userId') return person.userId
+  return name === 'callbackId' ? customer.callbackId : customer.sessionId || person.sessionId
 }
 
 export function send(server: Server, operation: Operation, sent: Sent): Promise<Response> {

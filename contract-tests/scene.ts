@@ -1,43 +1,46 @@
 import { expect } from 'vitest'
 import type { TestApp } from '#api/testing/app.ts'
-import { type Person, type Server, signUp } from '#api/testing/personas.ts'
+import type { Server } from '#api/testing/personas.ts'
+import { type Actor, actorIn } from './actor.ts'
 import type { Operation, Scenario } from './contract.ts'
 import { makeReady } from './ready.ts'
 import { requestOf, type Sent, send } from './request.ts'
 import { facts } from './stored.ts'
 import { testValuesIn } from './test-values.ts'
 
-/** Where a scenario plays: the server, a person, and the call. */
-export interface Scene {
-  world: TestApp
+/** Where a scenario plays: the server, a person with the test values that the scenario's request names, and the call. */
+export interface Scene extends Actor {
   operation: Operation
   scenario: Scenario
-  /** About to sign up, with the test values that the scenario's request names. */
-  person: Person
   /** Takes the person to where the operation is in order. */
   ready(): Promise<void>
   /** Makes the call with the scenario's request, of which parts may be changed. Fails when a refused one leaves facts behind. */
   call(changes?: Partial<Sent>, server?: Server): Promise<Response>
+  /** The same where something happens although, or while, the call is refused. */
+  callWithEffect(server?: Server): Promise<Response>
 }
 
 /** What happens in a scenario, up to the answer that its example shows. */
 export type Play = (scene: Scene) => Promise<Response>
 
+/** By operation and scenario. A scenario that is neither here nor common is just the call with its example's request. */
+export type Plays = Record<string, Record<string, Play>>
+
 export function sceneOf(world: TestApp, operation: Operation, scenario: Scenario): Scene {
-  const person = signUp(world.app, testValuesIn(scenario))
+  const actor = actorIn(world, testValuesIn(scenario))
   const { db } = world.database
   return {
-    world,
+    ...actor,
     operation,
     scenario,
-    person,
-    ready: () => makeReady(operation, person),
+    ready: () => makeReady(operation, actor),
     async call(changes = {}, server = world.app) {
       const before = await facts(db)
-      const answer = await send(server, operation, { ...requestOf(scenario, person), ...changes })
+      const answer = await send(server, operation, { ...requestOf(operation, actor, scenario), ...changes })
       if (!answer.ok) expect(await facts(db), 'what is known after a refused call').toEqual(before)
       return answer
     },
+    callWithEffect: (server = world.app) => send(server, operation, requestOf(operation, actor, scenario)),
   }
 }
 

@@ -1,90 +1,34 @@
-import { randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Error as ErrorSchema } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/testing/app.ts'
-import { type Person, signUp } from '#api/testing/personas.ts'
-import { allGreen, document, operations } from './contract.ts'
+import { signUp } from '#api/testing/personas.ts'
+import { LOCKOUT_FAILURES } from '#domain/constants.ts'
+import { type Actor, actorIn } from './actor.ts'
+import { allGreen, document, type Operation, operationOf, operations } from './contract.ts'
 import { documented } from './documented.ts'
 import { makeReady } from './ready.ts'
-import { requestOf, send, urlOf } from './request.ts'
+import { requestOf, send } from './request.ts'
+import { stored } from './stored.ts'
 import { testValues } from './test-values.ts'
 
 const world = await testApp()
 afterAll(() => world.database.close())
 
-const DAY = 24 * 3600
-const TOKEN_BYTES = 32
-
-const protectedOnes = operations.filter(({ isProtected }) => isProtected)
-const unknownToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
-
 test.each(operations)('$id declares its security', ({ security }) => {
   expect(security).toBeDefined()
 })
 
-const person = await signUp(world.app).upTo('cr')
-
-describe('whoever brings no valid token is refused by', () => {
-  const token = person.token
-  const BAD_CREDENTIALS: Record<string, string> = {
-    none: '',
-    'no token': 'Bearer',
-    'a malformed token': 'Bearer not-a-token',
-    'a token with something added': `Bearer ${token}x`,
-    'a token with something before it': `Bearer Bearer ${token}`,
-    'two tokens': `Bearer ${token}, Bearer ${token}`,
-    'an unknown token': `Bearer ${unknownToken()}`,
-    'another scheme': `Basic ${token}`,
-    'the token alone': token,
-    'a user id': `Bearer ${person.userId}`,
-  }
-
-  describe.each(protectedOnes)('$id', operation => {
-    const request = requestOf(allGreen(operation), person)
-
-    test.each(Object.keys(BAD_CREDENTIALS))('with %s', async name => {
-      const headers: Record<string, string> = name === 'none' ? {} : { Authorization: BAD_CREDENTIALS[name] ?? '' }
-      const answer = await documented(
-        operation,
-        await send(world.app, operation, { ...request, token: undefined, headers }),
-      )
-      expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
-      expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer')
-    })
-
-    test('with the token in the query', async () => {
-      const asQuery = new URLSearchParams({ access_token: token, token })
-      const url = `${urlOf(operation, request.parameters)}?${asQuery}`
-      expect((await world.app.request(url, { method: operation.method })).status).toBe(401)
-    })
-  })
-})
-
-test('the name of the scheme may be written in any case', async () => {
-  const headers = { Authorization: `bearer ${person.token}` }
-  expect((await world.app.request('/api/v1/onboarding/session', { headers })).status).toBe(200)
-})
-
-test('a token is refused from its last second on', async () => {
-  const person = await signUp(world.app).upTo('cr')
-  world.clock.advance(DAY - 1)
-  expect((await person.get('/api/v1/onboarding/session')).status).toBe(200)
-  world.clock.advance(1)
-  for (const operation of protectedOnes) {
-    const answer = await send(world.app, operation, requestOf(allGreen(operation), person))
-    expect(await documented(operation, answer)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
-  }
-})
-
 describe("a stranger's token does not go with somebody's", () => {
   const NAMING_A_PERSON = ['userId', 'sessionId', 'phoneNumber', 'phoneE164']
-  const naming = protectedOnes.filter(operation => {
+  const naming = operations.filter(operation => {
     const { body = {}, parameters } = allGreen(operation)
-    return Object.keys({ ...body, ...parameters }).some(name => NAMING_A_PERSON.includes(name))
+    const isNamed = Object.keys({ ...body, ...parameters }).some(name => NAMING_A_PERSON.includes(name))
+    return isNamed && operation.schemes.length > 0
   })
   const REFUSALS: Record<string, string> = {
     setPassword: 'FORBIDDEN',
     setPasscode: 'FORBIDDEN',
+    endSession: 'SESSION_NOT_FOUND',
     idPhoneMatch: 'STEP_REQUIRED',
     initiateNafath: 'FACTS_MISMATCH',
     getNafathStatus: 'NAFATH_SESSION_NOT_FOUND',
@@ -93,40 +37,64 @@ describe("a stranger's token does not go with somebody's", () => {
   }
 
   test.each(naming)('data in $id', async operation => {
-    const somebody = signUp(world.app)
-    const stranger = signUp(world.app)
-    await makeReady(operation, somebody)
-    await makeReady(operation, stranger)
-    const before = await sessionsOf(somebody, stranger)
-    const request = { ...requestOf(allGreen(operation), somebody), token: stranger.token }
+    const [somebody, stranger] = await bothReady(operation)
+    const before = await stored(world.database.db)
+    const request = { ...requestOf(operation, somebody), token: requestOf(operation, stranger).token }
     const answer = await documented(operation, await send(world.app, operation, request))
     expect(answer.body.code).toBe(REFUSALS[operation.id])
-    expect(await sessionsOf(somebody, stranger)).toEqual(before)
+    expect(await stored(world.database.db)).toEqual(before)
   })
-
-  const sessionsOf = (...people: Person[]) =>
-    Promise.all(people.map(async person => (await person.get('/api/v1/onboarding/session')).json()))
 })
+
+test("a stranger's code does not go with somebody's sign-in", async () => {
+  const operation = operationOf('verifyLoginOtp')
+  const [somebody, stranger] = await bothReady(operation)
+  const request = requestOf(operation, somebody)
+  const sent = { ...request, body: { ...Object(request.body), otp: stranger.customer.otp } }
+  const answer = await documented(operation, await send(world.app, operation, sent))
+  expect(answer).toMatchObject({ status: 400, body: { attemptsRemaining: LOCKOUT_FAILURES - 1 } })
+})
+
+test("a stranger's recovery does not go with somebody's account", async () => {
+  const operation = operationOf('resetPassword')
+  const [somebody, stranger] = await bothReady(operation)
+  const [id] = somebody.customer.resetToken.split('.')
+  const [, secret] = stranger.customer.resetToken.split('.')
+  for (const otp of [somebody.customer.otp, stranger.customer.otp]) {
+    const request = requestOf(operation, somebody)
+    const sent = { ...request, body: { ...Object(request.body), otp, resetToken: `${id}.${secret}` } }
+    const answer = await documented(operation, await send(world.app, operation, sent))
+    expect(answer.body.code).toBe('RESET_INVALID')
+  }
+})
+
+async function bothReady(operation: Operation): Promise<[Actor, Actor]> {
+  const both: [Actor, Actor] = [actorIn(world), actorIn(world)]
+  for (const actor of both) await makeReady(operation, actor)
+  return both
+}
 
 describe('without the sandbox', () => {
   const live = world.with({ sandbox: undefined })
-  const sandboxOnes = operations.filter(({ tag }) => tag === 'sandbox')
 
-  test.each(sandboxOnes)('$id answers 404', async operation => {
-    const person = signUp(world.app)
-    await makeReady(operation, person)
-    const answer = await send(live, operation, requestOf(allGreen(operation), person))
+  test.each(operations.filter(({ tag }) => tag === 'sandbox'))('$id answers 404', async operation => {
+    const actor = actorIn(world)
+    await makeReady(operation, actor)
+    const answer = await send(live, operation, requestOf(operation, actor))
     expect(answer.status).toBe(404)
     expect(await errorOf(answer)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('no answer tells a code', async () => {
-    const { phoneNumber } = signUp(live)
-    const body = JSON.stringify({ phoneNumber })
-    const headers = { 'Content-Type': 'application/json' }
-    const answer = await live.request('/api/v1/auth/send-otp', { method: 'POST', headers, body })
-    expect(Object.keys(await answer.json())).not.toEqual(expect.arrayContaining(['otpCode', 'testOTP']))
-  })
+  test.each(operations.filter(operation => 'otpCode' in (allGreen(operation).answer ?? {})))(
+    '$id tells no code',
+    async operation => {
+      const actor = actorIn(world)
+      await makeReady(operation, actor)
+      const answer = await documented(operation, await send(live, operation, requestOf(operation, actor)))
+      expect(answer.status).toBe(200)
+      expect(Object.keys(answer.body).filter(name => /^(otpCode|testOTP)$/.test(name))).toEqual([])
+    },
+  )
 })
 
 describe('what is at no path or takes another method', () => {
