@@ -1,0 +1,114 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+import { ACCESS_TOKEN_SECONDS } from '#domain/constants.ts'
+import { type Actor, actorIn } from './actor.ts'
+import { type Credentials, forgedTokens, noCredentials, spoiled } from './bad-credentials.ts'
+import { type Operation, operations, type Scheme } from './contract.ts'
+import { documented } from './documented.ts'
+import { requestOf, type Sent, send, urlOf } from './request.ts'
+
+const world = await testApp()
+afterAll(() => world.database.close())
+
+const DAY = 24 * 3600
+
+const protectedOnes = operations.filter(({ schemes }) => schemes.length > 0)
+const taking = (scheme: Scheme) => protectedOnes.filter(({ schemes }) => schemes.includes(scheme))
+
+/** Has an account, its profile still to be made, a token of the sign-up and one of a sign-in. */
+async function newcomer(): Promise<Actor> {
+  const actor = actorIn(world)
+  await actor.person.upTo('done')
+  await actor.customer.signIn()
+  await actor.customer.readSession()
+  return actor
+}
+
+const sessionOf = ({ customer }: Actor) => ({ sub: customer.userId, sid: customer.sessionId })
+
+async function expectRefusal(operation: Operation, sent: Sent): Promise<void> {
+  const answer = await documented(operation, await send(world.app, operation, sent))
+  expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+  expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer')
+}
+
+const somebody = await newcomer()
+const onboardingToken = somebody.person.token
+const { accessToken } = somebody.customer
+const forged = await forgedTokens(world, sessionOf(somebody), sessionOf(await newcomer()))
+
+/** What one scheme takes is no good where the other is wanted. */
+const badFor = ({ schemes }: Operation): Credentials => ({
+  ...noCredentials,
+  ...(schemes.includes('onboardingToken')
+    ? spoiled('a token of the sign-up', onboardingToken)
+    : { 'a token of the sign-up': `Bearer ${onboardingToken}` }),
+  ...(schemes.includes('accessToken')
+    ? { ...spoiled('a token of the sign-in', accessToken), ...forged }
+    : { 'a token of the sign-in': `Bearer ${accessToken}` }),
+})
+
+describe.each(protectedOnes)('$id refuses whoever brings no valid token', operation => {
+  const { token: _, ...request } = requestOf(operation, somebody)
+
+  test('with none', () => expectRefusal(operation, request))
+
+  test.each(Object.entries(badFor(operation)))('with %s', (_, Authorization) =>
+    expectRefusal(operation, { ...request, headers: { Authorization } }),
+  )
+
+  test.each([onboardingToken, accessToken])('with the token in the query', async token => {
+    const asQuery = new URLSearchParams({ access_token: token, token })
+    const url = `${urlOf(operation, request.parameters)}?${asQuery}`
+    expect((await world.app.request(url, { method: operation.method })).status).toBe(401)
+  })
+})
+
+test('the name of the scheme may be written in any case', async () => {
+  const headers = { Authorization: `bearer ${onboardingToken}` }
+  expect((await world.app.request('/api/v1/onboarding/session', { headers })).status).toBe(200)
+})
+
+describe('whoever is signed in goes on with the sign-up in', () => {
+  const either = taking('onboardingToken').filter(({ schemes }) => schemes.includes('accessToken'))
+
+  test.each(either)('$id', async operation => {
+    const actor = await newcomer()
+    const sent = { ...requestOf(operation, actor), token: actor.customer.accessToken }
+    expect((await documented(operation, await send(world.app, operation, sent))).status).toBeLessThan(300)
+  })
+})
+
+test('a token of the sign-up is refused from its last second on', async () => {
+  const actor = await newcomer()
+  world.clock.advance(DAY - 1)
+  expect((await actor.person.get('/api/v1/onboarding/session')).status).toBe(200)
+  world.clock.advance(1)
+  const { token } = actor.person
+  for (const operation of taking('onboardingToken')) {
+    await expectRefusal(operation, { ...requestOf(operation, actor), token })
+  }
+})
+
+describe('a token of a sign-in is refused', () => {
+  const expectRefusals = async (actor: Actor) => {
+    const token = actor.customer.accessToken
+    for (const operation of taking('accessToken')) {
+      await expectRefusal(operation, { ...requestOf(operation, actor), token })
+    }
+  }
+
+  test('from its last second on', async () => {
+    const actor = await newcomer()
+    world.clock.advance(ACCESS_TOKEN_SECONDS - 1)
+    expect((await actor.customer.get('/api/v1/auth/me')).status).toBe(200)
+    world.clock.advance(1)
+    await expectRefusals(actor)
+  })
+
+  test('once its session has ended', async () => {
+    const actor = await newcomer()
+    await actor.customer.delete(`/api/v1/auth/sessions/${actor.customer.sessionId}`)
+    await expectRefusals(actor)
+  })
+})
