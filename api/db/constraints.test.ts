@@ -5,6 +5,8 @@ import { accounts } from './schema/auth.ts'
 import { nafathRequests } from './schema/nafath.ts'
 import { type Applicant, applicants } from './schema/onboarding.ts'
 import { profiles } from './schema/profiles.ts'
+import { lockouts, securityEvents } from './schema/security.ts'
+import { devices, type LoginCall, loginCalls, refreshTokens, sessions } from './schema/sessions.ts'
 
 const { db, close } = await testDatabase()
 afterAll(close)
@@ -158,5 +160,75 @@ describe('Nafath requests', () => {
     await request(noura!, 'approved')
     await request(noura!, 'SENT')
     await expectRefusal(request(salem!, 'pending'), 'nafath_requests_live')
+  })
+})
+
+describe('what a customer signs in with:', () => {
+  const id = () => crypto.randomUUID()
+
+  async function insertDevice(accountId: string, fingerprint = 'a phone') {
+    const seen = { platform: 'web', userAgent: 'a', screenResolution: '1x1', timezone: 'UTC' }
+    const [device] = await db
+      .insert(devices)
+      .values({ ...seen, id: id(), accountId, fingerprint })
+      .returning()
+    return device!
+  }
+
+  async function insertSession() {
+    const { id: accountId } = await insertAccount()
+    const { id: deviceId } = await insertDevice(accountId)
+    const session = { id: id(), accountId, deviceId, createdAt: now, lastUsedAt: now, expiresAt: now }
+    await db.insert(sessions).values(session)
+    return session
+  }
+
+  const insertToken = (sessionId: string, rotatedAt: Date | null = null) =>
+    db.insert(refreshTokens).values({ tokenHash: id(), sessionId, expiresAt: now, rotatedAt })
+
+  test('a device is remembered once for each account', async () => {
+    const [noura, salem] = [await insertAccount(), await insertAccount()]
+    await insertDevice(noura.id)
+    await insertDevice(noura.id, 'a laptop')
+    await insertDevice(salem.id)
+    await expectRefusal(insertDevice(noura.id), 'devices_account_fingerprint')
+  })
+
+  test('a session has one refresh token that is not used up, and takes all with it', async () => {
+    const session = await insertSession()
+    await insertToken(session.id, now)
+    await insertToken(session.id, now)
+    await insertToken(session.id)
+    await expectRefusal(insertToken(session.id), 'refresh_tokens_one_live')
+    await db.delete(sessions).where(eq(sessions.id, session.id))
+    expect(await db.$count(refreshTokens, eq(refreshTokens.sessionId, session.id))).toBe(0)
+  })
+
+  test.each<[LoginCall['status'], boolean]>([
+    ['calling', false],
+    ['pending', false],
+    ['confirmed', true],
+    ['rejected', false],
+    ['expired', false],
+  ])('a call that is %s can be completed: %s', async (status, canBe) => {
+    const { id: accountId } = await insertAccount()
+    const call = { id: id(), accountId, proof: 'a', status, createdAt: now, expiresAt: now, completedAt: now }
+    const inserted = db.insert(loginCalls).values(call)
+    if (canBe) await expect(inserted).resolves.toBeDefined()
+    else await expectRefusal(inserted, 'login_calls_completed')
+  })
+
+  test('failures are counted in one place for each subject', async () => {
+    const lockout = { subject: id(), attempts: [], softLocks: [], updatedAt: now }
+    await db.insert(lockouts).values({ ...lockout, type: 'login' })
+    await db.insert(lockouts).values({ ...lockout, type: 'recovery' })
+    await expectRefusal(db.insert(lockouts).values({ ...lockout, type: 'login' }), 'lockouts_type_subject_pk')
+  })
+
+  test('an account whose events are written down cannot be deleted', async () => {
+    const { id: accountId } = await insertAccount()
+    await db.insert(securityEvents).values({ id: id(), accountId, type: 'locked', reason: 'soft', at: now })
+    const deletion = db.delete(accounts).where(eq(accounts.id, accountId))
+    await expectRefusal(deletion, 'security_events_account_id_accounts_id_fk')
   })
 })
