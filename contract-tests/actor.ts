@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#api/db/schema/auth.ts'
+import { seedAccount } from '#api/seed/seed.ts'
 import type { TestApp } from '#api/testing/app.ts'
 import { Customer } from '#api/testing/customer.ts'
 import { type Person, type SignUpValues, signUp } from '#api/testing/personas.ts'
@@ -15,6 +16,19 @@ export function actorIn(world: TestApp, values: Partial<SignUpValues> = {}): Act
   const person = signUp(world.app, values)
   return { world, person, customer: new Customer(world.app, { ...person.values, identifier: person.values.phone }) }
 }
+
+/** The account with its profile, as if the person had signed up: ten calls that these tests need not make each time. */
+export async function openAccount({ world, person }: Actor): Promise<void> {
+  const { phone, crNumber, idNumber: nationalId, password } = person.values
+  const { db, clock, passwords } = world.deps
+  passwordHash ??= passwords.hash(password)
+  person.userId = crypto.randomUUID()
+  const numbers = { id: person.userId, phone, nationalId, crNumber }
+  await seedAccount(db, { ...numbers, passwordHash: await passwordHash }, clock())
+}
+
+/** All actors have the same password. */
+let passwordHash: Promise<string> | undefined
 
 /** From now on the account's sign-ins are confirmed in a call. */
 export async function wantCalls({ world, person }: Actor): Promise<void> {

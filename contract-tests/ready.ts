@@ -1,6 +1,6 @@
 import type { Stop } from '#api/testing/personas.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import { type Actor, wantCalls } from './actor.ts'
+import { type Actor, openAccount, wantCalls } from './actor.ts'
 import type { Operation } from './contract.ts'
 
 /** How far somebody must have come to make a call. */
@@ -21,10 +21,8 @@ const waitingInNafath: Ready = async ({ person }) => {
   await person.askForApproval()
 }
 
-const withAccount: Ready = ({ person }) => person.toTheEnd()
-
 const withLoginCode: Ready = async actor => {
-  await withAccount(actor)
+  await openAccount(actor)
   await actor.customer.startLogin()
 }
 
@@ -34,7 +32,7 @@ const withOldLoginCode: Ready = async actor => {
 }
 
 const called: Ready = async actor => {
-  await withAccount(actor)
+  await openAccount(actor)
   await wantCalls(actor)
   await actor.customer.startLogin()
   await actor.customer.verifyLogin()
@@ -46,12 +44,12 @@ const confirmed: Ready = async actor => {
 }
 
 const recovering: Ready = async actor => {
-  await withAccount(actor)
+  await openAccount(actor)
   await actor.customer.startRecovery()
 }
 
 const signedIn: Ready = async actor => {
-  await withAccount(actor)
+  await openAccount(actor)
   await actor.customer.signIn()
 }
 
@@ -65,12 +63,12 @@ const READY: Record<string, Ready> = {
   verifyOtp: upTo('otp'),
   setPassword: upTo('password'),
   setPasscode: upTo('done'),
-  loginWithPassword: withAccount,
+  loginWithPassword: openAccount,
   verifyLoginOtp: withLoginCode,
   resendLoginOtp: withOldLoginCode,
   getCallbackStatus: called,
   completeCallback: confirmed,
-  forgotPassword: withAccount,
+  forgotPassword: openAccount,
   resetPassword: recovering,
   changePassword: signedIn,
   refreshTokens: signedIn,

@@ -19,7 +19,9 @@ export async function seed({ db, clock, passwords, sandbox }: Deps): Promise<voi
   if (missing.length === 0) return
   const passwordHash = await passwords.hash(SANDBOX_PASSWORD)
   // Each whole or not at all: an account that is there means to the next start that all of it is.
-  for (const account of missing) await db.transaction(tx => seedAccount(tx, account, passwordHash, clock()))
+  for (const account of missing) {
+    await db.transaction(tx => seedAccount(tx, { ...account, id: idOf(account), passwordHash }, clock()))
+  }
 }
 
 async function missingAccounts(db: Db): Promise<SandboxAccount[]> {
@@ -46,13 +48,17 @@ async function seedKybOptions(db: Db): Promise<void> {
 const ANSWERS = { annualRevenue: 'under_500k', businessActivity: 'retail', purposes: ['supplier_payments'] }
 const NAME = 'Green Palm Trading Est.'
 
-/** Nothing where somebody has signed up with one of its numbers. */
-async function seedAccount(tx: Db, account: SandboxAccount, passwordHash: string, now: Date): Promise<void> {
-  const { nationalId, crNumber, signInCheck, lock, hasNoProfile } = account
-  const id = idOf(account)
+interface SeededAccount extends SandboxAccount {
+  id: string
+  passwordHash: string
+}
+
+/** An account as if its owner had signed up. Nothing where somebody has signed up with one of its numbers. */
+export async function seedAccount(tx: Db, account: SeededAccount, now: Date): Promise<void> {
+  const { id, phone, nationalId, crNumber, passwordHash, signInCheck, lock, hasNoProfile } = account
   const facts = {
     id,
-    phone: phoneToE164(account.phone),
+    phone: phoneToE164(phone),
     nationalId,
     crNumber,
     dateOfBirth: SANDBOX_DATE_OF_BIRTH,
