@@ -60,6 +60,25 @@ describe('verifyLoginOtp', () => {
   })
 })
 
+describe('a code that was used', () => {
+  test('is not given back by an older one whose call fails late', async () => {
+    const noura = await (await newCustomerWithCall(world)).startLogin()
+    const [placing, placed] = [Promise.withResolvers<void>(), Promise.withResolvers<undefined>()]
+    const place = () => {
+      placing.resolve()
+      return placed.promise
+    }
+    const slow = noura.through(appWith({ providers: { voiceCall: { ...deps.providers.voiceCall, place } } }))
+    const older = slow.tryCode(slow.otp)
+    await placing.promise
+    const { otp } = await noura.startLogin()
+    await noura.verifyLogin()
+    placed.resolve(undefined)
+    expect((await older).status).toBe(502)
+    expect(await outcome(noura.tryCode(otp))).toMatchObject({ status: 410, body: { code: 'LOGIN_EXPIRED' } })
+  })
+})
+
 describe('getCallbackStatus', () => {
   test('follows the call: it rings, waits for a key, and is over after two minutes', async () => {
     const noura = await calledCustomer()

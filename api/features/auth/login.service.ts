@@ -13,8 +13,8 @@ import { normaliseLoginIdentifier } from '#domain/login-identifier.ts'
 import { accountGuesses } from './account-guesses.ts'
 import { announceSession } from './announcements.ts'
 import { placeCall } from './call-back.service.ts'
-import { type Refusals, redeemCode, type SentCode, sendCode } from './one-time-code.service.ts'
-import { findCode, restoreCode } from './one-time-code.store.ts'
+import { type Refusals, redeemCode, returnCode, type SentCode, sendCode } from './one-time-code.service.ts'
+import { findCode } from './one-time-code.store.ts'
 import { provePassword } from './prove-password.ts'
 import { type SignedIn, tokensFor } from './session.service.ts'
 
@@ -80,7 +80,7 @@ export async function verifyLogin(deps: Deps, { userId, otp, device }: LoginOtpR
       const { id } = await meetDevice(tx, userId, device)
       return id
     })
-    return { deviceId, call: await callOrRestore(deps, account, device) }
+    return { deviceId, call: await callOrReturn(deps, account, device, otp) }
   }
   const session = await redeemCode(deps, codeOf(userId), attempt, REFUSALS, tx =>
     openSession(tx, account, device, deps.clock()),
@@ -90,11 +90,11 @@ export async function verifyLogin(deps: Deps, { userId, otp, device }: LoginOtpR
 }
 
 /** A code is not lost to a call that could not be placed. */
-async function callOrRestore(deps: Deps, account: Account, device: Device) {
+async function callOrReturn(deps: Deps, account: Account, device: Device, code: string) {
   try {
     return await placeCall(deps, account, device)
   } catch (cause) {
-    await restoreCode(deps.db, codeOf(account.id), loginProof(deps.secretKey, account, device))
+    await returnCode(deps, codeOf(account.id), code)
     throw cause
   }
 }

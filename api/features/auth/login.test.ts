@@ -3,6 +3,7 @@ import { testApp } from '#api/testing/app.ts'
 import { Customer, newCustomer, OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { signUp } from '#api/testing/personas.ts'
+import { recordStatements } from '#api/testing/statements.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
@@ -93,6 +94,20 @@ describe('loginWithPassword tells a stranger nothing', () => {
     expect(compared).toHaveLength(5)
     const parameters = compared.map(hash => hash.split('$').slice(0, 4).join('$'))
     expect(new Set(parameters).size).toBe(1)
+  })
+
+  test('by the time: as many statements of the database are made', async () => {
+    const noura = await newCustomer(app)
+    const statementsFor = async (identifier: string) => {
+      const { db, statements } = recordStatements(database.db)
+      await new Customer(appWith({ db }), { identifier, password: PASSWORD }).tryPassword(WRONG)
+      return statements
+    }
+    const known = await statementsFor(noura.identifier)
+    expect(known.length).toBeGreaterThan(3)
+    for (const nobody of ['0599999995', '1000000024', 'anybody']) {
+      expect(await statementsFor(nobody)).toHaveLength(known.length)
+    }
   })
 
   test('even if it guesses the password of the account that does not exist', async () => {

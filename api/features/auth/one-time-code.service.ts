@@ -7,7 +7,15 @@ import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import { OTP_LENGTH, OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { Guesses } from './guesses.ts'
-import { allowResend, type CodeKey, consumeCode, findCode, lockCode, replaceCode } from './one-time-code.store.ts'
+import {
+  allowResend,
+  type CodeKey,
+  consumeCode,
+  findCode,
+  lockCode,
+  replaceCode,
+  restoreCode,
+} from './one-time-code.store.ts'
 
 const HOUR_SECONDS = 3600
 /** Nobody needs more codes than this in an hour; a stranger's phone gets no more messages either. */
@@ -121,3 +129,7 @@ export async function redeemCode<Result>(
   if (outcome instanceof PlinkError) throw outcome
   return outcome.result
 }
+
+/** Gives a used code back: what it was used for did not come about. */
+export const returnCode = ({ db, secretKey }: Deps, key: CodeKey, code: string): Promise<void> =>
+  restoreCode(db, key, keyedHash(secretKey, key.purpose, key.subject, code))

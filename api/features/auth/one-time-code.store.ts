@@ -56,10 +56,10 @@ export async function consumeCode(tx: Db, key: CodeKey, now: Date): Promise<void
   await tx.update(oneTimeCodes).set({ consumedAt: now }).where(isKey(key))
 }
 
-/** Makes the used code usable again: what it was used for did not come about. Not one that has taken its place. */
-export async function restoreCode(db: Db, key: CodeKey, context: string): Promise<void> {
+/** Makes the used code usable again. Not one that has taken its place. */
+export async function restoreCode(db: Db, key: CodeKey, codeHash: string): Promise<void> {
   await db
     .update(oneTimeCodes)
     .set({ consumedAt: null })
-    .where(and(isKey(key), eq(oneTimeCodes.context, context)))
+    .where(and(isKey(key), eq(oneTimeCodes.codeHash, codeHash)))
 }
