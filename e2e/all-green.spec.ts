@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { SignUpValues } from '#api/testing/personas.ts'
-import { type BusinessType, SELF_SERVICE_BUSINESS_TYPES } from '#domain/onboarding.ts'
+import { SELF_SERVICE_BUSINESS_TYPES } from '#domain/onboarding.ts'
 import { takePretendPhone } from './screens/pretend-phone.ts'
 import { comeBackTo } from './screens/pretend-portal.ts'
 import type { Screens } from './screens/screens.ts'
@@ -8,6 +8,7 @@ import { arabicPhone } from './support/devices.ts'
 import { SIGN_UP_KEY } from './support/open-at.ts'
 import { stopTheClock } from './support/stop-the-clock.ts'
 import { expect, test } from './support/test.ts'
+import { askForCode, walkThroughSignUp } from './support/walk-through-sign-up.ts'
 
 for (const type of SELF_SERVICE_BUSINESS_TYPES) {
   test(`a ${type} opens an account, in English on a desktop`, async ({ page, screens, applicant }) => {
@@ -39,17 +40,9 @@ test('the code and the request also reach the pretend phone', async ({ page, scr
 })
 
 async function openAccount(page: Page, screens: Screens, applicant: SignUpValues): Promise<void> {
-  const { registration, identity, nafath, kyb, password, login, complete } = screens
+  const { login, complete } = screens
   const urls = visitedBy(page)
-  const code = await askForCode(screens, applicant.businessType, applicant.phone)
-  await screens.code.type(code)
-  await registration.submit(applicant.crNumber)
-  await identity.submit(applicant.idNumber)
-  await approveInPortal(page, screens)
-  await nafath.goOn()
-  await kyb.answer()
-  await password.choose(applicant.password)
-  await expect(page).toHaveURL('/login')
+  const code = await walkThroughSignUp(page, screens, applicant)
   await expectNothingSecretKept(page.context(), urls, [applicant.password, code])
 
   const finished = await stopTheClock(page)
@@ -62,24 +55,6 @@ async function openAccount(page: Page, screens: Screens, applicant: SignUpValues
   const kept = JSON.stringify(await page.context().storageState())
   expect(kept).not.toContain(SIGN_UP_KEY)
   expect(kept).not.toContain(applicant.password)
-}
-
-/** From the landing page to the screen of the code; answers the code. */
-async function askForCode({ landing, businessType, phone, code }: Screens, type: BusinessType, number: string) {
-  await landing.open()
-  await landing.register.click()
-  await businessType.choose(type)
-  await phone.submit(number)
-  return code.shown()
-}
-
-async function approveInPortal(page: Page, { nafath }: Screens): Promise<void> {
-  const portal = await nafath.openPortal()
-  await expect(nafath.sent).toBeVisible()
-  await portal.decide('approve')
-  await expect(portal.state('approved')).toBeVisible()
-  await portal.page.close()
-  await comeBackTo(page)
 }
 
 function visitedBy(page: Page): string[] {

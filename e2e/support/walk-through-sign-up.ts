@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import type { SignUpValues } from '#api/testing/personas.ts'
+import type { BusinessType } from '#domain/onboarding.ts'
+import { comeBackTo } from '../screens/pretend-portal.ts'
+import type { Screens } from '../screens/screens.ts'
+import { expect } from './test.ts'
+
+/** From the landing page to the password, on screen; answers the code that was typed. */
+export async function walkThroughSignUp(page: Page, screens: Screens, applicant: SignUpValues): Promise<string> {
+  const { registration, identity, nafath, kyb, password } = screens
+  const code = await askForCode(screens, applicant.businessType, applicant.phone)
+  await screens.code.type(code)
+  await registration.submit(applicant.crNumber)
+  await identity.submit(applicant.idNumber)
+  await approveInPortal(page, screens)
+  await nafath.goOn()
+  await kyb.answer()
+  await password.choose(applicant.password)
+  await expect(page).toHaveURL('/login')
+  return code
+}
+
+/** From the landing page to the screen of the code; answers the code. */
+export async function askForCode({ landing, businessType, phone, code }: Screens, type: BusinessType, number: string) {
+  await landing.open()
+  await landing.register.click()
+  await businessType.choose(type)
+  await phone.submit(number)
+  return code.shown()
+}
+
+async function approveInPortal(page: Page, { nafath }: Screens): Promise<void> {
+  const portal = await nafath.openPortal()
+  await expect(nafath.sent).toBeVisible()
+  await portal.decide('approve')
+  await expect(portal.state('approved')).toBeVisible()
+  await portal.page.close()
+  await comeBackTo(page)
+}
