@@ -62,7 +62,9 @@ const ROUTES = [
   { nextStep: 'set_credentials', hasPassword: true, hasPasscode: true, to: '/app/dashboard' },
   { nextStep: 'login', hasPassword: true, hasPasscode: true, to: '/app/dashboard' },
 ]
-test('what the server wants next decides where the code leads', async ({ page, screens, applicant }) => {
+test('what the server wants next decides where the code leads', async ({ page, screens, applicant, signedInAt }) => {
+  // The dashboard is only for who is signed in.
+  await signedInAt('/app/dashboard')
   for (const { to, ...answer } of ROUTES) {
     await arriveWith(page, '/otp-verification', { phoneNumber: applicant.phone })
     await answerVerification(page, { userId: '0b7f3c1e-7a54-4b0e-9d2f-5a1c8e6d4f20', ...answer })
