@@ -13,7 +13,7 @@ import { type CallbackArrival, callbackArrivalOf, type LockedArrival, type Login
 import { CallOutcome } from './CallOutcome.tsx'
 import { CallUnderWay } from './CallUnderWay.tsx'
 import type { CallbackPhase } from './callback-phase.ts'
-import { useCallback } from './use-callback.ts'
+import { useLoginCall } from './use-login-call.ts'
 
 export function CallbackPage() {
   const arrival = callbackArrivalOf(useLocation().state)
@@ -35,7 +35,7 @@ const TITLE: Record<CallbackPhase, 'waiting' | 'successful' | 'failed'> = {
 
 function Call({ arrival }: { arrival: CallbackArrival }) {
   const t = useTexts(callback)
-  const { phase, completed, lock, isUnreachable } = useCallback(arrival)
+  const { phase, completed, lock, isUnreachable } = useLoginCall(arrival)
   const login: LoginArrival = { from: arrival.from, phoneOrEmail: arrival.phoneOrEmail }
   const isWaiting = phase === 'calling' || phase === 'pending'
   useLeaving(phase, pathAfterLogin(completed?.nextStep, arrival.from), login)

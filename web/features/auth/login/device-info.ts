@@ -1,11 +1,14 @@
 import type { Device } from '#web/api/generated/model/index.ts'
-import { stateField, stateText } from '#web/lib/navigation-state.ts'
+import { stateField } from '#web/lib/navigation-state.ts'
+
+/** The most that the contract takes; browsers inside of apps name themselves at length. */
+const USER_AGENT_MAX_LENGTH = 512
 
 /** What the server knows this browser by. Taken once, with the password: a phone that is turned has another resolution. */
 export function deviceInfo(): Device {
   return {
     platform: 'web',
-    userAgent: navigator.userAgent,
+    userAgent: navigator.userAgent.slice(0, USER_AGENT_MAX_LENGTH),
     screenResolution: `${screen.width}x${screen.height}`,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   }
@@ -14,10 +17,12 @@ export function deviceInfo(): Device {
 /** The device that an earlier page of the sign-in was told of. */
 export function deviceIn(state: unknown): Device | undefined {
   const device = stateField(state, 'deviceInfo')
-  const platform = stateText(device, 'platform')
-  const userAgent = stateText(device, 'userAgent')
-  const screenResolution = stateText(device, 'screenResolution')
-  const timezone = stateText(device, 'timezone')
-  if (!platform || !userAgent || !screenResolution || !timezone) return undefined
+  if (!isDevice(device)) return undefined
+  const { platform, userAgent, screenResolution, timezone } = device
   return { platform, userAgent, screenResolution, timezone }
+}
+
+function isDevice(value: unknown): value is Device {
+  const fields = ['platform', 'userAgent', 'screenResolution', 'timezone']
+  return fields.every(field => typeof stateField(value, field) === 'string')
 }

@@ -8,7 +8,7 @@ import { callbackPhaseOf, isLost } from './callback-phase.ts'
 import { keepTokens } from './keep-tokens.ts'
 
 /** Follows the call, and completes the sign-in once it is confirmed. */
-export function useCallback({ callbackId, deviceInfo }: CallbackArrival) {
+export function useLoginCall({ callbackId, deviceInfo }: CallbackArrival) {
   const call = useGetCallbackStatus(callbackId, {
     query: {
       gcTime: 0,
