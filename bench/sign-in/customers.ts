@@ -1,5 +1,7 @@
-/** As many as sign in at once at most: each has one attempt under way. */
-export const CUSTOMERS = 500
+/** How many sign in at a time, each with one attempt under way: more than enough to keep all cores busy. */
+export const USUAL = 32
+/** More than the server takes. */
+export const CROWD = 500
 export const PASSWORD = 'Sandbox#2026'
 export const DEVICE = {
   platform: 'web',

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { ask } from '../child.ts'
 import type { Turnout } from './crowd.ts'
-import { CUSTOMERS } from './customers.ts'
+import { CROWD, USUAL } from './customers.ts'
 import type { Call, Probe } from './probe.ts'
-import { CONNECTIONS, loadOf, type Running } from './rates.ts'
+import { loadOf, type Running } from './rates.ts'
 
 const SECONDS = 10
 
@@ -31,12 +31,12 @@ export async function measureMeanwhile(plink: Running, { load, crowd, probe }: C
   const calls = await callsOf(plink)
   const latencies = () => ask<number[][]>(probe, { calls, seconds: SECONDS } satisfies Probe)
   const quiet = await latencies()
-  const [busy] = await Promise.all([latencies(), ask(load, loadOf(plink, CONNECTIONS, SECONDS))])
-  const [crowded, turnout] = await Promise.all([latencies(), ask<Turnout>(crowd, loadOf(plink, CUSTOMERS, SECONDS))])
+  const [busy] = await Promise.all([latencies(), ask(load, loadOf(plink, USUAL, SECONDS))])
+  const [crowded, turnout] = await Promise.all([latencies(), ask<Turnout>(crowd, loadOf(plink, CROWD, SECONDS))])
   const situations = [
     { customers: 0, latencies: quiet },
-    { customers: CONNECTIONS, latencies: busy },
-    { customers: CUSTOMERS, latencies: crowded },
+    { customers: USUAL, latencies: busy },
+    { customers: CROWD, latencies: crowded },
   ]
   return { situations, turnout }
 }

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { ask } from '../child.ts'
 import type { Contestant } from './contestants.ts'
+import { USUAL } from './customers.ts'
 import type { Load } from './load.ts'
 
 export interface Running extends Contestant {
@@ -9,17 +10,18 @@ export interface Running extends Contestant {
   rounds: Round[]
 }
 
-/** How often it was done, per second of the process's CPU time and per second on the wall. */
+/**
+ * How often it was done. The CPU time is that of all threads of the process, so the first number is what all cores busy with it
+ * would reach, and unmoved by other work on a shared machine; the second is what they reached.
+ */
 export interface Round {
-  cpu: number
-  wall: number
+  perCpuSecond: number
+  perSecond: number
 }
 
 const ROUNDS = 7
 const WARM_UP_SECONDS = 10
 const ROUND_SECONDS = 3
-/** More than enough to keep all cores busy. */
-export const CONNECTIONS = 32
 
 /** Rounds go through all in turn, so that what else the machine does meets all alike. */
 export async function measureRates(contestants: Running[], load: ChildProcess): Promise<void> {
@@ -35,11 +37,9 @@ async function round(contestant: Running, load: ChildProcess, seconds: number): 
   const { child } = contestant
   const started = performance.now()
   const before = await ask(child, 'cpu')
-  const count = contestant.signIn
-    ? await ask(load, loadOf(contestant, CONNECTIONS, seconds))
-    : await ask(child, seconds)
+  const count = contestant.signIn ? await ask(load, loadOf(contestant, USUAL, seconds)) : await ask(child, seconds)
   const cpuSeconds = ((await ask(child, 'cpu')) - before) / 1e6
-  return { cpu: count / cpuSeconds, wall: (count * 1000) / (performance.now() - started) }
+  return { perCpuSecond: count / cpuSeconds, perSecond: (count * 1000) / (performance.now() - started) }
 }
 
 /** So many customers who sign in again and again. */

@@ -6,7 +6,7 @@ import { answer, startChild } from '../child.ts'
 import { type Contestant, PEERS, PLINK } from './contestants.ts'
 import { measureMeanwhile } from './meanwhile.ts'
 import { measureRates, type Running } from './rates.ts'
-import { report } from './report-sign-in.ts'
+import { report } from './sign-in-report.ts'
 
 const UNLIMITED = '1000000'
 

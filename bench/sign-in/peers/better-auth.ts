@@ -7,7 +7,7 @@ import { toNodeHandler } from 'better-auth/node'
 import { PGliteDialect } from 'kysely'
 import { port, ready } from '../../contestant.ts'
 import { ARGON2ID } from '../argon2id.ts'
-import { CUSTOMERS, emailOf, PASSWORD } from '../customers.ts'
+import { emailOf, PASSWORD, USUAL } from '../customers.ts'
 
 const auth = betterAuth({
   baseURL: `http://localhost:${port}`,
@@ -28,7 +28,7 @@ const auth = betterAuth({
 
 const { runMigrations } = await getMigrations(auth.options)
 await runMigrations()
-for (let customer = 0; customer < CUSTOMERS; customer++) {
+for (let customer = 0; customer < USUAL; customer++) {
   const email = emailOf(customer)
   await auth.api.signUpEmail({ body: { email, name: email, password: PASSWORD } })
 }

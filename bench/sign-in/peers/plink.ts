@@ -13,7 +13,7 @@ import { seed } from '../../../api/seed/seed.ts'
 import { listen } from '../../../api/server.ts'
 import { phoneToE164 } from '../../../domain/phone.ts'
 import { port, ready } from '../../contestant.ts'
-import { CUSTOMERS, phoneOf } from '../customers.ts'
+import { CROWD, phoneOf } from '../customers.ts'
 
 /** Customers like the one of the sandbox who needs no code: with the same password, and a phone of their own. */
 async function addCustomers(db: Db): Promise<void> {
@@ -24,7 +24,7 @@ async function addCustomers(db: Db): Promise<void> {
     .innerJoin(profiles, eq(profiles.accountId, accounts.id))
     .where(eq(accounts.phone, phoneToE164(sandboxAccounts.login_without_code[0])))
   if (!model) throw new Error('The sandbox has no account that signs in without a code')
-  const own = Array.from({ length: CUSTOMERS }, (_, customer) => {
+  const own = Array.from({ length: CROWD }, (_, customer) => {
     const number = String(customer).padStart(7, '0')
     const nationalId = `199${number}`
     return { id: randomUUID(), phone: phoneOf(customer), nationalId, screenedId: nationalId, crNumber: `700${number}` }

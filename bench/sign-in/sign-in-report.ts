@@ -1,8 +1,7 @@
 import { quantile, spread, table, verdict } from '../report.ts'
-import { PEERS } from './contestants.ts'
-import { CUSTOMERS } from './customers.ts'
+import { CROWD, USUAL } from './customers.ts'
 import { CALLS, type Meanwhile } from './meanwhile.ts'
-import { CONNECTIONS, type Round, type Running } from './rates.ts'
+import type { Round, Running } from './rates.ts'
 
 const BUDGET_MILLISECONDS = 50
 
@@ -12,24 +11,24 @@ export function report([plink, ...peers]: Running[], meanwhile: Meanwhile): stri
 
 /** Compares the best rounds: what else the machine does makes a round slower, never faster. */
 function rates(plink: Running, peers: Running[]): string {
-  const rows = peers.map((peer, index) => {
-    const { atLeast } = PEERS[index]!
-    const ratio = best(plink, 'cpu') / best(peer, 'cpu')
+  const rows = peers.map(peer => {
+    const { atLeast } = peer
+    const ratio = best(plink, 'perCpuSecond') / best(peer, 'perCpuSecond')
     return [
       peer.name,
-      best(peer, 'cpu').toFixed(0),
+      best(peer, 'perCpuSecond').toFixed(0),
       `**${times(ratio)}**`,
       spread(
-        peer.rounds.map(({ cpu }, round) => plink.rounds[round]!.cpu / cpu),
+        peer.rounds.map(({ perCpuSecond }, round) => plink.rounds[round]!.perCpuSecond / perCpuSecond),
         times,
       ),
-      `${best(plink, 'wall').toFixed(0)} to ${best(peer, 'wall').toFixed(0)}`,
+      `${best(plink, 'perSecond').toFixed(0)} to ${best(peer, 'perSecond').toFixed(0)}`,
       atLeast ? `at least ${atLeast}: ${verdict(ratio >= atLeast)}` : 'none',
     ]
   })
   return [
-    `Password sign-ins per second of CPU, ${CONNECTIONS} at a time: Plink ${best(plink, 'cpu').toFixed(0)}. The best of ${plink.rounds.length} rounds.\n`,
-    table(['Peer', 'Its rate', 'Plink is times that', 'In single rounds', 'On the wall, a second', 'Budget'], rows),
+    `Password sign-ins per second of CPU, ${USUAL} at a time: Plink ${best(plink, 'perCpuSecond').toFixed(0)}. The best of ${plink.rounds.length} rounds.\n`,
+    table(['Peer', 'Its rate', 'Plink is times that', 'In single rounds', 'Per second on the wall, Plink to peer', 'Budget'], rows),
     '\nWhat each does:\n',
     ...[plink, ...peers].map(({ name, does }) => `- ${name}: ${does}`),
   ].join('\n')
@@ -41,7 +40,7 @@ function others({ situations, turnout: { signedIn, refused } }: Meanwhile): stri
     situations.map(({ customers, latencies }) => latency(path, customers, latencies[call]!)),
   )
   return [
-    `Of the attempts of ${CUSTOMERS} customers at a time, ${share.toFixed(0)} % are refused with 503 and \`Retry-After\`; some must be: ${verdict(refused > 0)}. Other calls meanwhile:\n`,
+    `Of the attempts of ${CROWD} customers at a time, ${share.toFixed(0)} % are refused with 503 and \`Retry-After\`; some must be: ${verdict(refused > 0)}. Other calls meanwhile:\n`,
     table(['Call', 'Sign-ins at a time', '99 of 100 take at most', 'Half of them', 'Budget'], rows),
   ].join('\n')
 }
