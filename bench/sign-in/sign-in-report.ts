@@ -28,7 +28,10 @@ function rates(plink: Running, peers: Running[]): string {
   })
   return [
     `Password sign-ins per second of CPU, ${USUAL} at a time: Plink ${best(plink, 'perCpuSecond').toFixed(0)}. The best of ${plink.rounds.length} rounds.\n`,
-    table(['Peer', 'Its rate', 'Plink is times that', 'In single rounds', 'Per second on the wall, Plink to peer', 'Budget'], rows),
+    table(
+      ['Peer', 'Its rate', 'Plink is times that', 'In single rounds', 'On the wall, Plink to peer', 'Budget'],
+      rows,
+    ),
     '\nWhat each does:\n',
     ...[plink, ...peers].map(({ name, does }) => `- ${name}: ${does}`),
   ].join('\n')
