@@ -29,6 +29,7 @@ const statusAt = async (server: typeof app, { accessToken }: Customer): Promise<
 describe('a new signing key', () => {
   test('signs from now on, in every process, and the sessions that are alive stay so', async () => {
     const noura = await (await newCustomer(app)).signIn()
+    clock.advance(1)
     const { id } = await signingKeys.rotate()
     expect(keyOf(noura)).not.toBe(id)
     const elsewhere = anotherProcess()
@@ -46,6 +47,7 @@ describe('a new signing key', () => {
 
 describe('the keys are renewed', () => {
   test('after 30 days, and what the last one signed is believed for a day more', async () => {
+    clock.advance(1)
     await signingKeys.rotate()
     clock.advance(30 * DAY - 1)
     await signingKeys.renew()
