@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm'
-import { accounts } from '#api/db/schema/auth.ts'
 import { seedAccount } from '#api/seed/seed.ts'
 import type { TestApp } from '#api/testing/app.ts'
 import { Customer } from '#api/testing/customer.ts'
@@ -29,9 +27,3 @@ export async function openAccount({ world, person }: Actor): Promise<void> {
 
 /** All actors have the same password. */
 let passwordHash: Promise<string> | undefined
-
-/** From now on the account's sign-ins are confirmed in a call. */
-export async function wantCalls({ world, person }: Actor): Promise<void> {
-  const { db } = world.database
-  await db.update(accounts).set({ signInCheck: 'code_and_call' }).where(eq(accounts.phone, person.phoneNumber))
-}

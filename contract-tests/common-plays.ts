@@ -1,14 +1,12 @@
 import { createApp } from '#api/app.ts'
 import { document, type Operation } from './contract.ts'
-import { brokenDb, busyHasher, hangingProviders, waitingAt } from './exchanged-parts.ts'
+import { brokenDb, busyHasher, hangingProviders, IMPATIENT_SECONDS, waitingAt } from './exchanged-parts.ts'
 import { gate } from './gate.ts'
 import { identify } from './ready.ts'
 import type { Sent } from './request.ts'
 import type { Play, Scene } from './scene.ts'
 
 const MINUTE = 60
-/** Enough not to wait for what never comes. */
-const SHORT = 0.05
 
 /** How the scenarios come about that many operations share. */
 export const commonPlays: Record<string, Play> = {
@@ -72,7 +70,7 @@ export const commonPlays: Record<string, Play> = {
   },
   timeout: async scene => {
     await scene.ready()
-    return scene.call({}, scene.world.with({ providers: hangingProviders, providerTimeoutSeconds: SHORT }))
+    return scene.call({}, scene.world.with({ providers: hangingProviders, providerTimeoutSeconds: IMPATIENT_SECONDS }))
   },
   unknown_error: async scene => {
     await scene.ready()

@@ -18,6 +18,9 @@ export const busyHasher: PasswordHasher = {
 
 const never = () => new Promise<never>(() => {})
 
+/** How long to wait for what never comes. */
+export const IMPATIENT_SECONDS = 0.05
+
 /** Every service outside hangs. */
 export const hangingProviders: Providers = {
   sms: { send: never },

@@ -1,6 +1,7 @@
+import { wantCalls } from '#api/testing/customer-with-call.ts'
 import type { Stop } from '#api/testing/personas.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import { type Actor, openAccount, wantCalls } from './actor.ts'
+import { type Actor, openAccount } from './actor.ts'
 import type { Operation } from './contract.ts'
 
 /** How far somebody must have come to make a call. */
@@ -33,7 +34,7 @@ const withOldLoginCode: Ready = async actor => {
 
 const called: Ready = async actor => {
   await openAccount(actor)
-  await wantCalls(actor)
+  await wantCalls(actor.world, actor.person.values.phone)
   await actor.customer.startLogin()
   await actor.customer.verifyLogin()
 }

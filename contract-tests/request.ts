@@ -45,7 +45,8 @@ function withOwnValues<T>(fields: Record<string, T>, actor: Actor): Record<strin
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, ownValue(actor, name, value)]))
 }
 
-function ownValue<T>({ person, customer }: Actor, name: string, value: T): T | string {
+function ownValue<T>(actor: Actor, name: string, value: T): T | string {
+  const { person, customer } = actor
   const { crNumber, idNumber } = person.values
   switch (value) {
     case EXAMPLE_PERSON.phoneNumber:
@@ -61,13 +62,13 @@ function ownValue<T>({ person, customer }: Actor, name: string, value: T): T | s
     case EXAMPLE_PERSON.resetToken:
       return customer.resetToken
     case EXAMPLE_PERSON.id:
-      return ownId({ person, customer }, name) || value
+      return ownId(actor, name) || value
     default:
       return value
   }
 }
 
-function ownId({ person, customer }: Pick<Actor, 'person' | 'customer'>, name: string): string {
+function ownId({ person, customer }: Actor, name: string): string {
   if (name === 'userId') return person.userId
   return name === 'callbackId' ? customer.callbackId : customer.sessionId || person.sessionId
 }

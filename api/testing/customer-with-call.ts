@@ -5,9 +5,14 @@ import type { TestApp } from './app.ts'
 import { type Customer, newCustomer } from './customer.ts'
 
 /** Somebody who has just signed up, and whose sign-ins are confirmed in a call. */
-export async function newCustomerWithCall({ app, database }: Pick<TestApp, 'app' | 'database'>): Promise<Customer> {
-  const customer = await newCustomer(app)
-  const isTheirs = eq(accounts.phone, phoneToE164(customer.identifier))
-  await database.db.update(accounts).set({ signInCheck: 'code_and_call' }).where(isTheirs)
+export async function newCustomerWithCall(world: Pick<TestApp, 'app' | 'database'>): Promise<Customer> {
+  const customer = await newCustomer(world.app)
+  await wantCalls(world, customer.identifier)
   return customer
+}
+
+/** From now on the sign-ins of the account with this phone are confirmed in a call. */
+export async function wantCalls({ database }: Pick<TestApp, 'database'>, phone: string): Promise<void> {
+  const isTheirs = eq(accounts.phone, phoneToE164(phone))
+  await database.db.update(accounts).set({ signInCheck: 'code_and_call' }).where(isTheirs)
 }

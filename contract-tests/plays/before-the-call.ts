@@ -1,7 +1,7 @@
 import type { Providers } from '#api/providers/providers.ts'
 import type { Customer } from '#api/testing/customer.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
-import { smsRefused } from '../exchanged-parts.ts'
+import { IMPATIENT_SECONDS, smsRefused } from '../exchanged-parts.ts'
 import type { Play, Scene } from '../scene.ts'
 
 export const WRONG_CODE = '000000'
@@ -28,11 +28,8 @@ export const lockedBy = (fail: (customer: Customer) => Promise<Response>): Play 
 export const withProviders = (providers: Partial<Providers>): Play => {
   return async ({ ready, world, call }) => {
     await ready()
-    return call({}, world.with({ providers, providerTimeoutSeconds: SHORT }))
+    return call({}, world.with({ providers, providerTimeoutSeconds: IMPATIENT_SECONDS }))
   }
 }
 
 export const withoutSms = withProviders(smsRefused)
-
-/** Enough not to wait for what never comes. */
-const SHORT = 0.05

@@ -1,10 +1,12 @@
+import { wantCalls } from '#api/testing/customer-with-call.ts'
 import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
-import { wantCalls } from '../actor.ts'
 import { callRefused, hangingProviders } from '../exchanged-parts.ts'
-import type { Play, Plays } from '../scene.ts'
+import type { Play, Plays, Scene } from '../scene.ts'
 import { after, first, lockedBy, WRONG_CODE, withoutSms, withProviders } from './before-the-call.ts'
 
 const lockedByCodes = lockedBy(customer => customer.tryCode(WRONG_CODE))
+
+const wantsCalls = ({ world, person }: Scene) => wantCalls(world, person.values.phone)
 
 /** The same for an account whose sign-ins are confirmed in a call. */
 const wantingCalls = (play: Play): Play => {
@@ -13,7 +15,7 @@ const wantingCalls = (play: Play): Play => {
       ...scene,
       ready: async () => {
         await scene.ready()
-        await wantCalls(scene)
+        await wantsCalls(scene)
       },
     })
 }
@@ -25,7 +27,7 @@ export const loginPlays: Plays = {
   },
 
   verifyLoginOtp: {
-    needs_callback: first(wantCalls),
+    needs_callback: first(wantsCalls),
     otp_expired: after(OTP_LIFETIME_SECONDS),
     login_expired: after(CHALLENGE_SECONDS),
     account_locked_soft: lockedByCodes,

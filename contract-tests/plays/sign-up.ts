@@ -1,5 +1,6 @@
 import { signUp } from '#api/testing/personas.ts'
 import { OTP_ATTEMPTS_FREELANCER, OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { IMPATIENT_SECONDS } from '../exchanged-parts.ts'
 import type { Play, Plays, Scene } from '../scene.ts'
 import { WRONG_CODE } from './before-the-call.ts'
 
@@ -21,7 +22,7 @@ async function guess({ person }: Scene): Promise<void> {
 
 export const signUpPlays: Plays = {
   sendOtp: {
-    otp_slow: ({ world, call }) => call({}, world.with({ providerTimeoutSeconds: 0.05 })),
+    otp_slow: ({ world, call }) => call({}, world.with({ providerTimeoutSeconds: IMPATIENT_SECONDS })),
     otp_cooldown: async ({ person, call }) => {
       await person.askForCode()
       return call()
