@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
 import { addSeconds, type Clock } from '#api/clock.ts'
-import type { Device } from '#api/contract/generated/schemas.ts'
+import type { Device, ErrorCode } from '#api/contract/generated/schemas.ts'
 import { newToken, sha256 } from '#api/cryptography.ts'
 import type { Db } from '#api/db/client.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
@@ -34,11 +34,18 @@ const isLive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresA
 /**
  * Opens a session for an account that was just proved, with the password hash that it had then: whoever has changed the password
  * meanwhile has ended all sessions, this one too.
+ * @param ended what to answer then
  */
-export async function openSession(tx: Db, account: Account, device: Device, now: Date): Promise<NewSession> {
+export async function openSession(
+  tx: Db,
+  account: Account,
+  device: Device,
+  now: Date,
+  ended: ErrorCode = 'LOGIN_EXPIRED',
+): Promise<NewSession> {
   // Everywhere the lockout is locked before the account, so that nobody waits for each other.
   await clearAttempts(tx, { type: 'login', subject: account.id })
-  await requireUnchanged(tx, account)
+  if (!(await isUnchanged(tx, account))) throw new PlinkError(ended)
   const { id: deviceId, isNew: isNewDevice } = await welcomeDevice(tx, account.id, device, now)
   const expiresAt = addSeconds(now, REFRESH_TOKEN_SECONDS)
   const session = { id: randomUUID(), accountId: account.id, deviceId }
@@ -49,10 +56,10 @@ export async function openSession(tx: Db, account: Account, device: Device, now:
   return { ...opened, deviceId, isNewDevice }
 }
 
-async function requireUnchanged(tx: Db, { id, passwordHash }: Account): Promise<void> {
+async function isUnchanged(tx: Db, { id, passwordHash }: Account): Promise<boolean> {
   const same = and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash))
-  const [account] = await tx.select({ id: accounts.id }).from(accounts).where(same).for('share')
-  if (!account) throw new PlinkError('LOGIN_EXPIRED')
+  const found = await tx.select({ id: accounts.id }).from(accounts).where(same).for('share')
+  return found.length > 0
 }
 
 async function addToken(tx: Db, sessionId: string, expiresAt: Date): Promise<string> {

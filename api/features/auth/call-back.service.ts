@@ -79,7 +79,7 @@ export async function completeCall(
   const isWithheld = sandbox?.withholdsTokens(account.phone) ?? false
   const session = await db.transaction(async (tx): Promise<NewSession | undefined> => {
     if (!(await claimCompletion(tx, call.id, clock()))) throw new PlinkError('CALLBACK_EXPIRED')
-    return isWithheld ? undefined : openSession(tx, account, whole(device), clock())
+    return isWithheld ? undefined : openSession(tx, account, whole(device), clock(), 'CALLBACK_EXPIRED')
   })
   if (!session) return { account }
   await announceSession(deps, account, session, whole(device))

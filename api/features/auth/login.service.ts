@@ -39,7 +39,7 @@ export async function startLogin(deps: Deps, { emailOrPhone, password, device }:
 }
 
 async function signIn(deps: Deps, account: Account, device: Device): Promise<SignedIn> {
-  const session = await deps.db.transaction(tx => openSession(tx, account, device, deps.clock()))
+  const session = await deps.db.transaction(tx => openSession(tx, account, device, deps.clock(), 'INVALID_CREDENTIALS'))
   await announceSession(deps, account, session, device)
   return tokensFor(deps, session)
 }

@@ -177,6 +177,35 @@ describe('a new password ends everything that rests on the old one:', () => {
     expect((await noura.tryPassword(noura.password)).status).not.toBe(200)
   })
 
+  test('a reset while the password of a sign-in without a code is compared', async () => {
+    const credentials = { identifier: '0500000011', password: 'Sandbox#2026', idNumber: '1990200063' }
+    const owner = new Customer(app, credentials)
+    const verify = async (hash: string, password: string) => {
+      const isRight = await deps.passwords.verify(hash, password)
+      await (await owner.startRecovery()).reset(NEW_PASSWORDS[0])
+      return isRight
+    }
+    const slow = new Customer(appWith({ passwords: { ...deps.passwords, verify } }), credentials)
+    expect(await outcome(slow.tryPassword(slow.password))).toMatchObject({
+      status: 401,
+      body: { code: 'INVALID_CREDENTIALS' },
+    })
+    await owner.signIn()
+    expect(await liveSessionsOf(owner)).toBe(1)
+  })
+
+  test('a reset while a call is being completed', async () => {
+    const noura = await (await (await newCustomerWithCall(world)).startLogin()).verifyLogin()
+    const reset = async () => {
+      await (await noura.at(OTHER_DEVICE).startRecovery()).reset(NEW_PASSWORDS[0])
+      return 'confirmed' as const
+    }
+    const slow = appWith({ providers: { voiceCall: { ...deps.providers.voiceCall, outcome: reset } } })
+    const completion = noura.through(slow).post(`/api/v1/auth/callback-complete/${noura.callbackId}`, noura.device)
+    expect(await outcome(completion)).toMatchObject({ status: 410, body: { code: 'CALLBACK_EXPIRED' } })
+    expect(await liveSessionsOf(noura)).toBe(0)
+  })
+
   test('a reset and exchanges of refresh tokens at once', async () => {
     const noura = await signedInCustomer()
     const laptop = await noura.at(OTHER_DEVICE).startRecovery()
