@@ -11,6 +11,8 @@ const STATUS = '**/api/v1/auth/callback-status/*'
 const COMPLETE = '**/api/v1/auth/callback-complete/*'
 /** Confirms by itself, after four seconds. */
 const CONFIRMS = '0500000012'
+/** Confirms too; for where nobody gets as far as the tokens. An account has ten codes an hour. */
+const CONFIRMS_IN_VAIN = '0500000015'
 /** Would let the call run out after four seconds, if nobody pressed a key. */
 const UNDECIDED = '0500000014'
 
@@ -112,22 +114,22 @@ test('a completion that fails is said so', async ({ page, screens, api, problems
   problems.expect(/status of 500/)
   const { call, login } = screens
   await page.route(COMPLETE, route => route.fulfill({ status: 500, body: '' }))
-  await signInUpToCall(page, screens, CONFIRMS, api)
+  await signInUpToCall(page, screens, CONFIRMS_IN_VAIN, api)
   await expect(call.says('failed')).toBeVisible()
   await expect(call.failed).toBeVisible()
-  await expect(login.identifier).toHaveValue(CONFIRMS)
+  await expect(login.identifier).toHaveValue(CONFIRMS_IN_VAIN)
 })
 
 test('an account that is locked meanwhile is said to be so', async ({ page, screens, api }) => {
   await page.route(COMPLETE, refuse(423, 'ACCOUNT_LOCKED'))
-  await signInUpToCall(page, screens, CONFIRMS, api)
+  await signInUpToCall(page, screens, CONFIRMS_IN_VAIN, api)
   await expect(screens.locked.tooMany).toBeVisible()
   await expect(page).toHaveURL('/account-locked')
 })
 
 test('a call that the server does not know has expired', async ({ page, screens, api }) => {
   await page.route(STATUS, refuse(404, 'CALLBACK_NOT_FOUND'))
-  await signInUpToCall(page, screens, CONFIRMS, api)
+  await signInUpToCall(page, screens, CONFIRMS_IN_VAIN, api)
   await expect(screens.call.says('expired')).toBeVisible()
   await expect(screens.login.heading).toBeVisible()
 })
@@ -135,9 +137,9 @@ test('a call that the server does not know has expired', async ({ page, screens,
 test('Cancel leaves no way back to the call', async ({ page, screens, api }) => {
   const { call, login } = screens
   await keepRinging(page)
-  await signInUpToCall(page, screens, CONFIRMS, api)
+  await signInUpToCall(page, screens, CONFIRMS_IN_VAIN, api)
   await call.cancel.click()
-  await expect(login.identifier).toHaveValue(CONFIRMS)
+  await expect(login.identifier).toHaveValue(CONFIRMS_IN_VAIN)
   await page.goBack()
   await expect(login.heading).toBeVisible()
 })
