@@ -59,7 +59,9 @@ async function sendBad(operation: Operation, sent: Sent, name: string): Promise<
   expect.soft(answer.status, name).toBeLessThan(500)
   const [path = ''] = urlOf(operation, sent.parameters).split('?')
   const request = { url: { path, query: sent.parameters }, body: sent.body }
-  if (!isValid(operation, request)) expect.soft(answer.body, name).toMatchObject({ code: 'VALIDATION_ERROR' })
+  // What stands for a wrong byte may have been one.
+  const code = JSON.stringify({ body: sent.body }).includes('\ufffd') ? 'MALFORMED_JSON' : 'VALIDATION_ERROR'
+  if (!isValid(operation, request)) expect.soft(answer.body, name).toMatchObject({ code })
   return answer
 }
 

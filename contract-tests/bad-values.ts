@@ -54,6 +54,7 @@ const badTexts = (good: string): [string, unknown][] => [
   ['a no-break space', `${good}\u00a0`],
   ['a byte order mark', `\ufeff${good}`],
   ['half of a surrogate pair', `${good}\ud800`],
+  ['what stands for a wrong byte', `${good}\ufffd`],
   ['a change of direction', `\u202e${good}`],
   ['emoji', `${good}😀`],
   ['Arabic-Indic digits', withDigits(good, '٠')],
