@@ -68,14 +68,16 @@ async function addToken(tx: Db, sessionId: string, expiresAt: Date): Promise<str
   return token
 }
 
-/** The session that the token belongs to, whether the token is used up or not; undefined when it is of none that is alive. */
+/** The session that the token belongs to, whether either of them can still be used or not. */
 export async function findSession(db: Db, refreshToken: string, now: Date) {
   const [found] = await db
-    .select({ id: sessions.id, accountId: sessions.accountId, rotatedAt: refreshTokens.rotatedAt })
+    .select({ session: sessions, rotatedAt: refreshTokens.rotatedAt })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
-    .where(and(eq(refreshTokens.tokenHash, sha256(refreshToken)), isLive(now)))
-  return found
+    .where(eq(refreshTokens.tokenHash, sha256(refreshToken)))
+  if (!found) return undefined
+  const { id, accountId, endedAt, expiresAt } = found.session
+  return { id, accountId, rotatedAt: found.rotatedAt, isLive: endedAt === null && expiresAt > now }
 }
 
 /** Exchanges the live token of a live session. Undefined when it is not that: of any number at once one succeeds. */

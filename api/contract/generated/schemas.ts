@@ -1591,7 +1591,7 @@ export const RefreshTokens500Response = Error.and(zod.object({
 
 
 /**
- * Ends the session of the refresh token.
+ * Ends the session of the refresh token. One that has ended already is as good.
  * @summary Sign out
  */
 export const logoutHeaderIdempotencyKeyMin = 8;

@@ -42,23 +42,26 @@ export async function refresh(deps: Deps, refreshToken: string, receivedAt: Date
   await setTimeout(MEETING_MILLISECONDS)
   const session = await rotateToken(deps.db, refreshToken, deps.clock)
   if (session) return tokensFor(deps, session)
-  await requireUnused(deps, await sessionOf(deps, refreshToken), receivedAt)
+  const found = await sessionOf(deps, refreshToken)
+  if (!found.isLive) throw new PlinkError('UNAUTHENTICATED')
+  await requireUnused(deps, found, receivedAt)
   throw new PlinkError('TOKEN_ROTATED')
 }
 
-/** Ends the session of a refresh token. */
+/** Ends the session of a refresh token. One that has ended already, in another tab for example, needs nothing more. */
 export async function signOut(deps: Deps, refreshToken: string, receivedAt: Date): Promise<void> {
-  const session = await sessionOf(deps, refreshToken)
-  await requireUnused(deps, session, receivedAt)
-  await endSession(deps.db, session.accountId, session.id, 'logout', deps.clock())
+  const found = await sessionOf(deps, refreshToken)
+  if (!found.isLive) return
+  await requireUnused(deps, found, receivedAt)
+  await endSession(deps.db, found.accountId, found.id, 'logout', deps.clock())
 }
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 async function sessionOf({ db, clock }: Deps, refreshToken: string): Promise<FoundSession> {
-  const session = await findSession(db, refreshToken, clock())
-  if (!session) throw new PlinkError('UNAUTHENTICATED')
-  return session
+  const found = await findSession(db, refreshToken, clock())
+  if (!found) throw new PlinkError('UNAUTHENTICATED')
+  return found
 }
 
 async function requireUnused({ db, clock }: Deps, { id, accountId, rotatedAt }: FoundSession, receivedAt: Date) {

@@ -1326,7 +1326,7 @@ export const useRefreshTokens = <TError = ErrorType<InvalidRequestResponse | Ref
 }
 
 /**
- * Ends the session of the refresh token.
+ * Ends the session of the refresh token. One that has ended already is as good.
  * @summary Sign out
  */
 export const logout = async (refreshRequest: RefreshRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
