@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { addSeconds, type Clock } from '#api/clock.ts'
+import { isUuid } from '#api/uuid.ts'
 import { ACCESS_TOKEN_SECONDS } from '#domain/constants.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
@@ -19,8 +20,9 @@ export interface AccessTokens {
 const ALGORITHM = 'HS256'
 
 export function createAccessTokens(keys: SigningKeys, clock: Clock): AccessTokens {
+  // The header is anybody's: what it names is looked for only where it can be one of ours.
   const keyOf = async ({ kid }: { kid?: string }) => {
-    const secret = kid && (await keys.find(kid))
+    const secret = typeof kid === 'string' && isUuid(kid) && (await keys.find(kid))
     if (!secret) throw new errors.JWSSignatureVerificationFailed()
     return secret
   }

@@ -15,6 +15,7 @@ import type { Db } from '#api/db/client.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
+import { isUuid } from '#api/uuid.ts'
 import { accountGuesses } from './account-guesses.ts'
 import { announcePasswordChange } from './announcements.ts'
 import { liveRecovery, recoveryCode, recoveryLockout } from './live-recovery.ts'
@@ -43,14 +44,12 @@ export async function resetPassword(deps: Deps, { resetToken, otp, newPassword }
 /** The recovery that the token stands for; without one nothing is hashed. */
 async function recoveryOf(deps: Deps, resetToken: string) {
   const [accountId = '', secret = ''] = resetToken.split('.')
-  const account = UUID.test(accountId) ? await accountById(deps.db, accountId) : undefined
+  const account = isUuid(accountId) ? await accountById(deps.db, accountId) : undefined
   const context = sha256(secret)
   const live = account && (await liveRecovery(deps, account.id))
   if (!account || live?.context !== context) throw invalid()
   return { account, context }
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 async function replacePassword({ clock }: Deps, tx: Db, { id }: Account, passwordHash: string): Promise<void> {
   const now = clock()

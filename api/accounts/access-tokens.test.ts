@@ -1,0 +1,17 @@
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+
+const { app, database } = await testApp()
+afterAll(() => database.close())
+
+const encoded = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url')
+
+test.each([
+  ['a text that no database stores', 'a\u0000b'],
+  ['no text', { id: 'a' }],
+  ['a long text', 'a'.repeat(4000)],
+])('a token whose key is %s is refused like any other', async (_what, kid) => {
+  const token = `${encoded({ alg: 'HS256', kid })}.${encoded({ sub: 'a' })}.${encoded('signature')}`
+  const answer = await app.request('/api/v1/auth/me', { headers: { Authorization: `Bearer ${token}` } })
+  expect(answer.status).toBe(401)
+})
