@@ -138,12 +138,13 @@ export const liveSessions = (db: Db, accountId: string, now: Date) =>
     .where(and(eq(sessions.accountId, accountId), isLive(now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
 
-/** The device of a live session. */
-export async function deviceOf(db: Db, sessionId: string): Promise<Device | undefined> {
-  const [found] = await db
+/** The device of a live session, which nobody can end until the transaction does. */
+export async function deviceOfLive(tx: Db, sessionId: string, now: Date): Promise<Device | undefined> {
+  const [found] = await tx
     .select({ device: devices })
     .from(sessions)
     .innerJoin(devices, eq(devices.id, sessions.deviceId))
-    .where(eq(sessions.id, sessionId))
+    .where(and(eq(sessions.id, sessionId), isLive(now)))
+    .for('update', { of: sessions })
   return found?.device
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { AccountBearer } from '#api/accounts/bearer.ts'
 import { clearAttempts, type LockoutKey } from '#api/accounts/lockouts.ts'
 import { recordEvents } from '#api/accounts/security-events.ts'
-import { deviceOf, endAllSessions, openSession } from '#api/accounts/sessions.ts'
+import { deviceOfLive, endAllSessions, openSession } from '#api/accounts/sessions.ts'
 import type { ChangePasswordRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
@@ -30,9 +30,10 @@ export async function changePassword(
   const changed = { ...account, passwordHash: await deps.passwords.hash(newPassword) }
   const session = await deps.db.transaction(async tx => {
     await clearAttempts(tx, key)
-    const device = await deviceOf(tx, sessionId)
-    if (!device || !(await replace(tx, account, changed))) throw new PlinkError('UNAUTHENTICATED')
+    const isReplaced = await replace(tx, account, changed)
     const now = deps.clock()
+    const device = await deviceOfLive(tx, sessionId, now)
+    if (!isReplaced || !device) throw new PlinkError('UNAUTHENTICATED')
     await recordEvents(tx, { accountId: account.id, type: 'password_changed', at: now })
     await endAllSessions(tx, account.id, 'password_changed', now)
     return openSession(tx, changed, device, now)
