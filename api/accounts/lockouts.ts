@@ -73,14 +73,17 @@ export async function failAttempt(db: Db, key: LockoutKey, now: Date): Promise<F
       lockedUntil: addSeconds(now, LOCKOUT_SECONDS),
       softLocks: sql`${earlierLocks} || ${at(now)}`,
       hardLockedAt: sql`case when cardinality(${earlierLocks}) + 1 >= ${HARD_LOCK_LOCKOUTS} then ${at(now)} end`,
+      updatedAt: now,
     })
     .where(and(isKey(key), isOpen(now), sql`cardinality(${recent}) >= ${LOCKOUT_FAILURES}`))
     .returning({ hardLockedAt: lockouts.hardLockedAt })
   if (locked) return { attemptsRemaining: 0, newLock: locked.hardLockedAt ? 'hard' : 'soft' }
+  // A write, so that the commit takes as long where there is no account to write an event of.
   const [row] = await db
-    .select({ count: sql<number>`cardinality(${recent})`, isOpen: sql<boolean>`${isOpen(now)}` })
-    .from(lockouts)
+    .update(lockouts)
+    .set({ updatedAt: now })
     .where(isKey(key))
+    .returning({ count: sql<number>`cardinality(${recent})`, isOpen: sql<boolean>`${isOpen(now)}` })
   return { attemptsRemaining: row?.isOpen ? LOCKOUT_FAILURES - row.count : 0 }
 }
 
