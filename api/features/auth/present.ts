@@ -23,7 +23,7 @@ export const presentTokens = (signedIn: SignedIn): Tokens => ({
   refreshTokenExpiresAt: signedIn.refreshTokenExpiresAt.toISOString(),
 })
 
-export const presentDevice = ({ platform, userAgent, screenResolution, timezone }: Device): Device => ({
+const presentDevice = ({ platform, userAgent, screenResolution, timezone }: Device): Device => ({
   platform,
   userAgent,
   screenResolution,

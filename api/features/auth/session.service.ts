@@ -24,7 +24,7 @@ export async function tokensFor({ db, accessTokens }: Deps, session: OpenSession
   }
 }
 
-export async function nextStepOf(db: Db, accountId: string): Promise<SignedIn['nextStep']> {
+async function nextStepOf(db: Db, accountId: string): Promise<SignedIn['nextStep']> {
   const count = await db.$count(profiles, eq(profiles.accountId, accountId))
   return count > 0 ? 'dashboard' : 'create_profile'
 }
