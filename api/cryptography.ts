@@ -10,7 +10,7 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 export const keyedHash = (key: string, ...parts: string[]): string =>
   createHmac('sha256', key).update(parts.join('\n')).digest('base64url')
 
-/** Encrypts text so that opening it needs both the server's key and the salt, which the server does not keep. */
+/** Encrypts text so that opening it needs both the server's key and the salt; a salt that is kept nowhere is a second key. */
 export function seal(text: string, key: string, salt: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', sealingKey(key, salt), nonce)
