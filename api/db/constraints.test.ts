@@ -212,7 +212,8 @@ describe('what a customer signs in with:', () => {
     ['expired', false],
   ])('a call that is %s can be completed: %s', async (status, canBe) => {
     const { id: accountId } = await insertAccount()
-    const call = { id: id(), accountId, proof: 'a', status, createdAt: now, expiresAt: now, completedAt: now }
+    const moments = { createdAt: now, expiresAt: now, completedAt: now }
+    const call = { id: id(), accountId, proof: 'a', reference: 'a', status, ...moments }
     const inserted = db.insert(loginCalls).values(call)
     if (canBe) await expect(inserted).resolves.toBeDefined()
     else await expectRefusal(inserted, 'login_calls_completed')

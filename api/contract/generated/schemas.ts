@@ -1126,7 +1126,7 @@ export const LoginWithPassword504Response = Error.and(zod.object({
 
 
 /**
- * Works within 15 minutes after the password, from the same `device`. Answers the tokens, or, for accounts that confirm each sign-in in a phone call, `needsCallback`.
+ * Works within 15 minutes after the last code, from the same `device`. Answers the tokens, or, for accounts that confirm each sign-in in a phone call, `needsCallback`.
  * @summary Verify the sign-in code
  */
 export const verifyLoginOtpHeaderIdempotencyKeyMin = 8;

@@ -44,7 +44,7 @@ CREATE TABLE "login_calls" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
 	"proof" text NOT NULL,
-	"reference" text,
+	"reference" text NOT NULL,
 	"status" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,

@@ -75,8 +75,8 @@ export const loginCalls = pgTable(
       .references(() => accounts.id),
     /** What the device that completes the sign-in must prove to hold. */
     proof: text('proof').notNull(),
-    /** The provider's; null until the call is placed. */
-    reference: text('reference'),
+    /** The provider's. */
+    reference: text('reference').notNull(),
     status: text('status', { enum: ['calling', 'pending', 'confirmed', 'rejected', 'expired'] }).notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -12,7 +12,7 @@ import { PlinkError } from '#api/plink-error.ts'
 import { CALLBACK_COMPLETION_SECONDS, CALLBACK_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { failed } from './account-guesses.ts'
 import { announceSession } from './announcements.ts'
-import { claimCompletion, findCall, insertCall, keepReference, moveCall } from './call-back.store.ts'
+import { claimCompletion, findCall, insertCall, moveCall, openCalls } from './call-back.store.ts'
 import { type SignedIn, tokensFor } from './session.service.ts'
 
 const lockoutOf = (accountId: string): LockoutKey => ({ type: 'login', subject: accountId })
@@ -23,11 +23,15 @@ export async function placeCall({ db, clock, providers, secretKey }: Deps, accou
   const id = randomUUID()
   const expiresAt = addSeconds(now, CALLBACK_LIFETIME_SECONDS)
   const proof = loginProof(secretKey, account, device)
-  await insertCall(db, { id, accountId: account.id, proof, status: 'calling', createdAt: now, expiresAt })
   const reference = await providers.voiceCall.place({ callId: id, phone: account.phone, expiresAt })
   if (reference === undefined) throw new PlinkError('CALL_FAILED')
-  await keepReference(db, id, reference)
+  await insertCall(db, { id, accountId: account.id, proof, reference, status: 'calling', createdAt: now, expiresAt })
   return { id, expiresAt }
+}
+
+/** Takes note of how earlier calls ended that nobody asked about, so that they count before there is another. */
+export async function settleCalls(deps: Deps, accountId: string): Promise<void> {
+  for (const call of await openCalls(deps.db, accountId)) await statusOf(deps, call)
 }
 
 /** How the call stands, by the provider's word. A call that failed is noted once, by whoever sees it first. */
@@ -40,7 +44,7 @@ export async function followCall(deps: Deps, callbackId: string): Promise<LoginC
 async function statusOf(deps: Deps, call: LoginCall): Promise<LoginCall['status']> {
   if (call.status !== 'calling' && call.status !== 'pending') return call.status
   const { db, clock, providers } = deps
-  const outcome = call.reference ? await providers.voiceCall.outcome(call.reference) : call.status
+  const outcome = await providers.voiceCall.outcome(call.reference)
   const now = clock()
   const isOpen = outcome === 'calling' || outcome === 'pending'
   const status = isOpen && now >= call.expiresAt ? 'expired' : outcome

@@ -2,6 +2,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { type LoginCall, loginCalls } from '#api/db/schema/sessions.ts'
 
+const OPEN: LoginCall['status'][] = ['calling', 'pending']
+
 export async function insertCall(db: Db, call: typeof loginCalls.$inferInsert): Promise<void> {
   await db.insert(loginCalls).values(call)
 }
@@ -11,16 +13,19 @@ export async function findCall(db: Db, id: string): Promise<LoginCall | undefine
   return call
 }
 
-export async function keepReference(db: Db, id: string, reference: string): Promise<void> {
-  await db.update(loginCalls).set({ reference }).where(eq(loginCalls.id, id))
-}
+/** The account's calls whose end nobody has seen yet. */
+export const openCalls = (db: Db, accountId: string): Promise<LoginCall[]> =>
+  db
+    .select()
+    .from(loginCalls)
+    .where(and(eq(loginCalls.accountId, accountId), inArray(loginCalls.status, OPEN)))
 
 /** Moves a call that is still going on. Answers whether it was. */
 export async function moveCall(db: Db, id: string, status: LoginCall['status']): Promise<boolean> {
   const moved = await db
     .update(loginCalls)
     .set({ status })
-    .where(and(eq(loginCalls.id, id), inArray(loginCalls.status, ['calling', 'pending'])))
+    .where(and(eq(loginCalls.id, id), inArray(loginCalls.status, OPEN)))
     .returning({ id: loginCalls.id })
   return moved.length > 0
 }

@@ -79,6 +79,27 @@ describe('a code that was used', () => {
   })
 })
 
+describe('a call that nobody asks about', () => {
+  test('counts as failed before there is another', async () => {
+    const noura = await calledCustomer()
+    await press(noura, 2)
+    clock.advance(31)
+    await noura.startLogin()
+    await noura.verifyLogin()
+    expect(await attemptsLeft(noura)).toBe(3)
+  })
+
+  test('does not count when it was never placed', async () => {
+    const noura = await (await newCustomerWithCall(world)).startLogin()
+    const voiceCall = { ...deps.providers.voiceCall, place: async () => undefined }
+    const broken = noura.through(appWith({ providers: { voiceCall } }))
+    for (let tried = 0; tried < 6; tried++) await broken.tryCode(noura.otp)
+    clock.advance(3 * MINUTE)
+    await noura.verifyLogin()
+    expect(await attemptsLeft(noura)).toBe(4)
+  })
+})
+
 describe('getCallbackStatus', () => {
   test('follows the call: it rings, waits for a key, and is over after two minutes', async () => {
     const noura = await calledCustomer()

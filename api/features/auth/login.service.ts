@@ -12,7 +12,7 @@ import { CHALLENGE_SECONDS } from '#domain/constants.ts'
 import { normaliseLoginIdentifier } from '#domain/login-identifier.ts'
 import { accountGuesses } from './account-guesses.ts'
 import { announceSession } from './announcements.ts'
-import { placeCall } from './call-back.service.ts'
+import { placeCall, settleCalls } from './call-back.service.ts'
 import { type Refusals, redeemCode, returnCode, type SentCode, sendCode } from './one-time-code.service.ts'
 import { findCode } from './one-time-code.store.ts'
 import { provePassword } from './prove-password.ts'
@@ -76,6 +76,7 @@ export async function verifyLogin(deps: Deps, { userId, otp, device }: LoginOtpR
   if (!account) throw new PlinkError('LOGIN_EXPIRED')
   const attempt = { code: otp, guesses: accountGuesses(lockoutOf(userId)), isMeant: isOf(deps, account, device) }
   if (account.signInCheck === 'code_and_call') {
+    await settleCalls(deps, userId)
     const deviceId = await redeemCode(deps, codeOf(userId), attempt, REFUSALS, async tx => {
       const { id } = await meetDevice(tx, userId, device)
       return id

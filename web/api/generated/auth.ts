@@ -606,7 +606,7 @@ export const useLoginWithPassword = <TError = ErrorType<InvalidRequestResponse |
 }
 
 /**
- * Works within 15 minutes after the password, from the same `device`. Answers the tokens, or, for accounts that confirm each sign-in in a phone call, `needsCallback`.
+ * Works within 15 minutes after the last code, from the same `device`. Answers the tokens, or, for accounts that confirm each sign-in in a phone call, `needsCallback`.
  * @summary Verify the sign-in code
  */
 export const verifyLoginOtp = async (loginOtpRequest: LoginOtpRequest, options?: Parameters<typeof fetcher>[1]): Promise<LoginVerified> => {
