@@ -22,5 +22,5 @@ const PLACE: Record<ChangePasswordMutationError['body']['code'], ChangeRefusal> 
 
 /** The form has checked every rule that it knows: a new password that the server refuses is too easy to guess. */
 export function changeRefusalOf({ body }: ChangePasswordMutationError): ChangeRefusal {
-  return PLACE[body.code]
+  return PLACE[body.code] ?? 'form'
 }

@@ -47,6 +47,7 @@ describe('a confirmed call', () => {
     ['ACCOUNT_LOCKED', 'failed'],
     ['CALLBACK_EXPIRED', 'expired'],
     ['NETWORK_ERROR', 'failed'],
+    ['TOO_NEW' as 'UNKNOWN_ERROR', 'failed'],
   ] as const)('that cannot be completed for %s is %s', (code, phase) => {
     expect(callbackPhaseOf({ ...confirmed, completionError: completionFailed(code) })).toBe(phase)
   })

@@ -43,7 +43,7 @@ interface Followed {
 }
 
 export function callbackPhaseOf({ status, statusError, completed, completionError }: Followed): CallbackPhase {
-  if (completionError) return NOT_COMPLETED[completionError.body.code]
+  if (completionError) return NOT_COMPLETED[completionError.body.code] ?? 'failed'
   if (completed) return completed.accessToken && completed.refreshToken ? 'done' : 'failed'
   if (statusError && isLost(statusError)) return 'expired'
   return status === 'confirmed' ? 'completing' : (status ?? 'calling')

@@ -38,6 +38,6 @@ const RESEND: Record<ResendCode, 'wait' | 'over' | 'locked' | 'say_why' | 'faile
   NETWORK_ERROR: 'failed',
 }
 
-export const verifyProblemOf = ({ body }: VerifyLoginOtpMutationError) => VERIFY[body.code]
+export const verifyProblemOf = ({ body }: VerifyLoginOtpMutationError) => VERIFY[body.code] ?? 'failed'
 
-export const resendProblemOf = ({ body }: ResendLoginOtpMutationError) => RESEND[body.code]
+export const resendProblemOf = ({ body }: ResendLoginOtpMutationError) => RESEND[body.code] ?? 'failed'

@@ -14,6 +14,7 @@ describe('a sign-in that is refused', () => {
     ['NETWORK_ERROR', 'unreachable'],
     ['SERVER_BUSY', 'say_why'],
     ['UNKNOWN_ERROR', 'failed'],
+    ['TOO_NEW' as 'UNKNOWN_ERROR', 'failed'],
   ] as const)('for %s shows %s', (code, problem) => {
     expect(loginProblemOf(refusal({ code }))).toBe(problem)
   })

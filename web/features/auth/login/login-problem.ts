@@ -23,7 +23,7 @@ const PROBLEM: Record<LoginWithPasswordMutationError['body']['code'], LoginProbl
 }
 
 export function loginProblemOf({ body }: LoginWithPasswordMutationError): LoginProblem {
-  return PROBLEM[body.code]
+  return PROBLEM[body.code] ?? 'failed'
 }
 
 /** So few that the person should know before the next try. */
