@@ -55,7 +55,7 @@ export const security = {
   event,
   reason,
   passwordTitle: 'Change password',
-  passwordText: 'All other devices are signed out.',
+  passwordText: 'All other devices will be signed out.',
   currentPassword: 'Current password',
   newPassword: 'New password',
   change: 'Change password',
