@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { argon2Hasher } from './password-hasher.ts'
+import { argon2Hasher, HasherBusy } from './password-hasher.ts'
 
 const passwords = argon2Hasher()
 
@@ -7,4 +7,20 @@ test('a password is the same however the keyboard spells its letters', async () 
   const hashed = await passwords.hash('Caf\u00e9#2026')
   expect(await passwords.verify(hashed, 'Cafe\u0301#2026')).toBe(true)
   expect(await passwords.verify(hashed, 'Cafe#2026')).toBe(false)
+})
+
+test('what finds no place in the queue is refused before it has begun', async () => {
+  const small = argon2Hasher(1, 1)
+  const door = Promise.withResolvers<void>()
+  let begun = 0
+  const work = () => {
+    begun++
+    return door.promise
+  }
+  const [first, second, waiting, refused] = [1, 2, 3, 4].map(() => small.inTurn(work))
+  await expect(refused).rejects.toThrow(HasherBusy)
+  expect(begun).toBe(2)
+  door.resolve()
+  await Promise.all([first, second, waiting])
+  expect(begun).toBe(3)
 })

@@ -10,17 +10,24 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>
   /** Rejects with `HasherBusy`. */
   verify(hashed: string, password: string): Promise<boolean>
+  /**
+   * Does what a password is looked at in, queries and all, when its turn comes. Rejects with `HasherBusy` before it has begun, so
+   * that refusing costs nothing.
+   */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 /** argon2id, the library's default, with the parameters that OWASP's password storage cheat sheet gives for 19 MiB. */
 const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const
-/** At about 300 hashes a second on two cores the last in the queue waits less than a second. */
-const QUEUE = 200
+/** At about 60 sign-ins a second on two cores the last in the queue waits less than a second. */
+const QUEUE = 50
 
 /** Hashes on the thread pool, one per core at a time, so that a burst of sign-ins neither blocks nor starves other calls. */
 export function argon2Hasher(concurrency = availableParallelism(), queue = QUEUE): PasswordHasher {
-  const policy = bulkhead(concurrency, queue)
-  const bounded = async <T>(work: () => Promise<T>): Promise<T> => {
+  const hashing = bulkhead(concurrency, queue)
+  // Twice as many, so that a hash is ready to be made while the queries of another run.
+  const turns = bulkhead(concurrency * 2, queue)
+  const bounded = async <T>(work: () => Promise<T>, policy = hashing): Promise<T> => {
     try {
       return await policy.execute(work)
     } catch (cause) {
@@ -30,6 +37,7 @@ export function argon2Hasher(concurrency = availableParallelism(), queue = QUEUE
   return {
     hash: password => bounded(() => hash(canonical(password), PARAMETERS)),
     verify: (hashed, password) => bounded(() => verify(hashed, canonical(password))),
+    inTurn: work => bounded(work, turns),
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Device } from '#api/contract/generated/schemas.ts'
 import { keyedHash, sha256 } from '#api/cryptography.ts'
 import type { Db } from '#api/db/client.ts'
@@ -16,23 +16,30 @@ const partsOf = ({ platform, userAgent, screenResolution, timezone }: Partial<De
 export const loginProof = (secretKey: string, account: Pick<Account, 'id' | 'passwordHash'>, device: Partial<Device>) =>
   keyedHash(secretKey, 'login', account.id, account.passwordHash, partsOf(device))
 
-/** Remembers the device, or recognises it. */
-export async function meetDevice(tx: Db, accountId: string, device: Device) {
+const fingerprintOf = (device: Device) => sha256(partsOf(device))
+
+/** Remembers the device, or recognises it. Answers its id. */
+export async function meetDevice(tx: Db, accountId: string, device: Device): Promise<string> {
   const { platform, userAgent, screenResolution, timezone } = device
-  const fingerprint = sha256(partsOf(device))
+  const fingerprint = fingerprintOf(device)
   const [met] = await tx
     .insert(devices)
     .values({ id: randomUUID(), accountId, fingerprint, platform, userAgent, screenResolution, timezone })
     .onConflictDoUpdate({ target: [devices.accountId, devices.fingerprint], set: { fingerprint } })
-    .returning({ id: devices.id, lastSignedInAt: devices.lastSignedInAt })
-  return met!
+    .returning({ id: devices.id })
+  return met!.id
 }
 
 /** Notes that the device has signed in. Answers whether that is news to the owner: the first time, and not the first device. */
 export async function welcomeDevice(tx: Db, accountId: string, device: Device, now: Date) {
-  const { id, lastSignedInAt } = await meetDevice(tx, accountId, device)
-  const signedInBefore = and(eq(devices.accountId, accountId), isNotNull(devices.lastSignedInAt))
-  const isNew = !lastSignedInAt && (await tx.$count(devices, signedInBefore)) > 0
-  await tx.update(devices).set({ lastSignedInAt: now }).where(eq(devices.id, id))
-  return { id, isNew }
+  const hasSignedIn = and(eq(devices.accountId, accountId), isNotNull(devices.lastSignedInAt))
+  const signedIn = { lastSignedInAt: now }
+  // Most sign-ins come from a device that has signed in before, which then is one statement.
+  const isKnown = and(hasSignedIn, eq(devices.fingerprint, fingerprintOf(device)))
+  const [known] = await tx.update(devices).set(signedIn).where(isKnown).returning({ id: devices.id })
+  if (known) return { id: known.id, isNew: false }
+  const id = await meetDevice(tx, accountId, device)
+  const others = await tx.$count(devices, and(hasSignedIn, ne(devices.id, id)))
+  await tx.update(devices).set(signedIn).where(eq(devices.id, id))
+  return { id, isNew: others > 0 }
 }

@@ -29,13 +29,16 @@ const wrongPassword = (details: ErrorDetails) => new PlinkError('INVALID_CREDENT
 
 /** The password, and what this account needs next: its tokens already, or a code. */
 export async function startLogin(deps: Deps, { emailOrPhone, password, device }: LoginRequest): Promise<LoginStarted> {
-  const { db, secretKey } = deps
-  const found = await findAccount(db, emailOrPhone)
-  const stranger = keyedHash(secretKey, 'login', normaliseLoginIdentifier(emailOrPhone))
-  const key = lockoutOf(found?.id ?? stranger)
-  const account = await provePassword(deps, { key, account: found, password, wrong: wrongPassword })
+  const account = await deps.passwords.inTurn(() => provenAccount(deps, emailOrPhone, password))
   if (account.signInCheck === 'none') return { account, signedIn: await signIn(deps, account, device) }
   return { account, sent: await sendLoginCode(deps, account, device) }
+}
+
+async function provenAccount(deps: Deps, identifier: string, password: string): Promise<Account> {
+  const account = await findAccount(deps.db, identifier)
+  const stranger = keyedHash(deps.secretKey, 'login', normaliseLoginIdentifier(identifier))
+  const key = lockoutOf(account?.id ?? stranger)
+  return provePassword(deps, { key, account, password, wrong: wrongPassword })
 }
 
 async function signIn(deps: Deps, account: Account, device: Device): Promise<SignedIn> {
@@ -77,10 +80,7 @@ export async function verifyLogin(deps: Deps, { userId, otp, device }: LoginOtpR
   const attempt = { code: otp, guesses: accountGuesses(lockoutOf(userId)), isMeant: isOf(deps, account, device) }
   if (account.signInCheck === 'code_and_call') {
     await settleCalls(deps, userId)
-    const deviceId = await redeemCode(deps, codeOf(userId), attempt, REFUSALS, async tx => {
-      const { id } = await meetDevice(tx, userId, device)
-      return id
-    })
+    const deviceId = await redeemCode(deps, codeOf(userId), attempt, REFUSALS, tx => meetDevice(tx, userId, device))
     return { deviceId, call: await callOrReturn(deps, account, device, otp) }
   }
   const session = await redeemCode(deps, codeOf(userId), attempt, REFUSALS, tx =>

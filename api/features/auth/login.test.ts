@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { argon2Hasher } from '#api/password-hasher.ts'
 import { testApp } from '#api/testing/app.ts'
 import { Customer, newCustomer, OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
@@ -191,5 +192,21 @@ describe('two devices', () => {
     const phone = await (await newCustomer(app)).signIn()
     const laptop = await phone.at(OTHER_DEVICE).signIn()
     for (const device of [phone, laptop]) expect((await device.get('/api/v1/auth/me')).status).toBe(200)
+  })
+})
+
+describe('too many sign-ins at once', () => {
+  test('are refused for a second before anything is looked at', async () => {
+    const noura = await newCustomer(app)
+    const small = appWith({ passwords: argon2Hasher(1, 1) })
+    const guesser = new Customer(small, { identifier: noura.identifier, password: noura.password })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => guesser.tryPassword(WRONG)))
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused).toHaveLength(7)
+    for (const answer of refused) {
+      expect(answer.headers.get('Retry-After')).toBe('1')
+      expect(await answer.json()).toMatchObject({ code: 'SERVER_BUSY', retryAfterSeconds: 1 })
+    }
+    expect((await outcome(noura.tryPassword(WRONG))).body).toMatchObject({ attemptsRemaining: 1 })
   })
 })
