@@ -1,12 +1,21 @@
-import { expect, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { ApiError } from '#web/api/fetcher.ts'
+import type { ChangePasswordMutationError } from '#web/api/generated/auth.ts'
 import { changeRefusalOf } from './change-refusal.ts'
+
+const place = (code: ChangePasswordMutationError['body']['code'], fields?: Record<string, string>) =>
+  changeRefusalOf(new ApiError(400, { error: 'Refused', requestId: 'r1', code, fields }))
 
 test.each([
   ['PASSWORD_WRONG', 'current'],
   ['VALIDATION_ERROR', 'password'],
   ['ACCOUNT_LOCKED', 'form'],
   ['TOO_NEW' as 'UNKNOWN_ERROR', 'form'],
-] as const)('a change refused with %s is shown at: %s', (code, place) => {
-  expect(changeRefusalOf(new ApiError(400, { error: 'Refused', requestId: 'r1', code }))).toBe(place)
+] as const)('a change refused with %s is shown at: %s', (code, expected) => {
+  expect(place(code)).toBe(expected)
+})
+
+it('does not blame the new password for what is wrong with the current one', () => {
+  expect(place('VALIDATION_ERROR', { newPassword: 'This password is too easy to guess' })).toBe('password')
+  expect(place('VALIDATION_ERROR', { currentPassword: 'Must have at most 128' })).toBe('current')
 })

@@ -20,7 +20,11 @@ const PLACE: Record<ChangePasswordMutationError['body']['code'], ChangeRefusal> 
   UNSUPPORTED_MEDIA_TYPE: 'form',
 }
 
-/** The form has checked every rule that it knows: a new password that the server refuses is too easy to guess. */
+/**
+ * The form has checked every rule that it knows: a new password that the server refuses is too easy to guess, and a current one
+ * is too long to be anybody's.
+ */
 export function changeRefusalOf({ body }: ChangePasswordMutationError): ChangeRefusal {
+  if (body.code === 'VALIDATION_ERROR' && body.fields?.currentPassword) return 'current'
   return PLACE[body.code] ?? 'form'
 }
