@@ -57,7 +57,8 @@ export const sandbox = {
     title: 'Pretend phone',
     lead: 'What a real phone would receive arrives here. Nothing leaves the sandbox.',
     number: 'Whose phone?',
-    numberHelp: 'The number of the sign-up in this browser stands here already. Type another to look at that phone.',
+    numberHelp:
+      'If you sign up in this browser, your number stands here already. For a sign-in, type the phone of the account.',
     screen: 'Screen of the phone',
     calls: 'Calls',
     noCalls: 'No calls yet. Some accounts confirm each sign-in in a call; it rings here.',
