@@ -117,13 +117,6 @@ export const DocumentIcon = (props: IconProps) => (
   />
 )
 
-export const PersonIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M15.8 8.300a3.8 3.8 0 1 1-7.6 0 3.8 3.8 0 0 1 7.6 0ZM4.8 20c.7-3.6 3.5-5.7 7.2-5.700s6.5 2.1 7.2 5.7"
-  />
-)
-
 export const PeopleIcon = (props: IconProps) => (
   <Icon
     {...props}
@@ -172,13 +165,6 @@ export const CopyIcon = (props: IconProps) => (
   <Icon
     {...props}
     path="M9 8.500h9A1.5 1.5 0 0 1 19.5 10v9a1.5 1.5 0 0 1-1.5 1.500H9A1.5 1.5 0 0 1 7.5 19v-9A1.5 1.5 0 0 1 9 8.500ZM15.5 5A1.5 1.5 0 0 0 14 3.500H6A1.5 1.5 0 0 0 4.5 5v9A1.5 1.5 0 0 0 6 15.5"
-  />
-)
-
-export const MessageIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    path="M5.5 5h13A1.5 1.5 0 0 1 20 6.500v9a1.5 1.5 0 0 1-1.5 1.500H10l-4.5 3.500V17A1.5 1.5 0 0 1 4 15.500v-9A1.5 1.5 0 0 1 5.5 5ZM8 9.500h8M8 12.800h5"
   />
 )
 
