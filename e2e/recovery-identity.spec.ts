@@ -115,10 +115,11 @@ test('an account locked for good cannot be recovered here', async ({ page, scree
   await expect(page.getByRole('main')).toContainText('call center')
 })
 
-test('five wrong dates lock the recovery for a while', async ({ page, screens, api }) => {
+test('five wrong dates pause the recovery, and only that', async ({ page, screens, api }) => {
   const { values } = await signUp(api).upTo('done')
+  await page.clock.install()
   await page.goto('/forgot-password/id-bod')
-  const { recovery } = screens
+  const { recovery, locked, login } = screens
   for (let failures = 1; failures < 5; failures += 1) {
     const answer = page.waitForResponse('**/api/v1/auth/forgot-password')
     await recovery.proveByBirthday(values.idNumber, `0${failures}/12/2011`)
@@ -129,5 +130,19 @@ test('five wrong dates lock the recovery for a while', async ({ page, screens, a
   expect(await page.evaluate(() => history.state.usr)).toMatchObject({
     lockType: 'soft',
     unlockMethod: 'forgot_password',
+    isRecovery: true,
   })
+  await expect(locked.recoveryPaused).toBeVisible()
+  await expect(locked.signInWorks).toBeVisible()
+  await expect(locked.timer).toHaveText(/1[45]:\d\d/)
+  await expect(locked.tooMany).toBeHidden()
+  await expect(locked.resetPassword).toBeHidden()
+  await page.clock.fastForward(901_000)
+  await expect(locked.recoveryPossible).toBeVisible()
+  await locked.resetPassword.click()
+  await expect(recovery.chooser).toBeVisible()
+  await page.goBack()
+  await locked.backToLogin.click()
+  await login.signIn(values.phone, values.password)
+  await expect(page).toHaveURL('/login/verify-otp')
 })

@@ -10,6 +10,8 @@ export interface AccountLock {
   unlockMethod: 'forgot_password' | 'call_center'
   /** When a soft lock ends by itself, if that is known. */
   lockedUntil?: number
+  /** Only setting a new password is locked; signing in has a lock of its own. */
+  isRecovery?: boolean
 }
 
 type LockBody = Pick<ErrorBody, 'error' | 'reason' | 'retryAfterSeconds'>
@@ -24,6 +26,11 @@ export function accountLockOf(
   return { lockType: 'soft', lockReason: error, unlockMethod: 'forgot_password', lockedUntil }
 }
 
+/** The lock that the server refuses a recovery with. */
+export function recoveryLockOf(body: LockBody, now: number): AccountLock {
+  return { ...accountLockOf(body, now), isRecovery: true }
+}
+
 /** Whoever comes without a word is taken for locked softly. */
 export function accountLockArrivalOf(state: unknown): AccountLock {
   return {
@@ -31,6 +38,7 @@ export function accountLockArrivalOf(state: unknown): AccountLock {
     lockReason: stateText(state, 'lockReason'),
     unlockMethod: stateField(state, 'unlockMethod') === 'call_center' ? 'call_center' : 'forgot_password',
     lockedUntil: stateMoment(state, 'lockedUntil'),
+    isRecovery: stateField(state, 'isRecovery') === true,
   }
 }
 

@@ -9,4 +9,11 @@ export const accountLocked = {
   ended: 'The lock has ended. You can sign in again.',
   resetPassword: 'Reset Password',
   backToLogin: 'Back to Login',
+  recovery: {
+    title: 'Password Reset Paused',
+    lead: 'Signing in with your password still works.',
+    tooMany: 'Too many failed attempts',
+    endsIn: 'You can reset your password again in',
+    ended: 'You can reset your password again now.',
+  },
 }

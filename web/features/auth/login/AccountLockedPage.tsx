@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
-import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { accountLocked } from '#web/messages/account-locked.ts'
 import { paths } from '#web/paths.ts'
 import { SupportContact } from '#web/support/SupportContact.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
-import { LockIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { type AccountLock, accountLockArrivalOf, isPermanent } from '../account-lock.ts'
 import { type LoginArrival, loginArrivalOf } from './arrivals.ts'
+import { LockHeading } from './LockHeading.tsx'
+import { RecoveryPaused } from './RecoveryPaused.tsx'
 
 export function AccountLockedPage() {
   const t = useTexts(accountLocked)
@@ -19,17 +19,12 @@ export function AccountLockedPage() {
   const lock = accountLockArrivalOf(state)
   const { from, phoneOrEmail } = loginArrivalOf(state)
   const login: LoginArrival = { from, phoneOrEmail }
+  if (lock.isRecovery && !isPermanent(lock)) return <RecoveryPaused until={lock.lockedUntil} />
   return (
     <PublicLayout>
-      <span className="grid size-14 place-items-center rounded-md bg-warning-soft text-warning">
-        <LockIcon className="size-8" />
-      </span>
-      <div className="grid gap-2">
-        <PageHeading title={t.title} />
-        <p className="text-muted">
-          <Reason lock={lock} />
-        </p>
-      </div>
+      <LockHeading title={t.title}>
+        <Reason lock={lock} />
+      </LockHeading>
       {isPermanent(lock) ? <PermanentLock login={login} /> : <SoftLock until={lock.lockedUntil} login={login} />}
     </PublicLayout>
   )

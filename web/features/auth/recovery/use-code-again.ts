@@ -4,7 +4,7 @@ import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { type ForgotPasswordMutationError, useForgotPassword } from '#web/api/generated/auth.ts'
 import { paths } from '#web/paths.ts'
-import { accountLockOf } from '../account-lock.ts'
+import { recoveryLockOf } from '../account-lock.ts'
 import { useOneAtATime } from '../use-one-at-a-time.ts'
 import { identityOutcomeOf } from './identity-outcome.ts'
 import { remember } from './recovery-memory.ts'
@@ -26,7 +26,7 @@ export function useCodeAgain(recovery: Recovery, onSent: () => void) {
   const refused = (error: ForgotPasswordMutationError) => {
     const outcome = identityOutcomeOf(error)
     const { retryAfterSeconds = OTP_RESEND_SECONDS } = error.body
-    if (outcome === 'locked') navigate(paths.accountLocked, { state: accountLockOf(error.body, Date.now()) })
+    if (outcome === 'locked') navigate(paths.accountLocked, { state: recoveryLockOf(error.body, Date.now()) })
     else if (outcome === 'wait') keep({ ...recovery, resendAt: Date.now() + retryAfterSeconds * 1000 })
     else setNews({ kind: outcome === 'over' ? 'over' : 'failed', error })
   }

@@ -4,7 +4,7 @@ import { ApiError } from '#web/api/fetcher.ts'
 import { type ForgotPasswordMutationError, useForgotPassword } from '#web/api/generated/auth.ts'
 import type { ForgotPasswordRequest } from '#web/api/generated/model/index.ts'
 import { paths } from '#web/paths.ts'
-import { accountLockOf } from '../account-lock.ts'
+import { recoveryLockOf } from '../account-lock.ts'
 import { identityOutcomeOf } from './identity-outcome.ts'
 import { recoveryMemory, remember } from './recovery-memory.ts'
 import { type Recovery, recoveryStarted } from './recovery-state.ts'
@@ -25,7 +25,7 @@ export function useIdentityCheck(way: RecoveryWay) {
   const refused = (idUnn: string, cause: ForgotPasswordMutationError): IdentityProblem | null => {
     const outcome = identityOutcomeOf(cause)
     if (outcome === 'locked') {
-      navigate(paths.accountLocked, { state: accountLockOf(cause.body, Date.now()) })
+      navigate(paths.accountLocked, { state: recoveryLockOf(cause.body, Date.now()) })
       return null
     }
     const { underWay } = recoveryMemory()

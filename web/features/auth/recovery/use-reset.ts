@@ -5,7 +5,7 @@ import { type ResetPasswordMutationError, useResetPassword } from '#web/api/gene
 import type { Refusal } from '#web/form/use-plink-form.ts'
 import { paths } from '#web/paths.ts'
 import { endSession } from '#web/session/session-state.ts'
-import { accountLockOf } from '../account-lock.ts'
+import { recoveryLockOf } from '../account-lock.ts'
 import { forgetRecovery } from './recovery-memory.ts'
 import type { ResetKeys } from './recovery-state.ts'
 import { resetOutcomeOf } from './reset-outcome.ts'
@@ -21,7 +21,7 @@ export function useReset(keys: ResetKeys) {
     setCodeRefused(outcome === 'code')
     if (outcome === 'password') return { fields: { password: 'common' } }
     if (outcome !== 'locked') return { form: outcome }
-    navigate(paths.accountLocked, { replace: true, state: accountLockOf(cause.body, Date.now()) })
+    navigate(paths.accountLocked, { replace: true, state: recoveryLockOf(cause.body, Date.now()) })
     return null
   }
   /** Answers what to show when the password was not reset. */
