@@ -49,12 +49,14 @@ function exitOnCrash(log: Log): void {
   })
 }
 
+/** At the start too: a process may never live for an hour. */
 function tidyHourly({ db, clock, log, signingKeys }: Deps): void {
   const tidy = async () => {
     await signingKeys.renew()
     await forgetExpired(db, clock())
   }
   const tidyOrSay = () => tidy().catch(err => log.error({ err }, 'could not delete what has expired'))
+  tidyOrSay()
   setInterval(tidyOrSay, HOUR_MILLISECONDS).unref()
 }
 

@@ -30,6 +30,8 @@ export const HARD_LOCK_WINDOW_SECONDS = 86_400
 export const CHALLENGE_SECONDS = 900
 export const ACCESS_TOKEN_SECONDS = 600
 export const REFRESH_TOKEN_SECONDS = 86_400
+/** However often its token is exchanged, a session ends then. */
+export const SESSION_SECONDS = 30 * 86_400
 
 export const CALLBACK_LIFETIME_SECONDS = 120
 /** From the moment the call was placed; whoever confirms in its last second has a few minutes left. */

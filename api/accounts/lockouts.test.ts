@@ -17,3 +17,13 @@ test.each([1, 5])('failure %i is written when it happens, whether it locks or no
   const [row] = await db.select().from(lockouts).where(eq(lockouts.subject, subject))
   expect(row).toMatchObject({ updatedAt: clock() })
 })
+
+test('attempts that a process died over lock after a minute, rather than keep everybody out for an hour', async () => {
+  const key = { type: 'login', subject: 'of a process that died' } as const
+  for (let counted = 0; counted < 5; counted++) await countAttempt(db, key, clock())
+  clock.advance(59)
+  await expect(countAttempt(db, key, clock())).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  clock.advance(1)
+  const locked = { code: 'ACCOUNT_LOCKED', details: { reason: 'soft', retryAfterSeconds: 900 } }
+  await expect(countAttempt(db, key, clock())).rejects.toMatchObject(locked)
+})

@@ -23,9 +23,14 @@ export type LockKind = 'soft' | 'hard'
 /** What came of a failed attempt. */
 export interface Failure {
   attemptsRemaining: number
-  /** The lock that this very failure led to. */
-  newLock?: LockKind
+  /** The lock that there now is. */
+  lock?: LockKind
+  /** Whether it was this very failure that led to it. */
+  isNewLock: boolean
 }
+
+/** Longer than anything under way takes. */
+const ABANDONED_SECONDS = 60
 
 const isKey = ({ type, subject }: LockoutKey) => and(eq(lockouts.type, type), eq(lockouts.subject, subject))
 
@@ -44,6 +49,7 @@ const isOpen = (now: Date) =>
 export async function countAttempt(db: Db, key: LockoutKey, now: Date): Promise<void> {
   if (await countIfOpen(db, key, now)) return
   await requireUnlocked(db, key, now)
+  if (await areAbandoned(db, key, now)) throw lockedError((await failAttempt(db, key, now)).lock ?? 'soft')
   throw new PlinkError('RATE_LIMITED', { retryAfterSeconds: 1 })
 }
 
@@ -62,6 +68,13 @@ export async function countIfOpen(db: Db, key: LockoutKey, now: Date): Promise<b
   return counted.length > 0
 }
 
+/** Whether the process that made the last of the attempts has died over it, and so has not locked. */
+async function areAbandoned(db: Db, key: LockoutKey, now: Date): Promise<boolean> {
+  const latest = sql`(select max(each) from unnest(${lockouts.attempts}) each)`
+  const isOld = sql`${latest} <= ${at(addSeconds(now, -ABANDONED_SECONDS))}`
+  return (await db.$count(lockouts, and(isKey(key), isOld))) > 0
+}
+
 /** Leaves the attempt counted as what it was, and locks when it was the last one allowed. */
 export async function failAttempt(db: Db, key: LockoutKey, now: Date): Promise<Failure> {
   const recent = recentAttempts(now)
@@ -77,15 +90,22 @@ export async function failAttempt(db: Db, key: LockoutKey, now: Date): Promise<F
     })
     .where(and(isKey(key), isOpen(now), sql`cardinality(${recent}) >= ${LOCKOUT_FAILURES}`))
     .returning({ hardLockedAt: lockouts.hardLockedAt })
-  if (locked) return { attemptsRemaining: 0, newLock: locked.hardLockedAt ? 'hard' : 'soft' }
+  if (locked) return { attemptsRemaining: 0, lock: kindOf(locked), isNewLock: true }
   // A write, so that the commit takes as long where there is no account to write an event of.
   const [row] = await db
     .update(lockouts)
     .set({ updatedAt: now })
     .where(isKey(key))
-    .returning({ count: sql<number>`cardinality(${recent})`, isOpen: sql<boolean>`${isOpen(now)}` })
-  return { attemptsRemaining: row?.isOpen ? LOCKOUT_FAILURES - row.count : 0 }
+    .returning({
+      count: sql<number>`cardinality(${recent})`,
+      isOpen: sql<boolean>`${isOpen(now)}`,
+      hardLockedAt: lockouts.hardLockedAt,
+    })
+  if (row && !row.isOpen) return { attemptsRemaining: 0, lock: kindOf(row), isNewLock: false }
+  return { attemptsRemaining: LOCKOUT_FAILURES - (row?.count ?? 0), isNewLock: false }
 }
+
+const kindOf = ({ hardLockedAt }: { hardLockedAt: Date | null }): LockKind => (hardLockedAt ? 'hard' : 'soft')
 
 /** Takes one attempt back: it succeeded, or was not made after all. */
 export async function refundAttempt(db: Db, key: LockoutKey, countedAt: Date): Promise<void> {

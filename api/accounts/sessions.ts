@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { addSeconds, type Clock } from '#api/clock.ts'
 import type { Device, ErrorCode } from '#api/contract/generated/schemas.ts'
 import { newToken, sha256 } from '#api/cryptography.ts'
 import type { Db } from '#api/db/client.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
+import { at } from '#api/db/schema/columns.ts'
 import { devices, refreshTokens, sessions } from '#api/db/schema/sessions.ts'
 import { PlinkError } from '#api/plink-error.ts'
-import { REFRESH_TOKEN_SECONDS } from '#domain/constants.ts'
+import { REFRESH_TOKEN_SECONDS, SESSION_SECONDS } from '#domain/constants.ts'
 import { welcomeDevice } from './devices.ts'
 import { clearAttempts } from './lockouts.ts'
 import { recordEvents } from './security-events.ts'
@@ -87,18 +88,22 @@ export async function rotateToken(db: Db, refreshToken: string, clock: Clock): P
     const [mine] = await tx.select().from(refreshTokens).where(isMine).for('update')
     if (!mine) return undefined
     const now = clock()
-    const expiresAt = addSeconds(now, REFRESH_TOKEN_SECONDS)
     const [session] = await tx
       .update(sessions)
-      .set({ lastUsedAt: now, expiresAt })
+      .set({ lastUsedAt: now, expiresAt: nextExpiry(now) })
       .where(and(eq(sessions.id, mine.sessionId), isLive(now)))
       .returning()
     if (!session) return undefined
+    const { expiresAt } = session
     await tx.update(refreshTokens).set({ rotatedAt: now }).where(isMine)
     const next = await addToken(tx, session.id, expiresAt)
     return { accountId: session.accountId, sessionId: session.id, refreshToken: next, refreshTokenExpiresAt: expiresAt }
   })
 }
+
+/** A day more, up to the end that a session has anyway. */
+const nextExpiry = (now: Date) =>
+  sql`least(${at(addSeconds(now, REFRESH_TOKEN_SECONDS))}, ${sessions.createdAt} + ${SESSION_SECONDS} * interval '1 second')`
 
 /** Ends the live sessions of an account that match, and writes that down. Answers how many there were. */
 async function endWhere(db: Db, accountId: string, which: SQL | undefined, reason: EndReason, now: Date) {

@@ -5,10 +5,12 @@ import { type Customer, newCustomer, seededCustomer } from '#api/testing/custome
 import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { signUp } from '#api/testing/personas.ts'
+import { phoneToE164 } from '#domain/phone.ts'
 import { forgetExpired } from './forget-expired.ts'
 import { accounts, oneTimeCodes } from './schema/auth.ts'
 import { nafathRequests } from './schema/nafath.ts'
 import { applicants, onboardingTokens } from './schema/onboarding.ts'
+import { sandboxCalls, sandboxMessages } from './schema/sandbox.ts'
 import { lockouts, securityEvents } from './schema/security.ts'
 import { loginCalls, sessions } from './schema/sessions.ts'
 
@@ -103,4 +105,27 @@ test('failures that count no more are forgotten, of strangers too', async () => 
   clock.advance(1)
   await forgetExpired(db, clock())
   expect(await db.$count(lockouts)).toBe(others)
+})
+
+test('a lock for good is forgotten after 30 days where there is no account, and so is what the sandbox has sent', async () => {
+  const stranger = seededCustomer(app, '0599999998')
+  for (let lock = 0; lock < 3; lock++) {
+    await fail(stranger, 5)
+    clock.advance(901)
+  }
+  const noura = await (await newCustomerWithCall(world)).startLogin()
+  await noura.verifyLogin()
+  const left = async () => ({
+    stranger: (await outcome(stranger.tryPassword('Palm#Trees2032'))).body.reason,
+    calls: await db.$count(sandboxCalls),
+    messages: await db.$count(sandboxMessages, eq(sandboxMessages.phone, phoneToE164(noura.identifier))),
+  })
+  const before = await left()
+  expect(before).toEqual({ stranger: 'hard', calls: 1, messages: 2 })
+  clock.advance(29 * DAY_SECONDS)
+  await forgetExpired(db, clock())
+  expect(await left()).toMatchObject({ stranger: 'hard', messages: 2 })
+  clock.advance(DAY_SECONDS + 1)
+  await forgetExpired(db, clock())
+  expect(await left()).toEqual({ stranger: undefined, calls: 0, messages: 0 })
 })

@@ -4,26 +4,40 @@ import type { Db } from './client.ts'
 import { accounts, counters, oneTimeCodes } from './schema/auth.ts'
 import { idempotentAnswers } from './schema/http.ts'
 import { applicants, onboardingTokens } from './schema/onboarding.ts'
+import { sandboxCalls, sandboxMessages } from './schema/sandbox.ts'
 import { lockouts } from './schema/security.ts'
 import { loginCalls, sessions } from './schema/sessions.ts'
 
 const DAY_SECONDS = 86_400
-/** Operators pass numbers on to other people after months; a sign-up that rests on one is forgotten well before. */
-const UNFINISHED_SIGN_UP_DAYS = 30
+/**
+ * Operators pass numbers on to other people after months; a sign-up that rests on one is forgotten well before. So are locks of what is
+ * nobody's, and what the sandbox's phones have received.
+ */
+const MONTH_SECONDS = 30 * DAY_SECONDS
 
 /** Deletes what has no use any more: no rule reads any of it once it is this old. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   const yesterday = addSeconds(now, -DAY_SECONDS)
+  const lastMonth = addSeconds(now, -MONTH_SECONDS)
   await db.delete(onboardingTokens).where(lt(onboardingTokens.expiresAt, now))
   await db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, yesterday))
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, yesterday))
   await db.delete(counters).where(lt(counters.windowStartedAt, yesterday))
   await db.delete(loginCalls).where(lt(loginCalls.createdAt, yesterday))
   await db.delete(lockouts).where(and(lt(lockouts.updatedAt, yesterday), isNull(lockouts.hardLockedAt), isOver(now)))
+  await db.delete(lockouts).where(and(lt(lockouts.updatedAt, lastMonth), notExists(ownerOfLockout(db))))
+  await db.delete(sandboxCalls).where(lt(sandboxCalls.createdAt, lastMonth))
+  await db.delete(sandboxMessages).where(lt(sandboxMessages.sentAt, lastMonth))
   await db.delete(sessions).where(lt(sessions.expiresAt, yesterday))
-  const abandoned = lt(applicants.phoneVerifiedAt, addSeconds(now, -UNFINISHED_SIGN_UP_DAYS * DAY_SECONDS))
+  const abandoned = lt(applicants.phoneVerifiedAt, lastMonth)
   const account = db.select({ one: sql`1` }).from(accounts).where(eq(accounts.id, applicants.id))
   await db.delete(applicants).where(and(abandoned, notExists(account)))
 }
+
+const ownerOfLockout = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(accounts)
+    .where(eq(sql`${accounts.id}::text`, lockouts.subject))
 
 const isOver = (now: Date) => or(isNull(lockouts.lockedUntil), lte(lockouts.lockedUntil, now))

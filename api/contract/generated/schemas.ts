@@ -1479,7 +1479,7 @@ export const ResetPassword503Response = Error.and(zod.object({
 
 
 /**
- * Ends every session and answers the tokens of a new one for this device. The rules are those of `resetPassword`; wrong current passwords count as failures of the sign-in.
+ * Ends every session and answers the tokens of a new one for this device. The rules are those of `resetPassword`; wrong current passwords count as failures of the sign-in. The session that asks ends too, so that a repeated call cannot be answered again: 401 then may mean that the password is changed.
  * @summary Change the password while signed in
  */
 export const changePasswordHeaderIdempotencyKeyMin = 8;

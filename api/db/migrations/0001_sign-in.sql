@@ -87,6 +87,7 @@ CREATE INDEX "sandbox_calls_phone" ON "sandbox_calls" USING btree ("phone","crea
 CREATE INDEX "lockouts_updated_at" ON "lockouts" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "security_events_account" ON "security_events" USING btree ("account_id","sequence");--> statement-breakpoint
 CREATE INDEX "login_calls_created_at" ON "login_calls" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "login_calls_account" ON "login_calls" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "refresh_tokens_one_live" ON "refresh_tokens" USING btree ("session_id") WHERE "refresh_tokens"."rotated_at" is null;--> statement-breakpoint
 CREATE INDEX "refresh_tokens_session" ON "refresh_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id");--> statement-breakpoint

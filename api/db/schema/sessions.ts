@@ -84,6 +84,7 @@ export const loginCalls = pgTable(
   },
   table => [
     index('login_calls_created_at').on(table.createdAt),
+    index('login_calls_account').on(table.accountId),
     check('login_calls_completed', sql`${table.completedAt} is null or ${table.status} = 'confirmed'`),
   ],
 )

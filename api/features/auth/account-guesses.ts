@@ -49,18 +49,14 @@ export async function failed(db: Db, { key, accountId, proof, now }: FailedProof
     await newestEvents(db, NOBODY)
     return failure
   }
-  const { newLock } = failure
+  const { lock, isNewLock } = failure
   await recordEvents(
     db,
     { accountId, type: key.type === 'login' ? 'sign_in_failed' : 'recovery_failed', reason: proof, at: now },
-    ...(newLock ? [{ accountId, type: 'locked' as const, reason: newLock, at: now }] : []),
+    ...(lock && isNewLock ? [{ accountId, type: 'locked' as const, reason: lock, at: now }] : []),
   )
   return failure
 }
 
 /** The lock to answer: the failure that locks is answered with it already. */
-export function lockOf({ newLock, attemptsRemaining }: Failure): PlinkError | undefined {
-  if (newLock) return lockedError(newLock)
-  // Others have locked it meanwhile.
-  return attemptsRemaining > 0 ? undefined : lockedError('soft')
-}
+export const lockOf = ({ lock }: Failure): PlinkError | undefined => lock && lockedError(lock)

@@ -31,7 +31,9 @@ export async function placeCall({ db, clock, providers, secretKey }: Deps, accou
 
 /** Takes note of how earlier calls ended that nobody asked about, so that they count before there is another. */
 export async function settleCalls(deps: Deps, accountId: string): Promise<void> {
-  for (const call of await openCalls(deps.db, accountId)) await statusOf(deps, call)
+  const calls = await openCalls(deps.db, accountId)
+  // What cannot be learnt now is asked again at the next sign-in.
+  await Promise.allSettled(calls.map(call => statusOf(deps, call)))
 }
 
 /** How the call stands, by the provider's word. A call that failed is noted once, by whoever sees it first. */
@@ -78,10 +80,10 @@ export async function completeCall(
   const call = await findCall(db, callbackId)
   const account = call && (await accountById(db, call.accountId))
   if (!account || call.proof !== loginProof(secretKey, account, device)) throw new PlinkError('CALLBACK_NOT_FOUND')
-  await requireUnlocked(db, lockoutOf(account.id), clock())
   await requireConfirmed(deps, call)
   const isWithheld = sandbox?.withholdsTokens(account.phone) ?? false
   const session = await db.transaction(async (tx): Promise<NewSession | undefined> => {
+    await requireUnlocked(tx, lockoutOf(account.id), clock())
     if (!(await claimCompletion(tx, call.id, clock()))) throw new PlinkError('CALLBACK_EXPIRED')
     return isWithheld ? undefined : openSession(tx, account, whole(device), clock(), 'CALLBACK_EXPIRED')
   })

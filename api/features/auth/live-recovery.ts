@@ -1,5 +1,7 @@
 import type { LockoutKey } from '#api/accounts/lockouts.ts'
 import { addSeconds } from '#api/clock.ts'
+import { keyedHash } from '#api/cryptography.ts'
+import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import { CHALLENGE_SECONDS } from '#domain/constants.ts'
 import { findCode } from './one-time-code.store.ts'
@@ -9,7 +11,14 @@ export const recoveryLockout = (subject: string): LockoutKey => ({ type: 'recove
 
 export const recoveryCode = (accountId: string) => ({ purpose: 'recovery' as const, subject: accountId })
 
-/** The code of a recovery that can still be gone on with; kept with it is the hash of its reset token. */
+/**
+ * What is kept with the code for the one who resets to prove: the reset token, and still the password that was forgotten. Who changes
+ * it thereby ends a recovery under way.
+ */
+export const recoveryProof = (secretKey: string, { id, passwordHash }: Account, resetSecret: string): string =>
+  keyedHash(secretKey, 'recovery', id, passwordHash, resetSecret)
+
+/** The code of a recovery that can still be gone on with. */
 export async function liveRecovery({ db, clock }: Deps, accountId: string) {
   const code = await findCode(db, recoveryCode(accountId))
   const isLive = code && !code.consumedAt && code.sentAt > addSeconds(clock(), -CHALLENGE_SECONDS)

@@ -30,6 +30,7 @@ const wrongPassword = (details: ErrorDetails) => new PlinkError('INVALID_CREDENT
 /** The password, and what this account needs next: its tokens already, or a code. */
 export async function startLogin(deps: Deps, { emailOrPhone, password, device }: LoginRequest): Promise<LoginStarted> {
   const account = await deps.passwords.inTurn(() => provenAccount(deps, emailOrPhone, password))
+  if (account.signInCheck === 'code_and_call') await settleCalls(deps, account.id)
   if (account.signInCheck === 'none') return { account, signedIn: await signIn(deps, account, device) }
   return { account, sent: await sendLoginCode(deps, account, device) }
 }
@@ -79,7 +80,6 @@ export async function verifyLogin(deps: Deps, { userId, otp, device }: LoginOtpR
   if (!account) throw new PlinkError('LOGIN_EXPIRED')
   const attempt = { code: otp, guesses: accountGuesses(lockoutOf(userId)), isMeant: isOf(deps, account, device) }
   if (account.signInCheck === 'code_and_call') {
-    await settleCalls(deps, userId)
     const deviceId = await redeemCode(deps, codeOf(userId), attempt, REFUSALS, tx => meetDevice(tx, userId, device))
     return { deviceId, call: await callOrReturn(deps, account, device, otp) }
   }

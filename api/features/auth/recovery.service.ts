@@ -1,12 +1,12 @@
 import { findAccount } from '#api/accounts/find-account.ts'
 import { countAttempt, refundAttempt, requireNotLockedForGood } from '#api/accounts/lockouts.ts'
 import type { ForgotPasswordRequest } from '#api/contract/generated/schemas.ts'
-import { keyedHash, newToken, sha256 } from '#api/cryptography.ts'
+import { keyedHash, newToken } from '#api/cryptography.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import { accountGuesses, failed, lockOf } from './account-guesses.ts'
-import { liveRecovery, recoveryCode, recoveryLockout } from './live-recovery.ts'
+import { liveRecovery, recoveryCode, recoveryLockout, recoveryProof } from './live-recovery.ts'
 import { type SentCode, sendCode } from './one-time-code.service.ts'
 
 /** Begins a recovery, or sends the code of the one under way again. Only the first answers the token. */
@@ -17,7 +17,7 @@ export async function recover(deps: Deps, request: ForgotPasswordRequest): Promi
   const owner = await proveIdentity(deps, account, request)
   await requireNotLockedForGood(deps.db, { type: 'login', subject: owner.id })
   const secret = newToken()
-  const sent = await sendRecoveryCode(deps, owner, sha256(secret))
+  const sent = await sendRecoveryCode(deps, owner, recoveryProof(deps.secretKey, owner, secret))
   return { ...sent, resetToken: `${owner.id}.${secret}` }
 }
 

@@ -186,6 +186,14 @@ describe('forgotPassword with an empty date of birth', () => {
 })
 
 describe('resetPassword', () => {
+  test('does not take the token of a recovery from before the password was changed', async () => {
+    const noura = await recoveringCustomer()
+    const owner = await noura.at(OTHER_DEVICE).signIn()
+    const change = { currentPassword: owner.password, newPassword: 'Palm#Trees2033' }
+    expect((await owner.post('/api/v1/auth/change-password', change)).status).toBe(200)
+    expect(await reset(noura)).toMatchObject(INVALID)
+  })
+
   test('takes a code for five minutes', async () => {
     const [noura, salem] = [await recoveringCustomer(), await recoveringCustomer()]
     clock.advance(5 * MINUTE - 1)

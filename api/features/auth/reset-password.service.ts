@@ -10,7 +10,6 @@ import {
 import { recordEvents } from '#api/accounts/security-events.ts'
 import { endAllSessions } from '#api/accounts/sessions.ts'
 import type { ResetPasswordRequest } from '#api/contract/generated/schemas.ts'
-import { sha256 } from '#api/cryptography.ts'
 import type { Db } from '#api/db/client.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
@@ -18,7 +17,7 @@ import { PlinkError } from '#api/plink-error.ts'
 import { isUuid } from '#api/uuid.ts'
 import { accountGuesses } from './account-guesses.ts'
 import { announcePasswordChange } from './announcements.ts'
-import { liveRecovery, recoveryCode, recoveryLockout } from './live-recovery.ts'
+import { liveRecovery, recoveryCode, recoveryLockout, recoveryProof } from './live-recovery.ts'
 import { requireNewPassword } from './new-password.ts'
 import { type Attempt, type Refusals, redeemCode } from './one-time-code.service.ts'
 
@@ -45,9 +44,10 @@ export async function resetPassword(deps: Deps, { resetToken, otp, newPassword }
 async function recoveryOf(deps: Deps, resetToken: string) {
   const [accountId = '', secret = ''] = resetToken.split('.')
   const account = isUuid(accountId) ? await accountById(deps.db, accountId) : undefined
-  const context = sha256(secret)
-  const live = account && (await liveRecovery(deps, account.id))
-  if (!account || live?.context !== context) throw invalid()
+  if (!account) throw invalid()
+  const context = recoveryProof(deps.secretKey, account, secret)
+  const live = await liveRecovery(deps, account.id)
+  if (live?.context !== context) throw invalid()
   return { account, context }
 }
 

@@ -91,6 +91,18 @@ describe('a refresh token', () => {
     expect(await me(noura)).toMatchObject({ status: 200 })
   })
 
+  test('makes no session last longer than 30 days', async () => {
+    const noura = await signedInCustomer()
+    for (let day = 0; day < 31; day++) {
+      clock.advance(23 * HOUR)
+      await noura.refresh()
+    }
+    clock.advance(7 * HOUR - 1)
+    await noura.refresh()
+    clock.advance(1)
+    expect(await refresh(noura)).toMatchObject(UNAUTHENTICATED)
+  })
+
   test('that was used ends its session for both who hold it', async () => {
     const noura = await signedInCustomer()
     const laptop = await noura.at(OTHER_DEVICE).signIn()
