@@ -1,5 +1,4 @@
 import type { auth as en } from '../en/auth.ts'
-import { plural } from '../plural.ts'
 
 export const auth: typeof en = {
   phoneTitle: 'إنشاء حساب',
@@ -26,14 +25,6 @@ export const auth: typeof en = {
   otpIncomplete: 'يرجى إدخال الأرقام الستة كاملة.',
   otpInvalid: 'رمز التحقق غير صحيح. يرجى المحاولة مرة أخرى.',
   otpExpired: 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.',
-  attemptsLeft: count =>
-    plural('ar', count, {
-      zero: 'لم تبقَ أي محاولة.',
-      one: 'بقيت محاولة واحدة.',
-      two: 'بقيت محاولتان.',
-      few: 'بقيت # محاولات.',
-      other: 'بقيت # محاولة.',
-    }),
   otpExpiresIn: 'تنتهي صلاحية الرمز خلال',
   otpVerify: 'تحقق',
   verifying: 'جارٍ التحقق…',

@@ -1,5 +1,4 @@
 import type { login as en } from '../en/login.ts'
-import { plural } from '../plural.ts'
 
 export const login: typeof en = {
   title: 'تسجيل الدخول',
@@ -18,14 +17,6 @@ export const login: typeof en = {
   noAccount: 'ليس لديك حساب؟',
   signUp: 'إنشاء حساب',
   invalid: 'رقم الجوال أو كلمة المرور غير صحيحة. يرجى المحاولة مرة أخرى.',
-  attemptsLeft: count =>
-    plural('ar', count, {
-      zero: 'لم تبقَ أي محاولة قبل قفل حسابك.',
-      one: 'بقيت محاولة واحدة قبل قفل حسابك.',
-      two: 'بقيت محاولتان قبل قفل حسابك.',
-      few: 'بقيت # محاولات قبل قفل حسابك.',
-      other: 'بقيت # محاولة قبل قفل حسابك.',
-    }),
   unreachable: 'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك.',
   failed: 'تعذّر تسجيل الدخول. يرجى المحاولة مرة أخرى.',
 

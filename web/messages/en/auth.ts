@@ -1,5 +1,3 @@
-import { plural } from '../plural.ts'
-
 export const auth = {
   phoneTitle: 'Sign Up',
   phoneLead: 'We send a code to this number. It becomes the number that you sign in with.',
@@ -25,7 +23,6 @@ export const auth = {
   otpIncomplete: 'Please enter all 6 digits.',
   otpInvalid: 'Invalid verification code. Please try again.',
   otpExpired: 'Verification code has expired. Please request a new one.',
-  attemptsLeft: (count: number) => plural('en', count, { one: '# attempt left.', other: '# attempts left.' }),
   otpExpiresIn: 'The code expires in',
   otpVerify: 'Verify',
   verifying: 'Verifying…',

@@ -1,5 +1,3 @@
-import { plural } from '../plural.ts'
-
 export const login = {
   title: 'Sign In',
   sessionEnded: 'Your session has ended. Please sign in again.',
@@ -17,11 +15,6 @@ export const login = {
   noAccount: 'No account yet?',
   signUp: 'Sign Up',
   invalid: 'Invalid phone/email or password. Please try again.',
-  attemptsLeft: (count: number) =>
-    plural('en', count, {
-      one: '#\u00a0attempt left before your account is locked.',
-      other: '#\u00a0attempts left before your account is locked.',
-    }),
   unreachable: 'Unable to connect to server. Please check your connection.',
   failed: 'Login failed. Please try again.',
 

@@ -63,9 +63,4 @@ export const security = {
   changed: 'Your password is changed. All other devices have been signed out.',
   currentRequired: 'Please enter your current password',
   currentWrong: 'The current password is wrong.',
-  attemptsLeft: (count: number) =>
-    plural('en', count, {
-      one: 'One attempt left before your account is locked.',
-      other: '# attempts left before your account is locked.',
-    }),
 }

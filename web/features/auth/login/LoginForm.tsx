@@ -7,6 +7,7 @@ import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
+import { attempts } from '#web/messages/attempts.ts'
 import { login } from '#web/messages/login.ts'
 import { paths } from '#web/paths.ts'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
@@ -62,11 +63,12 @@ function useRefusalTexts(
   error: LoginWithPasswordMutationError | null,
 ): Record<Exclude<LoginProblem, 'locked'>, string> {
   const t = useTexts(login)
+  const { leftBeforeLock } = useTexts(attempts)
   const errorText = useErrorText()
   const withReference = useReference()
   const few = error ? fewAttemptsLeft(error) : undefined
   return {
-    credentials: few === undefined ? t.invalid : `${t.invalid} ${t.attemptsLeft(few)}`,
+    credentials: few === undefined ? t.invalid : `${t.invalid} ${leftBeforeLock(few)}`,
     unreachable: t.unreachable,
     say_why: errorText(error),
     failed: withReference(t.failed, error),

@@ -4,7 +4,7 @@ import { RESET_PASSWORD } from '#web/form/password-policy.ts'
 import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { auth } from '#web/messages/auth.ts'
+import { attempts } from '#web/messages/attempts.ts'
 import { password as passwordTexts } from '#web/messages/password.ts'
 import { recovery as texts } from '#web/messages/recovery.ts'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -68,12 +68,12 @@ function AnotherCode({ way, recovery }: Omit<ResetFormProps, 'keys'>) {
 
 function useResetProblems(error: ReturnType<typeof useReset>['error']) {
   const t = useTexts(texts)
-  const { attemptsLeft } = useTexts(auth)
+  const { left } = useTexts(attempts)
   const errorText = useErrorText()
   const withReference = useReference()
   const remaining = error?.body.attemptsRemaining
   return {
-    code: remaining === undefined ? t.codeInvalid : `${t.codeInvalid} ${attemptsLeft(remaining)}`,
+    code: remaining === undefined ? t.codeInvalid : `${t.codeInvalid} ${left(remaining)}`,
     say_why: errorText(error),
     failed: withReference(t.resetFailed, error),
   }
