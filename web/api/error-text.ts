@@ -36,6 +36,6 @@ function isUnknown(texts: ErrorTexts, { body }: ApiError): boolean {
 }
 
 /** Minutes from one minute up, rounded up so that nobody comes back too early. */
-export function waitText(texts: ErrorTexts, seconds: number): string {
+function waitText(texts: ErrorTexts, seconds: number): string {
   return seconds < 60 ? texts.tryAgainInSeconds(seconds) : texts.tryAgainInMinutes(Math.ceil(seconds / 60))
 }
