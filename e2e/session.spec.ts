@@ -51,6 +51,22 @@ test('short addresses lead into the signed-in area', async ({ page, screens, sig
   await expect(page).toHaveURL('/')
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('Escape closes the menu', async ({ page, screens, signedInAt }) => {
+    const { menu, settings } = screens.app
+    await signedInAt('/app/dashboard')
+    await menu.click()
+    await settings.focus()
+    await page.keyboard.press('Escape')
+    await expect(settings).toBeHidden()
+    await expect(menu).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
 test.describe('an access token that the server takes no more', () => {
   test('is renewed unnoticed, once for nine calls from three tabs', async ({ context, page, screens, signedInAt }) => {
     const customer = await signedInAt(SECURITY)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import { useMe } from '#web/api/use-me.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -59,8 +59,20 @@ function BusinessName() {
 
 function MenuButton({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   const Icon = open ? CloseIcon : MenuIcon
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      onToggle()
+      button.current?.focus()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [open, onToggle])
   return (
     <button
+      ref={button}
       type="button"
       aria-label={useTexts(shell).menu}
       aria-expanded={open}
