@@ -92,3 +92,38 @@ test('pages that lost what led to them lead back', async ({ page, screens }) => 
     await expect(page).toHaveURL(start)
   }
 })
+
+test('Back from a reset leads to no form that can only fail', async ({ page, screens, api }) => {
+  const { values } = await signUp(api).upTo('done')
+  const { recovery, code, login } = screens
+  await page.goto('/forgot-password/id-bod')
+  await recovery.proveByBirthday(values.idNumber, '031212')
+  await code.typeShown()
+  await recovery.back.click()
+  await expect(code.heading).toBeVisible()
+  await code.typeShown()
+  await recovery.choose(NEW_PASSWORD)
+  await expect(recovery.done).toBeVisible()
+  for (const dead of ['code', 'password', 'code']) {
+    await page.goBack()
+    await expect(page, dead).toHaveURL('/login')
+    await expect(login.heading).toBeVisible()
+  }
+  await page.goBack()
+  await expect(recovery.identity).toBeVisible()
+  await expect(recovery.idUnn).toHaveValue('')
+})
+
+test('only a reset leads to the page that says so, which outlives a reload', async ({ page, screens, api }) => {
+  const { values } = await signUp(api).upTo('done')
+  const { recovery, code } = screens
+  await page.goto('/reset-password-success')
+  await expect(page).toHaveURL('/login')
+  await page.goto('/forgot-password/id-bod')
+  await recovery.proveByBirthday(values.idNumber, '031212')
+  await code.typeShown()
+  await recovery.choose(NEW_PASSWORD)
+  await expect(recovery.done).toBeVisible()
+  await page.reload()
+  await expect(recovery.done).toBeVisible()
+})

@@ -4,6 +4,7 @@ import type { PartialCode } from '#web/lib/code-boxes.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { auth } from '#web/messages/auth.ts'
 import { recovery as texts } from '#web/messages/recovery.ts'
+import { paths } from '#web/paths.ts'
 import { CodeExpiry } from '../CodeExpiry.tsx'
 import { CodeForm } from '../CodeForm.tsx'
 import { incompleteProblem, type OtpProblem } from '../otp-problem.ts'
@@ -11,7 +12,7 @@ import { TestCode } from '../TestCode.tsx'
 import { useProblemText } from '../use-problem-text.ts'
 import { CodeAgain } from './CodeAgain.tsx'
 import { RecoveryLayout } from './RecoveryLayout.tsx'
-import { recoveryMemory, remember } from './recovery-memory.ts'
+import { isFinished, recoveryMemory, remember } from './recovery-memory.ts'
 import { type Recovery, recoveryOf } from './recovery-state.ts'
 import { type RecoveryWay, WAYS } from './ways.ts'
 
@@ -21,6 +22,7 @@ export function RecoveryCodePage({ way }: { way: RecoveryWay }) {
   const { otpTitle } = useTexts(auth)
   const recovery = recoveryOf(useLocation().state)
   if (!recovery) return <Navigate replace to={WAYS[way].identity} />
+  if (isFinished(recovery.resetToken)) return <Navigate replace to={paths.login} />
   return (
     <RecoveryLayout title={otpTitle} lead={codeLead} backTo={WAYS[way].identity}>
       {recovery.otpCode ? <TestCode code={recovery.otpCode} /> : null}

@@ -1,13 +1,17 @@
+import { Navigate, useLocation } from 'react-router-dom'
 import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
+import { stateField } from '#web/lib/navigation-state.ts'
 import { recovery as texts } from '#web/messages/recovery.ts'
 import { paths } from '#web/paths.ts'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'
 
 export function ResetDonePage() {
   const t = useTexts(texts)
+  const { state } = useLocation()
+  if (stateField(state, 'isReset') !== true) return <Navigate replace to={paths.login} />
   return (
     <PublicLayout>
       <span className="grid size-14 place-items-center rounded-full bg-success-soft text-success">

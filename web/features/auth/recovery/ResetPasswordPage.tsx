@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router-dom'
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { RESET_PASSWORD } from '#web/form/password-policy.ts'
 import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
@@ -7,9 +8,11 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { attempts } from '#web/messages/attempts.ts'
 import { password as passwordTexts } from '#web/messages/password.ts'
 import { recovery as texts } from '#web/messages/recovery.ts'
+import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { NewPasswordForm } from '../NewPasswordForm.tsx'
 import { RecoveryLayout } from './RecoveryLayout.tsx'
+import { isFinished } from './recovery-memory.ts'
 import { type Recovery, type ResetKeys, recoveryOf, resetKeysOf } from './recovery-state.ts'
 import { useReset } from './use-reset.ts'
 import { type RecoveryWay, WAYS } from './ways.ts'
@@ -19,6 +22,9 @@ export function ResetPasswordPage({ way }: { way: RecoveryWay }) {
   const { state } = useLocation()
   const keys = resetKeysOf(state)
   const recovery = recoveryOf(state)
+  // As found on arrival: a reset made here goes on to another page.
+  const [wasFinished] = useState(() => keys !== null && isFinished(keys.resetToken))
+  if (wasFinished) return <Navigate replace to={paths.login} />
   const backTo = recovery ? WAYS[way].code : WAYS[way].identity
   return (
     <RecoveryLayout title={t.resetTitle} lead={t.resetLead} backTo={backTo} backState={recovery}>

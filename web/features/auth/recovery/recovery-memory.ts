@@ -14,6 +14,9 @@ const NOTHING: Remembered = { idUnn: '', dateOfBirth: '', phone: '', code: '', u
 
 let remembered = NOTHING
 
+/** The tokens that have been used up, so that the pages behind a reset know that they lead nowhere. */
+const finished = new Set<string>()
+
 /** What was typed so far, so that going back loses nothing. It is in memory only, until the password is changed. */
 export const recoveryMemory = (): Remembered => remembered
 
@@ -21,6 +24,9 @@ export function remember(parts: Partial<Remembered>): void {
   remembered = { ...remembered, ...parts }
 }
 
-export function forgetRecovery(): void {
+export function finishRecovery(resetToken: string): void {
   remembered = NOTHING
+  finished.add(resetToken)
 }
+
+export const isFinished = (resetToken: string): boolean => finished.has(resetToken)

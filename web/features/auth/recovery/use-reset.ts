@@ -6,7 +6,7 @@ import type { Refusal } from '#web/form/use-plink-form.ts'
 import { paths } from '#web/paths.ts'
 import { endSession } from '#web/session/session-state.ts'
 import { recoveryLockOf } from '../account-lock.ts'
-import { forgetRecovery } from './recovery-memory.ts'
+import { finishRecovery } from './recovery-memory.ts'
 import type { ResetKeys } from './recovery-state.ts'
 import { resetOutcomeOf } from './reset-outcome.ts'
 
@@ -36,8 +36,8 @@ export function useReset(keys: ResetKeys) {
     }
     // The server has ended every session, also the one that this browser may hold.
     endSession()
-    forgetRecovery()
-    navigate(paths.resetPasswordSuccess, { replace: true })
+    finishRecovery(keys.resetToken)
+    navigate(paths.resetPasswordSuccess, { replace: true, state: { isReset: true } })
     return null
   }
   return { reset, isCodeRefused, error }
