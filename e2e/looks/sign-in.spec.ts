@@ -32,6 +32,9 @@ lookTwice('sign-in and its code', async ({ page, screens, look, api }) => {
   await arriveWith(page, '/account-locked', { lockType: 'hard' })
   await locked.phone.waitFor()
   await look('account-locked-hard')
+  await arriveWith(page, '/account-locked', { isRecovery: true, lockedUntil: Date.now() + 900_000 })
+  await locked.recoveryPaused.waitFor()
+  await look('recovery-paused')
 })
 
 /** The page of the call would be left before it is looked at. */
