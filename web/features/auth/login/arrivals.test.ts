@@ -37,7 +37,7 @@ describe('the page of the code', () => {
 })
 
 describe('the page of the call', () => {
-  const state = { callbackId: 'c1', deviceInfo, deviceId: 'd1', userId: 'u1', from: '/app' }
+  const state = { callbackId: 'c1', deviceInfo, from: '/app' }
 
   it('knows the call and the device', () => {
     expect(callbackArrivalOf(state)).toEqual(state)

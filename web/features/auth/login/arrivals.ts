@@ -24,8 +24,6 @@ export interface LoginOtpArrival extends Journey {
   userId: string
   phoneOrEmail: string
   deviceInfo: Device
-  /** In the server's words. */
-  message?: string
   /** Sent back by a sandbox only, to be shown. */
   otpCode?: string
   /** Of the code. */
@@ -36,8 +34,6 @@ export interface LoginOtpArrival extends Journey {
 export interface CallbackArrival extends Journey {
   callbackId: string
   deviceInfo: Device
-  deviceId?: string
-  userId?: string
 }
 
 /** What the page of a locked account is told on the way from a sign-in. */
@@ -63,7 +59,6 @@ export function loginOtpArrivalOf(state: unknown): LoginOtpArrival | null {
     phoneOrEmail,
     deviceInfo,
     from,
-    message: stateText(state, 'message'),
     otpCode: stateText(state, 'otpCode'),
     expiresAt: stateMoment(state, 'expiresAt'),
     resendAt: stateMoment(state, 'resendAt'),
@@ -75,8 +70,7 @@ export function callbackArrivalOf(state: unknown): CallbackArrival | null {
   const callbackId = stateText(state, 'callbackId')
   const deviceInfo = deviceIn(state)
   if (!callbackId || !deviceInfo) return null
-  const deviceId = stateText(state, 'deviceId')
-  return { ...journeyIn(state), callbackId, deviceInfo, deviceId, userId: stateText(state, 'userId') }
+  return { ...journeyIn(state), callbackId, deviceInfo }
 }
 
 function journeyIn(state: unknown): Journey {

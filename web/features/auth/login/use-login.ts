@@ -26,7 +26,7 @@ export function useLogin({ from, sent }: LoginArrival) {
     if (answer.needsOtp) {
       const { userId, message, otpCode } = answer
       const moments = momentsOf(answer, Date.now())
-      go.toCode({ userId, phoneOrEmail, deviceInfo: device, message, otpCode, from, ...moments })
+      go.toCode({ userId, phoneOrEmail, deviceInfo: device, otpCode, from, ...moments }, message)
       return null
     }
     if (!keepTokens(answer)) return 'failed'
@@ -66,9 +66,10 @@ function useWaysOn(from: string | undefined) {
   /** Whoever comes back finds what they typed. */
   const leave = (here: LoginArrival) => navigate(paths.login, { replace: true, state: { from, ...here } })
   return {
-    toCode: (state: LoginOtpArrival) => {
-      leave({ phoneOrEmail: state.phoneOrEmail, sent: state })
-      navigate(paths.loginVerifyOtp, { state })
+    /** The message goes along as the page is documented to get it; the page has words of its own. */
+    toCode: (arrival: LoginOtpArrival, message?: string) => {
+      leave({ phoneOrEmail: arrival.phoneOrEmail, sent: arrival })
+      navigate(paths.loginVerifyOtp, { state: { ...arrival, message } })
     },
     toLock: (state: LockedArrival) => {
       leave({ phoneOrEmail: state.phoneOrEmail })

@@ -27,8 +27,9 @@ export function useVerifyLogin(arrival: LoginOtpArrival, { onProblem, onOver }: 
   const goOn = (answer: LoginVerified) => {
     const { callbackId, deviceId } = answer
     if (answer.needsCallback && callbackId) {
-      const state: CallbackArrival = { callbackId, deviceId, deviceInfo, userId, phoneOrEmail, from }
-      navigate(paths.loginCallback, { replace: true, state })
+      const state: CallbackArrival = { callbackId, deviceInfo, phoneOrEmail, from }
+      // The ids go along as the page is documented to get them; it follows the call by its own id.
+      navigate(paths.loginCallback, { replace: true, state: { ...state, deviceId, userId } })
     } else if (keepTokens(answer)) {
       navigate(pathAfterLogin(answer.nextStep, from), { replace: true })
     } else {
