@@ -22,8 +22,8 @@ const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as con
 /** At about 60 sign-ins a second on two cores the last in the queue waits less than a second. */
 const QUEUE = 50
 
-/** Hashes on the thread pool, one per core at a time, so that a burst of sign-ins neither blocks nor starves other calls. */
-export function argon2Hasher(concurrency = availableParallelism(), queue = QUEUE): PasswordHasher {
+/** Hashes on the thread pool, with a core left for everything else, so that a burst of sign-ins neither blocks nor starves it. */
+export function argon2Hasher(concurrency = Math.max(1, availableParallelism() - 1), queue = QUEUE): PasswordHasher {
   const hashing = bulkhead(concurrency, queue)
   // Twice as many, so that a hash is ready to be made while the queries of another run.
   const turns = bulkhead(concurrency * 2, queue)

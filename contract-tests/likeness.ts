@@ -9,6 +9,9 @@ const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z/g
 const SECRET = /"(token|accessToken|refreshToken|resetToken|otpCode|testOTP)":"[^"]+"/g
 
+/** How long a busy server asks to wait is drawn by lot. */
+const LOT = /("code":"SERVER_BUSY".*"retryAfterSeconds":)\d+/
+
 /**
  * What an answer says, without what differs from call to call: whose numbers, ids and secrets they are, and the time of day.
  * Two answers are alike when this is equal; moments count by how far off they are.
@@ -18,6 +21,7 @@ export function gist(body: Node, now: Date, person?: Person): unknown {
     .replaceAll(ID, '<id>')
     .replaceAll(MOMENT, moment => `<${(Date.parse(moment) - now.getTime()) / 1000} s>`)
     .replaceAll(SECRET, '"$1":"<secret>"')
+    .replace(LOT, '$1"some"')
   return JSON.parse(person ? asExamplePerson(text, person) : text)
 }
 

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { PGlite, type QueryOptions, types } from '@electric-sql/pglite'
+import { bulkhead } from 'cockatiel'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database } from './client.ts'
@@ -35,21 +36,23 @@ const PARSED = [BOOL, INT2, INT4, INT8, TEXT, VARCHAR, JSONB, DATE, TIMESTAMPTZ,
 
 /**
  * PGlite works in this thread and goes from one query to the next without letting anything else in: those of a hundred
- * requests would keep even a request without queries waiting until the last is done.
+ * requests would keep even a request without queries waiting until the last is done. So each waits for the one before it and then
+ * for what has come in meanwhile.
  */
 function inTurn(client: PGlite): PGlite {
   client.parsers = Object.fromEntries(PARSED.map(type => [type, client.parsers[type]!]))
   const query = client.query.bind(client)
   const transaction = client.transaction.bind(client)
+  const oneAtATime = bulkhead(1, Number.POSITIVE_INFINITY)
+  const whenItsTurnComes = <T>(work: () => Promise<T>) =>
+    oneAtATime.execute(async () => {
+      await setImmediate()
+      return work()
+    })
   return Object.assign(client, {
-    query: async <T>(text: string, values?: unknown[], options?: QueryOptions) => {
-      await setImmediate()
-      return query<T>(text, values, options)
-    },
-    transaction: async <T>(work: Parameters<typeof transaction<T>>[0]) => {
-      await setImmediate()
-      return transaction<T>(work)
-    },
+    query: <T>(text: string, values?: unknown[], options?: QueryOptions) =>
+      whenItsTurnComes(() => query<T>(text, values, options)),
+    transaction: <T>(work: Parameters<typeof transaction<T>>[0]) => whenItsTurnComes(() => transaction<T>(work)),
   })
 }
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Error as ErrorBody, ErrorCode } from '#api/contract/generated/schemas.ts'
@@ -70,11 +71,15 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   VALIDATION_ERROR: { status: 400, message: 'The request is not valid' },
 }
 
+/** Drawn by lot, so that those who were refused together do not come back together. */
+const BUSY_SECONDS = [1, 6] as const
+
 /** What went wrong, as the contract names it. An unexpected error says nothing about itself. */
 export function asPlinkError(cause: unknown): PlinkError {
   if (cause instanceof PlinkError) return cause
   if (cause instanceof ProviderTimeout) return new PlinkError('TIMEOUT')
-  if (cause instanceof HasherBusy) return new PlinkError('SERVER_BUSY', { retryAfterSeconds: 1 })
+  if (cause instanceof HasherBusy)
+    return new PlinkError('SERVER_BUSY', { retryAfterSeconds: randomInt(...BUSY_SECONDS) })
   return new PlinkError('UNKNOWN_ERROR')
 }
 

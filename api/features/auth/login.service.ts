@@ -28,24 +28,27 @@ const codeOf = (accountId: string) => ({ purpose: 'login' as const, subject: acc
 const wrongPassword = (details: ErrorDetails) => new PlinkError('INVALID_CREDENTIALS', details)
 
 /** The password, and what this account needs next: its tokens already, or a code. */
-export async function startLogin(deps: Deps, { emailOrPhone, password, device }: LoginRequest): Promise<LoginStarted> {
-  const account = await deps.passwords.inTurn(() => provenAccount(deps, emailOrPhone, password))
+export async function startLogin(deps: Deps, request: LoginRequest): Promise<LoginStarted> {
+  const { device } = request
+  // Messages and calls are outside: a provider that hangs takes nobody's turn.
+  const { account, opened } = await deps.passwords.inTurn(() => provePasswordOf(deps, request))
+  if (opened) {
+    await announceSession(deps, account, opened.session, device)
+    return { account, signedIn: opened.signedIn }
+  }
   if (account.signInCheck === 'code_and_call') await settleCalls(deps, account.id)
-  if (account.signInCheck === 'none') return { account, signedIn: await signIn(deps, account, device) }
   return { account, sent: await sendLoginCode(deps, account, device) }
 }
 
-async function provenAccount(deps: Deps, identifier: string, password: string): Promise<Account> {
-  const account = await findAccount(deps.db, identifier)
-  const stranger = keyedHash(deps.secretKey, 'login', normaliseLoginIdentifier(identifier))
-  const key = lockoutOf(account?.id ?? stranger)
-  return provePassword(deps, { key, account, password, wrong: wrongPassword })
-}
-
-async function signIn(deps: Deps, account: Account, device: Device): Promise<SignedIn> {
+/** The account whose password it is, with its session where that is all that it takes. */
+async function provePasswordOf(deps: Deps, { emailOrPhone, password, device }: LoginRequest) {
+  const found = await findAccount(deps.db, emailOrPhone)
+  const stranger = keyedHash(deps.secretKey, 'login', normaliseLoginIdentifier(emailOrPhone))
+  const key = lockoutOf(found?.id ?? stranger)
+  const account = await provePassword(deps, { key, account: found, password, wrong: wrongPassword })
+  if (account.signInCheck !== 'none') return { account }
   const session = await deps.db.transaction(tx => openSession(tx, account, device, deps.clock(), 'INVALID_CREDENTIALS'))
-  await announceSession(deps, account, session, device)
-  return tokensFor(deps, session)
+  return { account, opened: { session, signedIn: await tokensFor(deps, session) } }
 }
 
 function sendLoginCode(deps: Deps, account: Account, device: Device, again = false): Promise<SentCode> {

@@ -196,7 +196,7 @@ describe('two devices', () => {
 })
 
 describe('too many sign-ins at once', () => {
-  test('are refused for a second before anything is looked at', async () => {
+  test('are refused for some seconds before anything is looked at', async () => {
     const noura = await newCustomer(app)
     const small = appWith({ passwords: argon2Hasher(1, 1) })
     const guesser = new Customer(small, { identifier: noura.identifier, password: noura.password })
@@ -204,8 +204,10 @@ describe('too many sign-ins at once', () => {
     const refused = answers.filter(({ status }) => status === 503)
     expect(refused).toHaveLength(7)
     for (const answer of refused) {
-      expect(answer.headers.get('Retry-After')).toBe('1')
-      expect(await answer.json()).toMatchObject({ code: 'SERVER_BUSY', retryAfterSeconds: 1 })
+      const { code, retryAfterSeconds } = await answer.json()
+      expect(code).toBe('SERVER_BUSY')
+      expect(retryAfterSeconds).toBeOneOf([1, 2, 3, 4, 5])
+      expect(answer.headers.get('Retry-After')).toBe(String(retryAfterSeconds))
     }
     expect((await outcome(noura.tryPassword(WRONG))).body).toMatchObject({ attemptsRemaining: 1 })
   })
