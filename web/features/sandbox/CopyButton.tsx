@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 const SHOWN_MILLISECONDS = 2000
 
 export function CopyButton({ value }: { value: string }) {
-  const t = useTexts(sandbox).values
+  const t = useTexts(sandbox)
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return

@@ -1,14 +1,14 @@
 import { SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
 import { sandboxAccounts } from '#web/api/generated/sandbox-values.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { sandbox } from '#web/messages/sandbox.ts'
+import { testValues } from '#web/messages/test-values.ts'
 import { CopyableValue, ScenarioRow } from './ScenarioRow.tsx'
 
 const PASSWORD = 'Sandbox#2026'
 
 /** The accounts that exist from the start, and what all of them are signed in to and recovered with. */
 export function SandboxAccounts() {
-  const { accounts: t, accountScenarios } = useTexts(sandbox)
+  const { accounts: t, accountScenarios } = useTexts(testValues)
   const texts: Record<string, string> = accountScenarios
   return (
     <section aria-labelledby="accounts" className="grid gap-3">
