@@ -21,6 +21,7 @@ import { stopOnSignal } from './stop.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('../dist/web', import.meta.url))
 const HOUR_MILLISECONDS = 3_600_000
+const FIRST_TIDYING_MILLISECONDS = 60_000
 
 /** Environment -> database -> seed -> app -> listen. Rejects with an error whose message a person can act on. */
 export async function start(): Promise<void> {
@@ -49,14 +50,14 @@ function exitOnCrash(log: Log): void {
   })
 }
 
-/** At the start too: a process may never live for an hour. */
+/** Soon after the start too: a process may never live for an hour. */
 function tidyHourly({ db, clock, log, signingKeys }: Deps): void {
   const tidy = async () => {
     await signingKeys.renew()
     await forgetExpired(db, clock())
   }
   const tidyOrSay = () => tidy().catch(err => log.error({ err }, 'could not delete what has expired'))
-  tidyOrSay()
+  setTimeout(tidyOrSay, FIRST_TIDYING_MILLISECONDS).unref()
   setInterval(tidyOrSay, HOUR_MILLISECONDS).unref()
 }
 

@@ -1,4 +1,3 @@
-import { errors, jwtVerify, SignJWT } from 'jose'
 import { addSeconds, type Clock } from '#api/clock.ts'
 import { isUuid } from '#api/uuid.ts'
 import { ACCESS_TOKEN_SECONDS } from '#domain/constants.ts'
@@ -16,6 +15,9 @@ export interface AccessTokens {
   verify(token: string): Promise<(AccessClaims & { expiresAt: Date }) | undefined>
 }
 
+/** Loaded with the first token: a start does without it. */
+const jose = () => import('jose')
+
 /** One process signs and verifies for all of them, so a secret that they share is enough. */
 const ALGORITHM = 'HS256'
 
@@ -23,7 +25,7 @@ export function createAccessTokens(keys: SigningKeys, clock: Clock): AccessToken
   // The header is anybody's: what it names is looked for only where it can be one of ours.
   const keyOf = async ({ kid }: { kid?: string }) => {
     const secret = typeof kid === 'string' && isUuid(kid) && (await keys.find(kid))
-    if (!secret) throw new errors.JWSSignatureVerificationFailed()
+    if (!secret) throw new (await jose()).errors.JWSSignatureVerificationFailed()
     return secret
   }
   return {
@@ -31,6 +33,7 @@ export function createAccessTokens(keys: SigningKeys, clock: Clock): AccessToken
       const { id, secret } = await keys.current()
       const now = clock()
       const expiresAt = addSeconds(now, ACCESS_TOKEN_SECONDS)
+      const { SignJWT } = await jose()
       const token = await new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM, kid: id })
         .setSubject(accountId)
@@ -40,6 +43,7 @@ export function createAccessTokens(keys: SigningKeys, clock: Clock): AccessToken
       return { token, expiresAt }
     },
     async verify(token) {
+      const { errors, jwtVerify } = await jose()
       try {
         const { payload } = await jwtVerify(token, keyOf, { algorithms: [ALGORITHM], currentDate: clock() })
         const { sub, sid, exp } = payload
