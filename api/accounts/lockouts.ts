@@ -18,6 +18,12 @@ export interface LockoutKey {
   subject: string
 }
 
+/** Of the sign-in, whose proofs all share it. */
+export const loginLockout = (subject: string): LockoutKey => ({ type: 'login', subject })
+
+/** Of the recovery. */
+export const recoveryLockout = (subject: string): LockoutKey => ({ type: 'recovery', subject })
+
 export type LockKind = 'soft' | 'hard'
 
 /** What came of a failed attempt. */

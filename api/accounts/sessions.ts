@@ -10,7 +10,7 @@ import { devices, refreshTokens, sessions } from '#api/db/schema/sessions.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import { REFRESH_TOKEN_SECONDS, SESSION_SECONDS } from '#domain/constants.ts'
 import { welcomeDevice } from './devices.ts'
-import { clearAttempts } from './lockouts.ts'
+import { clearAttempts, loginLockout } from './lockouts.ts'
 import { recordEvents } from './security-events.ts'
 
 /** A session with the refresh token that now goes with it. */
@@ -45,7 +45,7 @@ export async function openSession(
   ended: ErrorCode = 'LOGIN_EXPIRED',
 ): Promise<NewSession> {
   // Everywhere the lockout is locked before the account, so that nobody waits for each other.
-  await clearAttempts(tx, { type: 'login', subject: account.id })
+  await clearAttempts(tx, loginLockout(account.id))
   if (!(await isUnchanged(tx, account))) throw new PlinkError(ended)
   const { id: deviceId, isNew: isNewDevice } = await welcomeDevice(tx, account.id, device, now)
   const expiresAt = addSeconds(now, REFRESH_TOKEN_SECONDS)

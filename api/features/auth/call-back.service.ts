@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { loginProof } from '#api/accounts/devices.ts'
 import { accountById } from '#api/accounts/find-account.ts'
-import { countIfOpen, type LockoutKey, requireUnlocked } from '#api/accounts/lockouts.ts'
+import { countIfOpen, loginLockout, requireUnlocked } from '#api/accounts/lockouts.ts'
 import { type NewSession, openSession } from '#api/accounts/sessions.ts'
 import { addSeconds } from '#api/clock.ts'
 import type { Device, PartialDevice } from '#api/contract/generated/schemas.ts'
@@ -14,8 +14,6 @@ import { failed } from './account-guesses.ts'
 import { announceSession } from './announcements.ts'
 import { claimCompletion, findCall, insertCall, moveCall, openCalls } from './call-back.store.ts'
 import { type SignedIn, tokensFor } from './session.service.ts'
-
-const lockoutOf = (accountId: string): LockoutKey => ({ type: 'login', subject: accountId })
 
 /** Calls the account's phone, for the sign-in of this device. */
 export async function placeCall({ db, clock, providers, secretKey }: Deps, account: Account, device: Device) {
@@ -63,7 +61,7 @@ async function statusOf(deps: Deps, call: LoginCall): Promise<LoginCall['status'
 async function noteFailure({ db, clock, sandbox }: Deps, { accountId }: LoginCall): Promise<void> {
   const account = await accountById(db, accountId)
   if (account && sandbox?.failsCalls(account.phone)) return
-  const key = lockoutOf(accountId)
+  const key = loginLockout(accountId)
   const now = clock()
   // The end of a call is not an attempt that could be refused: while the account is locked it counts for nothing.
   await countIfOpen(db, key, now)
@@ -83,7 +81,7 @@ export async function completeCall(
   await requireConfirmed(deps, call)
   const isWithheld = sandbox?.withholdsTokens(account.phone) ?? false
   const session = await db.transaction(async (tx): Promise<NewSession | undefined> => {
-    await requireUnlocked(tx, lockoutOf(account.id), clock())
+    await requireUnlocked(tx, loginLockout(account.id), clock())
     if (!(await claimCompletion(tx, call.id, clock()))) throw new PlinkError('CALLBACK_EXPIRED')
     return isWithheld ? undefined : openSession(tx, account, whole(device), clock(), 'CALLBACK_EXPIRED')
   })

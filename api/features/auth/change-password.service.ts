@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { AccountBearer } from '#api/accounts/bearer.ts'
-import { clearAttempts, type LockoutKey } from '#api/accounts/lockouts.ts'
+import { clearAttempts, loginLockout } from '#api/accounts/lockouts.ts'
 import { recordEvents } from '#api/accounts/security-events.ts'
 import { deviceOfLive, endAllSessions, openSession } from '#api/accounts/sessions.ts'
 import type { ChangePasswordRequest } from '#api/contract/generated/schemas.ts'
@@ -20,7 +20,7 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordRequest,
 ): Promise<SignedIn> {
   requireNewPassword(newPassword)
-  const key: LockoutKey = { type: 'login', subject: account.id }
+  const key = loginLockout(account.id)
   await provePassword(deps, {
     key,
     account,

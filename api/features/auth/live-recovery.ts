@@ -1,13 +1,9 @@
-import type { LockoutKey } from '#api/accounts/lockouts.ts'
 import { addSeconds } from '#api/clock.ts'
 import { keyedHash } from '#api/cryptography.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import { CHALLENGE_SECONDS } from '#domain/constants.ts'
 import { findCode } from './one-time-code.store.ts'
-
-/** @param subject an account's id, or a keyed hash of what names no account */
-export const recoveryLockout = (subject: string): LockoutKey => ({ type: 'recovery', subject })
 
 export const recoveryCode = (accountId: string) => ({ purpose: 'recovery' as const, subject: accountId })
 

@@ -1,6 +1,6 @@
 import { loginProof, meetDevice } from '#api/accounts/devices.ts'
 import { accountById, findAccount } from '#api/accounts/find-account.ts'
-import type { LockoutKey } from '#api/accounts/lockouts.ts'
+import { loginLockout } from '#api/accounts/lockouts.ts'
 import { openSession } from '#api/accounts/sessions.ts'
 import { addSeconds } from '#api/clock.ts'
 import type { Device, LoginOtpRequest, LoginRequest, LoginResendRequest } from '#api/contract/generated/schemas.ts'
@@ -23,7 +23,6 @@ export type LoginVerified =
   | { deviceId: string; signedIn: SignedIn }
   | { deviceId: string; call: { id: string; expiresAt: Date } }
 
-const lockoutOf = (subject: string): LockoutKey => ({ type: 'login', subject })
 const codeOf = (accountId: string) => ({ purpose: 'login' as const, subject: accountId })
 const wrongPassword = (details: ErrorDetails) => new PlinkError('INVALID_CREDENTIALS', details)
 
@@ -44,7 +43,7 @@ export async function startLogin(deps: Deps, request: LoginRequest): Promise<Log
 async function provePasswordOf(deps: Deps, { emailOrPhone, password, device }: LoginRequest) {
   const found = await findAccount(deps.db, emailOrPhone)
   const stranger = keyedHash(deps.secretKey, 'login', normaliseLoginIdentifier(emailOrPhone))
-  const key = lockoutOf(found?.id ?? stranger)
+  const key = loginLockout(found?.id ?? stranger)
   const account = await provePassword(deps, { key, account: found, password, wrong: wrongPassword })
   if (account.signInCheck !== 'none') return { account }
   const session = await deps.db.transaction(tx => openSession(tx, account, device, deps.clock(), 'INVALID_CREDENTIALS'))
@@ -53,7 +52,7 @@ async function provePasswordOf(deps: Deps, { emailOrPhone, password, device }: L
 
 function sendLoginCode(deps: Deps, account: Account, device: Device, again = false): Promise<SentCode> {
   const context = loginProof(deps.secretKey, account, device)
-  const guesses = accountGuesses(lockoutOf(account.id))
+  const guesses = accountGuesses(loginLockout(account.id))
   return sendCode(deps, { ...codeOf(account.id), phone: account.phone, context, guesses, again })
 }
 
@@ -81,7 +80,7 @@ const REFUSALS: Refusals = {
 export async function verifyLogin(deps: Deps, { userId, otp, device }: LoginOtpRequest): Promise<LoginVerified> {
   const account = await accountById(deps.db, userId)
   if (!account) throw new PlinkError('LOGIN_EXPIRED')
-  const attempt = { code: otp, guesses: accountGuesses(lockoutOf(userId)), isMeant: isOf(deps, account, device) }
+  const attempt = { code: otp, guesses: accountGuesses(loginLockout(userId)), isMeant: isOf(deps, account, device) }
   if (account.signInCheck === 'code_and_call') {
     const deviceId = await redeemCode(deps, codeOf(userId), attempt, REFUSALS, tx => meetDevice(tx, userId, device))
     return { deviceId, call: await callOrReturn(deps, account, device, otp) }

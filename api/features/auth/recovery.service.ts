@@ -1,12 +1,18 @@
 import { findAccount } from '#api/accounts/find-account.ts'
-import { countAttempt, refundAttempt, requireNotLockedForGood } from '#api/accounts/lockouts.ts'
+import {
+  countAttempt,
+  loginLockout,
+  recoveryLockout,
+  refundAttempt,
+  requireNotLockedForGood,
+} from '#api/accounts/lockouts.ts'
 import type { ForgotPasswordRequest } from '#api/contract/generated/schemas.ts'
 import { keyedHash, newToken } from '#api/cryptography.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import { accountGuesses, failed, lockOf } from './account-guesses.ts'
-import { liveRecovery, recoveryCode, recoveryLockout, recoveryProof } from './live-recovery.ts'
+import { liveRecovery, recoveryCode, recoveryProof } from './live-recovery.ts'
 import { type SentCode, sendCode } from './one-time-code.service.ts'
 
 /** Begins a recovery, or sends the code of the one under way again. Only the first answers the token. */
@@ -15,7 +21,7 @@ export async function recover(deps: Deps, request: ForgotPasswordRequest): Promi
   const account = await findAccount(deps.db, request.idUnn)
   if (request.dateOfBirth === '') return resend(deps, account)
   const owner = await proveIdentity(deps, account, request)
-  await requireNotLockedForGood(deps.db, { type: 'login', subject: owner.id })
+  await requireNotLockedForGood(deps.db, loginLockout(owner.id))
   const secret = newToken()
   const sent = await sendRecoveryCode(deps, owner, recoveryProof(deps.secretKey, owner, secret))
   return { ...sent, resetToken: `${owner.id}.${secret}` }

@@ -3,7 +3,8 @@ import { accountById } from '#api/accounts/find-account.ts'
 import {
   clearAttempts,
   endSoftLock,
-  type LockoutKey,
+  loginLockout,
+  recoveryLockout,
   requireNotLockedForGood,
   requireUnlocked,
 } from '#api/accounts/lockouts.ts'
@@ -17,7 +18,7 @@ import { PlinkError } from '#api/plink-error.ts'
 import { isUuid } from '#api/uuid.ts'
 import { accountGuesses } from './account-guesses.ts'
 import { announcePasswordChange } from './announcements.ts'
-import { liveRecovery, recoveryCode, recoveryLockout, recoveryProof } from './live-recovery.ts'
+import { liveRecovery, recoveryCode, recoveryProof } from './live-recovery.ts'
 import { requireNewPassword } from './new-password.ts'
 import { type Attempt, type Refusals, redeemCode } from './one-time-code.service.ts'
 
@@ -30,7 +31,7 @@ export async function resetPassword(deps: Deps, { resetToken, otp, newPassword }
   const { account, context } = await recoveryOf(deps, resetToken)
   const key = recoveryLockout(account.id)
   await requireUnlocked(deps.db, key, deps.clock())
-  await requireNotLockedForGood(deps.db, { type: 'login', subject: account.id })
+  await requireNotLockedForGood(deps.db, loginLockout(account.id))
   // Before the code's row is locked: hashing takes a while.
   const passwordHash = await deps.passwords.hash(newPassword)
   const attempt: Attempt = { code: otp, guesses: accountGuesses(key), isMeant: live => live.context === context }
@@ -53,7 +54,7 @@ async function recoveryOf(deps: Deps, resetToken: string) {
 
 async function replacePassword({ clock }: Deps, tx: Db, { id }: Account, passwordHash: string): Promise<void> {
   const now = clock()
-  const login: LockoutKey = { type: 'login', subject: id }
+  const login = loginLockout(id)
   await clearAttempts(tx, recoveryLockout(id))
   const wasLocked = await endSoftLock(tx, login, now)
   await requireNotLockedForGood(tx, login)
