@@ -50,13 +50,14 @@ const isOpen = (now: Date) =>
 
 /**
  * Counts an attempt as failed before it is made, in one statement, so that of any number at once no more are made than the
- * rule allows. Whoever succeeds takes it back. Throws `ACCOUNT_LOCKED`, and `RATE_LIMITED` while all attempts are under way.
+ * rule allows. Whoever succeeds takes it back. Throws `ACCOUNT_LOCKED`. Answers a refusal too, which is not thrown, because the lock
+ * that it may have led to has to be committed: `RATE_LIMITED` while all attempts are under way, `ACCOUNT_LOCKED` when they were left behind.
  */
-export async function countAttempt(db: Db, key: LockoutKey, now: Date): Promise<void> {
-  if (await countIfOpen(db, key, now)) return
+export async function countAttempt(db: Db, key: LockoutKey, now: Date): Promise<PlinkError | undefined> {
+  if (await countIfOpen(db, key, now)) return undefined
   await requireUnlocked(db, key, now)
-  if (await areAbandoned(db, key, now)) throw lockedError((await failAttempt(db, key, now)).lock ?? 'soft')
-  throw new PlinkError('RATE_LIMITED', { retryAfterSeconds: 1 })
+  if (await areAbandoned(db, key, now)) return lockedError((await failAttempt(db, key, now)).lock ?? 'soft')
+  return new PlinkError('RATE_LIMITED', { retryAfterSeconds: 1 })
 }
 
 /** Counts an attempt unless there are none left. Answers whether there was one. */

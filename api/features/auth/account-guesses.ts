@@ -17,7 +17,8 @@ export function accountGuesses(key: LockoutKey): Guesses {
   return {
     requireUnlocked: (db, now) => requireUnlocked(db, key, now),
     async take(tx, _context, now) {
-      await countAttempt(tx, key, now)
+      const refusal = await countAttempt(tx, key, now)
+      if (refusal) return refusal
       return {
         async wrong() {
           const failure = await failed(tx, { key, accountId: key.subject, proof: 'code', now })

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { countAttempt, loginLockout } from '#api/accounts/lockouts.ts'
 import { testApp } from '#api/testing/app.ts'
 import { type Customer, newCustomer, OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
 import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
@@ -227,4 +228,13 @@ describe('the locked accounts of the sandbox', () => {
     expect(await enter(seededCustomer(app, '0500000016'))).toMatchObject(soft(900))
     expect(await enter(seededCustomer(app, '0500000017'))).toMatchObject(hard)
   })
+})
+
+test('attempts that a process died over lock when a code comes next too, for as long as a lock lasts', async () => {
+  const noura = await (await newCustomer(app)).startLogin()
+  for (let attempt = 0; attempt < 5; attempt++) await countAttempt(database.db, loginLockout(noura.userId), clock())
+  clock.advance(MINUTE)
+  expect(await failCode(noura)).toMatchObject(soft(900))
+  clock.advance(15 * MINUTE)
+  expect(await failPassword(noura)).toMatchObject(wrong(4))
 })

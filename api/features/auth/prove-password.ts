@@ -21,7 +21,8 @@ export async function provePassword(
   { key, account, password, wrong }: ProvePassword,
 ): Promise<Account> {
   const countedAt = clock()
-  await countAttempt(db, key, countedAt)
+  const refusal = await countAttempt(db, key, countedAt)
+  if (refusal) throw refusal
   const isRight = await passwords.verify(account?.passwordHash ?? NOBODYS_HASH, password).catch(async cause => {
     await refundAttempt(db, key, countedAt)
     throw cause

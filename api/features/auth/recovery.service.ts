@@ -44,7 +44,8 @@ async function proveIdentity(
 ): Promise<Account> {
   const key = recoveryLockout(account?.id ?? keyedHash(secretKey, 'recovery', idUnn))
   const now = clock()
-  await countAttempt(db, key, now)
+  const refusal = await countAttempt(db, key, now)
+  if (refusal) throw refusal
   const isRight = dateOfBirth ? isBirthday(account, dateOfBirth) : account?.phone === phoneNumber
   if (account && isRight) {
     await refundAttempt(db, key, now)
