@@ -1,7 +1,7 @@
+import { SANDBOX_PASSWORD } from '#domain/constants.ts'
 import { sandboxAccounts } from './contract/generated/sandbox-values.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
-import { SANDBOX_PASSWORD } from './seed/sandbox-accounts.ts'
 
 export interface Announcer {
   progress(text: string): void

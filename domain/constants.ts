@@ -55,3 +55,6 @@ export const PASSCODE_LENGTH = 6
 
 /** The code of the purpose of account that asks for details. */
 export const OTHER_PURPOSE = 'other'
+
+/** Of every account that the sandbox has from the start. */
+export const SANDBOX_PASSWORD = 'Sandbox#2026'

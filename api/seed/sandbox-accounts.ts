@@ -50,7 +50,6 @@ export const SANDBOX_ACCOUNTS: SandboxAccount[] = [
   { phone: of.wallet_inactive[0], nationalId: '1990200964', crNumber: '9900000022' },
   { phone: of.wallet_many_transactions[0], nationalId: '1990201053', crNumber: '9900000023' },
 ]
-export const SANDBOX_PASSWORD = 'Sandbox#2026'
 
 /** Known beforehand, so that a seed that is run again finds what it has made. */
 export const idOf = ({ phone }: SandboxAccount): string => `5a4d0b0c-0000-4000-8000-0000000000${phone.slice(-2)}`

@@ -6,10 +6,11 @@ import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
 import { lockouts } from '#api/db/schema/security.ts'
 import type { Deps } from '#api/deps.ts'
+import { SANDBOX_PASSWORD } from '#domain/constants.ts'
 import { SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { KYB_OPTIONS } from './kyb-options.ts'
-import { idOf, SANDBOX_ACCOUNTS, SANDBOX_PASSWORD, type SandboxAccount } from './sandbox-accounts.ts'
+import { idOf, SANDBOX_ACCOUNTS, type SandboxAccount } from './sandbox-accounts.ts'
 
 /** Puts in what a new database needs. Safe to run at every start, by several processes at once: what exists is left alone. */
 export async function seed({ db, clock, passwords, sandbox }: Deps): Promise<void> {

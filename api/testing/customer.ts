@@ -1,4 +1,4 @@
-import { SANDBOX_PASSWORD } from '#api/seed/sandbox-accounts.ts'
+import { SANDBOX_PASSWORD } from '#domain/constants.ts'
 import { SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
 import { type Server, signUp } from './personas.ts'
 

@@ -1,10 +1,9 @@
+import { SANDBOX_PASSWORD } from '#domain/constants.ts'
 import { SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
 import { sandboxAccounts } from '#web/api/generated/sandbox-values.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { testValues } from '#web/messages/test-values.ts'
 import { CopyableValue, ScenarioRow } from './ScenarioRow.tsx'
-
-const PASSWORD = 'Sandbox#2026'
 
 /** The accounts that exist from the start, and what all of them are signed in to and recovered with. */
 export function SandboxAccounts() {
@@ -17,7 +16,7 @@ export function SandboxAccounts() {
       </h2>
       <p className="text-muted">{t.lead}</p>
       <dl className="grid gap-x-10 sm:flex">
-        <Shared name={t.password} value={PASSWORD} />
+        <Shared name={t.password} value={SANDBOX_PASSWORD} />
         <Shared name={t.dateOfBirth} value={SANDBOX_DATE_OF_BIRTH} />
       </dl>
       <ul className="divide-y divide-line rounded-md border border-line bg-surface">
