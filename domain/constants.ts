@@ -53,6 +53,22 @@ export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 128
 export const PASSCODE_LENGTH = 6
 
+/** In halalas. */
+export const LIMIT_RANGES = {
+  daily: { minimum: 0, maximum: 100_000_00 },
+  monthly: { minimum: 0, maximum: 1_000_000_00 },
+} as const
+/** In halalas: of the whole wallet, until its owner sets others. */
+export const STARTING_LIMITS = { daily: 2_000_00, monthly: 50_000_00 } as const
+export const MAX_SUB_WALLETS = 3
+export const SUB_WALLET_NAME_MIN_LENGTH = 3
+export const SUB_WALLET_NAME_MAX_LENGTH = 40
+/** The balance card compares with what was there so long ago; the spending breakdown looks back as far. */
+export const COMPARISON_DAYS = 30
+export const CHART_ANIMATION_MILLISECONDS = 300
+/** More new transactions than this are not counted. */
+export const NEW_TRANSACTIONS_MAX = 100
+
 /** The code of the purpose of account that asks for details. */
 export const OTHER_PURPOSE = 'other'
 

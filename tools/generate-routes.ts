@@ -22,7 +22,7 @@ export function writeRoutes({ contract, schemas, folder }: Places): void {
     ),
   )
   const head = '// Generated from openapi.yaml. Do not edit.\n'
-  const imports = "import { createRoute } from '@hono/zod-openapi'\nimport * as schemas from './schemas.ts'\n"
+  const imports = "import { createRoute, z } from '@hono/zod-openapi'\nimport * as schemas from './schemas.ts'\n"
   writeFileSync(`${folder}/routes.ts`, [head + imports, schemeConstants(spec), ...routes].join('\n'))
   const constant = (name: string, key: string) =>
     `export const ${name} = ${JSON.stringify(spec[key], null, 2)} as const\n`
@@ -51,7 +51,9 @@ function route(path: string, method: string, operation: Node, exported: Set<stri
     object(
       Object.entries(part.content as Node).map(([type, media]) => {
         const { schema: _, ...others } = media as Node
-        return [type, object([['schema', schema(suffix)], ...literals(others)])]
+        // orval has no schema for what is not JSON.
+        const code = type === 'application/json' ? schema(suffix) : 'z.string()'
+        return [type, object([['schema', code], ...literals(others)])]
       }),
     )
   const request = object([

@@ -31,17 +31,39 @@ export const paths = {
 
   app: '/app',
   dashboard: '/app/dashboard',
+  transactions: '/app/transactions',
+  onHold: '/app/onhold-balance',
+  services: '/app/services',
+  wallet: '/app/services/wallet',
+  walletOtp: '/app/services/wallet/otp',
+  limits: '/app/services/wallet/limits',
+  subWallets: '/app/services/wallet/subwallet',
+  transfer: '/app/services/transfer',
+  credit: '/app/services/credit',
+  bills: '/app/services/bills',
+  beneficiaries: '/app/services/beneficiaries',
+  topUp: '/app/services/topup',
   settings: '/app/settings',
   security: '/app/settings/security',
+  support: '/app/support',
   logout: '/app/logout',
   dashboardShort: '/dashboard',
+  servicesShort: '/services/*',
   settingsShort: '/settings',
+  supportShort: '/support',
   logoutShort: '/logout',
 
   pretendPhone: '/sandbox/phone',
   testValues: '/sandbox/test-values',
   sandboxNafath: '/sandbox/nafath/:sessionId',
 } as const
+
+/** The dashboard of a sub-wallet. The address keeps it over a reload. */
+export const subWalletPath = (subWalletId: string) => `${paths.dashboard}?subWallet=${encodeURIComponent(subWalletId)}`
+
+/** The transactions that a filter lets through. */
+export const transactionsPath = (filters: Record<string, string>) =>
+  `${paths.transactions}?${new URLSearchParams(filters)}`
 
 export const sandboxNafathPath = (sessionId: string) => `/sandbox/nafath/${encodeURIComponent(sessionId)}`
 

@@ -29,7 +29,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ALREADY_SET', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'FACTS_MISMATCH', 'FORBIDDEN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NOT_FOUND', 'NOT_READY', 'ONBOARDING_COMPLETE', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECOVERY_EXPIRED', 'RESET_INVALID', 'SCREENING_UNAVAILABLE', 'SERVER_BUSY', 'SESSION_NOT_FOUND', 'STEP_REQUIRED', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ALREADY_SET', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'FACTS_MISMATCH', 'FORBIDDEN', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NOT_FOUND', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECOVERY_EXPIRED', 'RESET_INVALID', 'SCREENING_UNAVAILABLE', 'SERVER_BUSY', 'SESSION_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TRANSACTION_NOT_FOUND', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_INACTIVE', 'WALLET_NOT_FOUND', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -728,6 +728,383 @@ export const KybOptionList = zod.strictObject({
 export type KybOptionList = zod.input<typeof KybOptionList>;
 export type KybOptionListOutput = zod.output<typeof KybOptionList>;
 
+export const Money = zod.strictObject({
+  "amount": zod.int().describe('In halalas'),
+  "currency": zod.enum(['SAR'])
+});
+
+export type Money = zod.input<typeof Money>;
+export type MoneyOutput = zod.output<typeof Money>;
+
+export const positiveMoneyAmountMax = 100000000000;
+
+
+
+export const PositiveMoney = zod.strictObject({
+  "amount": zod.int().min(1).max(positiveMoneyAmountMax).describe('In halalas'),
+  "currency": zod.enum(['SAR'])
+});
+
+export type PositiveMoney = zod.input<typeof PositiveMoney>;
+export type PositiveMoneyOutput = zod.output<typeof PositiveMoney>;
+
+export const DayRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+
+
+export const Day = zod.string().regex(DayRegExp).describe('A day in Riyadh');
+
+export type Day = zod.input<typeof Day>;
+export type DayOutput = zod.output<typeof Day>;
+
+export const WalletStatus = zod.enum(['active', 'inactive']).describe('While it is `inactive`, no money leaves the wallet');
+
+export type WalletStatus = zod.input<typeof WalletStatus>;
+export type WalletStatusOutput = zod.output<typeof WalletStatus>;
+
+export const SubWalletIdRegExp = new RegExp('^[0-9]{12}$');
+
+
+export const SubWalletId = zod.string().regex(SubWalletIdRegExp);
+
+export type SubWalletId = zod.input<typeof SubWalletId>;
+export type SubWalletIdOutput = zod.output<typeof SubWalletId>;
+
+export const ReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
+
+
+export const ReferenceId = zod.string().regex(ReferenceIdRegExp).describe('Of a transaction');
+
+export type ReferenceId = zod.input<typeof ReferenceId>;
+export type ReferenceIdOutput = zod.output<typeof ReferenceId>;
+
+export const SubWallet = zod.strictObject({
+  "subWalletId": SubWalletId,
+  "name": zod.string(),
+  "icon": zod.enum(['brown', 'purple']),
+  "balance": Money,
+  "available": Money,
+  "createdAt": Timestamp
+});
+
+export type SubWallet = zod.input<typeof SubWallet>;
+export type SubWalletOutput = zod.output<typeof SubWallet>;
+
+export const walletNewTransactionsMin = 0;
+
+
+
+export const Wallet = zod.strictObject({
+  "status": WalletStatus,
+  "balance": Money,
+  "available": Money.describe('The balance less what is on hold'),
+  "onHold": Money,
+  "total": Money.describe('Of the wallet and all its sub-wallets'),
+  "changePercent": zod.number().nullable().describe('Of the balance against 30 days ago, to one decimal; null where there was nothing'),
+  "newTransactions": zod.int().min(walletNewTransactionsMin).describe('Since `markTransactionsSeen`, at most 100; of the wallet and all its sub-wallets'),
+  "subWallet": SubWallet.optional().describe('Where one was asked for')
+});
+
+export type Wallet = zod.input<typeof Wallet>;
+export type WalletOutput = zod.output<typeof Wallet>;
+
+export const ActivityPoint = zod.strictObject({
+  "from": Day,
+  "to": Day,
+  "moneyIn": Money,
+  "moneyOut": Money
+});
+
+export type ActivityPoint = zod.input<typeof ActivityPoint>;
+export type ActivityPointOutput = zod.output<typeof ActivityPoint>;
+
+export const ActivityPeriod = zod.enum(['week', 'month', 'year']);
+
+export type ActivityPeriod = zod.input<typeof ActivityPeriod>;
+export type ActivityPeriodOutput = zod.output<typeof ActivityPeriod>;
+
+export const WalletActivity = zod.strictObject({
+  "period": ActivityPeriod,
+  "points": zod.array(ActivityPoint)
+});
+
+export type WalletActivity = zod.input<typeof WalletActivity>;
+export type WalletActivityOutput = zod.output<typeof WalletActivity>;
+
+export const TransactionType = zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer']);
+
+export type TransactionType = zod.input<typeof TransactionType>;
+export type TransactionTypeOutput = zod.output<typeof TransactionType>;
+
+export const spendingSharePercentMin = 0;
+export const spendingSharePercentMax = 100;
+
+
+
+export const SpendingShare = zod.strictObject({
+  "type": TransactionType,
+  "amount": Money,
+  "percent": zod.number().min(spendingSharePercentMin).max(spendingSharePercentMax).describe('To one decimal')
+});
+
+export type SpendingShare = zod.input<typeof SpendingShare>;
+export type SpendingShareOutput = zod.output<typeof SpendingShare>;
+
+export const WalletSpending = zod.strictObject({
+  "from": Day,
+  "to": Day,
+  "total": Money,
+  "shares": zod.array(SpendingShare)
+});
+
+export type WalletSpending = zod.input<typeof WalletSpending>;
+export type WalletSpendingOutput = zod.output<typeof WalletSpending>;
+
+export const TopUpType = zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'apple_pay_top_up', 'refund']).describe('Types that bring money in');
+
+export type TopUpType = zod.input<typeof TopUpType>;
+export type TopUpTypeOutput = zod.output<typeof TopUpType>;
+
+export const PaymentType = zod.enum(['merchant_payment', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'mobile_recharge', 'transfer']).describe('Types that take money out');
+
+export type PaymentType = zod.input<typeof PaymentType>;
+export type PaymentTypeOutput = zod.output<typeof PaymentType>;
+
+export const TransactionStatus = zod.enum(['successful', 'pending', 'failed']).describe('`pending` while the money is on hold');
+
+export type TransactionStatus = zod.input<typeof TransactionStatus>;
+export type TransactionStatusOutput = zod.output<typeof TransactionStatus>;
+
+export const Transaction = zod.strictObject({
+  "referenceId": ReferenceId,
+  "type": TransactionType,
+  "status": TransactionStatus,
+  "direction": zod.enum(['in', 'out']),
+  "amount": Money.describe('Never negative'),
+  "counterparty": zod.string().describe('The merchant, beneficiary or source'),
+  "createdAt": Timestamp,
+  "failure": zod.enum(['insufficient_funds', 'limit_exceeded', 'wallet_inactive', 'released']).optional().describe('Why it failed'),
+  "reversalOf": ReferenceId.optional(),
+  "reversedBy": ReferenceId.optional()
+});
+
+export type Transaction = zod.input<typeof Transaction>;
+export type TransactionOutput = zod.output<typeof Transaction>;
+
+
+
+
+export const TransactionList = zod.strictObject({
+  "items": zod.array(Transaction),
+  "nextCursor": zod.string().nullable(),
+  "previousCursor": zod.string().nullable(),
+  "page": zod.int().min(1)
+});
+
+export type TransactionList = zod.input<typeof TransactionList>;
+export type TransactionListOutput = zod.output<typeof TransactionList>;
+
+export const SeenRequest = zod.strictObject({
+  "referenceId": ReferenceId
+});
+
+export type SeenRequest = zod.input<typeof SeenRequest>;
+export type SeenRequestOutput = zod.output<typeof SeenRequest>;
+
+export const HoldReason = zod.enum(['authorization', 'deposit', 'review', 'dispute']).describe('`authorization`: a merchant has reserved the amount. `deposit`: a security deposit. `review`: a transfer is being checked. `dispute`: a payment is disputed.');
+
+export type HoldReason = zod.input<typeof HoldReason>;
+export type HoldReasonOutput = zod.output<typeof HoldReason>;
+
+export const Hold = zod.strictObject({
+  "holdId": zod.uuid(),
+  "name": zod.string().describe('The `counterparty` of the transaction'),
+  "amount": Money,
+  "status": zod.enum(['on_hold']),
+  "reason": HoldReason,
+  "transactionRef": ReferenceId,
+  "heldAt": Timestamp,
+  "expectedRelease": Timestamp.describe('When the money is available again at the latest')
+});
+
+export type Hold = zod.input<typeof Hold>;
+export type HoldOutput = zod.output<typeof Hold>;
+
+
+
+
+export const HoldList = zod.strictObject({
+  "items": zod.array(Hold),
+  "nextCursor": zod.string().nullable(),
+  "previousCursor": zod.string().nullable(),
+  "page": zod.int().min(1),
+  "total": Money.describe('Of all pages')
+});
+
+export type HoldList = zod.input<typeof HoldList>;
+export type HoldListOutput = zod.output<typeof HoldList>;
+
+export const LimitPeriod = zod.enum(['daily', 'monthly']);
+
+export type LimitPeriod = zod.input<typeof LimitPeriod>;
+export type LimitPeriodOutput = zod.output<typeof LimitPeriod>;
+
+export const LimitRange = zod.strictObject({
+  "minimum": Money,
+  "maximum": Money
+});
+
+export type LimitRange = zod.input<typeof LimitRange>;
+export type LimitRangeOutput = zod.output<typeof LimitRange>;
+
+export const Limit = zod.strictObject({
+  "limit": zod.union([Money,zod.null()]),
+  "used": Money,
+  "remaining": Money.describe('Within all limits that apply'),
+  "range": LimitRange
+});
+
+export type Limit = zod.input<typeof Limit>;
+export type LimitOutput = zod.output<typeof Limit>;
+
+export const LimitPair = zod.strictObject({
+  "daily": Limit,
+  "monthly": Limit
+});
+
+export type LimitPair = zod.input<typeof LimitPair>;
+export type LimitPairOutput = zod.output<typeof LimitPair>;
+
+export const TypeLimits = zod.strictObject({
+  "type": TransactionType,
+  "daily": Limit,
+  "monthly": Limit
+});
+
+export type TypeLimits = zod.input<typeof TypeLimits>;
+export type TypeLimitsOutput = zod.output<typeof TypeLimits>;
+
+export const Limits = zod.strictObject({
+  "overall": LimitPair,
+  "types": zod.array(TypeLimits)
+});
+
+export type Limits = zod.input<typeof Limits>;
+export type LimitsOutput = zod.output<typeof Limits>;
+
+export const SubWalletList = zod.strictObject({
+  "items": zod.array(SubWallet),
+  "nextCursor": zod.string().nullable(),
+  "max": zod.int().describe('How many an account may have')
+});
+
+export type SubWalletList = zod.input<typeof SubWalletList>;
+export type SubWalletListOutput = zod.output<typeof SubWalletList>;
+
+export const WalletActionType = zod.enum(['activate', 'deactivate', 'set_limit', 'create_sub_wallet']);
+
+export type WalletActionType = zod.input<typeof WalletActionType>;
+export type WalletActionTypeOutput = zod.output<typeof WalletActionType>;
+
+export const ActivateAction = zod.strictObject({
+  "type": zod.enum(['activate'])
+});
+
+export type ActivateAction = zod.input<typeof ActivateAction>;
+export type ActivateActionOutput = zod.output<typeof ActivateAction>;
+
+export const DeactivateAction = zod.strictObject({
+  "type": zod.enum(['deactivate'])
+});
+
+export type DeactivateAction = zod.input<typeof DeactivateAction>;
+export type DeactivateActionOutput = zod.output<typeof DeactivateAction>;
+
+export const limitMoneyAmountMin = 0;
+export const limitMoneyAmountMax = 100000000000;
+
+
+
+export const LimitMoney = zod.strictObject({
+  "amount": zod.int().min(limitMoneyAmountMin).max(limitMoneyAmountMax).describe('In halalas'),
+  "currency": zod.enum(['SAR'])
+});
+
+export type LimitMoney = zod.input<typeof LimitMoney>;
+export type LimitMoneyOutput = zod.output<typeof LimitMoney>;
+
+export const SetLimitAction = zod.strictObject({
+  "type": zod.enum(['set_limit']),
+  "transactionType": TransactionType.optional().describe('Left out for the overall wallet'),
+  "period": LimitPeriod,
+  "limit": LimitMoney
+});
+
+export type SetLimitAction = zod.input<typeof SetLimitAction>;
+export type SetLimitActionOutput = zod.output<typeof SetLimitAction>;
+
+export const createSubWalletActionNameMax = 400;
+
+
+export const createSubWalletActionNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+
+export const CreateSubWalletAction = zod.strictObject({
+  "type": zod.enum(['create_sub_wallet']),
+  "name": zod.string().max(createSubWalletActionNameMax).regex(createSubWalletActionNameRegExp).describe('3 to 40 characters once trimmed')
+});
+
+export type CreateSubWalletAction = zod.input<typeof CreateSubWalletAction>;
+export type CreateSubWalletActionOutput = zod.output<typeof CreateSubWalletAction>;
+
+export const WalletActionRequest = zod.discriminatedUnion('type', [ActivateAction,DeactivateAction,SetLimitAction,CreateSubWalletAction]);
+
+export type WalletActionRequest = zod.input<typeof WalletActionRequest>;
+export type WalletActionRequestOutput = zod.output<typeof WalletActionRequest>;
+
+export const walletActionResendAfterSecondsMin = 0;
+
+
+
+
+export const WalletAction = zod.strictObject({
+  "actionId": zod.uuid(),
+  "type": WalletActionType,
+  "expiresAt": Timestamp.describe('Of the code'),
+  "resendAfterSeconds": zod.int().min(walletActionResendAfterSecondsMin),
+  "attemptsAllowed": zod.int().min(1),
+  "otpCode": OtpCode.optional().describe('Sandbox only')
+});
+
+export type WalletAction = zod.input<typeof WalletAction>;
+export type WalletActionOutput = zod.output<typeof WalletAction>;
+
+export const WalletConfirmRequest = zod.strictObject({
+  "otp": OtpCode
+});
+
+export type WalletConfirmRequest = zod.input<typeof WalletConfirmRequest>;
+export type WalletConfirmRequestOutput = zod.output<typeof WalletConfirmRequest>;
+
+export const LimitSet = zod.strictObject({
+  "transactionType": TransactionType.optional(),
+  "period": LimitPeriod,
+  "limit": Money
+});
+
+export type LimitSet = zod.input<typeof LimitSet>;
+export type LimitSetOutput = zod.output<typeof LimitSet>;
+
+export const WalletActionResult = zod.strictObject({
+  "actionId": zod.uuid(),
+  "type": WalletActionType,
+  "status": WalletStatus.optional().describe('Of `activate` and `deactivate`'),
+  "limit": LimitSet.optional().describe('Of `set_limit`'),
+  "subWallet": SubWallet.optional().describe('Of `create_sub_wallet`')
+});
+
+export type WalletActionResult = zod.input<typeof WalletActionResult>;
+export type WalletActionResultOutput = zod.output<typeof WalletActionResult>;
+
 export const Support = zod.strictObject({
   "phone": zod.string(),
   "email": zod.email(),
@@ -815,6 +1192,128 @@ export const SandboxPress = zod.strictObject({
 
 export type SandboxPress = zod.input<typeof SandboxPress>;
 export type SandboxPressOutput = zod.output<typeof SandboxPress>;
+
+export const PostingKeyRegExp = new RegExp('^[A-Za-z0-9_.:-]{8,100}$');
+
+
+export const PostingKey = zod.string().regex(PostingKeyRegExp).describe('One value for one posting; a repetition does nothing');
+
+export type PostingKey = zod.input<typeof PostingKey>;
+export type PostingKeyOutput = zod.output<typeof PostingKey>;
+
+export const topUpPostingCounterpartyMax = 100;
+
+
+export const topUpPostingCounterpartyRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+
+export const TopUpPosting = zod.strictObject({
+  "key": PostingKey,
+  "phoneNumber": PhoneNumber,
+  "kind": zod.enum(['top_up']),
+  "subWallet": SubWalletId.optional().describe('Left out for the main wallet'),
+  "type": TopUpType,
+  "amount": PositiveMoney,
+  "counterparty": zod.string().min(1).max(topUpPostingCounterpartyMax).regex(topUpPostingCounterpartyRegExp)
+});
+
+export type TopUpPosting = zod.input<typeof TopUpPosting>;
+export type TopUpPostingOutput = zod.output<typeof TopUpPosting>;
+
+export const paymentPostingCounterpartyMax = 100;
+
+
+export const paymentPostingCounterpartyRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+
+export const PaymentPosting = zod.strictObject({
+  "key": PostingKey,
+  "phoneNumber": PhoneNumber,
+  "kind": zod.enum(['payment']),
+  "subWallet": SubWalletId.optional().describe('Left out for the main wallet'),
+  "type": PaymentType,
+  "amount": PositiveMoney,
+  "counterparty": zod.string().min(1).max(paymentPostingCounterpartyMax).regex(paymentPostingCounterpartyRegExp)
+});
+
+export type PaymentPosting = zod.input<typeof PaymentPosting>;
+export type PaymentPostingOutput = zod.output<typeof PaymentPosting>;
+
+export const holdPostingCounterpartyMax = 100;
+
+
+export const holdPostingCounterpartyRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+
+export const HoldPosting = zod.strictObject({
+  "key": PostingKey,
+  "phoneNumber": PhoneNumber,
+  "kind": zod.enum(['hold']),
+  "subWallet": SubWalletId.optional().describe('Left out for the main wallet'),
+  "type": PaymentType,
+  "amount": PositiveMoney,
+  "counterparty": zod.string().min(1).max(holdPostingCounterpartyMax).regex(holdPostingCounterpartyRegExp),
+  "reason": HoldReason,
+  "expectedRelease": Timestamp.describe('In the future')
+});
+
+export type HoldPosting = zod.input<typeof HoldPosting>;
+export type HoldPostingOutput = zod.output<typeof HoldPosting>;
+
+export const CapturePosting = zod.strictObject({
+  "key": PostingKey,
+  "phoneNumber": PhoneNumber,
+  "kind": zod.enum(['capture']),
+  "holdId": zod.uuid()
+});
+
+export type CapturePosting = zod.input<typeof CapturePosting>;
+export type CapturePostingOutput = zod.output<typeof CapturePosting>;
+
+export const ReleasePosting = zod.strictObject({
+  "key": PostingKey,
+  "phoneNumber": PhoneNumber,
+  "kind": zod.enum(['release']),
+  "holdId": zod.uuid()
+});
+
+export type ReleasePosting = zod.input<typeof ReleasePosting>;
+export type ReleasePostingOutput = zod.output<typeof ReleasePosting>;
+
+export const ReversalPosting = zod.strictObject({
+  "key": PostingKey,
+  "phoneNumber": PhoneNumber,
+  "kind": zod.enum(['reversal']),
+  "referenceId": ReferenceId.describe('Of a successful payment')
+});
+
+export type ReversalPosting = zod.input<typeof ReversalPosting>;
+export type ReversalPostingOutput = zod.output<typeof ReversalPosting>;
+
+export const MovePosting = zod.strictObject({
+  "key": PostingKey,
+  "phoneNumber": PhoneNumber,
+  "kind": zod.enum(['move']),
+  "from": SubWalletId.optional().describe('Left out for the main wallet'),
+  "to": SubWalletId.optional().describe('Left out for the main wallet'),
+  "amount": PositiveMoney
+});
+
+export type MovePosting = zod.input<typeof MovePosting>;
+export type MovePostingOutput = zod.output<typeof MovePosting>;
+
+export const PostingRequest = zod.discriminatedUnion('kind', [TopUpPosting,PaymentPosting,HoldPosting,CapturePosting,ReleasePosting,ReversalPosting,MovePosting]);
+
+export type PostingRequest = zod.input<typeof PostingRequest>;
+export type PostingRequestOutput = zod.output<typeof PostingRequest>;
+
+export const Posting = zod.strictObject({
+  "transaction": Transaction,
+  "holdId": zod.uuid().optional().describe('Of `hold`, `capture` and `release`')
+});
+
+export type Posting = zod.input<typeof Posting>;
+export type PostingOutput = zod.output<typeof Posting>;
 /**
  * Sends a six-digit code by SMS. The code lives 5 minutes and replaces any earlier one. The next code can be asked for after 30 seconds and
  * 10 times an hour for a phone number; asking again does not give new attempts.
@@ -2207,6 +2706,559 @@ export const ListKybOptions500Response = Error.and(zod.object({
 
 
 /**
+ * Of the main wallet, or of a sub-wallet. The balance includes what is on hold; `available` is what can be spent. `total` is the balance of the wallet and all its sub-wallets together.
+ * @summary Balance and status
+ */
+export const getWalletQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
+
+
+export const GetWalletQueryParams = zod.strictObject({
+  "subWallet": zod.string().regex(getWalletQuerySubWalletRegExp).optional().describe('The `subWalletId`; left out for the main wallet')
+})
+
+export const GetWallet200Response = Wallet
+
+export const GetWallet400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const GetWallet401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const GetWallet404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
+}))
+
+export const GetWallet500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * `week`: the last 7 days, a point each. `month`: the last 28 days, a point for each 7. `year`: this quarter and the three before. Days are those of Riyadh. Only what is successful counts.
+ * @summary Money in and out over a period
+ */
+export const getWalletActivityQueryPeriodDefault = `week`;
+export const getWalletActivityQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
+
+
+export const GetWalletActivityQueryParams = zod.strictObject({
+  "period": zod.enum(['week', 'month', 'year']).default(getWalletActivityQueryPeriodDefault),
+  "subWallet": zod.string().regex(getWalletActivityQuerySubWalletRegExp).optional().describe('The `subWalletId`; left out for the main wallet')
+})
+
+export const GetWalletActivity200Response = WalletActivity
+
+export const GetWalletActivity400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const GetWalletActivity401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const GetWalletActivity404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
+}))
+
+export const GetWalletActivity500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * Successful payments by type, the largest first. Movements between the wallet and its sub-wallets are no spending.
+ * @summary What the money went for in the last 30 days
+ */
+export const getWalletSpendingQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
+
+
+export const GetWalletSpendingQueryParams = zod.strictObject({
+  "subWallet": zod.string().regex(getWalletSpendingQuerySubWalletRegExp).optional().describe('The `subWalletId`; left out for the main wallet')
+})
+
+export const GetWalletSpending200Response = WalletSpending
+
+export const GetWalletSpending400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const GetWalletSpending401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const GetWalletSpending404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
+}))
+
+export const GetWalletSpending500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * Newest first. A cursor keeps its filters: whoever follows one may leave them out; other filters than those it was made with are refused.
+ * @summary List transactions
+ */
+export const listTransactionsQueryQMax = 100;
+
+
+export const listTransactionsQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+export const listTransactionsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+export const listTransactionsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+export const listTransactionsQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
+export const listTransactionsQueryCursorMax = 2000;
+
+
+export const listTransactionsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+export const listTransactionsQueryLimitDefault = 20;
+export const listTransactionsQueryLimitMax = 100;
+
+
+
+export const ListTransactionsQueryParams = zod.strictObject({
+  "status": zod.enum(['successful', 'pending', 'failed']).optional().describe('`pending` while the money is on hold'),
+  "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer']).optional(),
+  "q": zod.string().min(1).max(listTransactionsQueryQMax).regex(listTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
+  "from": zod.string().regex(listTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
+  "to": zod.string().regex(listTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
+  "subWallet": zod.string().regex(listTransactionsQuerySubWalletRegExp).optional().describe('The `subWalletId`; left out for the main wallet'),
+  "cursor": zod.string().min(1).max(listTransactionsQueryCursorMax).regex(listTransactionsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
+  "limit": zod.coerce.number().int().min(1).max(listTransactionsQueryLimitMax).default(listTransactionsQueryLimitDefault).describe('Of a page')
+})
+
+export const ListTransactions200Response = TransactionList
+
+export const ListTransactions400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
+}))
+
+export const ListTransactions401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListTransactions404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
+}))
+
+export const ListTransactions500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * All that the filters let through, newest first, streamed. UTF-8 with a byte order mark. Text that a spreadsheet would take for a formula begins with an apostrophe.
+ * @summary Download transactions as CSV
+ */
+export const exportTransactionsQueryQMax = 100;
+
+
+export const exportTransactionsQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+export const exportTransactionsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+export const exportTransactionsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+export const exportTransactionsQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
+export const exportTransactionsQueryLocaleDefault = `en`;
+
+export const ExportTransactionsQueryParams = zod.strictObject({
+  "status": zod.enum(['successful', 'pending', 'failed']).optional().describe('`pending` while the money is on hold'),
+  "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer']).optional(),
+  "q": zod.string().min(1).max(exportTransactionsQueryQMax).regex(exportTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
+  "from": zod.string().regex(exportTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
+  "to": zod.string().regex(exportTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
+  "subWallet": zod.string().regex(exportTransactionsQuerySubWalletRegExp).optional().describe('The `subWalletId`; left out for the main wallet'),
+  "locale": zod.enum(['en', 'ar']).default(exportTransactionsQueryLocaleDefault).describe('Of the column heads and of the names of types and statuses')
+})
+
+export const ExportTransactions200Response = zod.unknown()
+
+export const ExportTransactions400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const ExportTransactions401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ExportTransactions404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
+}))
+
+export const ExportTransactions429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ExportTransactions500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * This transaction and all before it are not new any more.
+ * @summary Mark transactions as seen
+ */
+export const markTransactionsSeenHeaderIdempotencyKeyMin = 8;
+export const markTransactionsSeenHeaderIdempotencyKeyMax = 128;
+
+
+export const markTransactionsSeenHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const MarkTransactionsSeenHeader = zod.object({
+  "Idempotency-Key": zod.string().min(markTransactionsSeenHeaderIdempotencyKeyMin).max(markTransactionsSeenHeaderIdempotencyKeyMax).regex(markTransactionsSeenHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+})
+
+export const MarkTransactionsSeenBody = SeenRequest
+
+export const MarkTransactionsSeen204Response = zod.void()
+
+export const MarkTransactionsSeen400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const MarkTransactionsSeen401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const MarkTransactionsSeen404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSACTION_NOT_FOUND'])
+}))
+
+export const MarkTransactionsSeen409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const MarkTransactionsSeen413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const MarkTransactionsSeen415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const MarkTransactionsSeen422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const MarkTransactionsSeen429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const MarkTransactionsSeen500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * Of the wallet or of one of its sub-wallets.
+ * @summary A transaction
+ */
+export const getTransactionPathReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
+
+
+export const GetTransactionParams = zod.strictObject({
+  "referenceId": zod.string().regex(getTransactionPathReferenceIdRegExp).describe('Of a transaction')
+})
+
+export const GetTransaction200Response = Transaction
+
+export const GetTransaction400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const GetTransaction401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const GetTransaction404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSACTION_NOT_FOUND'])
+}))
+
+export const GetTransaction500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * Newest first. A hold ends once: captured, when it becomes a successful transaction, or released, when the money is available again. Then it is not listed any more.
+ * @summary List what is on hold
+ */
+export const listHoldsQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
+export const listHoldsQueryCursorMax = 2000;
+
+
+export const listHoldsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+export const listHoldsQueryLimitDefault = 20;
+export const listHoldsQueryLimitMax = 100;
+
+
+
+export const ListHoldsQueryParams = zod.strictObject({
+  "subWallet": zod.string().regex(listHoldsQuerySubWalletRegExp).optional().describe('The `subWalletId`; left out for the main wallet'),
+  "cursor": zod.string().min(1).max(listHoldsQueryCursorMax).regex(listHoldsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
+  "limit": zod.coerce.number().int().min(1).max(listHoldsQueryLimitMax).default(listHoldsQueryLimitDefault).describe('Of a page')
+})
+
+export const ListHolds200Response = HoldList
+
+export const ListHolds400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
+}))
+
+export const ListHolds401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListHolds404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
+}))
+
+export const ListHolds500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * What counts is money that leaves the wallet, from the moment it is committed, so holds count too; a limit for a type that brings money in counts that. Days and months are those of Riyadh. `limit` is null where a type has none of its own.
+ * @summary Limits with range and usage
+ */
+export const GetLimits200Response = Limits
+
+export const GetLimits401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const GetLimits404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND'])
+}))
+
+export const GetLimits500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * Oldest first.
+ * @summary List the sub-wallets
+ */
+export const ListSubWallets200Response = SubWalletList
+
+export const ListSubWallets401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListSubWallets404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND'])
+}))
+
+export const ListSubWallets500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * Sends a code for this very change with these very values; `confirmWalletAction` carries it out. The code lives 5 minutes, the action 15. Codes can be asked for 10 times an hour. Five wrong codes, of whatever action, lock all of them for 15 minutes.
+ * @summary Ask for a change of the wallet
+ */
+export const createWalletActionHeaderIdempotencyKeyMin = 8;
+export const createWalletActionHeaderIdempotencyKeyMax = 128;
+
+
+export const createWalletActionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateWalletActionHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createWalletActionHeaderIdempotencyKeyMin).max(createWalletActionHeaderIdempotencyKeyMax).regex(createWalletActionHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+})
+
+export const CreateWalletActionBody = WalletActionRequest
+
+export const CreateWalletAction201Response = WalletAction
+
+export const CreateWalletAction400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const CreateWalletAction401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const CreateWalletAction404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND'])
+}))
+
+export const CreateWalletAction409Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_STATUS_UNCHANGED', 'SUB_WALLET_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const CreateWalletAction413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const CreateWalletAction415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const CreateWalletAction422Response = Error.and(zod.object({
+  "code": zod.enum(['LIMIT_OUT_OF_RANGE', 'IDEMPOTENCY_MISMATCH'])
+}))
+
+export const CreateWalletAction423Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_LOCKED'])
+}))
+
+export const CreateWalletAction429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const CreateWalletAction500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const CreateWalletAction502Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_SEND_FAILED'])
+}))
+
+export const CreateWalletAction504Response = Error.and(zod.object({
+  "code": zod.enum(['TIMEOUT'])
+}))
+
+
+/**
+ * One code confirms one action, once. An action that is over, confirmed or changed since its code was made answers 410 `ACTION_EXPIRED`.
+ * @summary Carry the change out
+ */
+export const ConfirmWalletActionParams = zod.strictObject({
+  "actionId": zod.uuid().describe('The `actionId` of `createWalletAction`')
+})
+
+export const confirmWalletActionHeaderIdempotencyKeyMin = 8;
+export const confirmWalletActionHeaderIdempotencyKeyMax = 128;
+
+
+export const confirmWalletActionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ConfirmWalletActionHeader = zod.object({
+  "Idempotency-Key": zod.string().min(confirmWalletActionHeaderIdempotencyKeyMin).max(confirmWalletActionHeaderIdempotencyKeyMax).regex(confirmWalletActionHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+})
+
+export const ConfirmWalletActionBody = WalletConfirmRequest
+
+export const ConfirmWalletAction200Response = WalletActionResult
+
+export const ConfirmWalletAction400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ConfirmWalletAction401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ConfirmWalletAction404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'ACTION_NOT_FOUND'])
+}))
+
+export const ConfirmWalletAction409Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_STATUS_UNCHANGED', 'SUB_WALLET_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const ConfirmWalletAction410Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_EXPIRED', 'ACTION_EXPIRED'])
+}))
+
+export const ConfirmWalletAction413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ConfirmWalletAction415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ConfirmWalletAction422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const ConfirmWalletAction423Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_LOCKED'])
+}))
+
+export const ConfirmWalletAction429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ConfirmWalletAction500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * The first code is not valid any more. Asking again does not give new attempts.
+ * @summary Send the code of an action again
+ */
+export const ResendWalletActionCodeParams = zod.strictObject({
+  "actionId": zod.uuid().describe('The `actionId` of `createWalletAction`')
+})
+
+export const resendWalletActionCodeHeaderIdempotencyKeyMin = 8;
+export const resendWalletActionCodeHeaderIdempotencyKeyMax = 128;
+
+
+export const resendWalletActionCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ResendWalletActionCodeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(resendWalletActionCodeHeaderIdempotencyKeyMin).max(resendWalletActionCodeHeaderIdempotencyKeyMax).regex(resendWalletActionCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+})
+
+export const ResendWalletActionCode200Response = WalletAction
+
+export const ResendWalletActionCode400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const ResendWalletActionCode401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ResendWalletActionCode404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'ACTION_NOT_FOUND'])
+}))
+
+export const ResendWalletActionCode409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const ResendWalletActionCode410Response = Error.and(zod.object({
+  "code": zod.enum(['ACTION_EXPIRED'])
+}))
+
+export const ResendWalletActionCode422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const ResendWalletActionCode423Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_LOCKED'])
+}))
+
+export const ResendWalletActionCode429Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
+}))
+
+export const ResendWalletActionCode500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ResendWalletActionCode502Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_SEND_FAILED'])
+}))
+
+export const ResendWalletActionCode504Response = Error.and(zod.object({
+  "code": zod.enum(['TIMEOUT'])
+}))
+
+
+/**
  * @summary How to reach support
  */
 export const GetSupport200Response = Support
@@ -2387,5 +3439,42 @@ export const PressSandboxCall415Response = Error.and(zod.object({
 }))
 
 export const PressSandboxCall500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * What the outside world does to a wallet: top-ups, payments, holds and how they end, reversals; and movements between a wallet and its sub-wallets. The same `key` with the same values answers the same again and does nothing; with other values it is refused. A payment that is refused is kept as a failed transaction.
+ * @summary Put money on a wallet, or take it off
+ */
+export const CreateSandboxPostingBody = PostingRequest
+
+export const CreateSandboxPosting201Response = Posting
+
+export const CreateSandboxPosting400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const CreateSandboxPosting404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND', 'HOLD_NOT_FOUND', 'TRANSACTION_NOT_FOUND'])
+}))
+
+export const CreateSandboxPosting409Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_INACTIVE', 'HOLD_ENDED', 'NOT_REVERSIBLE'])
+}))
+
+export const CreateSandboxPosting413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const CreateSandboxPosting415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const CreateSandboxPosting422Response = Error.and(zod.object({
+  "code": zod.enum(['INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'IDEMPOTENCY_MISMATCH'])
+}))
+
+export const CreateSandboxPosting500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))

@@ -48,6 +48,9 @@ import type {
 
 import type {
   CallbackNotFoundResponse,
+  CreateSandboxPosting404,
+  CreateSandboxPosting409,
+  CreateSandboxPosting422,
   DecideSandboxNafath409,
   InvalidParametersResponse,
   InvalidRequestResponse,
@@ -56,6 +59,8 @@ import type {
   ListSandboxNafathRequestsParams,
   NafathSessionNotFoundResponse,
   PayloadTooLargeResponse,
+  Posting,
+  PostingRequest,
   PressSandboxCall409,
   SandboxCall,
   SandboxCallList,
@@ -693,4 +698,92 @@ export const usePressSandboxCall = <TError = ErrorType<InvalidRequestResponse | 
         TContext
       > => {
       return useMutation(getPressSandboxCallMutationOptions(options), queryClient);
+    }
+    export const getCreateSandboxPostingUrl = () => {
+
+
+
+
+  return `/api/sandbox/postings`
+}
+
+/**
+ * What the outside world does to a wallet: top-ups, payments, holds and how they end, reversals; and movements between a wallet and its sub-wallets. The same `key` with the same values answers the same again and does nothing; with other values it is refused. A payment that is refused is kept as a failed transaction.
+ * @summary Put money on a wallet, or take it off
+ */
+export const createSandboxPosting = async (postingRequest: PostingRequest, options?: Parameters<typeof fetcher>[1]): Promise<Posting> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Posting>(getCreateSandboxPostingUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(postingRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateSandboxPostingMutationKey = () => ['createSandboxPosting'] as const;
+
+export const getCreateSandboxPostingMutationOptions = <TError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateSandboxPosting422 | UnknownErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxPosting>>, TError,CreateSandboxPostingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSandboxPosting>>, TError,CreateSandboxPostingMutationVariables, TContext> => {
+
+const mutationKey = getCreateSandboxPostingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSandboxPosting>>, CreateSandboxPostingMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createSandboxPosting(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSandboxPostingMutationResult = NonNullable<Awaited<ReturnType<typeof createSandboxPosting>>>
+    export type CreateSandboxPostingMutationBody = BodyType<PostingRequest>
+    export type CreateSandboxPostingMutationError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateSandboxPosting422 | UnknownErrorResponse>
+    export type CreateSandboxPostingMutationVariables = {data: BodyType<PostingRequest>}
+
+    /**
+ * @summary Put money on a wallet, or take it off
+ */
+export const useCreateSandboxPosting = <TError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateSandboxPosting422 | UnknownErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxPosting>>, TError,CreateSandboxPostingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSandboxPosting>>,
+        TError,
+        CreateSandboxPostingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSandboxPostingMutationOptions(options), queryClient);
     }
