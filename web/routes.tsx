@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import type { Step } from '#domain/onboarding.ts'
 import { MockScenarios } from './features/sandbox/MockScenarios.tsx'
+import { NarrowColumn } from './layouts/NarrowColumn.tsx'
 import { type Page, page } from './lib/page.ts'
 import { useFirstActivity } from './lib/use-first-activity.ts'
 import { paths } from './paths.ts'
@@ -17,6 +18,12 @@ const LogoutPage = page(() => import('./features/session/LogoutPage.tsx'), 'Logo
 const ProfileFirst = page(() => import('./features/session/ProfileFirst.tsx'), 'ProfileFirst')
 const AppShell = page(() => import('./layouts/AppShell.tsx'), 'AppShell')
 const DashboardPage = page(() => import('./features/wallet/DashboardPage.tsx'), 'DashboardPage')
+const TransactionsPage = page(() => import('./features/wallet/TransactionsPage.tsx'), 'TransactionsPage')
+const OnHoldPage = page(() => import('./features/wallet/OnHoldPage.tsx'), 'OnHoldPage')
+const WalletPage = page(() => import('./features/wallet/WalletPage.tsx'), 'WalletPage')
+const WalletOtpPage = page(() => import('./features/wallet/actions/WalletOtpPage.tsx'), 'WalletOtpPage')
+const LimitsPage = page(() => import('./features/wallet/limits/LimitsPage.tsx'), 'LimitsPage')
+const SubWalletsPage = page(() => import('./features/wallet/sub-wallets/SubWalletsPage.tsx'), 'SubWalletsPage')
 const SettingsPage = page(() => import('./features/settings/SettingsPage.tsx'), 'SettingsPage')
 const SecurityPage = page(() => import('./features/security/SecurityPage.tsx'), 'SecurityPage')
 const ServerState = page(() => import('./layouts/ServerState.tsx'), 'ServerState')
@@ -101,9 +108,19 @@ export function AppRoutes() {
           <Route element={<AppShell />}>
             <Route element={<ProfileFirst />}>
               <Route path={paths.dashboard} element={leading('dashboard', <DashboardPage />)} />
+              <Route path={paths.transactions} element={<TransactionsPage />} />
+              <Route path={paths.onHold} element={<OnHoldPage />} />
+              <Route element={<NarrowColumn />}>
+                <Route path={paths.wallet} element={leading('wallet', <WalletPage />)} />
+                <Route path={paths.walletOtp} element={<WalletOtpPage />} />
+                <Route path={paths.limits} element={<LimitsPage />} />
+                <Route path={paths.subWallets} element={<SubWalletsPage />} />
+              </Route>
             </Route>
-            <Route path={paths.settings} element={leading('settings', <SettingsPage />)} />
-            <Route path={paths.security} element={<SecurityPage />} />
+            <Route element={<NarrowColumn />}>
+              <Route path={paths.settings} element={leading('settings', <SettingsPage />)} />
+              <Route path={paths.security} element={<SecurityPage />} />
+            </Route>
           </Route>
           <Route path={`${paths.app}/*`} element={<NotFoundPage />} />
         </Route>
@@ -112,6 +129,7 @@ export function AppRoutes() {
       {SHORT_PATHS.map(([from, to]) => (
         <Route key={from} path={from} element={<Navigate replace to={to} />} />
       ))}
+      <Route path={paths.servicesShort} element={<UnderApp />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )
@@ -123,9 +141,16 @@ const guarded = (step: Step, page: ReactNode) => leading(step, <Guarded step={st
 const SHORT_PATHS = [
   [paths.app, paths.dashboard],
   [paths.dashboardShort, paths.dashboard],
+  [paths.services, paths.wallet],
   [paths.settingsShort, paths.settings],
   [paths.logoutShort, paths.logout],
 ] as const
+
+/** The same address in the signed-in area. */
+function UnderApp() {
+  const { pathname, search } = useLocation()
+  return <Navigate replace to={paths.app + pathname + search} />
+}
 
 const leading = (place: Place, page: ReactNode) => (
   <>
@@ -145,6 +170,7 @@ type Place =
   | 'recoveryCode'
   | 'reset'
   | 'dashboard'
+  | 'wallet'
   | 'settings'
 
 /** What a sign-in leads to. */
@@ -169,7 +195,8 @@ const PAGES_AFTER: Partial<Record<Place, Page[]>> = {
   identity: [RecoveryCodePage],
   recoveryCode: [ResetPasswordPage],
   reset: [ResetDonePage, LoginPage],
-  dashboard: [SettingsPage, SecurityPage, LogoutPage],
+  dashboard: [TransactionsPage, OnHoldPage, WalletPage, SettingsPage, LogoutPage],
+  wallet: [WalletOtpPage, LimitsPage, SubWalletsPage],
   settings: [SecurityPage, LogoutPage],
 }
 

@@ -44,7 +44,7 @@ export function AppShell() {
           <BusinessName />
         </AppNav>
         <main id="main" tabIndex={-1} className="w-full min-w-0 px-4 py-8 sm:px-6 lg:py-10 lg:ps-10">
-          <div className="grid max-w-3xl grid-cols-1 gap-8">
+          <div className="grid grid-cols-1 gap-8">
             <Outlet />
           </div>
         </main>

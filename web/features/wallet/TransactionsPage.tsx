@@ -1,0 +1,5 @@
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+
+export function TransactionsPage() {
+  return <PageHeading title="Transactions" />
+}
