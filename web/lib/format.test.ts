@@ -19,3 +19,9 @@ test('money names its currency in the language on screen', () => {
   expect(formatsOf('en').money(240_000)).toBe('2,400.00 SAR')
   expect(formatsOf('ar').money(240_000)).toBe('2,400.00 ر.س')
 })
+
+test('an amount and its currency can stand apart', () => {
+  const { amount, currency, day } = formatsOf('en')
+  expect([amount(240_000), currency]).toEqual(['2,400.00', 'SAR'])
+  expect(day(LATE_UTC)).toBe('2026-11-21')
+})

@@ -1,4 +1,5 @@
 import { formatAmount } from '#domain/money.ts'
+import { riyadhDay } from '#domain/riyadh-time.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 
 export interface Formats {
@@ -10,6 +11,12 @@ export interface Formats {
   number: (value: number) => string
   /** Halalas as `2,400.00 SAR`, in Arabic `2,400.00 ر.س`. */
   money: (halalas: number) => string
+  /** The same without the currency, where a column or a line of its own names it. */
+  amount: (halalas: number) => string
+  /** `SAR`, in Arabic `ر.س`. */
+  currency: string
+  /** `2026-01-05`, in Riyadh. */
+  day: (instant: Date | string | number) => string
 }
 
 // Without the extension, ar-SA counts in the Hijri calendar and in Arabic-Indic digits.
@@ -34,5 +41,8 @@ function buildFormats(locale: Locale): Formats {
     dateTime: inRiyadh({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }),
     number: value => number.format(value),
     money: halalas => formatAmount(halalas).replace('SAR', CURRENCY[locale]),
+    amount: halalas => formatAmount(halalas).replace(' SAR', ''),
+    currency: CURRENCY[locale],
+    day: instant => riyadhDay(new Date(instant)),
   }
 }

@@ -1,0 +1,33 @@
+import type { Transaction } from '#web/api/generated/model/index.ts'
+import { useFormats } from '#web/lib/use-formats.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
+
+interface SignedAmountProps {
+  transaction: Pick<Transaction, 'amount' | 'direction' | 'status'>
+  /** Where no column or row of its own names the currency. */
+  withCurrency?: boolean
+}
+
+const SIGN = { in: '+', out: '\u2212' } as const
+
+/** What came in or went out. What failed has moved nothing and is struck through. */
+export function SignedAmount({ transaction, withCurrency }: SignedAmountProps) {
+  const { amount, money } = useFormats()
+  const { direction, status } = transaction
+  const halalas = transaction.amount.amount
+  const look = classNames(
+    'whitespace-nowrap',
+    status === 'failed' && 'text-muted line-through',
+    status === 'pending' && 'text-muted',
+    status === 'successful' && direction === 'in' && 'text-success',
+  )
+  return (
+    <span className={look}>
+      <Ltr>
+        {SIGN[direction]}
+        {withCurrency ? money(halalas) : amount(halalas)}
+      </Ltr>
+    </span>
+  )
+}

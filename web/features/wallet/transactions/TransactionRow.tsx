@@ -1,0 +1,68 @@
+import { Link, type To } from 'react-router-dom'
+import type { Transaction } from '#web/api/generated/model/index.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { useFormats } from '#web/lib/use-formats.ts'
+import { transactions } from '#web/messages/transactions.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { SignedAmount } from './SignedAmount.tsx'
+import { TransactionStatusBadge } from './TransactionStatusBadge.tsx'
+import { CELL, ROW } from './table-layout.ts'
+import { useTransactionLabels } from './use-transaction-labels.ts'
+
+interface TransactionRowProps {
+  transaction: Transaction
+  to: To
+  selected: boolean
+  isNew?: boolean
+}
+
+/** The link of the reference covers the whole row, so that a press anywhere on it opens the transaction. */
+const LINK =
+  'text-ink underline-offset-4 outline-none after:absolute after:inset-0 group-hover:underline @max-3xl:text-muted'
+const LOOK =
+  'group relative hover:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 outline-focus'
+
+export function TransactionRow({ transaction, to, selected, isNew }: TransactionRowProps) {
+  const { types } = useTransactionLabels()
+  const { currency, time, day } = useFormats()
+  const { referenceId, status, type, counterparty, createdAt } = transaction
+  return (
+    <tr className={classNames(ROW, LOOK, selected && 'bg-brand-soft')}>
+      <td className={CELL.reference}>
+        <Link id={linkIdOf(referenceId)} to={to} aria-current={selected ? 'true' : undefined} className={LINK}>
+          <Ltr>{referenceId}</Ltr>
+        </Link>
+      </td>
+      <td className={CELL.status}>
+        <TransactionStatusBadge status={status} />
+      </td>
+      <td className={CELL.currency}>{currency}</td>
+      <td className={CELL.amount}>
+        <SignedAmount transaction={transaction} />
+      </td>
+      <td className={CELL.type}>
+        <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+          {types[type]}
+          {isNew ? <NewMark /> : null}
+        </span>
+        <bdi className="block wrap-anywhere text-muted">{counterparty}</bdi>
+      </td>
+      <td className={CELL.time}>
+        <Ltr>{time(createdAt)}</Ltr>
+      </td>
+      <td className={CELL.date}>
+        <Ltr>{day(createdAt)}</Ltr>
+      </td>
+    </tr>
+  )
+}
+
+/** Of the link that opens a transaction, to which focus returns when its details close. */
+export const linkIdOf = (referenceId: string) => `transaction-${referenceId}`
+
+function NewMark() {
+  return (
+    <span className="rounded-full bg-brand px-2 text-sm font-semibold text-on-brand">{useTexts(transactions).new}</span>
+  )
+}

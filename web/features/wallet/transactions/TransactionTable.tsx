@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { To } from 'react-router-dom'
+import type { Transaction } from '#web/api/generated/model/index.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { TransactionHead } from './TransactionHead.tsx'
+import { TransactionRow } from './TransactionRow.tsx'
+import { CELL, ROW, TABLE } from './table-layout.ts'
+
+interface TransactionTableProps {
+  /** What the list is, for whoever cannot see what stands around it. */
+  caption: string
+  transactions: readonly Transaction[]
+  /** Where a transaction is shown. */
+  linkTo: (referenceId: string) => To
+  /** The `referenceId` of the one that is shown beside the list. */
+  selected?: string
+  isNew?: (transaction: Transaction) => boolean
+  /** In the place of a list without rows. */
+  empty: ReactNode
+}
+
+/** A table where there is room for its columns, otherwise a card for each row. */
+export function TransactionTable({ caption, transactions, empty, linkTo, selected, isNew }: TransactionTableProps) {
+  if (transactions.length === 0) return empty
+  return (
+    <div className={TABLE.frame}>
+      <table className={TABLE.table}>
+        <caption className="sr-only">{caption}</caption>
+        <TransactionHead />
+        <tbody className={TABLE.body}>
+          {transactions.map(transaction => (
+            <TransactionRow
+              key={transaction.referenceId}
+              transaction={transaction}
+              to={linkTo(transaction.referenceId)}
+              selected={transaction.referenceId === selected}
+              isNew={isNew?.(transaction)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** In the place of a table that is loading. */
+export function TransactionTableSkeleton({ rows }: { rows: number }) {
+  return (
+    <div role="status" className={TABLE.frame}>
+      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
+      <table aria-hidden="true" className={TABLE.table}>
+        <TransactionHead />
+        <tbody className={TABLE.body}>
+          {Array.from({ length: rows }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: Rows of a skeleton are all alike.
+            <SkeletonRow key={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function SkeletonRow() {
+  return (
+    <tr className={ROW}>
+      <td className={CELL.reference}>
+        <Skeleton className="my-0.5 h-4 w-36" />
+      </td>
+      <td className={CELL.status}>
+        <Skeleton className="h-6 w-24 rounded-full" />
+      </td>
+      <td className={CELL.currency}>
+        <Skeleton className="my-1 h-4 w-8" />
+      </td>
+      <td className={CELL.amount}>
+        <Skeleton className="my-1 ms-auto h-4 w-20" />
+      </td>
+      <td className={CELL.type}>
+        <Skeleton className="my-1 h-4 w-36 max-w-full" />
+        <Skeleton className="my-0.5 h-4 w-24 max-w-full" />
+      </td>
+      <td className={CELL.time}>
+        <Skeleton className="my-0.5 h-4 w-10" />
+      </td>
+      <td className={CELL.date}>
+        <Skeleton className="my-0.5 h-4 w-20" />
+      </td>
+    </tr>
+  )
+}

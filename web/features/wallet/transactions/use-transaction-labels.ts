@@ -1,0 +1,16 @@
+import {
+  TRANSACTION_COLUMN_LABELS,
+  TRANSACTION_STATUS_LABELS,
+  TRANSACTION_TYPE_LABELS,
+} from '#domain/transaction-labels.ts'
+import { useLocale } from '#web/lib/locale.tsx'
+
+/** What both sides call transactions, in the language on screen. */
+export function useTransactionLabels() {
+  const { locale } = useLocale()
+  return {
+    types: TRANSACTION_TYPE_LABELS[locale],
+    statuses: TRANSACTION_STATUS_LABELS[locale],
+    columns: TRANSACTION_COLUMN_LABELS[locale],
+  }
+}

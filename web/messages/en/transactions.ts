@@ -1,0 +1,4 @@
+export const transactions = {
+  title: 'Transactions',
+  new: 'New',
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { AlertIcon, CheckIcon, ClockIcon } from './icons.tsx'
+
+export type StatusTone = 'success' | 'waiting' | 'danger'
+
+const LOOK = {
+  success: { icon: CheckIcon, style: 'bg-success-soft text-success' },
+  waiting: { icon: ClockIcon, style: 'bg-warning-soft text-warning' },
+  danger: { icon: AlertIcon, style: 'bg-danger-soft text-danger' },
+} as const
+
+/** How something stands, in a word; the sign beside it tells states apart where colours do not. */
+export function StatusBadge({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  const { icon: Icon, style } = LOOK[tone]
+  return (
+    <span
+      className={`inline-flex items-center gap-1 rounded-full py-0.5 ps-1.5 pe-2.5 text-sm font-semibold whitespace-nowrap ${style}`}
+    >
+      <Icon className="size-4 shrink-0" />
+      {children}
+    </span>
+  )
+}
