@@ -2,17 +2,19 @@ import type { Page } from '@playwright/test'
 import { auth } from '#web/messages/auth.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { common } from '#web/messages/common.ts'
+import { oneTimeCode } from '#web/messages/one-time-code.ts'
 
 export function codeScreen(page: Page, language: Locale) {
-  const t = auth[language]
-  const boxes = page.getByRole('group', { name: t.otpLabel }).getByRole('textbox')
+  const t = oneTimeCode[language]
+  const { otpTitle, changeNumber } = auth[language]
+  const boxes = page.getByRole('group', { name: t.label }).getByRole('textbox')
   const error = page.locator('#otp-error')
   const testCode = page.getByRole('main').getByText(new RegExp(`^${t.testCode}`))
   const shown = async () => ((await testCode.textContent()) ?? '').replace(/\D/g, '')
   const type = (code: string) => boxes.first().pressSequentially(code)
   return {
-    heading: page.getByRole('heading', { level: 1, name: t.otpTitle }),
-    group: page.getByRole('group', { name: t.otpLabel }),
+    heading: page.getByRole('heading', { level: 1, name: otpTitle }),
+    group: page.getByRole('group', { name: t.label }),
     boxes,
     box: (position: number) => page.getByLabel(common[language].codeDigit(position, 6)),
     error,
@@ -30,9 +32,9 @@ export function codeScreen(page: Page, language: Locale) {
       await error.waitFor()
     },
     typeShown: async () => type(await shown()),
-    verify: page.getByRole('button', { name: t.otpVerify }),
+    verify: page.getByRole('button', { name: t.verify }),
     verifying: page.getByRole('button', { name: t.verifying }),
-    resend: page.getByRole('button', { name: t.otpResend }),
-    changeNumber: page.getByRole('link', { name: t.changeNumber }),
+    resend: page.getByRole('button', { name: t.resend }),
+    changeNumber: page.getByRole('link', { name: changeNumber }),
   }
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { CodeExpiry } from '#web/one-time-code/CodeExpiry.tsx'
+import { CodeForm } from '#web/one-time-code/CodeForm.tsx'
+import type { OtpProblem } from '#web/one-time-code/otp-problem.ts'
+import { useProblemText } from '#web/one-time-code/use-problem-text.ts'
 import type { CodeSent } from '#web/sign-up/onboarding-data.ts'
-import { CodeExpiry } from './CodeExpiry.tsx'
-import { CodeForm } from './CodeForm.tsx'
 import type { CodeFor } from './code-sent.ts'
-import type { OtpProblem } from './otp-problem.ts'
 import { Resend } from './Resend.tsx'
-import { useProblemText } from './use-problem-text.ts'
 import { useVerifyStep } from './use-verify-step.ts'
 
 interface CodeEntryProps {

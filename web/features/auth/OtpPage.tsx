@@ -5,6 +5,7 @@ import { formatPhone } from '#domain/phone.ts'
 import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { auth } from '#web/messages/auth.ts'
+import { TestCode } from '#web/one-time-code/TestCode.tsx'
 import { paths } from '#web/paths.ts'
 import { setAnswer, useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
@@ -15,7 +16,6 @@ import { CodeEntry } from './CodeEntry.tsx'
 import { lockedCode, pendingCode } from './code-sent.ts'
 import { LockedNotice } from './LockedNotice.tsx'
 import { otpArrivalOf } from './otp-arrival.ts'
-import { TestCode } from './TestCode.tsx'
 
 export function OtpPage() {
   const t = useTexts(auth)

@@ -1,10 +1,11 @@
 import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { auth } from '#web/messages/auth.ts'
+import { oneTimeCode } from '#web/messages/one-time-code.ts'
+import { ResendCode } from '#web/one-time-code/ResendCode.tsx'
 import type { CodeSent } from '#web/sign-up/onboarding-data.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { CodeFor } from './code-sent.ts'
-import { ResendCode } from './ResendCode.tsx'
 import { type ResendNews, useResend } from './use-resend.ts'
 
 interface ResendProps {
@@ -25,13 +26,14 @@ export function Resend({ asked, sent, ...events }: ResendProps) {
 }
 
 function News({ news }: { news: ResendNews }) {
-  const t = useTexts(auth)
+  const { resendFailed } = useTexts(auth)
+  const { resent } = useTexts(oneTimeCode)
   const errorText = useErrorText()
   const withReference = useReference()
-  if (news.kind === 'sent') return <Notice tone="success">{t.resent}</Notice>
+  if (news.kind === 'sent') return <Notice tone="success">{resent}</Notice>
   return (
     <Notice tone="danger">
-      {news.kind === 'say_why' ? errorText(news.error) : withReference(t.resendFailed, news.error)}
+      {news.kind === 'say_why' ? errorText(news.error) : withReference(resendFailed, news.error)}
     </Notice>
   )
 }

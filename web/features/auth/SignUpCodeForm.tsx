@@ -1,14 +1,14 @@
 import { useErrorText } from '#web/api/error-text.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { auth } from '#web/messages/auth.ts'
+import { oneTimeCode } from '#web/messages/one-time-code.ts'
+import { CodeForm } from '#web/one-time-code/CodeForm.tsx'
+import { ResendCode } from '#web/one-time-code/ResendCode.tsx'
+import { useProblemText } from '#web/one-time-code/use-problem-text.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { CodeForm } from './CodeForm.tsx'
-import { ResendCode } from './ResendCode.tsx'
-import { useProblemText } from './use-problem-text.ts'
 import type { SignUpCode } from './use-sign-up-code.ts'
 
 export function SignUpCodeForm({ code }: { code: SignUpCode }) {
-  const t = useTexts(auth)
+  const t = useTexts(oneTimeCode)
   const errorText = useErrorText()
   const { problem, verify, isVerifying, forgive } = code
   return (

@@ -4,12 +4,12 @@ import { LOCKOUT_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { type SendOtpMutationError, useSendOtp } from '#web/api/generated/auth.ts'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 import { paths } from '#web/paths.ts'
 import { getOnboarding, setAnswer } from '#web/sign-up/onboarding-state.ts'
 import { type CodeFor, codeSent, earlierCode } from './code-sent.ts'
 import type { OtpArrival } from './otp-arrival.ts'
 import { resendOutcomeOf } from './resend-outcome.ts'
-import { useOneAtATime } from './use-one-at-a-time.ts'
 
 interface ResendEvents {
   onSent: () => void

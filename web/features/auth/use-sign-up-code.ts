@@ -7,11 +7,12 @@ import { useSendOtp, useVerifyOtp } from '#web/api/generated/auth.ts'
 import type { OtpVerified } from '#web/api/generated/model/index.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
 import type { PartialCode } from '#web/lib/code-boxes.ts'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { incompleteProblem, type OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { setOnboardingToken, startFrom } from '#web/sign-up/onboarding-state.ts'
 import { pathAfterVerification } from './after-verification.ts'
 import type { CredentialsArrival } from './credentials-arrival.ts'
-import { incompleteProblem, type OtpProblem, otpProblemOf } from './otp-problem.ts'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import { otpProblemOf } from './sign-up-code-problem.ts'
 
 export type SignUpCode = ReturnType<typeof useSignUpCode>
 

@@ -6,10 +6,11 @@ import { useVerifyOtp } from '#web/api/generated/auth.ts'
 import type { OtpVerified } from '#web/api/generated/model/index.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
 import type { PartialCode } from '#web/lib/code-boxes.ts'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { incompleteProblem, type OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { completeStep, getOnboarding, setOnboardingToken, startFrom } from '#web/sign-up/onboarding-state.ts'
 import { stepPath } from '#web/sign-up/step-path.ts'
-import { incompleteProblem, type OtpProblem, otpProblemOf } from './otp-problem.ts'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import { otpProblemOf } from './sign-up-code-problem.ts'
 
 interface VerifyStepEvents {
   onProblem: (problem: OtpProblem) => void

@@ -1,12 +1,12 @@
 import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { auth } from '#web/messages/auth.ts'
 import { login } from '#web/messages/login.ts'
+import { oneTimeCode } from '#web/messages/one-time-code.ts'
+import { CodeExpiry } from '#web/one-time-code/CodeExpiry.tsx'
+import { CodeForm } from '#web/one-time-code/CodeForm.tsx'
+import { ResendCode } from '#web/one-time-code/ResendCode.tsx'
+import { useProblemText } from '#web/one-time-code/use-problem-text.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { CodeExpiry } from '../CodeExpiry.tsx'
-import { CodeForm } from '../CodeForm.tsx'
-import { ResendCode } from '../ResendCode.tsx'
-import { useProblemText } from '../use-problem-text.ts'
 import type { LoginCode } from './use-login-code.ts'
 import type { ResendNews } from './use-resend-login.ts'
 
@@ -30,7 +30,7 @@ export function LoginCodeForm({ code }: { code: LoginCode }) {
 }
 
 function News({ news }: { news: ResendNews }) {
-  const { resent } = useTexts(auth)
+  const { resent } = useTexts(oneTimeCode)
   const { resendFailed } = useTexts(login)
   const errorText = useErrorText()
   const withReference = useReference()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OtpProblem } from '../otp-problem.ts'
+import type { OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import type { LoginOtpArrival } from './arrivals.ts'
 import { useResendLogin } from './use-resend-login.ts'
 import { useVerifyLogin } from './use-verify-login.ts'

@@ -2,9 +2,10 @@ import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { auth } from '#web/messages/auth.ts'
+import { oneTimeCode } from '#web/messages/one-time-code.ts'
 import { recovery as texts } from '#web/messages/recovery.ts'
+import { ResendCode } from '#web/one-time-code/ResendCode.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { ResendCode } from '../ResendCode.tsx'
 import type { Recovery } from './recovery-state.ts'
 import { type AgainNews, useCodeAgain } from './use-code-again.ts'
 import { type RecoveryWay, WAYS } from './ways.ts'
@@ -26,7 +27,8 @@ export function CodeAgain({ way, recovery, onSent }: CodeAgainProps) {
 
 function News({ way, news }: { way: RecoveryWay; news: AgainNews }) {
   const t = useTexts(texts)
-  const { resent, resendFailed } = useTexts(auth)
+  const { resendFailed } = useTexts(auth)
+  const { resent } = useTexts(oneTimeCode)
   const errorText = useErrorText()
   const withReference = useReference()
   if (news.kind === 'sent') return <Notice tone="success">{resent}</Notice>

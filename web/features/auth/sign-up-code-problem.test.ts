@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { VerifyOtpMutationError } from '#web/api/generated/auth.ts'
-import { incompleteProblem, otpProblemOf } from './otp-problem.ts'
+import { otpProblemOf } from './sign-up-code-problem.ts'
 
 const refusal = (body: Partial<VerifyOtpMutationError['body']>): VerifyOtpMutationError =>
   new ApiError(400, { error: 'Refused', requestId: 'r1', code: 'VALIDATION_ERROR', ...body })
@@ -31,10 +31,4 @@ describe('a refused code', () => {
     const error = refusal({ code: 'NETWORK_ERROR' })
     expect(otpProblemOf(error)).toEqual({ kind: 'failed', error })
   })
-})
-
-it('a code is complete when every box holds a digit', () => {
-  expect(incompleteProblem('48291')).toEqual({ kind: 'incomplete' })
-  expect(incompleteProblem('48 913')).toEqual({ kind: 'incomplete' })
-  expect(incompleteProblem('482913')).toBeNull()
 })

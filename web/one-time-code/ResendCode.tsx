@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '#web/lib/locale.tsx'
 import { minutesAndSeconds, useSecondsLeft } from '#web/lib/use-seconds-left.ts'
-import { auth } from '#web/messages/auth.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { useCodeTexts } from './code-texts.ts'
 
 interface ResendCodeProps {
   /** When the wait is over, in milliseconds since 1970. */
@@ -16,12 +15,12 @@ interface ResendCodeProps {
 
 /** Asks for another code once the wait is over. */
 export function ResendCode({ resendAt, onResend, isResending, children }: ResendCodeProps) {
-  const t = useTexts(auth)
+  const t = useCodeTexts()
   const left = useSecondsLeft(resendAt)
   return (
     <>
       <Button variant="secondary" disabled={left > 0} busy={isResending && t.resending} onClick={() => onResend()}>
-        {t.otpResend}
+        {t.resend}
       </Button>
       {left > 0 ? (
         <p className="text-sm text-muted">

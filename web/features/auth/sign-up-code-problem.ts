@@ -1,14 +1,6 @@
-import { LOCKOUT_SECONDS, OTP_LENGTH } from '#domain/constants.ts'
+import { LOCKOUT_SECONDS } from '#domain/constants.ts'
 import type { VerifyOtpMutationError } from '#web/api/generated/auth.ts'
-import { isComplete, type PartialCode } from '#web/lib/code-boxes.ts'
-
-/** Why a code was not taken. */
-export type OtpProblem =
-  | { kind: 'incomplete' }
-  | { kind: 'expired' }
-  | { kind: 'invalid'; attemptsRemaining?: number }
-  | { kind: 'locked'; seconds: number }
-  | { kind: 'failed'; error: unknown }
+import type { OtpProblem } from '#web/one-time-code/otp-problem.ts'
 
 const KIND: Record<VerifyOtpMutationError['body']['code'], Exclude<OtpProblem['kind'], 'incomplete'>> = {
   VALIDATION_ERROR: 'invalid',
@@ -39,8 +31,4 @@ export function otpProblemOf(error: VerifyOtpMutationError): OtpProblem {
     default:
       return { kind: 'failed', error }
   }
-}
-
-export function incompleteProblem(code: PartialCode): OtpProblem | null {
-  return isComplete(code, OTP_LENGTH) ? null : { kind: 'incomplete' }
 }

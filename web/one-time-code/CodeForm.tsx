@@ -1,13 +1,14 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { PartialCode } from '#web/lib/code-boxes.ts'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { OTP_LENGTH } from '#domain/constants.ts'
+import { isComplete, type PartialCode } from '#web/lib/code-boxes.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useTitlePrefix } from '#web/lib/page-title.ts'
-import { auth } from '#web/messages/auth.ts'
 import { common } from '#web/messages/common.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CodeBoxes } from '#web/ui/CodeBoxes.tsx'
 import type { Focusable } from '#web/ui/control.ts'
 import { Field } from '#web/ui/Field.tsx'
+import { useCodeTexts } from './code-texts.ts'
 
 interface CodeFormProps {
   /** Why the last code was not taken. */
@@ -21,6 +22,8 @@ interface CodeFormProps {
   onEdit: (code: PartialCode) => void
   onVerify: (code: PartialCode) => void
   isVerifying: boolean
+  /** Verify waits until no box is empty. */
+  untilComplete?: boolean
   /** Stands beside Verify. */
   children: ReactNode
 }
@@ -34,9 +37,10 @@ export function CodeForm({
   onEdit,
   onVerify,
   isVerifying,
+  untilComplete = false,
   children,
 }: CodeFormProps) {
-  const t = useTexts(auth)
+  const t = useCodeTexts()
   const firstBox = useRef<Focusable>(null)
   const [code, setCode] = useState(initialCode)
   const { errorTitlePrefix } = useTexts(common)
@@ -49,15 +53,20 @@ export function CodeForm({
     event.preventDefault()
     onVerify(code)
   }
+  const isRefused = untilComplete && !isComplete(code, OTP_LENGTH)
+  // A form whose button is disabled is not submitted by Enter, and would not say why.
+  const refuse = ({ key, target }: KeyboardEvent) => {
+    if (isRefused && key === 'Enter' && target instanceof HTMLInputElement) onVerify(code)
+  }
   const change = (typed: PartialCode) => {
     setCode(typed)
     onEdit(typed)
   }
   return (
-    <form noValidate className="grid gap-6" onSubmit={submit}>
+    <form noValidate className="grid gap-6" onSubmit={submit} onKeyDown={refuse}>
       <div className="grid gap-2">
         <div aria-live="assertive">
-          <Field id="otp" label={t.otpLabel} group error={error}>
+          <Field id="otp" label={t.label} group error={error}>
             {wiring => (
               <CodeBoxes
                 {...wiring}
@@ -75,8 +84,8 @@ export function CodeForm({
         {note}
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={isVerifying && t.verifying}>
-          {t.otpVerify}
+        <Button type="submit" disabled={isRefused} busy={isVerifying && t.verifying}>
+          {t.verify}
         </Button>
         {children}
       </div>

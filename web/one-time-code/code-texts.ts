@@ -1,0 +1,14 @@
+import { createContext, use } from 'react'
+import { useTexts } from '#web/lib/locale.tsx'
+import type { Catalogue } from '#web/messages/catalogue.ts'
+import { oneTimeCode } from '#web/messages/one-time-code.ts'
+
+export type CodeTexts = (typeof oneTimeCode)['en']
+
+/** Around a screen whose words for a code are its own. */
+export const CodeTextsContext = createContext<Catalogue<CodeTexts>>(oneTimeCode)
+
+/** The words for a code on this screen. */
+export function useCodeTexts(): CodeTexts {
+  return useTexts(use(CodeTextsContext))
+}
