@@ -192,3 +192,59 @@ export const SettingsIcon = (props: IconProps) => (
 export const LogoutIcon = (props: IconProps) => (
   <Icon {...props} directional path="M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h10M16.5 8.5L20 12l-3.5 3.5" />
 )
+
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props} path="M17 10.500a6.500 6.500 0 1 1-13 0 6.500 6.500 0 0 1 13 0ZM15.200 15.200L20 20" />
+)
+
+export const BellIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M18 15.500V11a6 6 0 0 0-12 0v4.500L4.500 18h15L18 15.500ZM10 20.500a2.200 2.200 0 0 0 4 0M12 5V3.500"
+  />
+)
+
+export const PersonIcon = (props: IconProps) => (
+  <Icon {...props} path="M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM4.500 20.500c.8-4 3.600-6 7.500-6s6.700 2 7.500 6" />
+)
+
+/** In and out. */
+export const TransactionsIcon = (props: IconProps) => (
+  <Icon {...props} path="M8 20V4.500M4 8.500l4-4 4 4M16 4v15.500M12 15.500l4 4 4-4" />
+)
+
+export const ServicesIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M10.500 7a3.500 3.500 0 1 1-7 0 3.500 3.500 0 0 1 7 0ZM20.500 7a3.500 3.500 0 1 1-7 0 3.500 3.500 0 0 1 7 0ZM10.500 17a3.500 3.500 0 1 1-7 0 3.500 3.500 0 0 1 7 0ZM17 13.500v7M13.500 17h7"
+  />
+)
+
+export const TransferIcon = (props: IconProps) => (
+  <Icon {...props} directional path="M4 9h15.500M15.500 5l4 4-4 4M20 15.500H4.500M8.500 19.500l-4-4" />
+)
+
+export const CardIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M5 5.500h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2ZM3 10h18M6.500 14.500h4"
+  />
+)
+
+export const BillIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M6 3.500h12V20.500l-2-1.500-2 1.500-2-1.500-2 1.500-2-1.500-2 1.500V3.500ZM9.500 8h5M9.500 11.500h5M9.500 15h3"
+  />
+)
+
+export const TopUpIcon = (props: IconProps) => (
+  <Icon {...props} path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 8v8M8 12h8" />
+)
+
+export const SupportIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M4 15v-3a8 8 0 0 1 16 0v3M4 14h2.500v5H5.500A1.500 1.500 0 0 1 4 17.500V14ZM20 14h-2.500v5M20 14v4a2.500 2.500 0 0 1-2.500 2.500H13"
+  />
+)
