@@ -154,3 +154,46 @@ it('takes an answer without a body', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
   expect(await fetcher('/api/v1/auth/sessions/1', { method: 'DELETE' })).toBeUndefined()
 })
+
+describe('a file', () => {
+  afterEach(() => vi.useRealTimers())
+
+  /** Comes as a server streams it, cut in the middle of a letter. */
+  function serveFile(secondsBetween: number): void {
+    const bytes = new TextEncoder().encode('\uFEFFالحالة\r\nناجحة\r\n')
+    const parts = [bytes.slice(0, 4), bytes.slice(4, 9), bytes.slice(9)]
+    vi.stubGlobal('fetch', async (_path: string, { signal }: RequestInit) => {
+      const body = new ReadableStream({
+        async pull(controller) {
+          await new Promise(resolve => setTimeout(resolve, secondsBetween * 1000))
+          if (signal?.aborted) return controller.error(signal.reason)
+          const part = parts.shift()
+          if (part) controller.enqueue(part)
+          else controller.close()
+        },
+      })
+      return new Response(body, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
+    })
+  }
+
+  it('comes as it is, with its byte order mark', async () => {
+    serveFile(0)
+    expect(await fetcher('/export')).toBe('\uFEFFالحالة\r\nناجحة\r\n')
+  })
+
+  it('may take longer than a call as long as more of it comes', async () => {
+    vi.useFakeTimers()
+    serveFile(20)
+    const file = fetcher('/export')
+    await vi.advanceTimersByTimeAsync(80_000)
+    expect(await file).toContain('ناجحة')
+  })
+
+  it('of which nothing more comes is given up', async () => {
+    vi.useFakeTimers()
+    serveFile(31)
+    const code = codeOf(fetcher('/export'))
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(await code).toBe('TIMEOUT')
+  })
+})

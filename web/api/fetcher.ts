@@ -2,6 +2,7 @@ import { API_RETRIES, API_TIMEOUT_SECONDS } from '#domain/constants.ts'
 import { session } from '#web/session/session-state.ts'
 import type { Error as ErrorBody, ErrorCode, RefreshRequest, Tokens } from './generated/model'
 import { acrossTabs, createRenewal, type Exchange } from './renewal.ts'
+import { createTimeOut } from './time-out.ts'
 import { bearerToken, takesSignUpToken } from './token.ts'
 
 /** What went wrong before the server could say so. */
@@ -101,18 +102,41 @@ function withToken(request: RequestInit, token: string | undefined): RequestInit
 }
 
 async function send<T>(path: string, request: RequestInit): Promise<T> {
-  const timeout = AbortSignal.timeout(API_TIMEOUT_SECONDS * 1000)
-  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout
+  const timeOut = createTimeOut(API_TIMEOUT_SECONDS * 1000)
+  const signal = request.signal ? AbortSignal.any([request.signal, timeOut.signal]) : timeOut.signal
   try {
     const response = await fetch(baseUrl + path, { ...request, signal })
     if (!response.ok) throw new ApiError(response.status, await errorBody(response))
-    const body: unknown = response.status === 204 ? undefined : await response.json()
+    const body: unknown = await bodyOf(response, timeOut.heard)
     // The contract tests hold the server to the type that the generated caller names here.
     return body as T
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
-    throw timeout.aborted ? noAnswer('TIMEOUT', 'Request timeout') : noAnswer('NETWORK_ERROR', 'Network error')
+    throw timeOut.signal.aborted ? noAnswer('TIMEOUT', 'Request timeout') : noAnswer('NETWORK_ERROR', 'Network error')
+  } finally {
+    timeOut.end()
   }
+}
+
+function bodyOf(response: Response, heard: () => void): Promise<unknown> | undefined {
+  if (response.status === 204) return undefined
+  const isFile = response.headers.get('Content-Type')?.startsWith('text/csv')
+  return isFile ? fileText(response, heard) : response.json()
+}
+
+/**
+ * With its byte order mark, which `response.text()` takes off and by which spreadsheets know the encoding. A long file may take its
+ * time as long as more of it comes.
+ */
+async function fileText({ body }: Response, heard: () => void): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  const reader = body?.getReader()
+  let text = ''
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    heard()
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
 }
 
 /** The error body of the contract; anything else, from a proxy for example, becomes an unknown error. */
