@@ -22,13 +22,20 @@ export function PageHeading({ title, children, className = 'text-xl font-semibol
   )
 }
 
-/** An input of the new page that took focus by itself keeps it; the first page of a visit is read from its top anyway. */
+/**
+ * An input of the new page that took focus by itself keeps it; the first page of a visit is read from its top anyway. Another query
+ * of the same address, such as a filter, is no arrival.
+ */
 function useArrival(heading: React.RefObject<HTMLHeadingElement | null>): void {
-  const isFirstPage = useLocation().key === 'default'
+  const { key, pathname } = useLocation()
+  const isFirstPage = key === 'default'
   const isReturn = useNavigationType() === 'POP'
+  const arrivedAt = useRef('')
   useEffect(() => {
+    if (arrivedAt.current === pathname) return
+    arrivedAt.current = pathname
     if (isFirstPage) return
     if (!isReturn) window.scrollTo(0, 0)
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-  }, [isFirstPage, isReturn, heading])
+  }, [pathname, isFirstPage, isReturn, heading])
 }
