@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { countFilters, listParams, NO_FILTERS, readFilters } from './transaction-filters.ts'
+
+const read = (address: string) => readFilters(new URLSearchParams(address))
+
+test('an address names filters', () => {
+  const filters = read('status=failed&type=local_pos&q=Panda&from=2026-01-01&to=2026-01-31')
+  expect(filters).toEqual({ status: 'failed', type: 'local_pos', q: 'Panda', from: '2026-01-01', to: '2026-01-31' })
+  expect(countFilters(filters)).toBe(5)
+})
+
+test.each([
+  'status=lost&type=toString',
+  'from=2026-02-30&to=yesterday',
+  'from=1999-01-01',
+  'q=%20%20',
+  'q=%00',
+  'subWallet=1&cursor=%C3%A4',
+])('what makes no sense is left out: %s', address => {
+  expect(read(address)).toEqual(NO_FILTERS)
+  expect(listParams(new URLSearchParams(address))).toEqual({})
+})
+
+test('a search is cut where the contract ends, and keeps no control characters', () => {
+  expect(read(`q=${'x'.repeat(120)}`).q).toHaveLength(100)
+  expect(read('q=Panda%09Market').q).toBe('Panda Market')
+})
+
+test('days in the wrong order are turned', () => {
+  expect(read('from=2026-01-31&to=2026-01-01')).toMatchObject({ from: '2026-01-01', to: '2026-01-31' })
+})
+
+test('the server is asked for the page of the sub-wallet too', () => {
+  const address = new URLSearchParams('q=Panda&subWallet=482913650127&cursor=eyJ.x&reference=PLK8Q3M7X2K9D4TA')
+  expect(listParams(address)).toEqual({ q: 'Panda', subWallet: '482913650127', cursor: 'eyJ.x' })
+})
