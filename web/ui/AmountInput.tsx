@@ -1,0 +1,17 @@
+import { bareAmount, groupAmount } from '#domain/typed-amount.ts'
+import { useFormats } from '#web/lib/use-formats.ts'
+import type { Control } from './control.ts'
+import { FormattedInput } from './FormattedInput.tsx'
+
+/** Holds a bare amount in riyals, `12345.5`. The currency is printed behind it. */
+export function AmountInput(props: Control<string>) {
+  const { currency } = useFormats()
+  return (
+    <div dir="ltr" className="relative">
+      <FormattedInput {...props} inputMode="decimal" parse={bareAmount} format={groupAmount} className="pe-16" />
+      <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-4 my-auto h-6 text-muted">
+        {currency}
+      </span>
+    </div>
+  )
+}
