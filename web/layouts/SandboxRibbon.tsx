@@ -3,15 +3,21 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
 import { common } from '#web/messages/common.ts'
 import { paths, scenariosHash } from '#web/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { BeakerIcon } from '#web/ui/icons.tsx'
 
 /** Says that nothing here is real. Its pages open in tabs of their own, so a sign-up in progress stays as it is. */
-export function SandboxRibbon() {
+export function SandboxRibbon({ wide }: { wide?: boolean }) {
   const t = useTexts(common)
   if (!isSandbox()) return null
   return (
     <aside aria-label={t.sandbox} className="border-b border-line bg-raised text-sm">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-4 sm:px-6">
+      <div
+        className={classNames(
+          'mx-auto flex flex-wrap items-center gap-x-5 px-4 sm:px-6',
+          wide ? 'max-w-7xl' : 'max-w-6xl',
+        )}
+      >
         <p className="flex items-center gap-2 py-2">
           <BeakerIcon className="size-4 shrink-0 text-brand" />
           <strong className="font-semibold">{t.sandbox}</strong>

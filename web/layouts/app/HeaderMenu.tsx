@@ -1,0 +1,45 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { useDismissal } from '#web/ui/use-dismissal.ts'
+import { useOpenHere } from './use-open-here.ts'
+
+interface HeaderMenuProps {
+  /** Of its button. */
+  label: string
+  icon: ReactNode
+  children: ReactNode
+}
+
+/** A button of the header and what opens below it: across a phone, otherwise at the button. */
+export function HeaderMenu({ label, icon, children }: HeaderMenuProps) {
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useOpenHere()
+  useDismissal(open, frame, by => {
+    setOpen(false)
+    if (by === 'escape') button.current?.focus()
+  })
+  return (
+    <div ref={frame} className="sm:relative">
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        className="grid size-11 place-items-center rounded-md text-ink hover:bg-raised"
+        onClick={() => setOpen(!open)}
+      >
+        {icon}
+      </button>
+      {open ? (
+        <div
+          id={id}
+          className="absolute top-full z-20 mt-2 overflow-hidden rounded-lg border border-line bg-surface shadow-lift max-sm:inset-x-2 sm:end-0 sm:w-96"
+        >
+          {children}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom'
+import { useErrorText } from '#web/api/error-text.ts'
+import { useListTransactions } from '#web/api/generated/wallet.ts'
+import { useWallet } from '#web/api/use-wallet.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { shell } from '#web/messages/shell.ts'
+import { paths } from '#web/paths.ts'
+import { BellIcon } from '#web/ui/icons.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { HeaderMenu } from './HeaderMenu.tsx'
+import { Notification, NotificationSkeleton } from './Notification.tsx'
+
+/** How many of the new transactions are named; the page of all of them has the rest. */
+const NAMED = 5
+
+/** What came in and went out since the customer last looked at the transactions. */
+export function NotificationsMenu() {
+  const t = useTexts(shell)
+  const count = useWallet().data?.newTransactions ?? 0
+  return (
+    <HeaderMenu label={count === 0 ? t.notifications : t.notificationsNew(count)} icon={<Bell rings={count > 0} />}>
+      <p className="border-b border-line px-5 py-4 font-semibold">
+        {count === 0 ? t.notifications : t.newTransactions(count)}
+      </p>
+      {count === 0 ? <NothingNew /> : <Newest count={Math.min(count, NAMED)} />}
+      <div className="border-t border-line p-2">
+        <Link
+          to={paths.transactions}
+          className="flex min-h-11 items-center justify-center rounded-md px-3 font-semibold text-brand hover:bg-raised"
+        >
+          {t.allTransactions}
+        </Link>
+      </div>
+    </HeaderMenu>
+  )
+}
+
+function Newest({ count }: { count: number }) {
+  const errorText = useErrorText()
+  const { data, error, refetch } = useListTransactions({ limit: NAMED })
+  if (data) {
+    return (
+      <ul className="divide-y divide-line">
+        {data.items.slice(0, count).map(transaction => (
+          <Notification key={transaction.referenceId} transaction={transaction} />
+        ))}
+      </ul>
+    )
+  }
+  if (!error) return <NotificationSkeleton count={count} />
+  return (
+    <div className="p-4">
+      <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+    </div>
+  )
+}
+
+function NothingNew() {
+  const t = useTexts(shell)
+  return (
+    <div className="grid gap-1 px-5 py-6">
+      <p className="font-semibold">{t.nothingNew}</p>
+      <p className="text-muted">{t.nothingNewText}</p>
+    </div>
+  )
+}
+
+function Bell({ rings }: { rings: boolean }) {
+  return (
+    <span className="relative">
+      <BellIcon className="size-5" />
+      {rings ? (
+        <span className="absolute -end-0.5 -top-0.5 size-2.5 rounded-full border-2 border-surface bg-danger" />
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useTexts } from '#web/lib/locale.tsx'
+import { shell } from '#web/messages/shell.ts'
+import { paths, transactionsPath } from '#web/paths.ts'
+import { SearchIcon } from '#web/ui/icons.tsx'
+
+const NAME = 'q'
+/** The contract's. */
+const MAX_LENGTH = 100
+
+/** Leads to the transactions that have to do with what was typed; with nothing typed, to all of them. */
+export function TransactionSearch() {
+  const t = useTexts(shell)
+  const navigate = useNavigate()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get(NAME)
+    const q = typeof typed === 'string' ? typed.trim() : ''
+    navigate(q ? transactionsPath({ q }) : paths.transactions)
+  }
+  return (
+    <search>
+      <form className="relative" onSubmit={search}>
+        <input
+          type="search"
+          name={NAME}
+          aria-label={t.search}
+          placeholder={t.searchPlaceholder}
+          maxLength={MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="block min-h-11 w-full appearance-none rounded-full border border-control bg-surface ps-12 pe-4 text-ink hover:border-ink focus:border-focus focus:outline-2 focus:outline-offset-0 focus:outline-focus"
+        />
+        <button
+          type="submit"
+          aria-label={t.search}
+          className="absolute inset-y-0 start-0 grid size-11 place-items-center rounded-full text-muted hover:text-ink"
+        >
+          <SearchIcon className="size-5" />
+        </button>
+      </form>
+    </search>
+  )
+}
