@@ -24,6 +24,8 @@ const WalletPage = page(() => import('./features/wallet/WalletPage.tsx'), 'Walle
 const WalletOtpPage = page(() => import('./features/wallet/actions/WalletOtpPage.tsx'), 'WalletOtpPage')
 const LimitsPage = page(() => import('./features/wallet/limits/LimitsPage.tsx'), 'LimitsPage')
 const SubWalletsPage = page(() => import('./features/wallet/sub-wallets/SubWalletsPage.tsx'), 'SubWalletsPage')
+const ComingSoonPage = page(() => import('./features/services/ComingSoonPage.tsx'), 'ComingSoonPage')
+const SupportPage = page(() => import('./features/support/SupportPage.tsx'), 'SupportPage')
 const SettingsPage = page(() => import('./features/settings/SettingsPage.tsx'), 'SettingsPage')
 const SecurityPage = page(() => import('./features/security/SecurityPage.tsx'), 'SecurityPage')
 const ServerState = page(() => import('./layouts/ServerState.tsx'), 'ServerState')
@@ -118,6 +120,12 @@ export function AppRoutes() {
               </Route>
             </Route>
             <Route element={<NarrowColumn />}>
+              <Route path={paths.transfer} element={<ComingSoonPage service="transfer" />} />
+              <Route path={paths.credit} element={<ComingSoonPage service="credit" />} />
+              <Route path={paths.bills} element={<ComingSoonPage service="bills" />} />
+              <Route path={paths.beneficiaries} element={<ComingSoonPage service="beneficiaries" />} />
+              <Route path={paths.topUp} element={<ComingSoonPage service="topUp" />} />
+              <Route path={paths.support} element={<SupportPage />} />
               <Route path={paths.settings} element={leading('settings', <SettingsPage />)} />
               <Route path={paths.security} element={<SecurityPage />} />
             </Route>
@@ -143,6 +151,7 @@ const SHORT_PATHS = [
   [paths.dashboardShort, paths.dashboard],
   [paths.services, paths.wallet],
   [paths.settingsShort, paths.settings],
+  [paths.supportShort, paths.support],
   [paths.logoutShort, paths.logout],
 ] as const
 

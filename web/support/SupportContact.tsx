@@ -1,12 +1,12 @@
-import { useGetSupport } from '#web/api/generated/support.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { support } from '#web/messages/support.ts'
-import { Ltr } from '#web/ui/Ltr.tsx'
+import { ContactLink } from './ContactLink.tsx'
+import { useSupport } from './use-support.ts'
 
 /** How to reach a person, for where a text says to contact support. Left out while, or if, it cannot be loaded. */
 export function SupportContact() {
   const t = useTexts(support)
-  const { data } = useGetSupport({ query: { staleTime: Number.POSITIVE_INFINITY } })
+  const { data } = useSupport()
   if (!data) return null
   return (
     <div className="text-sm">
@@ -17,16 +17,5 @@ export function SupportContact() {
       </p>
       <p className="text-muted">{t.hours}</p>
     </div>
-  )
-}
-
-function ContactLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a
-      href={href}
-      className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
-    >
-      <Ltr>{children}</Ltr>
-    </a>
   )
 }
