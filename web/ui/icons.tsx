@@ -248,3 +248,31 @@ export const SupportIcon = (props: IconProps) => (
     path="M4 15v-3a8 8 0 0 1 16 0v3M4 14h2.500v5H5.500A1.500 1.500 0 0 1 4 17.500V14ZM20 14h-2.500v5M20 14v4a2.500 2.500 0 0 1-2.500 2.500H13"
   />
 )
+
+export const DownloadIcon = (props: IconProps) => <Icon {...props} path="M12 4v11M7.5 11l4.5 4.500 4.5-4.500M5 20h14" />
+
+export const PrintIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M7.5 8.500v-5h9v5M7.5 17.500H5.500A1.500 1.500 0 0 1 4 16v-6A1.500 1.500 0 0 1 5.500 8.500h13A1.500 1.500 0 0 1 20 10v6a1.500 1.500 0 0 1-1.500 1.500H16.500M7.5 14.500h9v6h-9Z"
+  />
+)
+
+export const FilterIcon = (props: IconProps) => <Icon {...props} path="M4 7h16M7 12h10M10 17h4" />
+
+export const PowerIcon = (props: IconProps) => <Icon {...props} path="M12 3.500v8M7.500 6.200a8 8 0 1 0 9 0" />
+
+/** How far something may go. */
+export const GaugeIcon = (props: IconProps) => (
+  <Icon {...props} path="M5.5 18.500a9 9 0 1 1 13 0M12 14.500l4-4.500M12 13a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Z" />
+)
+
+/** Several wallets behind one another. */
+export const PocketsIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M5.5 9.500h13A1.5 1.5 0 0 1 20 11v7a1.5 1.5 0 0 1-1.5 1.500h-13A1.5 1.5 0 0 1 4 18v-7A1.5 1.5 0 0 1 5.500 9.500ZM6 6.500h12M8 3.500h8M16 14.500v.2"
+  />
+)
+
+export const PlusIcon = (props: IconProps) => <Icon {...props} path="M12 5v14M5 12h14" />

@@ -23,6 +23,7 @@ export const walletOtp: typeof en = {
   sendingCode: 'جارٍ إرسال الرمز...',
   done: 'تم',
   startAgain: 'البدء من جديد',
+  backToWallet: 'العودة إلى إدارة المحفظة',
   lockedTitle: 'رموز خاطئة كثيرة',
   lockedText: 'حمايةً لمحفظتك، لا تُقبل الرموز حاليًا. يمكنك المحاولة من جديد خلال',
 }

@@ -21,6 +21,7 @@ export const walletOtp = {
   sendingCode: 'Sending the code...',
   done: 'Done',
   startAgain: 'Start again',
+  backToWallet: 'Back to Wallet Management',
   lockedTitle: 'Too many wrong codes',
   lockedText: 'To protect your wallet, codes are not accepted for now. You can try again in',
 }

@@ -1,5 +1,59 @@
-import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useEffect } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { TextLink } from '#web/layouts/TextLink.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { stateField } from '#web/lib/navigation-state.ts'
+import { wallet } from '#web/messages/wallet.ts'
+import { walletOtp } from '#web/messages/wallet-otp.ts'
+import { paths } from '#web/paths.ts'
+import { ActionDone } from './ActionDone.tsx'
+import { ConfirmAction } from './ConfirmAction.tsx'
+import { type PendingAction, pendingActionIn } from './pending-action.ts'
+import { leaveStatusFlags, type StatusAction } from './status-flags.ts'
 
+/** What the navigation that leads here hands over. */
+export interface StatusArrival {
+  action: StatusAction
+  pending?: PendingAction
+  /** The code has been taken. */
+  isDone?: true
+}
+
+/** Confirms that the wallet is activated or deactivated, then says so. */
 export function WalletOtpPage() {
-  return <PageHeading title="Mobile Number / OTP Verification" />
+  const { state } = useLocation()
+  const action = actionIn(state)
+  const pending = pendingActionIn(state)
+  if (action && pending) return <ConfirmStatus action={action} pending={pending} />
+  if (action && stateField(state, 'isDone') === true) return <StatusDone action={action} />
+  return <Navigate replace to={paths.wallet} />
+}
+
+function ConfirmStatus({ action, pending }: { action: StatusAction; pending: PendingAction }) {
+  const navigate = useNavigate()
+  const keep = (arrival: StatusArrival) => navigate(paths.walletOtp, { replace: true, state: arrival })
+  return (
+    <ConfirmAction
+      pending={pending}
+      back={{ to: paths.wallet }}
+      startAt={paths.wallet}
+      onPending={another => keep({ action, pending: another })}
+      onDone={() => keep({ action, isDone: true })}
+    >
+      <div>
+        <TextLink to={paths.wallet}>{useTexts(walletOtp).changeNumber}</TextLink>
+      </div>
+    </ConfirmAction>
+  )
+}
+
+function StatusDone({ action }: { action: StatusAction }) {
+  const { doneTitle, doneText } = useTexts(wallet)[action]
+  useEffect(() => leaveStatusFlags(action), [action])
+  return <ActionDone title={doneTitle} text={doneText} to={paths.wallet} />
+}
+
+function actionIn(state: unknown): StatusAction | null {
+  const action = stateField(state, 'action')
+  return action === 'activate' || action === 'deactivate' ? action : null
 }

@@ -1,0 +1,30 @@
+import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { walletOtp } from '#web/messages/wallet-otp.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
+
+interface ActionDoneProps {
+  title: string
+  text: string
+  /** Where Done leads. It takes the place of this screen, which nobody needs to come back to. */
+  to: string
+}
+
+/** Says what happened. */
+export function ActionDone({ title, text, to }: ActionDoneProps) {
+  return (
+    <div className="grid max-w-lg grid-cols-1 justify-items-start gap-6">
+      <span className="grid size-14 place-items-center rounded-full bg-success-soft text-success">
+        <CheckIcon className="size-8" />
+      </span>
+      <div className="grid gap-2">
+        <PageHeading title={title} />
+        <p className="wrap-anywhere text-muted">{text}</p>
+      </div>
+      <ButtonLink to={to} replace>
+        {useTexts(walletOtp).done}
+      </ButtonLink>
+    </div>
+  )
+}

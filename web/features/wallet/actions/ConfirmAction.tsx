@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { BackLink } from '#web/layouts/BackLink.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { walletOtp } from '#web/messages/wallet-otp.ts'
+import { CodeExpiry } from '#web/one-time-code/CodeExpiry.tsx'
+import { CodeForm } from '#web/one-time-code/CodeForm.tsx'
+import { CodeTextsContext } from '#web/one-time-code/code-texts.ts'
+import { ResendCode } from '#web/one-time-code/ResendCode.tsx'
+import { TestCode } from '#web/one-time-code/TestCode.tsx'
+import { useProblemText } from '#web/one-time-code/use-problem-text.ts'
+import { paths } from '#web/paths.ts'
+import { ActionOver } from './ActionOver.tsx'
+import { LockoutDialog } from './LockoutDialog.tsx'
+import type { PendingAction } from './pending-action.ts'
+import { ResendNotice } from './ResendNotice.tsx'
+import { SentTo } from './SentTo.tsx'
+import { type ConfirmEvents, useConfirmAction } from './use-confirm-action.ts'
+
+interface ConfirmActionProps extends ConfirmEvents {
+  pending: PendingAction
+  /** Where the back arrow leads. */
+  back: { to: string; state?: unknown }
+  /** Where the change can be asked for anew. */
+  startAt: string
+  /** Stands below the code. */
+  children?: ReactNode
+}
+
+/** Takes the code that a change of the wallet waits for, whatever the change. */
+export function ConfirmAction({ pending, back, startAt, children, ...events }: ConfirmActionProps) {
+  const t = useTexts(walletOtp)
+  const code = useConfirmAction(pending, events)
+  return (
+    <CodeTextsContext value={walletOtp}>
+      <div className="grid max-w-lg grid-cols-1 gap-6">
+        <BackLink {...back} />
+        <div className="grid gap-2">
+          <PageHeading title={t.title} />
+          <SentTo />
+        </div>
+        {code.over ? (
+          <ActionOver error={code.over} startAt={startAt} />
+        ) : (
+          <>
+            {pending.otpCode ? <TestCode code={pending.otpCode} /> : null}
+            <ResendNotice news={code.resendNews} />
+            <ActionCode key={code.codesSent} pending={pending} code={code} />
+            {children}
+          </>
+        )}
+      </div>
+      <LockoutDialog until={code.lockedUntil} onEnd={code.unlock} leadsTo={paths.wallet} />
+    </CodeTextsContext>
+  )
+}
+
+/** Each code that is sent begins with empty boxes. */
+function ActionCode({ pending, code }: { pending: PendingAction; code: ReturnType<typeof useConfirmAction> }) {
+  const { problem, news, verify, isVerifying, forgive, expire, resend, isResending } = code
+  const isExpired = problem?.kind === 'expired'
+  return (
+    <CodeForm
+      error={useProblemText(problem)}
+      news={news}
+      note={isExpired ? null : <CodeExpiry until={pending.expiresAt} onEnd={expire} />}
+      onEdit={forgive}
+      onVerify={verify}
+      isVerifying={isVerifying}
+      untilComplete
+    >
+      <ResendCode resendAt={pending.resendAt} onResend={resend} isResending={isResending}>
+        {null}
+      </ResendCode>
+    </CodeForm>
+  )
+}

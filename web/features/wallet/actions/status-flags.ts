@@ -1,0 +1,16 @@
+import { resilientStorage } from '#web/lib/resilient-storage.ts'
+
+export type StatusAction = 'activate' | 'deactivate'
+
+const storage = resilientStorage(() => localStorage)
+
+/** Left for the wallet page after a change of the status. It is never read: the status is the server's to tell. */
+export function leaveStatusFlags(action: StatusAction): void {
+  storage.setItem('walletAction', action)
+  storage.setItem('walletActionCompleted', 'true')
+}
+
+export function clearStatusFlags(): void {
+  storage.removeItem('walletAction')
+  storage.removeItem('walletActionCompleted')
+}

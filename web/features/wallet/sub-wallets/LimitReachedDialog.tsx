@@ -1,0 +1,17 @@
+import { useTexts } from '#web/lib/locale.tsx'
+import { subWallets } from '#web/messages/sub-wallets.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+
+export function LimitReachedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts(subWallets)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.limitReachedTitle}
+      description={t.limitReachedText}
+      actions={<Button onClick={onClose}>{t.close}</Button>}
+    />
+  )
+}
