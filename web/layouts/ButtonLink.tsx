@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, type To } from 'react-router-dom'
 import { type ButtonVariant, buttonStyle } from '#web/ui/button-style.ts'
 
 interface ButtonLinkProps {
-  to: string
+  to: To
   variant?: ButtonVariant
   wide?: boolean
   state?: unknown

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, type To } from 'react-router-dom'
 
 interface TextLinkProps {
-  to: string
+  to: To
   /** For what opens beside the work in hand, such as the pretend phone. */
   newTab?: boolean
   state?: unknown

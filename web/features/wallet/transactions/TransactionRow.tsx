@@ -30,7 +30,12 @@ export function TransactionRow({ transaction, to, selected, isNew }: Transaction
   return (
     <tr className={classNames(ROW, LOOK, selected && 'bg-brand-soft')}>
       <td className={CELL.reference}>
-        <Link id={linkIdOf(referenceId)} to={to} aria-current={selected ? 'true' : undefined} className={LINK}>
+        <Link
+          id={linkIdOf(referenceId)}
+          to={to}
+          aria-current={selected ? 'true' : undefined}
+          className={classNames(LINK, selected && 'after:border-s-4 after:border-brand')}
+        >
           <Ltr>{referenceId}</Ltr>
         </Link>
       </td>
@@ -46,7 +51,9 @@ export function TransactionRow({ transaction, to, selected, isNew }: Transaction
           {types[type]}
           {isNew ? <NewMark /> : null}
         </span>
-        <bdi className="block wrap-anywhere text-muted">{counterparty}</bdi>
+        <span className="block wrap-anywhere text-muted">
+          <bdi>{counterparty}</bdi>
+        </span>
       </td>
       <td className={CELL.time}>
         <Ltr>{time(createdAt)}</Ltr>

@@ -12,11 +12,14 @@ export const ROW = 'grid grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] gap-x-2 g
 
 const COLUMN = '@3xl:table-cell @3xl:py-3 @3xl:align-middle @3xl:ps-4 @3xl:last:pe-4'
 
+/** In both directions on the right, where the decimals come to stand under each other. */
+export const MONEY_ALIGNED = 'text-end rtl:text-start'
+
 export const CELL = {
   reference: `${COLUMN} col-span-full row-start-3 text-muted`,
-  status: `${COLUMN} col-span-2 col-start-4 row-start-2 justify-self-end`,
-  currency: `${COLUMN} col-start-5 row-start-1 max-w-min text-base @3xl:text-sm`,
-  amount: `${COLUMN} col-start-4 row-start-1 text-end text-base font-semibold @3xl:text-sm`,
+  status: `${COLUMN} col-span-3 col-start-3 row-start-2 justify-self-end`,
+  currency: `${COLUMN} col-start-5 row-start-1 text-base @3xl:text-sm`,
+  amount: `${COLUMN} col-start-4 row-start-1 ${MONEY_ALIGNED} text-base font-semibold @3xl:text-sm`,
   type: `${COLUMN} col-span-3 col-start-1 row-start-1`,
   time: `${COLUMN} col-start-2 row-start-2 text-muted`,
   date: `${COLUMN} col-start-1 row-start-2 text-muted whitespace-nowrap`,

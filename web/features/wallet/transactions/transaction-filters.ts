@@ -1,5 +1,5 @@
-import { TRANSACTION_STATUS_LABELS, TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
 import type { ListTransactionsParams, TransactionStatus, TransactionType } from '#web/api/generated/model/index.ts'
+import { isStatus, isType } from './filter-choices.ts'
 
 /** What the filter bar asks for. Empty is everything. */
 export interface TransactionFilters {
@@ -54,12 +54,8 @@ function searchable(text: string): string {
     .slice(0, LONGEST_SEARCH)
 }
 
-const statusOrNone = (value: string) => (isKeyOf(TRANSACTION_STATUS_LABELS.en, value) ? value : '')
-const typeOrNone = (value: string) => (isKeyOf(TRANSACTION_TYPE_LABELS.en, value) ? value : '')
-
-function isKeyOf<Labels extends object>(labels: Labels, value: string): value is Extract<keyof Labels, string> {
-  return Object.hasOwn(labels, value)
-}
+const statusOrNone = (value: string) => (isStatus(value) ? value : '')
+const typeOrNone = (value: string) => (isType(value) ? value : '')
 
 /** The 30th of February has the look of a day and is none. */
 function dayOrNone(value: string): string {

@@ -1,0 +1,34 @@
+import { createPortal } from 'react-dom'
+import type { Transaction } from '#web/api/generated/model/index.ts'
+import { useMe } from '#web/api/use-me.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { useFormats } from '#web/lib/use-formats.ts'
+import { usePrintMoment } from '#web/lib/use-print-moment.ts'
+import { transactions } from '#web/messages/transactions.ts'
+import { Logo } from '#web/ui/Logo.tsx'
+import { TransactionFactList } from './TransactionFactList.tsx'
+import { TransactionLead } from './TransactionLead.tsx'
+
+/** What is printed in the place of the page while the transaction is shown. It stands beside the page, so that the page can go. */
+export function Receipt({ transaction }: { transaction: Transaction }) {
+  const t = useTexts(transactions)
+  const { dateTime } = useFormats()
+  const { data: me } = useMe()
+  const moment = usePrintMoment()
+  return createPortal(
+    <article data-printed-alone className="mx-auto hidden max-w-xl gap-6 print:grid">
+      <header className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-4">
+        <Logo />
+        <bdi className="font-semibold wrap-anywhere">{me?.profile?.legalName}</bdi>
+      </header>
+      <h1 className="text-lg font-semibold">{t.receipt}</h1>
+      <TransactionLead transaction={transaction} />
+      <TransactionFactList transaction={transaction} />
+      <footer className="text-sm text-muted">
+        <p>{t.printedOn(dateTime(moment))}</p>
+        <p>{t.lead}</p>
+      </footer>
+    </article>,
+    document.body,
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Transaction } from '#web/api/generated/model/index.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { useMedia } from '#web/lib/use-media.ts'
+import { transactions } from '#web/messages/transactions.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { useAddress } from '../use-address.ts'
+import { DetailsPanel } from './DetailsPanel.tsx'
+import { TransactionFacts } from './TransactionFacts.tsx'
+import { linkIdOf } from './TransactionRow.tsx'
+
+interface TransactionDetailsProps {
+  /** None while none is shown. */
+  referenceId: string | undefined
+  /** What the list knows of it already. */
+  known: Transaction | undefined
+}
+
+/** Beside the list where there is room, over it on a phone. */
+export function TransactionDetails({ referenceId, known }: TransactionDetailsProps) {
+  const t = useTexts(transactions)
+  const navigate = useNavigate()
+  const { changed } = useAddress()
+  const isBeside = useMedia('(min-width: 64rem)')
+  const close = () => navigate(changed({ reference: null }))
+  useFocusBack(referenceId)
+  if (referenceId === undefined) return null
+  const facts = <TransactionFacts key={referenceId} referenceId={referenceId} known={known} />
+  if (isBeside) {
+    return (
+      <DetailsPanel title={t.details} shown={referenceId} onClose={close}>
+        {facts}
+      </DetailsPanel>
+    )
+  }
+  return (
+    <Dialog open title={t.details} onClose={close}>
+      {facts}
+    </Dialog>
+  )
+}
+
+/** To the row that led to the details, once they are closed. */
+function useFocusBack(referenceId: string | undefined): void {
+  const last = useRef(referenceId)
+  useEffect(() => {
+    const left = last.current
+    last.current = referenceId
+    if (left === undefined || referenceId !== undefined) return
+    const target = document.getElementById(linkIdOf(left)) ?? document.getElementById('main')
+    target?.focus({ preventScroll: true })
+  }, [referenceId])
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { getGetWalletQueryKey, useGetWallet, useMarkTransactionsSeen } from '#web/api/generated/wallet.ts'
+
+/** Whoever sees this transaction at the top of the list has seen what is new; the badge of the menu goes. */
+export function useMarkSeen(newestReference: string | undefined): void {
+  const client = useQueryClient()
+  const { data: wallet } = useGetWallet()
+  const forgetCount = () => client.invalidateQueries({ queryKey: getGetWalletQueryKey() })
+  const { mutate } = useMarkTransactionsSeen({ mutation: { onSuccess: forgetCount } })
+  const hasNews = wallet !== undefined && wallet.newTransactions > 0
+  const marked = useRef('')
+  useEffect(() => {
+    // What stays new after this is in another wallet, and marking it again would not change that.
+    if (!newestReference || !hasNews || marked.current === newestReference) return
+    marked.current = newestReference
+    mutate({ data: { referenceId: newestReference } })
+  }, [newestReference, hasNews, mutate])
+}

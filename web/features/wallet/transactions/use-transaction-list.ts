@@ -1,0 +1,19 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useListTransactions } from '#web/api/generated/wallet.ts'
+import { useAddress } from '../use-address.ts'
+import { useFirstPageInstead } from '../use-first-page-instead.ts'
+import { countFilters, listParams, readFilters } from './transaction-filters.ts'
+import { useMarkSeen } from './use-mark-seen.ts'
+
+/** The page of transactions that the address names. The last one stays until it is there. */
+export function useTransactionList() {
+  const { params } = useAddress()
+  const list = useListTransactions(listParams(params), { query: { placeholderData: keepPreviousData } })
+  const isWhole = countFilters(readFilters(params)) === 0
+  const { data, isPlaceholderData } = list
+  const isNewest = isWhole && data?.page === 1 && !isPlaceholderData
+  useMarkSeen(isNewest ? data.items[0]?.referenceId : undefined)
+  const isLost = list.error?.body.code === 'CURSOR_INVALID'
+  useFirstPageInstead(isLost)
+  return isLost ? { ...list, error: null } : list
+}
