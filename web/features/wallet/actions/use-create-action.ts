@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { LOCKOUT_SECONDS } from '#domain/constants.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { WalletActionRequest } from '#web/api/generated/model/index.ts'
 import { type CreateWalletActionMutationError, useCreateWalletAction } from '#web/api/generated/wallet.ts'
@@ -14,15 +16,26 @@ interface CreateEvents {
 export function useCreateAction({ onCreated, onRefused }: CreateEvents) {
   const { mutateAsync, error, reset } = useCreateWalletAction()
   const refreshWallet = useRefreshWallet()
+  const [lockedUntil, setLockedUntil] = useState<number | null>(null)
+
+  const refused = (cause: CreateWalletActionMutationError) => {
+    const { code, retryAfterSeconds = LOCKOUT_SECONDS } = cause.body
+    if (code === 'OTP_LOCKED') setLockedUntil(Date.now() + retryAfterSeconds * 1000)
+    // What is on screen may be why it was refused: another tab or device was faster.
+    if (cause.status === 409 || cause.status === 422) refreshWallet()
+    onRefused?.(cause)
+  }
   const [create, isCreating] = useOneAtATime(async (data: WalletActionRequest) => {
     try {
       onCreated(pendingActionOf(await mutateAsync({ data }), Date.now()))
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      // What is on screen may be why it was refused: another tab or device was faster.
-      if (cause.status === 409 || cause.status === 422) refreshWallet()
-      onRefused?.(cause)
+      refused(cause)
     }
   })
-  return { create, isCreating, error, forget: reset }
+  const forget = () => {
+    setLockedUntil(null)
+    reset()
+  }
+  return { create, isCreating, error, lockedUntil, forget }
 }
