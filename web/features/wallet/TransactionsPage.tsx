@@ -9,11 +9,12 @@ import { CursorLost } from './CursorLost.tsx'
 import { FilterBar } from './transactions/FilterBar.tsx'
 import { TransactionDetails } from './transactions/TransactionDetails.tsx'
 import { TransactionList } from './transactions/TransactionList.tsx'
-import { filterParams, readFilters, type TransactionFilters, walletParams } from './transactions/transaction-filters.ts'
+import { filterParams, readFilters, type TransactionFilters } from './transactions/transaction-filters.ts'
 import { useDownload } from './transactions/use-download.ts'
 import { useTransactionList } from './transactions/use-transaction-list.ts'
 import { useAddress } from './use-address.ts'
 import { WhoseWallet } from './WhoseWallet.tsx'
+import { walletParams } from './wallet-params.ts'
 
 /** Filters, the page and the transaction shown stand in the address: a reload keeps them, back undoes them, a link shares them. */
 export function TransactionsPage() {

@@ -13,7 +13,7 @@ export function FactsSkeleton() {
       <div className="grid gap-2">
         <Skeleton className="h-6 w-32" />
         <Skeleton className="h-9 w-44" />
-        <Skeleton className="h-6 w-24 rounded-full" />
+        <Skeleton className="h-6 w-24" />
       </div>
       <div className="divide-y divide-line border-y border-line">
         {Array.from({ length: FACTS }, (_, fact) => (

@@ -49,7 +49,7 @@ export function FilterBar({ filters, onFilter, onDownload, isDownloading }: Filt
         className={classNames('rounded-lg border border-line bg-surface p-4 sm:p-5', !open && 'max-sm:hidden')}
         onSubmit={submit}
       >
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
           <FilterFields filters={draft} onChange={setDraft} />
           <div className="flex flex-wrap items-end gap-3 sm:col-span-2">
             <Button type="submit">{t.filter}</Button>

@@ -5,7 +5,8 @@ import { paths } from '#web/paths.ts'
 import { SearchIcon, TransactionsIcon } from '#web/ui/icons.tsx'
 import { EmptyState } from '../EmptyState.tsx'
 import { useAddress } from '../use-address.ts'
-import { countFilters, readFilters, walletParams } from './transaction-filters.ts'
+import { walletParams } from '../wallet-params.ts'
+import { countFilters, readFilters } from './transaction-filters.ts'
 
 /** In the place of rows: what will be here and how to begin, or how to see more. */
 export function NoTransactions() {

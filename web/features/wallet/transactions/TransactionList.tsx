@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transactions } from '#web/messages/transactions.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { Pager } from '../Pager.tsx'
 import { useAddress } from '../use-address.ts'
+import { useArrivalAt } from '../use-arrival-at.ts'
 import { WalletFailed } from '../WalletFailed.tsx'
 import { NoTransactions } from './NoTransactions.tsx'
 import { TransactionTable, TransactionTableSkeleton } from './TransactionTable.tsx'
@@ -44,16 +44,4 @@ export function TransactionList({ list: { data, error, isPlaceholderData, refetc
       <Pager {...data} />
     </div>
   )
-}
-
-/** Whoever turns a page at its end goes on reading at the beginning of the next. */
-function useArrivalAt(page: number | undefined) {
-  const results = useRef<HTMLDivElement>(null)
-  const last = useRef(page)
-  useEffect(() => {
-    if (page === undefined) return
-    if (last.current !== undefined && last.current !== page) results.current?.focus()
-    last.current = page
-  }, [page])
-  return results
 }

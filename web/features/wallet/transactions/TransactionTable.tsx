@@ -71,7 +71,7 @@ function SkeletonRow() {
         <Skeleton className="my-0.5 h-4 w-36" />
       </td>
       <td className={CELL.status}>
-        <Skeleton className="h-6 w-24 rounded-full" />
+        <Skeleton className="h-6 w-24" />
       </td>
       <td className={CELL.currency}>
         <Skeleton className="my-1 h-4 w-8" />

@@ -1,4 +1,5 @@
 import type { ListTransactionsParams, TransactionStatus, TransactionType } from '#web/api/generated/model/index.ts'
+import { cursorParams, walletParams } from '../wallet-params.ts'
 import { isStatus, isType } from './filter-choices.ts'
 
 /** What the filter bar asks for. Empty is everything. */
@@ -14,8 +15,6 @@ export const NO_FILTERS: TransactionFilters = { status: '', type: '', q: '', fro
 
 const LONGEST_SEARCH = 100
 const DAY = /^20\d{2}-\d{2}-\d{2}$/
-const SUB_WALLET = /^\d{12}$/
-const CURSOR = /^[\w.-]{1,2000}$/
 
 /** Those that an address names. Addresses are typed, shortened and shared: what makes no sense in one is left out. */
 export function readFilters(address: URLSearchParams): TransactionFilters {
@@ -32,16 +31,6 @@ export function listParams(address: URLSearchParams): ListTransactionsParams {
 /** The filters that are set, for the server as for the address. */
 export function filterParams({ status, type, q, from, to }: TransactionFilters) {
   return { ...(status && { status }), ...(type && { type }), ...(q && { q }), ...(from && { from }), ...(to && { to }) }
-}
-
-export function walletParams(address: URLSearchParams): { subWallet?: string } {
-  const subWallet = address.get('subWallet') ?? ''
-  return SUB_WALLET.test(subWallet) ? { subWallet } : {}
-}
-
-export function cursorParams(address: URLSearchParams): { cursor?: string } {
-  const cursor = address.get('cursor') ?? ''
-  return CURSOR.test(cursor) ? { cursor } : {}
 }
 
 export const countFilters = (filters: TransactionFilters) => Object.keys(filterParams(filters)).length
