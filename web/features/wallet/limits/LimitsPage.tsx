@@ -1,5 +1,59 @@
-import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useReducer } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { ConfirmAction } from '../actions/ConfirmAction.tsx'
+import { ChooseScope } from './ChooseScope.tsx'
+import { LimitDone } from './LimitDone.tsx'
+import { LimitForm } from './LimitForm.tsx'
+import { LimitReview } from './LimitReview.tsx'
+import { changeDraft, type LimitDraft } from './limit-draft.ts'
+import { draftIn, type LimitStep, limitStepIn } from './limit-step.ts'
 
+/** From the kind of limit to the new one. The history knows the screen, and for a reload the draft; in between the page keeps it. */
 export function LimitsPage() {
-  return <PageHeading title="Limits Configuration" />
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const [draft, change] = useReducer(changeDraft, state, draftIn)
+  const step = limitStepIn(state, draft)
+
+  const arrival = (next: LimitStep): LimitStep & { draft: LimitDraft } => ({ ...next, draft })
+  const goTo = (next: LimitStep, replace = false) => navigate(paths.limits, { replace, state: arrival(next) })
+  switch (step.screen) {
+    case 'type':
+      return <ChooseScope draft={draft} change={change} onNext={() => goTo({ screen: 'form' })} />
+    case 'form':
+      return (
+        <LimitForm
+          draft={draft}
+          change={change}
+          isRefused={step.refused === draft.period}
+          back={arrival({ screen: 'type' })}
+          onConfirm={() => goTo({ screen: 'review' })}
+        />
+      )
+    case 'review':
+      return (
+        <LimitReview
+          draft={draft}
+          back={arrival({ screen: 'form' })}
+          onCreated={pending => goTo({ screen: 'code', pending })}
+          onOutOfRange={() => goTo({ screen: 'form', refused: draft.period }, true)}
+        />
+      )
+    case 'code':
+      return (
+        <ConfirmAction
+          pending={step.pending}
+          back={{ to: paths.limits, state: arrival({ screen: 'review' }) }}
+          startAt={paths.limits}
+          onPending={pending => goTo({ screen: 'code', pending }, true)}
+          onDone={({ limit }) => {
+            change({ kind: 'finished' })
+            if (limit) goTo({ screen: 'done', set: limit }, true)
+          }}
+        />
+      )
+    case 'done':
+      return <LimitDone set={step.set} />
+  }
 }

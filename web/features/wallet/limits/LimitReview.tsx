@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { useErrorText } from '#web/api/error-text.ts'
+import { BackLink } from '#web/layouts/BackLink.tsx'
+import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { useFormats } from '#web/lib/use-formats.ts'
+import { limits } from '#web/messages/limits.ts'
+import { walletOtp } from '#web/messages/wallet-otp.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { CreateProblem } from '../actions/CreateProblem.tsx'
+import type { PendingAction } from '../actions/pending-action.ts'
+import { useCreateAction } from '../actions/use-create-action.ts'
+import { AllowedRange } from './AllowedRange.tsx'
+import { LimitUsageSkeleton } from './LimitUsageSkeleton.tsx'
+import { type LimitDraft, limitRequest } from './limit-draft.ts'
+import { useLimit } from './use-limit.ts'
+import { useLimitSubject } from './use-limit-subject.ts'
+
+interface LimitReviewProps {
+  draft: LimitDraft
+  /** For the screen that the back arrow leads to. */
+  back: unknown
+  onCreated: (pending: PendingAction) => void
+  onOutOfRange: () => void
+}
+
+/** The limit as it is beside the one that it will be, before a code is sent for it. */
+export function LimitReview({ draft, back, onCreated, onOutOfRange }: LimitReviewProps) {
+  const t = useTexts(limits)
+  const { codeFirst, sendingCode } = useTexts(walletOtp)
+  const request = limitRequest(draft)
+  const { create, isCreating, ...problem } = useCreateAction({
+    onCreated,
+    onRefused: ({ body }) => body.code === 'LIMIT_OUT_OF_RANGE' && onOutOfRange(),
+  })
+  return (
+    <div className="grid max-w-lg grid-cols-1 gap-6">
+      <BackLink to={paths.limits} state={back} />
+      <div className="grid gap-2">
+        <PageHeading title={t.reviewTitle} />
+        <p className="text-muted">{codeFirst}</p>
+      </div>
+      <CreateProblem problem={problem} />
+      <Figures draft={draft} next={request?.limit.amount ?? 0} />
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isCreating && sendingCode} onClick={() => request && create(request)}>
+          {t.confirm}
+        </Button>
+        <ButtonLink variant="secondary" to={paths.wallet}>
+          {t.close}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Figures({ draft, next }: { draft: LimitDraft; next: number }) {
+  const t = useTexts(limits)
+  const { money } = useFormats()
+  const errorText = useErrorText()
+  const subject = useLimitSubject()
+  const { limit, error, refetch } = useLimit(draft)
+  const labels = t.period[draft.period]
+  if (error) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+  if (!limit) return <LimitUsageSkeleton />
+  return (
+    <dl className="divide-y divide-line rounded-lg border border-line bg-surface">
+      <Row label={t.appliesTo}>{subject(draft.scope === 'specific' ? draft.transactionType : '')}</Row>
+      <Row label={labels.current}>{limit.limit ? <Ltr>{money(limit.limit.amount)}</Ltr> : t.noLimit}</Row>
+      <Row label={labels.next}>
+        <strong className="font-semibold">
+          <Ltr>{money(next)}</Ltr>
+        </strong>
+      </Row>
+      <Row label={t.allowedRange}>
+        <AllowedRange range={limit.range} />
+      </Row>
+    </dl>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 p-4">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-end">{children}</dd>
+    </div>
+  )
+}

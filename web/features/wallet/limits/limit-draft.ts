@@ -1,0 +1,55 @@
+import { halalasOf } from '#domain/typed-amount.ts'
+import type { LimitPeriod, LimitRange, SetLimitAction, TransactionType } from '#web/api/generated/model/index.ts'
+
+export type LimitScope = 'overall' | 'specific'
+
+/** A limit while it is chosen and typed. */
+export interface LimitDraft {
+  scope: LimitScope
+  /** Of a specific limit; empty until one is chosen. */
+  transactionType: TransactionType | ''
+  /** The tab that is open. */
+  period: LimitPeriod
+  /** Bare amounts in riyals, as typed under each tab. */
+  daily: string
+  monthly: string
+}
+
+export type DraftChange =
+  | { kind: 'scope'; scope: LimitScope }
+  | { kind: 'type'; transactionType: TransactionType }
+  | { kind: 'period'; period: LimitPeriod }
+  | { kind: 'amount'; text: string }
+  | { kind: 'finished' }
+
+export const NEW_DRAFT: LimitDraft = { scope: 'overall', transactionType: '', period: 'daily', daily: '', monthly: '' }
+
+export function changeDraft(draft: LimitDraft, change: DraftChange): LimitDraft {
+  switch (change.kind) {
+    case 'scope':
+      return { ...draft, scope: change.scope }
+    case 'type':
+      return { ...draft, transactionType: change.transactionType }
+    case 'period':
+      return { ...draft, period: change.period }
+    case 'amount':
+      return { ...draft, [draft.period]: change.text }
+    case 'finished':
+      return NEW_DRAFT
+  }
+}
+
+/** What the server is asked for; null while something is missing. */
+export function limitRequest(draft: LimitDraft): SetLimitAction | null {
+  const { scope, transactionType, period } = draft
+  const amount = halalasOf(draft[period])
+  if (amount === null || (scope === 'specific' && transactionType === '')) return null
+  const request: SetLimitAction = { type: 'set_limit', period, limit: { amount, currency: 'SAR' } }
+  return scope === 'specific' && transactionType !== '' ? { ...request, transactionType } : request
+}
+
+export function amountProblem(bare: string, { minimum, maximum }: LimitRange): 'required' | 'range' | null {
+  const halalas = halalasOf(bare)
+  if (halalas === null) return 'required'
+  return halalas < minimum.amount || halalas > maximum.amount ? 'range' : null
+}

@@ -1,0 +1,67 @@
+import { TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
+import type { LimitPeriod, LimitSet, TransactionType } from '#web/api/generated/model/index.ts'
+import { stateField, stateMoment } from '#web/lib/navigation-state.ts'
+import { type PendingAction, pendingActionIn } from '../actions/pending-action.ts'
+import { type LimitDraft, limitRequest, NEW_DRAFT } from './limit-draft.ts'
+
+/** The screens of the page; each has a place of its own in the history. */
+export type LimitStep =
+  | { screen: 'type' }
+  /** `refused`: the server did not take the amount under this tab. */
+  | { screen: 'form'; refused?: LimitPeriod }
+  | { screen: 'review' }
+  | { screen: 'code'; pending: PendingAction }
+  | { screen: 'done'; set: LimitSet }
+
+/** The screen that the history names, or the first one where what it needs is not there. */
+export function limitStepIn(state: unknown, draft: LimitDraft): LimitStep {
+  const pending = pendingActionIn(state)
+  const set = limitSetIn(stateField(state, 'set'))
+  switch (stateField(state, 'screen')) {
+    case 'form':
+      return { screen: 'form', refused: readPeriod(stateField(state, 'refused')) }
+    case 'review':
+      return limitRequest(draft) ? { screen: 'review' } : { screen: 'type' }
+    case 'code':
+      return pending ? { screen: 'code', pending } : { screen: 'type' }
+    case 'done':
+      return set ? { screen: 'done', set } : { screen: 'type' }
+    default:
+      return { screen: 'type' }
+  }
+}
+
+/** What was chosen and typed before a reload. */
+export function draftIn(state: unknown): LimitDraft {
+  const draft = stateField(state, 'draft')
+  const text = (name: string) => String(stateField(draft, name) ?? '')
+  return {
+    scope: text('scope') === 'specific' ? 'specific' : 'overall',
+    transactionType: typeIn(draft) ?? '',
+    period: periodIn(draft) ?? NEW_DRAFT.period,
+    daily: text('daily'),
+    monthly: text('monthly'),
+  }
+}
+
+function limitSetIn(state: unknown): LimitSet | null {
+  const amount = stateMoment(stateField(state, 'limit'), 'amount')
+  const period = periodIn(state)
+  if (amount === undefined || period === undefined) return null
+  return { period, transactionType: typeIn(state), limit: { amount, currency: 'SAR' } }
+}
+
+const periodIn = (state: unknown) => readPeriod(stateField(state, 'period'))
+
+function readPeriod(period: unknown): LimitPeriod | undefined {
+  return period === 'daily' || period === 'monthly' ? period : undefined
+}
+
+function typeIn(state: unknown): TransactionType | undefined {
+  const type = stateField(state, 'transactionType')
+  return isTransactionType(type) ? type : undefined
+}
+
+export function isTransactionType(value: unknown): value is TransactionType {
+  return typeof value === 'string' && Object.hasOwn(TRANSACTION_TYPE_LABELS.en, value)
+}
