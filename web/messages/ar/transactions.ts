@@ -12,7 +12,6 @@ const failure: Record<TransactionFailure, string> = {
 export const transactions: typeof en = {
   title: 'العمليات',
   lead: 'الأوقات بتوقيت الرياض.',
-  new: 'جديدة',
   list: 'العمليات، الأحدث أولًا',
   results: (count, page) =>
     `${plural('ar', count, {

@@ -11,7 +11,6 @@ const failure: Record<TransactionFailure, string> = {
 export const transactions = {
   title: 'Transactions',
   lead: 'Times are those of Riyadh.',
-  new: 'New',
   list: 'Transactions, newest first',
   results: (count: number, page: number) =>
     `${plural('en', count, { one: '# transaction', other: '# transactions' })}, page ${page}`,

@@ -16,7 +16,7 @@ export function Receipt({ transaction }: { transaction: Transaction }) {
   const { data: me } = useMe()
   const moment = usePrintMoment()
   return createPortal(
-    <article data-printed-alone className="mx-auto hidden max-w-xl gap-6 print:grid">
+    <article data-printed-alone className="mx-auto hidden max-w-xl gap-6 text-ink print:grid">
       <header className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-4">
         <Logo />
         <bdi className="font-semibold wrap-anywhere">{me?.profile?.legalName}</bdi>

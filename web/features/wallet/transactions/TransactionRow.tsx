@@ -1,8 +1,6 @@
 import { Link, type To } from 'react-router-dom'
 import type { Transaction } from '#web/api/generated/model/index.ts'
-import { useTexts } from '#web/lib/locale.tsx'
 import { useFormats } from '#web/lib/use-formats.ts'
-import { transactions } from '#web/messages/transactions.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { SignedAmount } from './SignedAmount.tsx'
@@ -14,7 +12,6 @@ interface TransactionRowProps {
   transaction: Transaction
   to: To
   selected: boolean
-  isNew?: boolean
 }
 
 /** The link of the reference covers the whole row, so that a press anywhere on it opens the transaction. */
@@ -23,7 +20,7 @@ const LINK =
 const LOOK =
   'group relative hover:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 outline-focus'
 
-export function TransactionRow({ transaction, to, selected, isNew }: TransactionRowProps) {
+export function TransactionRow({ transaction, to, selected }: TransactionRowProps) {
   const { types } = useTransactionLabels()
   const { currency, time, day } = useFormats()
   const { referenceId, status, type, counterparty, createdAt } = transaction
@@ -47,10 +44,7 @@ export function TransactionRow({ transaction, to, selected, isNew }: Transaction
         <SignedAmount transaction={transaction} />
       </td>
       <td className={CELL.type}>
-        <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-          {types[type]}
-          {isNew ? <NewMark /> : null}
-        </span>
+        <span className="block font-semibold">{types[type]}</span>
         <span className="block wrap-anywhere text-muted">
           <bdi>{counterparty}</bdi>
         </span>
@@ -67,9 +61,3 @@ export function TransactionRow({ transaction, to, selected, isNew }: Transaction
 
 /** Of the link that opens a transaction, to which focus returns when its details close. */
 export const linkIdOf = (referenceId: string) => `transaction-${referenceId}`
-
-function NewMark() {
-  return (
-    <span className="rounded-full bg-brand px-2 text-sm font-semibold text-on-brand">{useTexts(transactions).new}</span>
-  )
-}

@@ -17,13 +17,12 @@ interface TransactionTableProps {
   linkTo: (referenceId: string) => To
   /** The `referenceId` of the one that is shown beside the list. */
   selected?: string
-  isNew?: (transaction: Transaction) => boolean
   /** In the place of a list without rows. */
   empty: ReactNode
 }
 
 /** A table where there is room for its columns, otherwise a card for each row. */
-export function TransactionTable({ caption, transactions, empty, linkTo, selected, isNew }: TransactionTableProps) {
+export function TransactionTable({ caption, transactions, empty, linkTo, selected }: TransactionTableProps) {
   if (transactions.length === 0) return empty
   return (
     <div className={TABLE.frame}>
@@ -37,7 +36,6 @@ export function TransactionTable({ caption, transactions, empty, linkTo, selecte
               transaction={transaction}
               to={linkTo(transaction.referenceId)}
               selected={transaction.referenceId === selected}
-              isNew={isNew?.(transaction)}
             />
           ))}
         </tbody>
