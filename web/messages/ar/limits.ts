@@ -49,5 +49,6 @@ export const limits: typeof en = {
   fromTo: (minimum, maximum) => `من ${minimum} إلى ${maximum}`,
   appliesTo: 'يسري على',
   reviewTitle: 'تأكيد الحد الجديد',
+  subject: (limit, of, amount) => `${limit} لـ«${of}»: ${amount}`,
   doneTitle: 'حُدِّث حد المحفظة',
 }

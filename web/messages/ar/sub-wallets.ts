@@ -26,6 +26,7 @@ export const subWallets: typeof en = {
   confirm: 'تأكيد',
   limitReachedTitle: 'بلغت الحد الأقصى',
   limitReachedText: 'لقد بلغت الحد الأقصى لعدد المحافظ الفرعية',
+  subject: name => `إنشاء محفظة فرعية: ${name}`,
   doneTitle: 'أُنشئت المحفظة الفرعية',
   doneText: name => `أُنشئت محفظتك الفرعية الجديدة «${name}» بنجاح.`,
 }

@@ -47,5 +47,6 @@ export const limits = {
   fromTo: (minimum: string, maximum: string) => `${minimum} to ${maximum}`,
   appliesTo: 'Applies to',
   reviewTitle: 'Confirm the new limit',
+  subject: (limit: string, of: string, amount: string) => `${limit}, ${of}: ${amount}`,
   doneTitle: 'Wallet Limit Updated',
 }

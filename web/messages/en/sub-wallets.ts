@@ -23,6 +23,7 @@ export const subWallets = {
   confirm: 'Confirm',
   limitReachedTitle: 'Limit Reached',
   limitReachedText: 'You have reached the maximum number of sub-wallets',
+  subject: (name: string) => `Create Sub-Wallet: ${name}`,
   doneTitle: 'Sub-Wallet Created',
   doneText: (name: string) => `Your new sub-wallet ${name} has been successfully created.`,
 }

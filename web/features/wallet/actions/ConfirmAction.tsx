@@ -19,6 +19,8 @@ import { type ConfirmEvents, useConfirmAction } from './use-confirm-action.ts'
 
 interface ConfirmActionProps extends ConfirmEvents {
   pending: PendingAction
+  /** What the code is for, in words. */
+  subject: string
   /** Where the back arrow leads. */
   back: { to: string; state?: unknown }
   /** Where the change can be asked for anew. */
@@ -28,7 +30,7 @@ interface ConfirmActionProps extends ConfirmEvents {
 }
 
 /** Takes the code that a change of the wallet waits for, whatever the change. */
-export function ConfirmAction({ pending, back, startAt, children, ...events }: ConfirmActionProps) {
+export function ConfirmAction({ pending, subject, back, startAt, children, ...events }: ConfirmActionProps) {
   const t = useTexts(walletOtp)
   const code = useConfirmAction(pending, events)
   return (
@@ -39,6 +41,7 @@ export function ConfirmAction({ pending, back, startAt, children, ...events }: C
           <PageHeading title={t.title} />
           <SentTo />
         </div>
+        <p className="rounded-md border border-line bg-surface px-4 py-3 font-semibold wrap-anywhere">{subject}</p>
         {code.over ? (
           <ActionOver error={code.over} startAt={startAt} />
         ) : (

@@ -31,10 +31,12 @@ export function WalletOtpPage() {
 
 function ConfirmStatus({ action, pending }: { action: StatusAction; pending: PendingAction }) {
   const navigate = useNavigate()
+  const { title } = useTexts(wallet)[action]
   const keep = (arrival: StatusArrival) => navigate(paths.walletOtp, { replace: true, state: arrival })
   return (
     <ConfirmAction
       pending={pending}
+      subject={title}
       back={{ to: paths.wallet }}
       startAt={paths.wallet}
       onPending={another => keep({ action, pending: another })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
+import type { LimitSet } from '#web/api/generated/model/index.ts'
 import { BackLink } from '#web/layouts/BackLink.tsx'
 import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
@@ -24,7 +25,7 @@ interface LimitReviewProps {
   draft: LimitDraft
   /** For the screen that the back arrow leads to. */
   back: unknown
-  onCreated: (pending: PendingAction) => void
+  onCreated: (pending: PendingAction, set: LimitSet) => void
   onOutOfRange: () => void
 }
 
@@ -34,7 +35,7 @@ export function LimitReview({ draft, back, onCreated, onOutOfRange }: LimitRevie
   const { codeFirst, sendingCode } = useTexts(walletOtp)
   const request = limitRequest(draft)
   const { create, isCreating, ...problem } = useCreateAction({
-    onCreated,
+    onCreated: pending => request && onCreated(pending, request),
     onRefused: ({ body }) => body.code === 'LIMIT_OUT_OF_RANGE' && onOutOfRange(),
   })
   return (

@@ -1,8 +1,8 @@
 import { useReducer } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
-import { ConfirmAction } from '../actions/ConfirmAction.tsx'
 import { ChooseScope } from './ChooseScope.tsx'
+import { LimitCode } from './LimitCode.tsx'
 import { LimitDone } from './LimitDone.tsx'
 import { LimitForm } from './LimitForm.tsx'
 import { LimitReview } from './LimitReview.tsx'
@@ -36,20 +36,21 @@ export function LimitsPage() {
         <LimitReview
           draft={draft}
           back={arrival({ screen: 'form' })}
-          onCreated={pending => goTo({ screen: 'code', pending })}
+          onCreated={(pending, { period, transactionType, limit }) =>
+            goTo({ screen: 'code', pending, set: { period, transactionType, limit } })
+          }
           onOutOfRange={() => goTo({ screen: 'form', refused: draft.period }, true)}
         />
       )
     case 'code':
       return (
-        <ConfirmAction
-          pending={step.pending}
-          back={{ to: paths.limits, state: arrival({ screen: 'review' }) }}
-          startAt={paths.limits}
-          onPending={pending => goTo({ screen: 'code', pending }, true)}
-          onDone={({ limit }) => {
+        <LimitCode
+          step={step}
+          back={arrival({ screen: 'review' })}
+          onPending={pending => goTo({ ...step, pending }, true)}
+          onDone={() => {
             change({ kind: 'finished' })
-            if (limit) goTo({ screen: 'done', set: limit }, true)
+            goTo({ screen: 'done', set: step.set }, true)
           }}
         />
       )

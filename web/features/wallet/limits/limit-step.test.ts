@@ -16,19 +16,23 @@ test.each([
   { screen: 'type' },
   { screen: 'form', refused: 'monthly' },
   { screen: 'review' },
-  { screen: 'code', pending },
+  { screen: 'code', pending, set },
   { screen: 'done', set },
 ])('%j is found again in the history', step => {
   expect(limitStepIn({ ...step, draft }, draft)).toEqual(step)
 })
 
 describe('the first screen stands where something is missing', () => {
-  test.each([null, 'text', {}, { screen: 'code' }, { screen: 'done' }, { screen: 'done', set: { period: 'daily' } }])(
-    'in %j',
-    state => {
-      expect(limitStepIn(state, draft)).toEqual({ screen: 'type' })
-    },
-  )
+  test.each([
+    null,
+    'text',
+    {},
+    { screen: 'code', pending },
+    { screen: 'done' },
+    { screen: 'done', set: { period: 'daily' } },
+  ])('in %j', state => {
+    expect(limitStepIn(state, draft)).toEqual({ screen: 'type' })
+  })
 
   test('from the limit to confirm, which a finished change leaves behind', () => {
     expect(limitStepIn({ screen: 'review', draft }, NEW_DRAFT)).toEqual({ screen: 'type' })

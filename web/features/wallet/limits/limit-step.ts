@@ -10,7 +10,7 @@ export type LimitStep =
   /** `refused`: the server did not take the amount under this tab. */
   | { screen: 'form'; refused?: LimitPeriod }
   | { screen: 'review' }
-  | { screen: 'code'; pending: PendingAction }
+  | { screen: 'code'; pending: PendingAction; set: LimitSet }
   | { screen: 'done'; set: LimitSet }
 
 /** The screen that the history names, or the first one where what it needs is not there. */
@@ -23,7 +23,7 @@ export function limitStepIn(state: unknown, draft: LimitDraft): LimitStep {
     case 'review':
       return limitRequest(draft) ? { screen: 'review' } : { screen: 'type' }
     case 'code':
-      return pending ? { screen: 'code', pending } : { screen: 'type' }
+      return pending && set ? { screen: 'code', pending, set } : { screen: 'type' }
     case 'done':
       return set ? { screen: 'done', set } : { screen: 'type' }
     default:

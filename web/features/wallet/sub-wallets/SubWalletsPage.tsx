@@ -37,6 +37,7 @@ export function SubWalletsPage() {
       return (
         <ConfirmAction
           pending={step.pending}
+          subject={t.subject(step.name)}
           back={{ to: paths.subWallets, state: { screen: 'name', name: step.name } satisfies SubWalletStep }}
           startAt={paths.subWallets}
           onPending={pending => goTo({ ...step, pending }, true)}
