@@ -32,7 +32,8 @@ test.describe('the devices', () => {
     const customer = await signedInAt('/app/dashboard')
     const others = [await customer.at(OTHER_DEVICE).signIn(), await customer.at(OTHER_DEVICE).signIn()]
     const { devices, endOthers, confirmEndOthers, othersEnded } = screens.security
-    await screens.app.goToSecurity.click()
+    await screens.app.profile.click()
+    await screens.app.security.click()
     await expect(devices).toHaveCount(3)
     await endOthers.click()
     await confirmEndOthers.click()

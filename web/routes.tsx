@@ -17,7 +17,7 @@ const CustomerSession = page(() => import('./features/session/CustomerSession.ts
 const LogoutPage = page(() => import('./features/session/LogoutPage.tsx'), 'LogoutPage')
 const ProfileFirst = page(() => import('./features/session/ProfileFirst.tsx'), 'ProfileFirst')
 const AppShell = page(() => import('./layouts/AppShell.tsx'), 'AppShell')
-const DashboardPage = page(() => import('./features/wallet/DashboardPage.tsx'), 'DashboardPage')
+const DashboardPage = page(() => import('./features/wallet/dashboard/DashboardPage.tsx'), 'DashboardPage')
 const TransactionsPage = page(() => import('./features/wallet/TransactionsPage.tsx'), 'TransactionsPage')
 const OnHoldPage = page(() => import('./features/wallet/OnHoldPage.tsx'), 'OnHoldPage')
 const WalletPage = page(() => import('./features/wallet/WalletPage.tsx'), 'WalletPage')

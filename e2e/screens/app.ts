@@ -5,20 +5,35 @@ import { login } from '#web/messages/login.ts'
 import { session } from '#web/messages/session.ts'
 import { shell } from '#web/messages/shell.ts'
 
-/** What stands around every page of the signed-in area, and its first page. */
+/** What stands around every page of the signed-in area, and how one knows its first page. */
 export function appScreen(page: Page, language: Locale) {
-  const t = dashboard[language]
-  const { nav, menu, account } = shell[language]
+  const { title, welcome, profileMissing } = dashboard[language]
+  const t = shell[language]
   const warning = page.getByRole('dialog', { name: session[language].title })
-  const logout = page.getByRole('navigation', { name: account }).getByRole('link', { name: nav.logout })
+  const nav = page.getByRole('navigation', { name: t.account })
+  const header = page.getByRole('banner')
+  const search = page.getByRole('searchbox', { name: t.search })
   return {
-    dashboard: page.getByRole('heading', { level: 1, name: t.title }),
-    welcome: (business: string) => page.getByText(t.welcome(business)),
-    profileMissing: page.getByText(t.profileMissing),
-    goToSecurity: page.getByRole('link', { name: t.security }),
-    menu: page.getByRole('button', { name: menu }),
-    settings: page.getByRole('link', { name: nav.settings }),
-    logout,
+    dashboard: page.getByRole('heading', { level: 1, name: title }),
+    welcome: (business: string) => page.getByText(welcome(business)),
+    profileMissing: page.getByText(profileMissing),
+    nav,
+    menu: page.getByRole('button', { name: t.menu }),
+    services: nav.getByRole('button', { name: t.nav.services }),
+    place: (name: Exclude<keyof typeof t.nav, 'services'>) => nav.getByRole('link', { name: t.nav[name] }),
+    settings: nav.getByRole('link', { name: t.nav.settings }),
+    logout: nav.getByRole('link', { name: t.nav.logout }),
+    totalBalance: page.getByText(t.totalBalance),
+    search,
+    find: async (text: string) => {
+      await search.fill(text)
+      await search.press('Enter')
+    },
+    notifications: header.getByRole('button', { name: t.notifications }),
+    nothingNew: header.getByText(t.nothingNew, { exact: true }),
+    allTransactions: header.getByRole('link', { name: t.allTransactions }),
+    profile: header.getByRole('button', { name: t.profile }),
+    security: header.getByRole('link', { name: t.security }),
     sessionEnded: page.getByText(login[language].sessionEnded),
     warning,
     continueSession: warning.getByRole('button', { name: session[language].continueSession }),

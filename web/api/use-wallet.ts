@@ -1,15 +1,13 @@
 import { useGetWallet } from './generated/wallet.ts'
 import { useMe } from './use-me.ts'
 
-/** How long a balance is taken for the present one. */
-const FRESH_MILLISECONDS = 10_000
+/** For what changes with every movement of money: asked again when the person comes back to the page. */
+export const LIVE = { staleTime: 10_000, refetchOnWindowFocus: true } as const
 
 /** The wallet, or one of its sub-wallets. Not asked for before there is a business: whoever has none has no wallet. */
 export function useWallet(subWallet?: string) {
   const hasWallet = useHasWallet()
-  return useGetWallet(subWallet === undefined ? undefined : { subWallet }, {
-    query: { enabled: hasWallet, staleTime: FRESH_MILLISECONDS, refetchOnWindowFocus: true },
-  })
+  return useGetWallet(subWallet === undefined ? undefined : { subWallet }, { query: { ...LIVE, enabled: hasWallet } })
 }
 
 /** Not known to have one counts as none. */

@@ -20,7 +20,7 @@ export interface Formats {
 }
 
 // Without the extension, ar-SA counts in the Hijri calendar and in Arabic-Indic digits.
-const TAGS = { en: 'en-GB-u-ca-gregory-nu-latn', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const
+export const TAGS = { en: 'en-GB-u-ca-gregory-nu-latn', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const
 const CURRENCY = { en: 'SAR', ar: 'ر.س' } as const
 
 const FORMATS: Record<Locale, Formats> = { en: buildFormats('en'), ar: buildFormats('ar') }

@@ -1,0 +1,19 @@
+import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+
+/** In the place of the graph and its totals. */
+export function ActivitySkeleton() {
+  return (
+    <div role="status" className="grid gap-5">
+      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
+      <div className="flex gap-8">
+        <Skeleton className="h-11 w-32" />
+        <Skeleton className="h-11 w-32" />
+      </div>
+      <Skeleton className="h-64 w-full" />
+      <Skeleton className="my-2 h-5 w-32" />
+    </div>
+  )
+}

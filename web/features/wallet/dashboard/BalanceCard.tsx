@@ -1,0 +1,71 @@
+import { useWallet } from '#web/api/use-wallet.ts'
+import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { useFormats } from '#web/lib/use-formats.ts'
+import { common } from '#web/messages/common.ts'
+import { dashboard } from '#web/messages/dashboard.ts'
+import { paths } from '#web/paths.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { WalletFailed } from '../WalletFailed.tsx'
+import { BalanceChange } from './BalanceChange.tsx'
+import { BalanceParts } from './BalanceParts.tsx'
+import { DashboardCard } from './DashboardCard.tsx'
+
+/** The first thing seen: how much there is, and how much of it can be spent. */
+export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
+  const t = useTexts(dashboard)
+  const { amount, currency } = useFormats()
+  const { data: wallet, error, refetch } = useWallet(subWallet)
+  if (error && !wallet) {
+    return (
+      <DashboardCard title={t.balance}>
+        <WalletFailed error={error} onTryAgain={refetch} />
+      </DashboardCard>
+    )
+  }
+  if (!wallet) return <BalanceSkeleton />
+  return (
+    <section className={CARD}>
+      <div className={HEAD}>
+        <div className="grid gap-1">
+          <h2 className="text-on-deep-muted">{t.balance}</h2>
+          <p className="text-2xl font-semibold wrap-anywhere">
+            <Ltr>
+              {amount(wallet.balance.amount)} <span className="text-lg font-normal text-on-deep-muted">{currency}</span>
+            </Ltr>
+          </p>
+          <BalanceChange percent={wallet.changePercent} />
+        </div>
+        <ButtonLink variant="inverse" to={paths.subWallets}>
+          {t.wallets}
+        </ButtonLink>
+      </div>
+      <BalanceParts available={wallet.available.amount} onHold={wallet.onHold.amount} subWallet={subWallet} />
+    </section>
+  )
+}
+
+/** What has focus on the deep green is ringed in its light ink. */
+const CARD = 'overflow-hidden rounded-lg bg-deep text-on-deep [--color-focus:var(--color-on-deep)]'
+const HEAD = 'flex flex-wrap items-end justify-between gap-x-8 gap-y-5 p-6 sm:p-8'
+
+function BalanceSkeleton() {
+  return (
+    <div role="status" className={CARD}>
+      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
+      <div className={HEAD}>
+        <div aria-hidden="true" className="grid animate-pulse gap-1 *:rounded-sm *:bg-deep-line">
+          <span className="my-1 h-4 w-28" />
+          <span className="my-2 h-8 w-56" />
+          <span className="my-0.5 h-4 w-64 max-w-full" />
+        </div>
+        <span aria-hidden="true" className="h-11 w-28 animate-pulse rounded-md bg-deep-line" />
+      </div>
+      <div aria-hidden="true" className="grid gap-2 border-t border-deep-line px-6 py-5 sm:px-8">
+        <span className="h-5 w-40 animate-pulse rounded-sm bg-deep-line" />
+        <span className="h-4 w-52 max-w-full animate-pulse rounded-sm bg-deep-line" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { WalletActivity } from '#web/api/generated/model/index.ts'
+import { useFormats } from '#web/lib/use-formats.ts'
+import { GRAPH_ROOM, type GraphLayout, type GraphSize, hasLabel } from './graph-layout.ts'
+import { usePointLabels } from './use-point-labels.ts'
+
+interface GraphAxesProps {
+  activity: WalletActivity
+  layout: GraphLayout
+  size: GraphSize
+}
+
+export function GraphAxes({ activity: { period, points }, layout, size }: GraphAxesProps) {
+  const { width, height, rtl } = size
+  const { number } = useFormats()
+  const { short } = usePointLabels(period)
+  const start = rtl ? width - GRAPH_ROOM.start : GRAPH_ROOM.start
+  return (
+    <g className="fill-muted text-sm tabular-nums">
+      {layout.ticks.map(({ riyals, y }) => (
+        <g key={riyals}>
+          <path d={`M${start} ${y}H${rtl ? 0 : width}`} className="stroke-line" />
+          <text x={start + (rtl ? 12 : -12)} y={y} dy="0.32em" textAnchor="end">
+            {number(riyals)}
+          </text>
+        </g>
+      ))}
+      {points.map((point, index) =>
+        hasLabel(index, points.length, size) ? (
+          <text key={point.from} x={layout.columns[index]?.x} y={height - 6} textAnchor="middle">
+            {short(point)}
+          </text>
+        ) : null,
+      )}
+    </g>
+  )
+}
