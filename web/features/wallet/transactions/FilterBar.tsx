@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transactions } from '#web/messages/transactions.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -21,10 +21,13 @@ export function FilterBar({ filters, onFilter, onDownload, isDownloading }: Filt
   const t = useTexts(transactions)
   const id = useId()
   const [open, setOpen] = useState(false)
+  const fold = useRef<HTMLButtonElement>(null)
   const [draft, setDraft] = useDraft(filters)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setOpen(false)
+    // The button that was pressed folds away; where nothing folds there is nothing to focus.
+    fold.current?.focus()
     onFilter(draft)
   }
   const clear = () => {
@@ -40,7 +43,13 @@ export function FilterBar({ filters, onFilter, onDownload, isDownloading }: Filt
   return (
     <search className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap gap-3 sm:hidden">
-        <FilterFold open={open} controls={id} count={countFilters(filters)} onToggle={() => setOpen(!open)} />
+        <FilterFold
+          ref={fold}
+          open={open}
+          controls={id}
+          count={countFilters(filters)}
+          onToggle={() => setOpen(!open)}
+        />
         {download}
       </div>
       <form

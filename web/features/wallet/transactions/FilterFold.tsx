@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transactions } from '#web/messages/transactions.ts'
 import { buttonStyle } from '#web/ui/button-style.ts'
@@ -5,6 +6,7 @@ import { FilterIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
 interface FilterFoldProps {
+  ref: Ref<HTMLButtonElement>
   open: boolean
   /** The id of what it folds. */
   controls: string
@@ -13,10 +15,11 @@ interface FilterFoldProps {
   onToggle: () => void
 }
 
-export function FilterFold({ open, controls, count, onToggle }: FilterFoldProps) {
+export function FilterFold({ ref, open, controls, count, onToggle }: FilterFoldProps) {
   const t = useTexts(transactions)
   return (
     <button
+      ref={ref}
       type="button"
       aria-expanded={open}
       aria-controls={controls}

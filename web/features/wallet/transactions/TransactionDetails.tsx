@@ -41,13 +41,13 @@ export function TransactionDetails({ referenceId, known }: TransactionDetailsPro
   )
 }
 
-/** To the row that led to the details, once they are closed. */
+/** Once the details are closed focus is on the row that led to them, unless the person is already elsewhere. */
 function useFocusBack(referenceId: string | undefined): void {
   const last = useRef(referenceId)
   useEffect(() => {
     const left = last.current
     last.current = referenceId
-    if (left === undefined || referenceId !== undefined) return
+    if (left === undefined || referenceId !== undefined || document.activeElement !== document.body) return
     const target = document.getElementById(linkIdOf(left)) ?? document.getElementById('main')
     target?.focus({ preventScroll: true })
   }, [referenceId])

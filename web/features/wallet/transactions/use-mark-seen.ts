@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { getGetWalletQueryKey, useGetWallet, useMarkTransactionsSeen } from '#web/api/generated/wallet.ts'
+import { getGetWalletQueryKey, useMarkTransactionsSeen } from '#web/api/generated/wallet.ts'
+import { useWallet } from '#web/api/use-wallet.ts'
 
 /** Whoever sees this transaction at the top of the list has seen what is new; the badge of the menu goes. */
 export function useMarkSeen(newestReference: string | undefined): void {
   const client = useQueryClient()
-  const { data: wallet } = useGetWallet()
+  const { data: wallet } = useWallet()
   const forgetCount = () => client.invalidateQueries({ queryKey: getGetWalletQueryKey() })
   const { mutate } = useMarkTransactionsSeen({ mutation: { onSuccess: forgetCount } })
   const hasNews = wallet !== undefined && wallet.newTransactions > 0
