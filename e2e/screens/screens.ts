@@ -11,12 +11,14 @@ import { landingScreen } from './landing.ts'
 import { lockedScreen } from './locked.ts'
 import { loginScreen } from './login.ts'
 import { nafathScreen } from './nafath.ts'
+import { onHoldScreen } from './on-hold.ts'
 import { passwordScreen } from './password.ts'
 import { phoneScreen } from './phone.ts'
 import { recoveryScreen } from './recovery.ts'
 import { registrationScreen } from './registration.ts'
 import { screeningScreen } from './screening.ts'
 import { securityScreen } from './security.ts'
+import { transactionsScreen } from './transactions.ts'
 
 export type Screens = ReturnType<typeof screensOf>
 
@@ -40,5 +42,7 @@ export function screensOf(page: Page, language: Locale) {
     recovery: recoveryScreen(page, language),
     app: appScreen(page, language),
     security: securityScreen(page, language),
+    transactions: transactionsScreen(page, language),
+    onHold: onHoldScreen(page, language),
   }
 }

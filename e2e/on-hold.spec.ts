@@ -1,0 +1,44 @@
+import { customerWith, hold, postToWallet, topUp } from './support/post-to-wallet.ts'
+import { expect, test } from './support/test.ts'
+
+const ON_HOLD = '/app/onhold-balance'
+const COLUMNS = ['Name Transaction', 'Amount', 'Status', 'Reason', 'Transaction Ref', 'Hold Date', 'Expected Release']
+
+test('what is on hold says why and until when, leads to its transaction, and goes when it ends', async ({
+  page,
+  api,
+  screens,
+  signedInAt,
+}) => {
+  const { onHold, transactions } = screens
+  const customer = await customerWith(api, [topUp(500)])
+  const { transaction, holdId = '' } = await postToWallet(customer, hold(80, 'Booking.com'))
+  await postToWallet(customer, hold(40, 'Hertz', 'deposit'))
+  await signedInAt(ON_HOLD, customer)
+  await expect(onHold.heads).toHaveText(COLUMNS)
+  await expect(onHold.rows).toHaveCount(2)
+  await expect(onHold.row('Hertz')).toContainText(/40\.00 SAR.*On-Hold.*A security deposit/)
+  await expect(onHold.sums).toContainText(/500\.00 SAR.*120\.00 SAR.*380\.00 SAR/)
+
+  await onHold.row('Booking.com').getByRole('link', { name: transaction.referenceId }).click()
+  await expect(transactions.details).toContainText(/80\.00 SAR.*Pending/)
+  await page.goBack()
+
+  await postToWallet(customer, { kind: 'release', holdId })
+  await page.reload()
+  await expect(onHold.rows).toHaveCount(1)
+  await expect(onHold.sums).toContainText('460.00 SAR')
+})
+
+test('a page of holds is turned both ways', async ({ api, screens, signedInAt }) => {
+  const { rows, next, previous, currentPage } = screens.onHold
+  const many = Array.from({ length: 21 }, (_, index) => hold(10, `Shop ${index}`))
+  await signedInAt(ON_HOLD, await customerWith(api, [topUp(500), ...many]))
+  await expect(rows).toHaveCount(20)
+  await next.click()
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('Shop 0')
+  await previous.click()
+  await expect(rows).toHaveCount(20)
+  await expect(currentPage).toHaveText('1')
+})

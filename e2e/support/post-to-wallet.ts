@@ -1,0 +1,41 @@
+import { type Customer, newCustomer } from '#api/testing/customer.ts'
+import type { Server } from '#api/testing/personas.ts'
+import { phoneToE164 } from '#domain/phone.ts'
+import type { Posting, PostingRequest } from '#web/api/generated/model/index.ts'
+
+type Anonymous<Each> = Each extends unknown ? Omit<Each, 'key' | 'phoneNumber'> : never
+/** What moves, of whose wallet it may be. */
+export type Movement = Anonymous<PostingRequest>
+
+/** Moves money as the outside world does: top-ups, payments, holds and how they end. */
+export async function postToWallet(customer: Customer, movement: Movement): Promise<Posting> {
+  const body = { ...movement, key: crypto.randomUUID(), phoneNumber: phoneToE164(customer.identifier) }
+  const response = await customer.post('/api/sandbox/postings', body)
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
+  return response.json()
+}
+
+const sar = (riyals: number) => ({ amount: riyals * 100, currency: 'SAR' }) as const
+
+export const topUp = (riyals: number) =>
+  ({ kind: 'top_up', type: 'mada_card_top_up', amount: sar(riyals), counterparty: 'mada card 4521' }) as const
+
+export const payment = (riyals: number, counterparty: string) =>
+  ({ kind: 'payment', type: 'local_pos', amount: sar(riyals), counterparty }) as const
+
+export const hold = (riyals: number, counterparty: string, reason: 'authorization' | 'deposit' = 'authorization') =>
+  ({
+    kind: 'hold',
+    type: 'international_online_purchase',
+    amount: sar(riyals),
+    counterparty,
+    reason,
+    expectedRelease: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+  }) as const
+
+/** Somebody whose wallet has seen this, oldest first. */
+export async function customerWith(server: Server, movements: readonly Movement[]): Promise<Customer> {
+  const customer = await newCustomer(server)
+  for (const movement of movements) await postToWallet(customer, movement)
+  return customer
+}

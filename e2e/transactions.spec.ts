@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises'
+import { type Customer, seededCustomer } from '#api/testing/customer.ts'
+import type { Transaction, TransactionList } from '#web/api/generated/model/index.ts'
+import { customerWith, payment, postToWallet, topUp } from './support/post-to-wallet.ts'
+import { refuse } from './support/refuse.ts'
+import { expect, test } from './support/test.ts'
+
+const TRANSACTIONS = '/app/transactions'
+
+async function listOf(customer: Customer, search: string): Promise<Transaction[]> {
+  const list: TransactionList = await (await customer.get(`/api/v1/wallet/transactions${search}`)).json()
+  return list.items
+}
+
+test('a transaction is found, opened, printed, and downloaded with those like it', async ({
+  page,
+  api,
+  screens,
+  signedInAt,
+}) => {
+  const { transactions } = screens
+  const { search, filter, links, status, details, receipt } = transactions
+  const customer = await signedInAt(TRANSACTIONS, seededCustomer(api, '0500000010'))
+  const wanted = (await listOf(customer, '?status=successful&limit=100'))[3]
+  if (!wanted) throw new Error('The account has no transactions')
+  const { referenceId, counterparty } = wanted
+  const alike = await listOf(customer, `?q=${encodeURIComponent(counterparty)}&limit=100`)
+
+  await search.fill(counterparty)
+  await filter.click()
+  await expect(links).toHaveCount(Math.min(alike.length, 20))
+  expect(new URL(page.url()).searchParams.get('q')).toBe(counterparty)
+
+  await status.selectOption('Failed')
+  await transactions.link(referenceId).press('Enter')
+  await expect(details).toContainText(referenceId)
+  await expect(details.getByRole('heading')).toBeFocused()
+  // What is chosen and not used yet is not lost meanwhile.
+  await expect(status).toHaveValue('failed')
+  await page.reload()
+  await expect(details).toContainText(counterparty)
+  await expect(search).toHaveValue(counterparty)
+
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-print', 'asked')
+  })
+  await transactions.print.click()
+  await expect(page.locator('body')).toHaveAttribute('data-print', 'asked')
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt).toBeVisible()
+  await expect(receipt).toContainText(
+    /Plink.*Transaction receipt.*\d\.\d\d SAR.*Successful.*Printed on \d+ \w+ 20\d\d/s,
+  )
+  await expect(receipt).toContainText(referenceId)
+  await expect(page.getByRole('main')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(receipt).toBeHidden()
+
+  await transactions.close.click()
+  await expect(transactions.link(referenceId)).toBeFocused()
+  await page.goBack()
+  await expect(details).toBeVisible()
+  await page.goBack()
+  await expect(details).toBeHidden()
+
+  const download = page.waitForEvent('download')
+  await transactions.download.click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^plink-transactions-20\d\d-\d\d-\d\d\.csv$/)
+  const [head, ...lines] = (await readFile(await file.path(), 'utf8')).trimEnd().split(/\r?\n/)
+  expect(head).toMatch(/^\uFEFFReference ID,Status,Currency,Amount,Transaction Type/)
+  expect(lines.map(line => line.split(',')[0])).toEqual(alike.map(each => each.referenceId))
+})
+
+test('filters stand in the address, and one that makes no sense is ignored', async ({
+  page,
+  api,
+  screens,
+  signedInAt,
+}) => {
+  const { status, type, search, filter, clear, links, row, nothing, details } = screens.transactions
+  const customer = await customerWith(api, [
+    topUp(500),
+    payment(20, 'Panda Supermarket'),
+    payment(30, 'Jarir Bookstore'),
+  ])
+  await postToWallet(customer, payment(1_000, 'Jarir Bookstore')).catch(() => 'refused, and kept as a failed one')
+  await signedInAt(`${TRANSACTIONS}?status=lost&type=local_pos&from=yesterday&cursor=%20`, customer)
+  await expect(links).toHaveCount(3)
+  await expect(type).toHaveValue('local_pos')
+  await expect(status).toHaveValue('')
+
+  await status.selectOption('Failed')
+  await filter.click()
+  await expect(links).toHaveCount(1)
+  await expect(row('Jarir Bookstore')).toContainText(/Failed.*\u22121,000\.00/)
+  await links.click()
+  await expect(details).toContainText('The available balance was too low.')
+  await page.goBack()
+  await page.goBack()
+  await expect(links).toHaveCount(3)
+  await expect(status).toHaveValue('')
+
+  await search.fill('No such shop')
+  await search.press('Enter')
+  await expect(nothing).toBeVisible()
+  await clear.click()
+  await expect(page).toHaveURL(TRANSACTIONS)
+  await expect(links).toHaveCount(4)
+  await expect(search).toHaveValue('')
+  await type.selectOption('Wallet Top_Up')
+  expect(await type.getByRole('option').allTextContents()).toEqual(
+    expect.arrayContaining(['Wallet Top_Up', 'Credit Card Topup', 'Mobile Recharge', 'Transfer', 'Bill Payment']),
+  )
+})
+
+test('what is new is counted in the menu until it was seen', async ({ page, api, screens, signedInAt }) => {
+  const { inMenu, links } = screens.transactions
+  const customer = await customerWith(api, [topUp(500), payment(20, 'Panda Supermarket')])
+  await signedInAt('/app/settings', customer)
+  await expect(inMenu).toContainText(/New.*2/)
+  await inMenu.click()
+  await expect(links).toHaveCount(2)
+  await expect(inMenu).not.toContainText('New')
+  await page.reload()
+  await expect(links).toHaveCount(2)
+  await expect(inMenu).not.toContainText('New')
+})
+
+test('pages are turned both ways, and one that is gone leads to the first', async ({
+  page,
+  api,
+  screens,
+  signedInAt,
+}) => {
+  const { links, currentPage, next, previous, toPage, cursorLost } = screens.transactions
+  await signedInAt(TRANSACTIONS, seededCustomer(api, '0500000023'))
+  const referenceAtTop = () => links.first().textContent()
+  await expect(links).toHaveCount(20)
+  const newest = await referenceAtTop()
+  await expect(previous).toBeHidden()
+  await next.click()
+  await expect(currentPage).toHaveText('2')
+  await toPage(3).click()
+  await expect(currentPage).toHaveText('3')
+  expect(await referenceAtTop()).not.toBe(newest)
+  await previous.click()
+  await expect(currentPage).toHaveText('2')
+  await page.reload()
+  await expect(currentPage).toHaveText('2')
+  await page.goBack()
+  await expect(currentPage).toHaveText('3')
+  await toPage(1).click()
+  await expect(currentPage).toHaveText('1')
+  expect(await referenceAtTop()).toBe(newest)
+  await page.goto(`${TRANSACTIONS}?cursor=gone`)
+  await expect(cursorLost).toBeVisible()
+  await expect(page).toHaveURL(TRANSACTIONS)
+  await expect(currentPage).toHaveText('1')
+})
+
+test('a sub-wallet has its own, and an unknown transaction is not pretended', async ({
+  page,
+  api,
+  screens,
+  signedInAt,
+}) => {
+  const { transactions } = screens
+  const customer = await seededCustomer(api, '0500000021').signIn()
+  const { items } = await (await customer.get('/api/v1/wallet/sub-wallets')).json()
+  const [{ subWalletId, name }] = items
+  const search = `?subWallet=${subWalletId}&reference=PLK0000000000000`
+  await signedInAt(TRANSACTIONS + search, customer)
+  await expect(transactions.subWallet(name)).toBeVisible()
+  await expect(transactions.notFound).toBeVisible()
+  await transactions.mainWallet.click()
+  await expect(page).toHaveURL(TRANSACTIONS)
+  await expect(transactions.subWallet(name)).toBeHidden()
+})
+
+test('what cannot be loaded or downloaded says so, and can be tried again', async ({
+  page,
+  api,
+  screens,
+  signedInAt,
+}) => {
+  const { links, download } = screens.transactions
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  await page.route('**/wallet/transactions', refuse(429, 'RATE_LIMITED'), { times: 1 })
+  await page.route('**/wallet/transactions/export**', refuse(429, 'RATE_LIMITED'), { times: 1 })
+  await signedInAt(TRANSACTIONS, await customerWith(api, [topUp(500)]))
+  await expect(page.getByRole('alert')).toContainText('Too many requests.')
+  await tryAgain.click()
+  await expect(links).toHaveCount(1)
+  await download.click()
+  await expect(page.getByRole('alert')).toContainText('Too many requests.')
+  const file = page.waitForEvent('download')
+  await tryAgain.click()
+  expect(await readFile(await (await file).path(), 'utf8')).toContain('mada card 4521')
+  await expect(page.getByRole('alert')).toBeHidden()
+})
