@@ -50,6 +50,8 @@ export const transactions: typeof en = {
   details: 'تفاصيل العملية',
   print: 'طباعة',
   failure,
+  pending: 'المبلغ محجوز.',
+  seeOnHold: 'السبب وموعد الإفراج',
   reversalOf: 'عكس للعملية',
   reversedBy: 'عُكست بالعملية',
   notFound: 'لم نعثر على هذه العملية',

@@ -34,6 +34,8 @@ export const transactions = {
   details: 'Transaction details',
   print: 'Print',
   failure,
+  pending: 'The amount is on hold.',
+  seeOnHold: 'See why and until when',
   reversalOf: 'Reversal of',
   reversedBy: 'Reversed by',
   notFound: 'We could not find this transaction',
