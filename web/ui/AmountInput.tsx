@@ -8,7 +8,13 @@ export function AmountInput(props: Control<string>) {
   const { currency } = useFormats()
   return (
     <div dir="ltr" className="relative">
-      <FormattedInput {...props} inputMode="decimal" parse={bareAmount} format={groupAmount} className="pe-16 rtl:text-end" />
+      <FormattedInput
+        {...props}
+        inputMode="decimal"
+        parse={bareAmount}
+        format={groupAmount}
+        className="pe-16 rtl:text-end"
+      />
       <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-4 my-auto h-6 text-muted">
         {currency}
       </span>

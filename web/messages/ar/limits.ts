@@ -1,5 +1,6 @@
 import type { limits as en } from '../en/limits.ts'
 
+/** Amounts are isolated, so that their parts keep their order inside Arabic text. */
 export const limits: typeof en = {
   title: 'إعداد الحدود',
   typeLead: 'اختر الحد الذي تريد تغييره.',
@@ -27,8 +28,8 @@ export const limits: typeof en = {
       remaining: 'المتبقي اليوم',
       required: 'الحد اليومي مطلوب',
       range: (minimum, maximum) => `يجب أن يكون الحد اليومي بين ${minimum} و${maximum} ر.س`,
-      set: amount => `أصبح الحد اليومي لمحفظتك ${amount}.`,
-      setOf: (type, amount) => `أصبح الحد اليومي لعمليات «${type}» ${amount}.`,
+      set: amount => `أصبح الحد اليومي لمحفظتك \u2066${amount}\u2069.`,
+      setOf: (type, amount) => `أصبح الحد اليومي لعمليات «${type}» \u2066${amount}\u2069.`,
     },
     monthly: {
       tab: 'الحد الشهري',
@@ -38,17 +39,17 @@ export const limits: typeof en = {
       remaining: 'المتبقي هذا الشهر',
       required: 'الحد الشهري مطلوب',
       range: (minimum, maximum) => `يجب أن يكون الحد الشهري بين ${minimum} و${maximum} ر.س`,
-      set: amount => `أصبح الحد الشهري لمحفظتك ${amount}.`,
-      setOf: (type, amount) => `أصبح الحد الشهري لعمليات «${type}» ${amount}.`,
+      set: amount => `أصبح الحد الشهري لمحفظتك \u2066${amount}\u2069.`,
+      setOf: (type, amount) => `أصبح الحد الشهري لعمليات «${type}» \u2066${amount}\u2069.`,
     },
   },
   noLimit: 'لا حد خاص به',
-  overallApplies: amount => `يسري عليه حد المحفظة كاملة: ${amount}.`,
+  overallApplies: amount => `يسري عليه حد المحفظة كاملة: \u2066${amount}\u2069.`,
   notCounted: 'لا يُحتسب ضمن حد المحفظة كاملة.',
   allowedRange: 'النطاق المسموح',
-  fromTo: (minimum, maximum) => `من ${minimum} إلى ${maximum}`,
+  fromTo: (minimum, maximum) => `من \u2066${minimum}\u2069 إلى \u2066${maximum}\u2069`,
   appliesTo: 'يسري على',
   reviewTitle: 'تأكيد الحد الجديد',
-  subject: (limit, of, amount) => `${limit} لـ«${of}»: ${amount}`,
+  subject: (limit, of, amount) => `${limit} لـ«${of}»: \u2066${amount}\u2069`,
   doneTitle: 'حُدِّث حد المحفظة',
 }

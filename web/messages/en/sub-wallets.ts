@@ -5,7 +5,7 @@ export const subWallets = {
   lead: (max: number) =>
     plural('en', max, {
       one: 'Set money aside for one purpose. You can have # sub-wallet.',
-      other: 'Set money aside for one purpose, such as salaries. You can have # sub-wallets.',
+      other: 'Set money aside for one purpose, such as salaries. You can have up to # sub-wallets.',
     }),
   id: 'ID',
   create: 'Create Sub-Wallet',

@@ -29,6 +29,11 @@ export function AmountForm({ period, range, text, onText, isRefused, onConfirm }
   const inRiyals = (halalas: number) => number(halalas / 100)
   const { required, range: rangeText, next } = t.period[period]
   const outOfRange = rangeText(inRiyals(range.minimum.amount), inRiyals(range.maximum.amount))
+  const type = (bare: string) => {
+    // What the server said was about another amount.
+    if (!form.formState.isSubmitted) form.clearErrors()
+    onText(bare)
+  }
   useEffect(() => {
     if (isRefused) showRefusal(form, { fields: { amount: 'range' } })
   }, [isRefused, form])
@@ -50,7 +55,7 @@ export function AmountForm({ period, range, text, onText, isRefused, onConfirm }
             {...control}
             onValueChange={bare => {
               control.onValueChange(bare)
-              onText(bare)
+              type(bare)
             }}
           />
         )}

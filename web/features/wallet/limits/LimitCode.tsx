@@ -24,7 +24,7 @@ export function LimitCode({ step: { pending, set }, back, onPending, onDone }: L
   return (
     <ConfirmAction
       pending={pending}
-      subject={t.subject(t.period[period].next, subject(transactionType), `\u2066${money(limit.amount)}\u2069`)}
+      subject={t.subject(t.period[period].next, subject(transactionType), money(limit.amount))}
       back={{ to: paths.limits, state: back }}
       startAt={paths.limits}
       onPending={onPending}

@@ -11,7 +11,7 @@ export function LimitDone({ set: { period, transactionType, limit } }: { set: Li
   const { money } = useFormats()
   const subject = useLimitSubject()
   const { set, setOf } = t.period[period]
-  const amount = `\u2066${money(limit.amount)}\u2069`
+  const amount = money(limit.amount)
   const text = transactionType ? setOf(subject(transactionType), amount) : set(amount)
   return <ActionDone title={t.doneTitle} text={text} to={paths.wallet} />
 }

@@ -36,7 +36,7 @@ export function LimitUsage({ period, limit: { limit, used, remaining }, overall 
 function NoLimit({ overall }: { overall: Limit | undefined }) {
   const t = useTexts(limits)
   const { money } = useFormats()
-  const text = overall?.limit ? t.overallApplies(`\u2066${money(overall.limit.amount)}\u2069`) : t.notCounted
+  const text = overall?.limit ? t.overallApplies(money(overall.limit.amount)) : t.notCounted
   return <p className="text-sm text-muted">{text}</p>
 }
 
