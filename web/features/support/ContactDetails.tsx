@@ -29,7 +29,7 @@ export function ContactDetails() {
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex min-h-15 flex-wrap items-center gap-x-6 py-2">
+    <div className="flex min-h-15 flex-wrap items-center gap-x-6 py-3">
       <dt className="w-40 text-muted">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,3 +1,5 @@
+import { useTexts } from '#web/lib/locale.tsx'
+import { shell } from '#web/messages/shell.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 import { AppNav } from './AppNav.tsx'
@@ -14,8 +16,9 @@ interface AppMenuProps {
 /** The menu at the side. On a phone it opens below the header and holds what that has no room for. */
 export function AppMenu({ id, open }: AppMenuProps) {
   return (
-    <div
+    <aside
       id={id}
+      aria-label={useTexts(shell).menu}
       className={classNames(
         'border-b border-line bg-surface px-2 py-4 sm:px-4 lg:sticky lg:top-0 lg:block lg:max-h-dvh lg:self-start',
         'lg:overflow-y-auto lg:border-b-0 lg:bg-transparent lg:py-10 lg:ps-3 lg:pe-2',
@@ -37,6 +40,6 @@ export function AppMenu({ id, open }: AppMenuProps) {
       <div className="mt-2 px-1 sm:hidden">
         <ThemeSwitch />
       </div>
-    </div>
+    </aside>
   )
 }

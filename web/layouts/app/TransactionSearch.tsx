@@ -17,6 +17,8 @@ export function TransactionSearch() {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get(NAME)
     const q = typeof typed === 'string' ? typed.trim() : ''
+    // The page that opens shows what it was asked for.
+    event.currentTarget.reset()
     navigate(q ? transactionsPath({ q }) : paths.transactions)
   }
   return (

@@ -31,7 +31,7 @@ export function ActivityGraph({ activity }: { activity: WalletActivity }) {
   return (
     <div
       ref={frame}
-      className="relative h-64 touch-pan-y rounded-sm outline-focus has-focus-visible:outline-2 has-focus-visible:outline-offset-4"
+      className="relative h-64 touch-pan-y overflow-x-clip rounded-sm outline-focus has-focus-visible:outline-2 has-focus-visible:outline-offset-4"
       onPointerDown={point}
       onPointerMove={point}
       onPointerLeave={leave}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useWallet } from '#web/api/use-wallet.ts'
 import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -16,6 +17,7 @@ import { DashboardCard } from './DashboardCard.tsx'
 export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
   const t = useTexts(dashboard)
   const { amount, currency } = useFormats()
+  const id = useId()
   const { data: wallet, error, refetch } = useWallet(subWallet)
   if (error && !wallet) {
     return (
@@ -26,10 +28,12 @@ export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
   }
   if (!wallet) return <BalanceSkeleton />
   return (
-    <section className={CARD}>
+    <section aria-labelledby={id} className={CARD}>
       <div className={HEAD}>
         <div className="grid gap-1">
-          <h2 className="text-on-deep-muted">{t.balance}</h2>
+          <h2 id={id} className="text-on-deep-muted">
+            {t.balance}
+          </h2>
           <p className="text-2xl font-semibold wrap-anywhere">
             <Ltr>
               {amount(wallet.balance.amount)} <span className="text-lg font-normal text-on-deep-muted">{currency}</span>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useListTransactions } from '#web/api/generated/wallet.ts'
 import { LIVE, useHasWallet } from '#web/api/use-wallet.ts'
 import { TextLink } from '#web/layouts/TextLink.tsx'
@@ -14,11 +15,14 @@ const LATEST = 5
 /** The newest few; the page of all of them has the rest. */
 export function LatestTransactions({ subWallet }: { subWallet: string | undefined }) {
   const t = useTexts(dashboard)
+  const id = useId()
   const whose: Record<string, string> = subWallet === undefined ? {} : { subWallet }
   return (
-    <section className="grid grid-cols-1 gap-3">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
       <div className="flex items-center justify-between gap-4">
-        <h2 className="text-lg font-semibold">{t.transactions}</h2>
+        <h2 id={id} className="text-lg font-semibold">
+          {t.transactions}
+        </h2>
         <TextLink to={transactionsPath(whose)}>{t.seeAll}</TextLink>
       </div>
       <Latest whose={whose} />
