@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#web/messages/catalogue.ts'
+import { common } from '#web/messages/common.ts'
+import type { CodeTexts } from '#web/one-time-code/code-texts.ts'
+
+/** The boxes of a code and the buttons beside them, wherever a code is asked for. */
+export function codeEntry(page: Page, language: Locale, t: CodeTexts) {
+  const group = page.getByRole('group', { name: t.label })
+  const boxes = group.getByRole('textbox')
+  const testCode = page.getByRole('main').getByText(new RegExp(`^${t.testCode}`))
+  const shown = async () => ((await testCode.textContent()) ?? '').replace(/\D/g, '')
+  const type = (code: string) => boxes.first().pressSequentially(code)
+  return {
+    group,
+    boxes,
+    box: (position: number) => page.getByLabel(common[language].codeDigit(position, 6)),
+    error: page.locator('#otp-error'),
+    /** The code that a sandbox shows on screen. */
+    shown,
+    /** A code that is surely another. */
+    wrong: async () => String((Number(await shown()) + 1) % 1_000_000).padStart(6, '0'),
+    /** The last digit sends it. */
+    type,
+    typeShown: async () => type(await shown()),
+    verify: page.getByRole('button', { name: t.verify }),
+    verifying: page.getByRole('button', { name: t.verifying }),
+    resend: page.getByRole('button', { name: t.resend }),
+  }
+}

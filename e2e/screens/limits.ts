@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#web/messages/catalogue.ts'
+import { common } from '#web/messages/common.ts'
+import { limits } from '#web/messages/limits.ts'
+import { paths } from '#web/paths.ts'
+
+export function limitsScreen(page: Page, language: Locale) {
+  const t = limits[language]
+  const main = page.getByRole('main')
+  const { daily, monthly } = t.period
+  return {
+    heading: page.getByRole('heading', { level: 1, name: t.title }),
+    overall: page.getByRole('radio', { name: t.scope.overall.title }),
+    specific: page.getByRole('radio', { name: t.scope.specific.title }),
+    next: main.getByRole('button', { name: t.next }),
+    confirm: main.getByRole('button', { name: t.confirm }),
+    close: main.getByRole('link', { name: t.close }),
+    back: main.getByRole('link', { name: common[language].back }),
+    type: page.getByRole('combobox', { name: t.typeLabel }),
+    typeError: page.locator('#transaction-type-error'),
+    options: page.getByRole('option'),
+    none: page.getByText(t.typeNone),
+    dailyTab: page.getByRole('tab', { name: daily.tab }),
+    monthlyTab: page.getByRole('tab', { name: monthly.tab }),
+    /** The limit as it is, used and left. */
+    dailyUsage: page.getByRole('region', { name: daily.current }),
+    monthlyUsage: page.getByRole('region', { name: monthly.current }),
+    amount: page.locator('#field-amount'),
+    amountError: page.locator('#field-amount-error'),
+    reviewHeading: page.getByRole('heading', { level: 1, name: t.reviewTitle }),
+    figures: main.locator('dl'),
+    updated: page.getByRole('heading', { level: 1, name: t.doneTitle }),
+    open: () => page.goto(paths.limits),
+  }
+}

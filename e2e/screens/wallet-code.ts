@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#web/messages/catalogue.ts'
+import { walletOtp } from '#web/messages/wallet-otp.ts'
+import { codeEntry } from './code-entry.ts'
+
+/** The code that a change of the wallet waits for. */
+export function walletCodeScreen(page: Page, language: Locale) {
+  const t = walletOtp[language]
+  const entry = codeEntry(page, language, t)
+  const lockout = page.getByRole('dialog', { name: t.lockedTitle })
+  return {
+    ...entry,
+    heading: page.getByRole('heading', { level: 1, name: t.title }),
+    /** Types a code that is not taken, and waits for the answer. */
+    typeRefused: async (code: string) => {
+      const answer = page.waitForResponse('**/confirm')
+      await entry.box(1).focus()
+      await entry.type(code)
+      await answer
+    },
+    resent: page.getByText(t.resent),
+    resendIn: page.getByText(t.resendIn),
+    changeNumber: page.getByRole('link', { name: t.changeNumber }),
+    lockout,
+    closeLockout: lockout.getByRole('button', { name: t.close }).first(),
+    over: page.getByRole('main').getByRole('alert'),
+    backToWallet: page.getByRole('link', { name: t.backToWallet }),
+    startAgain: page.getByRole('link', { name: t.startAgain }),
+    done: page.getByRole('link', { name: t.done, exact: true }),
+  }
+}
