@@ -5,6 +5,15 @@ import { holdBack } from './support/hold-back.ts'
 import { expect, test } from './support/test.ts'
 
 const SECURITY = '/app/settings/security'
+const PLACES = [
+  '/app',
+  '/app/settings',
+  SECURITY,
+  '/app/transactions',
+  '/app/anything',
+  '/dashboard',
+  '/services/wallet',
+]
 const REFRESH = '**/api/v1/auth/refresh'
 /** Signs in without a code. */
 const QUICK = '0500000011'
@@ -23,7 +32,7 @@ function countRefreshes(context: BrowserContext): () => number {
 
 test.describe('without a session', () => {
   test('every place of the signed-in area leads to the sign-in', async ({ page, screens }) => {
-    for (const place of ['/app', '/app/settings', SECURITY, '/app/anything', '/dashboard', '/settings']) {
+    for (const place of PLACES) {
       await page.goto(place)
       await expect(screens.login.heading).toBeVisible()
       await expect(page).toHaveURL('/login')

@@ -5,9 +5,11 @@ import { businessTypeScreen } from './business-type.ts'
 import { callScreen } from './call.ts'
 import { codeScreen } from './code.ts'
 import { completeScreen } from './complete.ts'
+import { dashboardScreen } from './dashboard.ts'
 import { identityScreen } from './identity.ts'
 import { kybScreen } from './kyb.ts'
 import { landingScreen } from './landing.ts'
+import { limitsScreen } from './limits.ts'
 import { lockedScreen } from './locked.ts'
 import { loginScreen } from './login.ts'
 import { nafathScreen } from './nafath.ts'
@@ -18,7 +20,10 @@ import { recoveryScreen } from './recovery.ts'
 import { registrationScreen } from './registration.ts'
 import { screeningScreen } from './screening.ts'
 import { securityScreen } from './security.ts'
+import { subWalletsScreen } from './sub-wallets.ts'
 import { transactionsScreen } from './transactions.ts'
+import { walletScreen } from './wallet.ts'
+import { walletCodeScreen } from './wallet-code.ts'
 
 export type Screens = ReturnType<typeof screensOf>
 
@@ -41,8 +46,13 @@ export function screensOf(page: Page, language: Locale) {
     complete: completeScreen(page, language),
     recovery: recoveryScreen(page, language),
     app: appScreen(page, language),
+    dashboard: dashboardScreen(page, language),
     security: securityScreen(page, language),
     transactions: transactionsScreen(page, language),
     onHold: onHoldScreen(page, language),
+    wallet: walletScreen(page, language),
+    walletCode: walletCodeScreen(page, language),
+    limits: limitsScreen(page, language),
+    subWallets: subWalletsScreen(page, language),
   }
 }
