@@ -17,7 +17,11 @@ export function LimitsPage() {
   const step = limitStepIn(state, draft)
 
   const arrival = (next: LimitStep): LimitStep & { draft: LimitDraft } => ({ ...next, draft })
-  const goTo = (next: LimitStep, replace = false) => navigate(paths.limits, { replace, state: arrival(next) })
+  const goTo = (next: LimitStep, replace = false) => {
+    // Whoever comes back to this screen after a reload finds what was typed on it.
+    if (!replace) navigate(paths.limits, { replace: true, state: arrival(step) })
+    navigate(paths.limits, { replace, state: arrival(next) })
+  }
   switch (step.screen) {
     case 'type':
       return <ChooseScope draft={draft} change={change} onNext={() => goTo({ screen: 'form' })} />
