@@ -6,9 +6,9 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 /** In the place of the graph and its totals. */
 export function ActivitySkeleton() {
   return (
-    <div role="status" className="grid gap-5">
+    <div role="status" className="grid grid-cols-1 gap-5">
       <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
-      <div className="flex gap-8">
+      <div className="flex flex-wrap gap-x-10 gap-y-3">
         <Skeleton className="h-11 w-32" />
         <Skeleton className="h-11 w-32" />
       </div>

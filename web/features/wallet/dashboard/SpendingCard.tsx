@@ -54,9 +54,9 @@ function Spending({ spending: { shares, total } }: { spending: WalletSpending })
 
 function SpendingSkeleton() {
   return (
-    <div role="status" className="grid gap-5">
+    <div role="status" className="grid grid-cols-1 gap-5">
       <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
-      <div className="flex items-center gap-8">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <Skeleton className="size-32 rounded-full!" />
         <Skeleton className="h-12 w-32" />
       </div>
