@@ -51,6 +51,7 @@ test('a profile that is refused can be skipped, and tried again later', async ({
   )
   await screens.complete.skip.click()
   await expect(screens.app.profileMissing).toBeVisible()
+  await expect(screens.app.totalBalance).toBeHidden()
   await expect(page).toHaveURL('/app/dashboard')
   await page.getByRole('link', { name: 'Complete your profile' }).click()
   await expect(screens.complete.failed).toBeVisible()

@@ -1,19 +1,58 @@
-import { OTHER_DEVICE } from '#api/testing/customer.ts'
+import { OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { refuse } from '../support/refuse.ts'
 import { lookTwice } from './looking.ts'
 
 const SECURITY = '/app/settings/security'
 
-lookTwice('dashboard, menu and settings', async ({ screens, look, signedInAt }) => {
-  await signedInAt('/app/dashboard')
-  await screens.app.welcome('Green Palm Trading Est.').waitFor()
+lookTwice('dashboard', async ({ page, api, screens, look, signedInAt }) => {
+  const { dashboard } = screens
+  const slow = await holdBack(page, '**/api/v1/wallet**')
+  await signedInAt('/app/dashboard', seededCustomer(api, '0500000010'))
+  await dashboard.loading.first().waitFor()
+  await look('dashboard-loading')
+  slow.letThrough()
+  await dashboard.shares.first().waitFor()
+  await dashboard.latest.first().waitFor()
   await look('dashboard')
-  if (await screens.app.menu.isVisible()) await screens.app.menu.click()
-  await look('dashboard-menu')
-  await screens.app.settings.click()
-  await screens.app.dashboard.waitFor({ state: 'hidden' })
+  await dashboard.graph.focus()
+  await look('dashboard-pointed')
+  await dashboard.asTable.click()
+  await look('dashboard-table')
+})
+
+lookTwice('a dashboard with nothing to show', async ({ page, api, screens, look, signedInAt }) => {
+  const { dashboard } = screens
+  await signedInAt('/app/dashboard', seededCustomer(api, '0500000020'))
+  for (const nothing of [dashboard.quiet, dashboard.nothingSpent, dashboard.noTransactions]) await nothing.waitFor()
+  await look('dashboard-empty')
+  await signedInAt('/app/dashboard', seededCustomer(api, '0500000022'))
+  await dashboard.inactive.waitFor()
+  await look('dashboard-inactive')
+  await page.route(/\/api\/v1\/wallet/, refuse(429, 'RATE_LIMITED'))
+  await page.reload()
+  await dashboard.tryAgain.nth(3).waitFor()
+  await look('dashboard-failed')
+})
+
+lookTwice('menus, services, support and settings', async ({ page, api, screens, look, signedInAt }) => {
+  const { app } = screens
+  await signedInAt('/app/settings', seededCustomer(api, '0500000010'))
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await look('settings')
+  await app.notifications.click()
+  await app.allTransactions.waitFor()
+  await look('notifications')
+  await app.profile.click()
+  await look('settings-and-profile-menu')
+  if (await app.menu.isVisible()) await app.menu.click()
+  await look('menu')
+  await app.place('transfer').click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await look('coming-soon')
+  await page.goto('/app/support')
+  await page.getByRole('main').getByRole('link', { name: '@' }).waitFor()
+  await look('support')
 })
 
 lookTwice('security', async ({ page, screens, look, signedInAt }) => {

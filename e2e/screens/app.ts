@@ -23,7 +23,7 @@ export function appScreen(page: Page, language: Locale) {
     place: (name: Exclude<keyof typeof t.nav, 'services'>) => nav.getByRole('link', { name: t.nav[name] }),
     settings: nav.getByRole('link', { name: t.nav.settings }),
     logout: nav.getByRole('link', { name: t.nav.logout }),
-    totalBalance: page.getByText(t.totalBalance),
+    totalBalance: page.getByText(t.totalBalance).filter({ visible: true }),
     search,
     find: async (text: string) => {
       await search.fill(text)

@@ -1,0 +1,89 @@
+import { customerWith, payment, topUp } from './support/post-to-wallet.ts'
+import { expect, test } from './support/test.ts'
+
+const SETTINGS = '/app/settings'
+
+test('the header finds transactions, tells what is new, and knows who is signed in', async ({
+  page,
+  api,
+  screens,
+  signedInAt,
+}) => {
+  const { app, transactions } = screens
+  const { identifier } = await signedInAt(SETTINGS, await customerWith(api, [topUp(500), payment(20, 'Jarir')]))
+  await expect(app.totalBalance).toHaveText('Total Balance : 480.00 SAR')
+  await expect(app.place('transactions')).toHaveText(/Transactions\s*New\s*2/)
+
+  await app.notifications.click()
+  await page.keyboard.press('Escape')
+  await expect(app.notifications).toBeFocused()
+  await expect(app.notifications).toHaveAccessibleName('Notifications, 2 new transactions')
+  await app.notifications.click()
+  await expect(app.allTransactions).toBeVisible()
+  await app.profile.click()
+  await expect(app.allTransactions).toBeHidden()
+  await expect(page.getByRole('banner')).toContainText(identifier.replace(/(...)(...)/, '$1 $2 '))
+  await app.security.click()
+  await expect(screens.security.heading).toBeVisible()
+  await expect(app.security).toBeHidden()
+
+  await app.notifications.click()
+  await page.getByRole('banner').getByRole('link', { name: 'Jarir' }).click()
+  await expect(transactions.details).toContainText('Jarir')
+  await app.find('  mada ')
+  await expect(page).toHaveURL('/app/transactions?q=mada')
+  await expect(transactions.links).toHaveCount(1)
+})
+
+test('services can be folded away for the visit, and say what is not there yet', async ({
+  page,
+  screens,
+  signedInAt,
+}) => {
+  const { app } = screens
+  await signedInAt(SETTINGS)
+  await expect(app.services).toHaveAttribute('aria-expanded', 'true')
+  for (const service of ['transfer', 'credit', 'bills', 'beneficiaries', 'topUp'] as const) {
+    await app.place(service).click()
+    await expect(app.place(service)).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByText('Coming soon')).toBeVisible()
+  }
+  await app.services.click()
+  await expect(app.place('transfer')).toBeHidden()
+  await page.reload()
+  await expect(app.services).toHaveAttribute('aria-expanded', 'false')
+  await app.place('support').click()
+  await expect(page.getByRole('main').getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/)
+})
+
+test('short addresses of the menu lead into the signed-in area', async ({ page, screens, signedInAt }) => {
+  await signedInAt('/services/bills?from=mail')
+  await expect(page).toHaveURL('/app/services/bills?from=mail')
+  await page.goto('/services')
+  await expect(page).toHaveURL('/app/services/wallet')
+  await page.goto('/support')
+  await expect(page).toHaveURL('/app/support')
+  await expect(screens.app.place('support')).toHaveAttribute('aria-current', 'page')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the menu holds the search, and closes behind whoever leaves by it', async ({ page, screens, signedInAt }) => {
+    const { app, transactions } = screens
+    await signedInAt(SETTINGS)
+    await expect(app.search).toBeHidden()
+    await app.menu.click()
+    await app.find('Panda')
+    await expect(page).toHaveURL('/app/transactions?q=Panda')
+    await expect(transactions.heading).toBeVisible()
+    await expect(app.search).toBeHidden()
+    await app.notifications.click()
+    await expect(app.nothingNew).toBeInViewport()
+    await app.menu.click()
+    await expect(app.nothingNew).toBeHidden()
+    await app.place('dashboard').click()
+    await expect(app.dashboard).toBeVisible()
+    await expect(app.nav).toBeHidden()
+  })
+})
