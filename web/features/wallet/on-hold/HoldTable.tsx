@@ -4,8 +4,9 @@ import { common } from '#web/messages/common.ts'
 import { onHold } from '#web/messages/on-hold.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { MONEY_ALIGNED } from '../money-aligned.ts'
 import { HoldRow } from './HoldRow.tsx'
-import { CELL, COLUMN, MONEY_ALIGNED, ROW, TABLE } from './table-layout.ts'
+import { CELL, COLUMN, ROW, TABLE } from './table-layout.ts'
 
 /** A table where there is room for its columns, otherwise a card for each row. */
 export function HoldTable({ holds }: { holds: readonly Hold[] }) {

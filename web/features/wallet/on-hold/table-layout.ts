@@ -1,3 +1,5 @@
+import { MONEY_ALIGNED } from '../money-aligned.ts'
+
 /** Where the cells of a hold stand: in the columns of a table where its frame has room for them, otherwise in a card. */
 export const TABLE = {
   frame: '@container overflow-hidden rounded-lg border border-line bg-surface',
@@ -10,9 +12,6 @@ export const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 px-4 p
 export const COLUMN = 'py-3 ps-4 font-semibold last:pe-4'
 
 const PLACE = '@4xl:table-cell @4xl:py-3.5 @4xl:align-top @4xl:ps-4 @4xl:last:pe-4'
-
-/** In both directions on the right, where the decimals come to stand under each other. */
-export const MONEY_ALIGNED = 'text-end rtl:text-start'
 
 export const CELL = {
   name: `${PLACE} font-semibold wrap-anywhere text-base @4xl:text-sm`,

@@ -1,4 +1,4 @@
-import { MONEY_ALIGNED } from './table-layout.ts'
+import { MONEY_ALIGNED } from '../money-aligned.ts'
 import { useTransactionLabels } from './use-transaction-labels.ts'
 
 const COLUMN = 'py-3 ps-4 font-semibold last:pe-4'

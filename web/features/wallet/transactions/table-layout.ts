@@ -1,3 +1,5 @@
+import { MONEY_ALIGNED } from '../money-aligned.ts'
+
 /**
  * Where the cells of a transaction stand: in the columns of a table where its frame has room for them, otherwise in a card of three
  * lines. The frame's width decides, not the window's, since the details of a transaction take room beside it.
@@ -11,9 +13,6 @@ export const TABLE = {
 export const ROW = 'grid grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] gap-x-2 gap-y-1 px-4 py-3 @3xl:table-row'
 
 const COLUMN = '@3xl:table-cell @3xl:py-3 @3xl:align-middle @3xl:ps-4 @3xl:last:pe-4'
-
-/** In both directions on the right, where the decimals come to stand under each other. */
-export const MONEY_ALIGNED = 'text-end rtl:text-start'
 
 export const CELL = {
   reference: `${COLUMN} col-span-full row-start-3 text-muted`,
