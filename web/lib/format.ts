@@ -9,6 +9,8 @@ export interface Formats {
   date: (instant: Date | string | number) => string
   dateTime: (instant: Date | string | number) => string
   number: (value: number) => string
+  /** `250K`, `1.2M`, where there is no room for every digit. */
+  compact: (value: number) => string
   /** Halalas as `2,400.00 SAR`, in Arabic `2,400.00 ر.س`. */
   money: (halalas: number) => string
   /** The same without the currency, where a column or a line of its own names it. */
@@ -35,11 +37,13 @@ function buildFormats(locale: Locale): Formats {
     return (instant: Date | string | number) => format.format(new Date(instant))
   }
   const number = new Intl.NumberFormat(TAGS[locale])
+  const compact = new Intl.NumberFormat(TAGS[locale], { notation: 'compact' })
   return {
     time: inRiyadh({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     date: inRiyadh({ dateStyle: 'long' }),
     dateTime: inRiyadh({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }),
     number: value => number.format(value),
+    compact: value => compact.format(value),
     money: halalas => formatAmount(halalas).replace('SAR', CURRENCY[locale]),
     amount: halalas => formatAmount(halalas).replace(' SAR', ''),
     currency: CURRENCY[locale],

@@ -9,8 +9,8 @@ export function ActivitySkeleton() {
     <div role="status" className="grid grid-cols-1 gap-5">
       <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
       <div className="flex flex-wrap gap-x-10 gap-y-3">
-        <Skeleton className="h-11 w-32" />
-        <Skeleton className="h-11 w-32" />
+        <Skeleton className="h-11 w-28" />
+        <Skeleton className="h-11 w-28" />
       </div>
       <Skeleton className="h-64 w-full" />
       <Skeleton className="my-2 h-5 w-32" />

@@ -3,7 +3,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { useFormats } from '#web/lib/use-formats.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { MONEY_ALIGNED } from '../transactions/table-layout.ts'
+import { MONEY_ALIGNED } from '../money-aligned.ts'
 import { usePointLabels } from './use-point-labels.ts'
 
 /** The graph in words and numbers. */

@@ -9,9 +9,12 @@ interface GraphAxesProps {
   size: GraphSize
 }
 
+/** From here on the amounts would be wider than their room. */
+const FIRST_COMPACT = 100_000
+
 export function GraphAxes({ activity: { period, points }, layout, size }: GraphAxesProps) {
   const { width, height, rtl } = size
-  const { number } = useFormats()
+  const { number, compact } = useFormats()
   const { short } = usePointLabels(period)
   const start = rtl ? width - GRAPH_ROOM.start : GRAPH_ROOM.start
   return (
@@ -20,7 +23,7 @@ export function GraphAxes({ activity: { period, points }, layout, size }: GraphA
         <g key={riyals}>
           <path d={`M${start} ${y}H${rtl ? 0 : width}`} className="stroke-line" />
           <text x={start + (rtl ? 12 : -12)} y={y} dy="0.32em" textAnchor="end">
-            {number(riyals)}
+            {riyals < FIRST_COMPACT ? number(riyals) : compact(riyals)}
           </text>
         </g>
       ))}

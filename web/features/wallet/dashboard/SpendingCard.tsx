@@ -64,6 +64,8 @@ function SpendingSkeleton() {
         <Skeleton className="h-5 w-full" />
         <Skeleton className="h-5 w-full" />
         <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-full" />
       </div>
     </div>
   )

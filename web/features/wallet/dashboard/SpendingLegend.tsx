@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { useFormats } from '#web/lib/use-formats.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { MONEY_ALIGNED } from '../transactions/table-layout.ts'
+import { MONEY_ALIGNED } from '../money-aligned.ts'
 import type { Slice } from './group-shares.ts'
 import { SLICE_FILL } from './SpendingRing.tsx'
 

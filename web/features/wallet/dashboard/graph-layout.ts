@@ -26,7 +26,7 @@ export interface GraphLayout {
 }
 
 /** Room for the amounts at the start, the days below, and half a dot above. */
-export const GRAPH_ROOM = { start: 56, top: 10, bottom: 32 } as const
+export const GRAPH_ROOM = { start: 60, top: 10, bottom: 32 } as const
 const TICKS = 3
 const BETWEEN_LABELS = 10
 
