@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { OTP_ATTEMPTS } from '#domain/constants.ts'
+import { paths } from '#web/paths.ts'
+import { type Screens, screensOf } from './screens/screens.ts'
+import { arriveWith } from './support/arrive-with.ts'
+import { refuse } from './support/refuse.ts'
+import { expect, test } from './support/test.ts'
+
+const ACTIONS = '**/api/v1/wallet/actions'
+const RESEND = '**/api/v1/wallet/actions/*/resend'
+
+async function askForCode({ wallet, walletCode }: Screens): Promise<void> {
+  await wallet.status.click()
+  await wallet.confirm.click()
+  await expect(walletCode.heading).toBeVisible()
+}
+
+const flags = (page: Page) => page.evaluate(() => [localStorage.walletAction, localStorage.walletActionCompleted])
+
+test('the wallet is deactivated and activated again, each with a code of its own', async ({
+  page,
+  screens,
+  signedInAt,
+}) => {
+  const { wallet, walletCode } = screens
+  await signedInAt(paths.wallet)
+  await expect(wallet.status).toBeChecked()
+  await wallet.status.click()
+  await expect(wallet.dialog).toContainText('Deactivate E-Wallet')
+  await expect(wallet.dialog).toContainText('All outward transactions will be stopped and the wallet marked inactive.')
+  await wallet.close.click()
+  await expect(wallet.status).toBeChecked()
+
+  await askForCode(screens)
+  await expect(walletCode.resendIn).toContainText(/00:[23]\d/)
+  await expect(walletCode.verify).toBeDisabled()
+  await walletCode.type('48')
+  await page.keyboard.press('Enter')
+  await expect(walletCode.error).toHaveText('Please enter all 6 digits.')
+  const shown = await walletCode.shown()
+  await page.reload()
+  expect(await walletCode.shown()).toBe(shown)
+  await walletCode.changeNumber.click()
+  await expect(wallet.status).toBeChecked()
+  await page.goBack()
+  await walletCode.typeRefused(await walletCode.wrong())
+  await expect(walletCode.error).toHaveText('The code you entered is incorrect. 4 attempts left.')
+  await walletCode.box(1).focus()
+  await walletCode.typeShown()
+  await expect(wallet.deactivated).toBeVisible()
+  expect(await flags(page)).toEqual(['deactivate', 'true'])
+  await page.reload()
+  await expect(wallet.deactivated).toBeVisible()
+  await walletCode.done.click()
+  await expect(wallet.status).not.toBeChecked()
+  expect(await flags(page)).toEqual([undefined, undefined])
+  await page.reload()
+  await expect(wallet.status).toHaveAccessibleDescription('Your wallet is deactivated. Reactivate it to use services.')
+
+  await wallet.status.click()
+  await expect(wallet.dialog).toContainText('Payments, transfers, deposits and withdrawals are restored.')
+  await wallet.confirm.click()
+  await walletCode.typeShown()
+  await expect(wallet.activated).toBeVisible()
+  // The place of the code in the history is taken by what came of it.
+  await page.goBack()
+  await expect(wallet.status).toBeChecked()
+})
+
+test('five wrong codes lock every code of the wallet', async ({ page, screens, signedInAt }) => {
+  const { wallet, walletCode } = screens
+  await signedInAt(paths.wallet)
+  await askForCode(screens)
+  const wrong = await walletCode.wrong()
+  for (let tries = 0; tries < OTP_ATTEMPTS; tries += 1) await walletCode.typeRefused(wrong)
+  await expect(walletCode.lockout).toContainText(/codes are not accepted for now\. You can try again in 1[45]:\d\d/)
+  await walletCode.closeLockout.click()
+  await expect(wallet.status).toBeChecked()
+  await wallet.status.click()
+  await wallet.confirm.click()
+  await expect(wallet.problem).toContainText('Too many wrong codes. Please try again in 15 minutes.')
+  await page.reload()
+  await expect(wallet.status).toBeChecked()
+})
+
+test('after thirty seconds there is another code, after five minutes none', async ({ page, screens, signedInAt }) => {
+  const { walletCode } = screens
+  await page.clock.install()
+  await signedInAt(paths.wallet)
+  await askForCode(screens)
+  await walletCode.type('482')
+  // The server has not waited as this browser's clock makes believe.
+  await page.route(RESEND, route =>
+    route.fulfill({
+      json: {
+        actionId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+        type: 'deactivate',
+        expiresAt: new Date(Date.now() + 330_000).toISOString(),
+        resendAfterSeconds: 30,
+        attemptsAllowed: 5,
+        otpCode: '111222',
+      },
+    }),
+  )
+  await page.clock.fastForward(31_000)
+  await walletCode.resend.click()
+  await expect(walletCode.resent).toBeVisible()
+  await expect.poll(walletCode.shown).toBe('111222')
+  await expect(walletCode.box(1)).toHaveValue('')
+  await expect(walletCode.box(1)).toBeFocused()
+  await expect(walletCode.resend).toBeDisabled()
+  await page.clock.fastForward(150_000)
+  // Nobody who does nothing stays signed in so long.
+  await page.keyboard.press('Shift')
+  await page.clock.fastForward(151_000)
+  await expect(walletCode.error).toHaveText('Verification code has expired. Please request a new one.')
+  await page.route(RESEND, refuse(410, 'ACTION_EXPIRED'))
+  await walletCode.resend.click()
+  await expect(walletCode.over).toContainText('This change is not waiting for a code any more. Please start again.')
+  await walletCode.startAgain.click()
+  await expect(screens.wallet.status).toBeVisible()
+})
+
+test('what another tab has done already is said, not done twice', async ({ page, screens, signedInAt, language }) => {
+  await signedInAt(paths.wallet)
+  await askForCode(screens)
+  const tab = await page.context().newPage()
+  const there = screensOf(tab, language)
+  await tab.goto(paths.wallet)
+  await askForCode(there)
+  await there.walletCode.typeShown()
+  await expect(there.wallet.deactivated).toBeVisible()
+  await screens.walletCode.typeShown()
+  await expect(screens.walletCode.over).toBeVisible()
+  await screens.walletCode.over.getByRole('link').click()
+  await expect(screens.wallet.status).not.toBeChecked()
+})
+
+test('opened without a change that waits, the screen of the code leads back', async ({ page, screens, signedInAt }) => {
+  await signedInAt(paths.walletOtp)
+  await expect(screens.wallet.status).toBeVisible()
+  for (const state of [{ action: 'activate' }, { action: 'rob', isDone: true }]) {
+    await arriveWith(page, paths.walletOtp, state)
+    await expect(page).toHaveURL(paths.wallet)
+  }
+})
+
+test('a wallet that cannot be read, and a code that cannot be sent, can be tried again', async ({
+  page,
+  screens,
+  signedInAt,
+}) => {
+  const { wallet, walletCode } = screens
+  await page.route('**/api/v1/wallet', refuse(429, 'RATE_LIMITED'))
+  await signedInAt(paths.wallet)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Too many requests.')
+  await page.unroute('**/api/v1/wallet')
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await page.route(ACTIONS, refuse(429, 'RATE_LIMITED'), { times: 1 })
+  await wallet.status.click()
+  await wallet.confirm.click()
+  await expect(wallet.problem).toContainText('Too many requests.')
+  await wallet.confirm.click()
+  await expect(walletCode.heading).toBeVisible()
+})
