@@ -9,7 +9,7 @@ export interface Formats {
   date: (instant: Date | string | number) => string
   dateTime: (instant: Date | string | number) => string
   number: (value: number) => string
-  /** `250K`, `1.2M`, where there is no room for every digit. */
+  /** `250k`, `1.2m`, where there is no room for every digit. */
   compact: (value: number) => string
   /** Halalas as `2,400.00 SAR`, in Arabic `2,400.00 ر.س`. */
   money: (halalas: number) => string
