@@ -6,6 +6,7 @@ import { useFormats } from '#web/lib/use-formats.ts'
 import { common } from '#web/messages/common.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { paths } from '#web/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
@@ -27,6 +28,7 @@ export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
     )
   }
   if (!wallet) return <BalanceSkeleton />
+  const shown = amount(wallet.balance.amount)
   return (
     <section aria-labelledby={id} className={CARD}>
       <div className={HEAD}>
@@ -34,9 +36,14 @@ export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
           <h2 id={id} className="text-on-deep-muted">
             {t.balance}
           </h2>
-          <p className="text-2xl font-semibold wrap-anywhere">
+          <p
+            className={classNames(
+              'font-semibold wrap-anywhere',
+              shown.length > LONG ? 'text-xl sm:text-2xl' : 'text-2xl',
+            )}
+          >
             <Ltr>
-              {amount(wallet.balance.amount)} <span className="text-lg font-normal text-on-deep-muted">{currency}</span>
+              {shown} <span className="text-lg font-normal text-on-deep-muted">{currency}</span>
             </Ltr>
           </p>
           <BalanceChange percent={wallet.changePercent} />
@@ -49,6 +56,9 @@ export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
     </section>
   )
 }
+
+/** Letters of an amount beyond which a phone has no room for them at their full size. */
+const LONG = 11
 
 /** What has focus on the deep green is ringed in its light ink. */
 const CARD = 'overflow-hidden rounded-lg bg-deep text-on-deep [--color-focus:var(--color-on-deep)]'
