@@ -136,6 +136,28 @@ test('what another tab has done already is said, not done twice', async ({ page,
   await expect(screens.wallet.status).not.toBeChecked()
 })
 
+test('where the answer to the right code is lost, the next try gets it', async ({
+  page,
+  screens,
+  signedInAt,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/)
+  const { wallet, walletCode } = screens
+  await signedInAt(paths.wallet)
+  await askForCode(screens)
+  const confirm = '**/api/v1/wallet/actions/*/confirm'
+  await page.route(confirm, async route => {
+    await route.fetch()
+    await route.abort()
+  })
+  await walletCode.typeShown()
+  await expect(walletCode.error).toHaveText('Network error')
+  await page.unroute(confirm)
+  await walletCode.verify.click()
+  await expect(wallet.deactivated).toBeVisible()
+})
+
 test('opened without a change that waits, the screen of the code leads back', async ({ page, screens, signedInAt }) => {
   await signedInAt(paths.walletOtp)
   await expect(screens.wallet.status).toBeVisible()

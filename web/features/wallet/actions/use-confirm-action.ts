@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { LOCKOUT_SECONDS } from '#domain/constants.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { WalletActionResult } from '#web/api/generated/model/index.ts'
-import { type ConfirmWalletActionMutationError, useConfirmWalletAction } from '#web/api/generated/wallet.ts'
+import { type ConfirmWalletActionMutationError, confirmWalletAction } from '#web/api/generated/wallet.ts'
 import type { PartialCode } from '#web/lib/code-boxes.ts'
 import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 import { incompleteProblem, type OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { confirmProblemOf } from './action-problem.ts'
 import type { PendingAction } from './pending-action.ts'
+import { useIntentionKey } from './use-intention-key.ts'
 import { useRefreshWallet } from './use-refresh-wallet.ts'
 import { useResendAction } from './use-resend-action.ts'
 
@@ -19,7 +20,7 @@ export interface ConfirmEvents {
 
 /** The code of a change: what was wrong with the last one, and the ways on. */
 export function useConfirmAction(pending: PendingAction, { onPending, onDone }: ConfirmEvents) {
-  const { mutateAsync: confirm } = useConfirmWalletAction()
+  const { keyOf, answered } = useIntentionKey()
   const refreshWallet = useRefreshWallet()
   const [problem, setProblem] = useState<OtpProblem | null>(null)
   const [news, setNews] = useState(0)
@@ -38,6 +39,7 @@ export function useConfirmAction(pending: PendingAction, { onPending, onDone }: 
   const refused = (error: ConfirmWalletActionMutationError) => {
     const { attemptsRemaining, retryAfterSeconds } = error.body
     const kind = confirmProblemOf(error)
+    if (kind !== 'failed') answered()
     if (kind === 'locked') lock(retryAfterSeconds)
     else if (kind === 'over') end(error)
     else if (kind === 'invalid') show({ kind, attemptsRemaining })
@@ -47,7 +49,8 @@ export function useConfirmAction(pending: PendingAction, { onPending, onDone }: 
     const incomplete = incompleteProblem(code)
     if (incomplete) return show(incomplete)
     try {
-      onDone(await confirm({ actionId: pending.actionId, data: { otp: code } }))
+      const headers = { 'Idempotency-Key': keyOf(code) }
+      onDone(await confirmWalletAction(pending.actionId, { otp: code }, { headers }))
       refreshWallet()
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause

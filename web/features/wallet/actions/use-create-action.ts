@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LOCKOUT_SECONDS } from '#domain/constants.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { WalletActionRequest } from '#web/api/generated/model/index.ts'
@@ -17,17 +17,20 @@ export function useCreateAction({ onCreated, onRefused }: CreateEvents) {
   const { mutateAsync, error, reset } = useCreateWalletAction()
   const refreshWallet = useRefreshWallet()
   const [lockedUntil, setLockedUntil] = useState<number | null>(null)
+  const isHere = useIsHere()
 
   const refused = (cause: CreateWalletActionMutationError) => {
     const { code, retryAfterSeconds = LOCKOUT_SECONDS } = cause.body
     if (code === 'OTP_LOCKED') setLockedUntil(Date.now() + retryAfterSeconds * 1000)
     // What is on screen may be why it was refused: another tab or device was faster.
     if (cause.status === 409 || cause.status === 422) refreshWallet()
-    onRefused?.(cause)
+    if (isHere.current) onRefused?.(cause)
   }
   const [create, isCreating] = useOneAtATime(async (data: WalletActionRequest) => {
     try {
-      onCreated(pendingActionOf(await mutateAsync({ data }), Date.now()))
+      const pending = pendingActionOf(await mutateAsync({ data }), Date.now())
+      // Whoever has gone elsewhere meanwhile is not called back.
+      if (isHere.current) onCreated(pending)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       refused(cause)
@@ -38,4 +41,16 @@ export function useCreateAction({ onCreated, onRefused }: CreateEvents) {
     reset()
   }
   return { create, isCreating, error, lockedUntil, forget }
+}
+
+/** False once what asks has left the screen. */
+function useIsHere() {
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
 }
