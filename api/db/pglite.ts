@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { PGlite, type QueryOptions, types } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { bulkhead } from 'cockatiel'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -10,9 +11,12 @@ import { migrationsFolder } from './migrations-folder.ts'
 
 export const IN_MEMORY = 'memory://'
 
+/** What the migrations ask for. */
+export const EXTENSIONS = { pg_trgm }
+
 /** The embedded database. The caller holds the lock of `dataDir`: PGlite itself lets two processes ruin one folder. */
 export async function openPglite(dataDir: string): Promise<Database> {
-  const database = pgliteDatabase(await PGlite.create(await folderFor(dataDir)))
+  const database = pgliteDatabase(await PGlite.create(await folderFor(dataDir), { extensions: EXTENSIONS }))
   await migrate(database.db, { migrationsFolder })
   return database
 }

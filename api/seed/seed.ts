@@ -6,6 +6,7 @@ import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
 import { lockouts } from '#api/db/schema/security.ts'
 import type { Deps } from '#api/deps.ts'
+import { openWallet } from '#api/ledger/open-wallet.ts'
 import { SANDBOX_PASSWORD } from '#domain/constants.ts'
 import { SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
 import { phoneToE164 } from '#domain/phone.ts'
@@ -77,7 +78,10 @@ export async function seedAccount(tx: Db, account: SeededAccount, now: Date): Pr
     await tx.delete(applicants).where(eq(applicants.id, id))
     return
   }
-  if (!hasNoProfile) await tx.insert(profiles).values(profileOf(id, now))
+  if (!hasNoProfile) {
+    await tx.insert(profiles).values(profileOf(id, now))
+    await openWallet(tx, id, now)
+  }
   if (lock) await tx.insert(lockouts).values(lockOf(id, lock, now))
 }
 

@@ -8,6 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
 import { migrationsFolder } from '#api/db/migrations-folder.ts'
+import { EXTENSIONS } from '#api/db/pglite.ts'
 import { migratePostgres } from '#api/db/postgres.ts'
 import { startPostgres } from '../../tools/postgres.ts'
 import { createDatabase, databaseUrl, dropDatabase, withAdmin } from './admin.ts'
@@ -31,7 +32,7 @@ async function pgliteTemplate() {
   const folder = mkdtempSync(join(tmpdir(), 'plink-test-'))
   // On exit rather than in the teardown, which Ctrl-C skips.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const client = await PGlite.create()
+  const client = await PGlite.create({ extensions: EXTENSIONS })
   await migrate(drizzle({ client }), { migrationsFolder })
   const dump = join(folder, 'template.tar')
   await writeFile(dump, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))

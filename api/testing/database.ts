@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import type { Database, Db } from '#api/db/client.ts'
-import { pgliteDatabase } from '#api/db/pglite.ts'
+import { EXTENSIONS, pgliteDatabase } from '#api/db/pglite.ts'
 import { openPostgres } from '#api/db/postgres.ts'
 import { createDatabase, databaseUrl, dropDatabase, withAdmin } from './admin.ts'
 
@@ -33,7 +33,7 @@ export async function emptyPostgres(): Promise<{ url: string; drop(): Promise<vo
 }
 
 async function clonePglite(dump: string): Promise<Database> {
-  return pgliteDatabase(await PGlite.create({ loadDataDir: new Blob([await readFile(dump)]) }))
+  return pgliteDatabase(await PGlite.create({ loadDataDir: new Blob([await readFile(dump)]), extensions: EXTENSIONS }))
 }
 
 async function clonePostgres({ adminUrl, name }: { adminUrl: string; name: string }): Promise<Database> {

@@ -9,8 +9,8 @@ import {
 } from '#api/accounts/lockouts.ts'
 import { newestEvents, recordEvents } from '#api/accounts/security-events.ts'
 import type { Db } from '#api/db/client.ts'
+import type { Guesses } from '#api/one-time-codes/guesses.ts'
 import type { PlinkError } from '#api/plink-error.ts'
-import type { Guesses } from './guesses.ts'
 
 /** Guesses at an account's codes, which share the attempts of its password and its calls. */
 export function accountGuesses(key: LockoutKey): Guesses {

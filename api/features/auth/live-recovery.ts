@@ -2,8 +2,8 @@ import { addSeconds } from '#api/clock.ts'
 import { keyedHash } from '#api/cryptography.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
+import { findCode } from '#api/one-time-codes/one-time-code.store.ts'
 import { CHALLENGE_SECONDS } from '#domain/constants.ts'
-import { findCode } from './one-time-code.store.ts'
 
 export const recoveryCode = (accountId: string) => ({ purpose: 'recovery' as const, subject: accountId })
 

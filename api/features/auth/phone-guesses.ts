@@ -1,10 +1,10 @@
 import { secondsUntil } from '#api/clock.ts'
 import type { Db } from '#api/db/client.ts'
 import { type AttemptRule, clearCounter, countAttempt, lockedUntil } from '#api/db/counters.ts'
+import type { Guesses } from '#api/one-time-codes/guesses.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import { LOCKOUT_SECONDS, LOCKOUT_WINDOW_SECONDS } from '#domain/constants.ts'
 import { otpAttemptsAllowed } from '#domain/onboarding.ts'
-import type { Guesses } from './guesses.ts'
 import { selfService } from './self-service.ts'
 
 /** Guesses at the sign-up code of a phone; the type of business that is kept with the code says how many there are. */

@@ -1,8 +1,8 @@
 import type { newestEvents } from '#api/accounts/security-events.ts'
 import type { liveSessions } from '#api/accounts/sessions.ts'
 import type { Device, SecurityEvent, Session, Tokens } from '#api/contract/generated/schemas.ts'
+import type { SentCode } from '#api/one-time-codes/one-time-code.ts'
 import { LOCKOUT_FAILURES, OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import type { SentCode } from './one-time-code.service.ts'
 import type { SignedIn } from './session.service.ts'
 
 /** @param shown whether the sandbox answers the code */

@@ -10,10 +10,10 @@ import type { ForgotPasswordRequest } from '#api/contract/generated/schemas.ts'
 import { keyedHash, newToken } from '#api/cryptography.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
+import { type SentCode, sendCode } from '#api/one-time-codes/one-time-code.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import { accountGuesses, failed, lockOf } from './account-guesses.ts'
 import { liveRecovery, recoveryCode, recoveryProof } from './live-recovery.ts'
-import { type SentCode, sendCode } from './one-time-code.service.ts'
 
 /** Begins a recovery, or sends the code of the one under way again. Only the first answers the token. */
 export async function recover(deps: Deps, request: ForgotPasswordRequest): Promise<SentCode & { resetToken?: string }> {

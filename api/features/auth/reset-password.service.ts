@@ -14,13 +14,13 @@ import type { ResetPasswordRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
+import { type Attempt, type Refusals, redeemCode } from '#api/one-time-codes/one-time-code.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import { isUuid } from '#api/uuid.ts'
 import { accountGuesses } from './account-guesses.ts'
 import { announcePasswordChange } from './announcements.ts'
 import { liveRecovery, recoveryCode, recoveryProof } from './live-recovery.ts'
 import { requireNewPassword } from './new-password.ts'
-import { type Attempt, type Refusals, redeemCode } from './one-time-code.service.ts'
 
 const invalid = (details = {}) => new PlinkError('RESET_INVALID', details)
 const REFUSALS: Refusals = { gone: invalid, expired: invalid, wrong: invalid }

@@ -7,6 +7,7 @@ import type { Db } from '#api/db/client.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
 import type { Deps } from '#api/deps.ts'
+import { openWallet } from '#api/ledger/open-wallet.ts'
 import { PlinkError } from '#api/plink-error.ts'
 
 /**
@@ -33,11 +34,16 @@ export async function openProfile(
   })
   if (outcome === 'forbidden') throw new PlinkError('PROFILE_FORBIDDEN')
   if (outcome === 'unavailable') throw new PlinkError('PROFILE_UNAVAILABLE')
-  await db
-    .insert(profiles)
-    .values(profileRow(applicant, sent, clock()))
-    .onConflictDoNothing()
+  await openWithWallet(db, profileRow(applicant, sent, clock()))
   return (await profileOf(db, applicant.id)) ?? missing()
+}
+
+/** Whoever comes second at the same time finds both there. */
+async function openWithWallet(db: Db, profile: typeof profiles.$inferInsert): Promise<void> {
+  await db.transaction(async tx => {
+    const created = await tx.insert(profiles).values(profile).onConflictDoNothing().returning()
+    if (created.length > 0) await openWallet(tx, profile.accountId, profile.createdAt)
+  })
 }
 
 function requireNames({ businessName, businessNameArabic }: ProfilePayload): void {

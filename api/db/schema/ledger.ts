@@ -1,0 +1,184 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { PostingRequest, TransactionType } from '#api/contract/generated/schemas.ts'
+import { moment } from './columns.ts'
+import { wallets } from './wallet.ts'
+
+const halalas = (name: string) => bigint(name, { mode: 'number' })
+
+/**
+ * Double-entry accounts. Money that can be spent stands on `main` and `sub`, what is on hold of either on its `on_hold`, and
+ * `outside` is where a wallet's money comes from and goes to, so that the accounts of a wallet sum to zero. Triggers see to it that
+ * `balance` is the sum of the entries and nothing else changes it.
+ */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: uuid('id').primaryKey(),
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references((): AnyPgColumn => wallets.id),
+    kind: text('kind', { enum: ['main', 'sub', 'on_hold', 'outside'] }).notNull(),
+    /** Of `on_hold`: the account whose money it holds. */
+    holdsFor: uuid('holds_for')
+      .unique()
+      .references((): AnyPgColumn => ledgerAccounts.id),
+    balance: halalas('balance').notNull().default(0),
+  },
+  table => [
+    unique('ledger_accounts_wallet').on(table.id, table.walletId),
+    index('ledger_accounts_of_wallet').on(table.walletId),
+    uniqueIndex('ledger_accounts_one_main').on(table.walletId).where(sql`${table.kind} = 'main'`),
+    uniqueIndex('ledger_accounts_one_outside').on(table.walletId).where(sql`${table.kind} = 'outside'`),
+    check('ledger_accounts_not_overdrawn', sql`${table.kind} = 'outside' or ${table.balance} >= 0`),
+    check('ledger_accounts_holds_for', sql`(${table.kind} = 'on_hold') = (${table.holdsFor} is not null)`),
+  ],
+)
+
+/** What was asked of the ledger, once for each key. Append-only. */
+export const postings = pgTable(
+  'postings',
+  {
+    id: uuid('id').primaryKey(),
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references((): AnyPgColumn => wallets.id),
+    key: text('key').notNull(),
+    /** Tells the same request from another one with the same key. */
+    requestHash: text('request_hash').notNull(),
+    kind: text('kind').$type<PostingRequest['kind']>().notNull(),
+    /** Of `capture` and `release`. */
+    holdId: uuid('hold_id'),
+    /** The code that it was refused with; then it has no entries. */
+    refusal: text('refusal', { enum: ['WALLET_INACTIVE', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED'] }),
+    refusalReason: text('refusal_reason'),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    unique('postings_key').on(table.walletId, table.key),
+    unique('postings_wallet').on(table.id, table.walletId),
+  ],
+)
+
+/** Append-only. Triggers hold that those of a posting sum to zero, and write `balanceAfter`. */
+export const entries = pgTable(
+  'entries',
+  {
+    postingId: uuid('posting_id').notNull(),
+    accountId: uuid('account_id').notNull(),
+    walletId: uuid('wallet_id').notNull(),
+    amount: halalas('amount').notNull(),
+    balanceAfter: halalas('balance_after').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.postingId, table.accountId] }),
+    foreignKey({
+      name: 'entries_posting',
+      columns: [table.postingId, table.walletId],
+      foreignColumns: [postings.id, postings.walletId],
+    }),
+    foreignKey({
+      name: 'entries_account',
+      columns: [table.accountId, table.walletId],
+      foreignColumns: [ledgerAccounts.id, ledgerAccounts.walletId],
+    }),
+    index('entries_account_created_at').on(table.accountId, table.createdAt),
+    check('entries_not_nothing', sql`${table.amount} <> 0`),
+  ],
+)
+
+/** What a customer sees of the postings. Only what is pending changes, once: to successful or failed. */
+export const transactions = pgTable(
+  'transactions',
+  {
+    referenceId: text('reference_id').primaryKey(),
+    /** Orders what happened within a millisecond. Not shown: it tells how busy the product is. */
+    sequence: halalas('sequence').notNull().generatedAlwaysAsIdentity(),
+    postingId: uuid('posting_id').notNull(),
+    walletId: uuid('wallet_id').notNull(),
+    /** The main wallet or sub-wallet whose transaction it is. */
+    accountId: uuid('account_id').notNull(),
+    type: text('type').$type<TransactionType>().notNull(),
+    status: text('status', { enum: ['successful', 'pending', 'failed'] }).notNull(),
+    direction: text('direction', { enum: ['in', 'out'] }).notNull(),
+    amount: halalas('amount').notNull(),
+    counterparty: text('counterparty').notNull(),
+    failure: text('failure', { enum: ['insufficient_funds', 'limit_exceeded', 'wallet_inactive', 'released'] }),
+    reversalOf: text('reversal_of')
+      .unique()
+      .references((): AnyPgColumn => transactions.referenceId),
+    /** Between the wallet and its sub-wallets: no spending. */
+    isInternal: boolean('is_internal').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    /** What a search looks at. */
+    searched: text('searched')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`${transactions.counterparty} || ' ' || ${transactions.referenceId}`),
+  },
+  table => [
+    foreignKey({
+      name: 'transactions_posting',
+      columns: [table.postingId, table.walletId],
+      foreignColumns: [postings.id, postings.walletId],
+    }),
+    foreignKey({
+      name: 'transactions_account',
+      columns: [table.accountId, table.walletId],
+      foreignColumns: [ledgerAccounts.id, ledgerAccounts.walletId],
+    }),
+    check('transactions_amount', sql`${table.amount} > 0`),
+    check('transactions_failure', sql`(${table.status} = 'failed') = (${table.failure} is not null)`),
+    index('transactions_posting_id').on(table.postingId),
+    index('transactions_newest').on(table.accountId, table.createdAt, table.sequence),
+    index('transactions_by_status').on(table.accountId, table.status, table.createdAt, table.sequence),
+    index('transactions_by_type').on(table.accountId, table.type, table.createdAt, table.sequence),
+    index('transactions_new').on(table.walletId, table.sequence),
+    index('transactions_searched').using('gin', table.searched.op('gin_trgm_ops')),
+  ],
+)
+export type TransactionRow = typeof transactions.$inferSelect
+
+/** Money that is set aside. A trigger refuses to change a hold that has ended. */
+export const holds = pgTable(
+  'holds',
+  {
+    id: uuid('id').primaryKey(),
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references((): AnyPgColumn => wallets.id),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    referenceId: text('reference_id')
+      .notNull()
+      .unique()
+      .references(() => transactions.referenceId),
+    amount: halalas('amount').notNull(),
+    reason: text('reason', { enum: ['authorization', 'deposit', 'review', 'dispute'] }).notNull(),
+    status: text('status', { enum: ['active', 'captured', 'released'] }).notNull(),
+    heldAt: moment('held_at').notNull(),
+    expectedRelease: moment('expected_release').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  table => [
+    check('holds_amount', sql`${table.amount} > 0`),
+    check('holds_ended', sql`(${table.status} = 'active') = (${table.endedAt} is null)`),
+    index('holds_active').on(table.accountId, table.heldAt, table.id).where(sql`${table.status} = 'active'`),
+    index('holds_due').on(table.expectedRelease).where(sql`${table.status} = 'active'`),
+  ],
+)
+export type HoldRow = typeof holds.$inferSelect

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { SetLimitAction, WalletActionRequest } from '#api/contract/generated/schemas.ts'
+import { LIMIT_RANGES, MAX_SUB_WALLETS } from '#domain/constants.ts'
+import { accounts } from './auth.ts'
+import { moment } from './columns.ts'
+import { ledgerAccounts } from './ledger.ts'
+
+/** One per account. Its row is the lock of whatever changes its money, its limits or its sub-wallets. */
+export const wallets = pgTable('wallets', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id')
+    .notNull()
+    .unique()
+    .references(() => accounts.id),
+  status: text('status', { enum: ['active', 'inactive'] })
+    .notNull()
+    .default('active'),
+  /** The `sequence` of the newest transaction that its owner has seen. */
+  seenSequence: bigint('seen_sequence', { mode: 'number' }).notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+})
+export type Wallet = typeof wallets.$inferSelect
+
+/** Slots are what holds the number of sub-wallets down when several are made at once. */
+export const subWallets = pgTable(
+  'sub_wallets',
+  {
+    id: text('id').primaryKey(),
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references(() => wallets.id),
+    ledgerAccountId: uuid('ledger_account_id')
+      .notNull()
+      .unique()
+      .references(() => ledgerAccounts.id),
+    slot: smallint('slot').notNull(),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    unique('sub_wallets_slot').on(table.walletId, table.slot),
+    check('sub_wallets_slots', sql`${table.slot} between 1 and ${sql.raw(String(MAX_SUB_WALLETS))}`),
+    check('sub_wallets_id', sql`${table.id} ~ '^[0-9]{12}$'`),
+  ],
+)
+
+/** `overall`, or the type of transaction that a limit is for. */
+export type LimitScope = 'overall' | NonNullable<SetLimitAction['transactionType']>
+
+const HIGHEST = {
+  daily: sql.raw(String(LIMIT_RANGES.daily.maximum)),
+  monthly: sql.raw(String(LIMIT_RANGES.monthly.maximum)),
+}
+
+/** What the owner has set, in halalas. Where there is no row the starting limits hold for the whole wallet, and none for a type. */
+export const walletLimits = pgTable(
+  'wallet_limits',
+  {
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references(() => wallets.id),
+    scope: text('scope').$type<LimitScope>().notNull(),
+    period: text('period', { enum: ['daily', 'monthly'] }).notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.walletId, table.scope, table.period] }),
+    check(
+      'wallet_limits_range',
+      sql`${table.amount} between 0 and case ${table.period} when 'daily' then ${HIGHEST.daily} else ${HIGHEST.monthly} end`,
+    ),
+  ],
+)
+
+/** What counts towards a limit in the day or month in Riyadh that begins at `startsOn`: money that is committed, holds included. */
+export const limitUsage = pgTable(
+  'limit_usage',
+  {
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references(() => wallets.id),
+    scope: text('scope').$type<LimitScope>().notNull(),
+    period: text('period', { enum: ['daily', 'monthly'] }).notNull(),
+    startsOn: date('starts_on').notNull(),
+    used: bigint('used', { mode: 'number' }).notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.walletId, table.scope, table.period, table.startsOn] }),
+    check('limit_usage_not_negative', sql`${table.used} >= 0`),
+  ],
+)
+
+/** Changes that wait for their code. The code is bound to type and parameters, so a row that was changed has none. */
+export const walletActions = pgTable(
+  'wallet_actions',
+  {
+    id: uuid('id').primaryKey(),
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references(() => wallets.id),
+    request: jsonb('request').$type<WalletActionRequest>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    confirmedAt: moment('confirmed_at'),
+  },
+  table => [index('wallet_actions_created_at').on(table.createdAt)],
+)
+export type WalletActionRow = typeof walletActions.$inferSelect

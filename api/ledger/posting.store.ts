@@ -1,0 +1,64 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '#api/db/client.ts'
+import { type HoldRow, holds, postings, type TransactionRow, transactions } from '#api/db/schema/ledger.ts'
+import { PlinkError } from '#api/plink-error.ts'
+import { digestOf, type Instruction, type Posted } from './instruction.ts'
+import type { Posting, Refusal } from './movement.ts'
+
+export async function writePosting(
+  tx: Db,
+  walletId: string,
+  asked: Instruction,
+  createdAt: Date,
+  refusal?: Refusal,
+): Promise<Posting> {
+  const posting = { id: crypto.randomUUID(), createdAt }
+  await tx.insert(postings).values({
+    ...posting,
+    walletId,
+    key: asked.key,
+    requestHash: digestOf(asked),
+    kind: asked.kind,
+    holdId: 'holdId' in asked ? asked.holdId : null,
+    refusal: refusal?.code ?? null,
+    refusalReason: refusal?.reason ?? null,
+  })
+  return posting
+}
+
+/** What was answered to this key before. Throws `IDEMPOTENCY_MISMATCH` where it was asked for something else. */
+export async function answered(tx: Db, walletId: string, asked: Instruction): Promise<Posted | PlinkError | undefined> {
+  const [earlier] = await tx
+    .select()
+    .from(postings)
+    .where(and(eq(postings.walletId, walletId), eq(postings.key, asked.key)))
+  if (!earlier) return undefined
+  if (earlier.requestHash !== digestOf(asked)) throw new PlinkError('IDEMPOTENCY_MISMATCH')
+  if (earlier.refusal) return refused(earlier.refusal, earlier.refusalReason)
+  if (earlier.holdId) return withHold(tx, eq(holds.id, earlier.holdId))
+  return ofPosting(tx, earlier.id)
+}
+
+export const refused = (code: Refusal['code'], reason?: string | null): PlinkError =>
+  new PlinkError(code, reason ? { reason } : {})
+
+async function withHold(tx: Db, isIt: ReturnType<typeof eq>): Promise<Posted> {
+  const [found] = await tx
+    .select({ transaction: transactions, hold: holds })
+    .from(holds)
+    .innerJoin(transactions, eq(transactions.referenceId, holds.referenceId))
+    .where(isIt)
+  return found!
+}
+
+async function ofPosting(tx: Db, postingId: string): Promise<Posted> {
+  const [found]: { transaction: TransactionRow; hold: HoldRow | null }[] = await tx
+    .select({ transaction: transactions, hold: holds })
+    .from(transactions)
+    .leftJoin(holds, eq(holds.referenceId, transactions.referenceId))
+    .where(eq(transactions.postingId, postingId))
+    .orderBy(asc(transactions.sequence))
+    .limit(1)
+  const { transaction, hold } = found!
+  return hold ? { transaction, hold } : { transaction }
+}
