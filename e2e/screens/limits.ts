@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { common } from '#web/messages/common.ts'
 import { limits } from '#web/messages/limits.ts'
+import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { paths } from '#web/paths.ts'
 
 export function limitsScreen(page: Page, language: Locale) {
@@ -12,9 +13,9 @@ export function limitsScreen(page: Page, language: Locale) {
     heading: page.getByRole('heading', { level: 1, name: t.title }),
     overall: page.getByRole('radio', { name: t.scope.overall.title }),
     specific: page.getByRole('radio', { name: t.scope.specific.title }),
-    next: main.getByRole('button', { name: t.next }),
-    confirm: main.getByRole('button', { name: t.confirm }),
-    close: main.getByRole('link', { name: t.close }),
+    next: main.getByRole('button', { name: common[language].next }),
+    confirm: main.getByRole('button', { name: walletOtp[language].confirm }),
+    close: main.getByRole('link', { name: common[language].close }),
     back: main.getByRole('link', { name: common[language].back }),
     type: page.getByRole('combobox', { name: t.typeLabel }),
     typeError: page.locator('#transaction-type-error'),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#web/messages/catalogue.ts'
+import { common } from '#web/messages/common.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { codeEntry } from './code-entry.ts'
 
@@ -22,7 +23,7 @@ export function walletCodeScreen(page: Page, language: Locale) {
     resendIn: page.getByText(t.resendIn),
     changeNumber: page.getByRole('link', { name: t.changeNumber }),
     lockout,
-    closeLockout: lockout.getByRole('button', { name: t.close }).first(),
+    closeLockout: lockout.getByRole('button', { name: common[language].close }).first(),
     over: page.getByRole('main').getByRole('alert'),
     backToWallet: page.getByRole('link', { name: t.backToWallet }),
     startAgain: page.getByRole('link', { name: t.startAgain }),

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#web/messages/catalogue.ts'
+import { common } from '#web/messages/common.ts'
 import { wallet } from '#web/messages/wallet.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { paths } from '#web/paths.ts'
 
 export function walletScreen(page: Page, language: Locale) {
   const t = wallet[language]
-  const { confirm, close } = walletOtp[language]
+  const { confirm } = walletOtp[language]
+  const { close } = common[language]
   const dialog = page.getByRole('dialog')
   const doneHeading = (name: string) => page.getByRole('heading', { level: 1, name })
   return {

@@ -22,8 +22,6 @@ export const subWallets: typeof en = {
     too_short: 'يجب ألا يقل اسم المحفظة الفرعية عن 3 أحرف',
     too_long: 'يجب ألا يزيد اسم المحفظة الفرعية على 40 حرفًا',
   },
-  close: 'إغلاق',
-  confirm: 'تأكيد',
   limitReachedTitle: 'بلغت الحد الأقصى',
   limitReachedText: 'لقد بلغت الحد الأقصى لعدد المحافظ الفرعية',
   subject: name => `إنشاء محفظة فرعية: ${name}`,

@@ -19,7 +19,6 @@ export const walletOtp: typeof en = {
   testCode: 'رمز مُنشأ للاختبار',
   codeFirst: 'للتأكد من هويتك، نرسل رمزًا في رسالة نصية.',
   confirm: 'تأكيد',
-  close: 'إغلاق',
   sendingCode: 'جارٍ إرسال الرمز...',
   done: 'تم',
   startAgain: 'البدء من جديد',

@@ -19,8 +19,6 @@ export const subWallets = {
     too_short: 'Sub-wallet name must be at least 3 characters',
     too_long: 'Sub-wallet name must be at most 40 characters',
   },
-  close: 'Close',
-  confirm: 'Confirm',
   limitReachedTitle: 'Limit Reached',
   limitReachedText: 'You have reached the maximum number of sub-wallets',
   subject: (name: string) => `Create Sub-Wallet: ${name}`,

@@ -17,7 +17,6 @@ export const walletOtp = {
   testCode: 'Generated OTP for testing',
   codeFirst: 'To confirm it is you, we send a code by SMS.',
   confirm: 'Confirm',
-  close: 'Close',
   sendingCode: 'Sending the code...',
   done: 'Done',
   startAgain: 'Start again',

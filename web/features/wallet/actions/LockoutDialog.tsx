@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
@@ -27,7 +28,7 @@ export function LockoutDialog({ until, onEnd, leadsTo }: LockoutDialogProps) {
           {t.lockedText} {until === null ? null : <Countdown until={until} onEnd={onEnd} />}
         </p>
       }
-      actions={<Button onClick={leave}>{t.close}</Button>}
+      actions={<Button onClick={leave}>{useTexts(common).close}</Button>}
     />
   )
 }

@@ -1,14 +1,15 @@
 import type { FormEvent } from 'react'
 import { BackLink } from '#web/layouts/BackLink.tsx'
-import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
 import { limits } from '#web/messages/limits.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TransactionsIcon, WalletIcon } from '#web/ui/icons.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { CloseLink } from '../actions/CloseLink.tsx'
 import type { DraftChange, LimitDraft } from './limit-draft.ts'
 
 interface ChooseScopeProps {
@@ -19,6 +20,7 @@ interface ChooseScopeProps {
 
 export function ChooseScope({ draft, change, onNext }: ChooseScopeProps) {
   const t = useTexts(limits)
+  const { next } = useTexts(common)
   const { overall, specific } = t.scope
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -46,10 +48,8 @@ export function ChooseScope({ draft, change, onNext }: ChooseScopeProps) {
           )}
         </Field>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit">{t.next}</Button>
-          <ButtonLink variant="secondary" to={paths.wallet}>
-            {t.close}
-          </ButtonLink>
+          <Button type="submit">{next}</Button>
+          <CloseLink to={paths.wallet} />
         </div>
       </form>
     </div>

@@ -1,17 +1,14 @@
-import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { limits } from '#web/messages/limits.ts'
+import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { CloseLink } from '../actions/CloseLink.tsx'
 
 export function LimitButtons() {
-  const t = useTexts(limits)
   return (
     <div className="flex flex-wrap gap-3">
-      <Button type="submit">{t.confirm}</Button>
-      <ButtonLink variant="secondary" to={paths.wallet}>
-        {t.close}
-      </ButtonLink>
+      <Button type="submit">{useTexts(walletOtp).confirm}</Button>
+      <CloseLink to={paths.wallet} />
     </div>
   )
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { LimitSet } from '#web/api/generated/model/index.ts'
 import { BackLink } from '#web/layouts/BackLink.tsx'
-import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useFormats } from '#web/lib/use-formats.ts'
@@ -12,6 +11,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { CloseLink } from '../actions/CloseLink.tsx'
 import { CreateProblem } from '../actions/CreateProblem.tsx'
 import type { PendingAction } from '../actions/pending-action.ts'
 import { useCreateAction } from '../actions/use-create-action.ts'
@@ -32,7 +32,7 @@ interface LimitReviewProps {
 /** The limit as it is beside the one that it will be, before a code is sent for it. */
 export function LimitReview({ draft, back, onCreated, onOutOfRange }: LimitReviewProps) {
   const t = useTexts(limits)
-  const { codeFirst, sendingCode } = useTexts(walletOtp)
+  const { codeFirst, confirm, sendingCode } = useTexts(walletOtp)
   const request = limitRequest(draft)
   const { create, isCreating, ...problem } = useCreateAction({
     onCreated: pending => request && onCreated(pending, request),
@@ -49,11 +49,9 @@ export function LimitReview({ draft, back, onCreated, onOutOfRange }: LimitRevie
       <Figures draft={draft} next={request?.limit.amount ?? 0} />
       <div className="flex flex-wrap gap-3">
         <Button busy={isCreating && sendingCode} onClick={() => request && create(request)}>
-          {t.confirm}
+          {confirm}
         </Button>
-        <ButtonLink variant="secondary" to={paths.wallet}>
-          {t.close}
-        </ButtonLink>
+        <CloseLink to={paths.wallet} />
       </div>
     </div>
   )

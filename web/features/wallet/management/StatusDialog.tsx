@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
 import { wallet } from '#web/messages/wallet.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { paths } from '#web/paths.ts'
@@ -20,7 +21,8 @@ interface StatusDialogProps {
 /** Says what will happen, then asks the server for a code. */
 export function StatusDialog({ asked, onClose }: StatusDialogProps) {
   const texts = useTexts(wallet)
-  const { codeFirst, confirm, close, sendingCode } = useTexts(walletOtp)
+  const { codeFirst, confirm, sendingCode } = useTexts(walletOtp)
+  const { close } = useTexts(common)
   const errorText = useErrorText()
   const navigate = useNavigate()
   const { create, isCreating, error, forget } = useCreateAction({

@@ -1,4 +1,5 @@
 import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
 import { subWallets } from '#web/messages/sub-wallets.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -11,7 +12,7 @@ export function LimitReachedDialog({ open, onClose }: { open: boolean; onClose: 
       onClose={onClose}
       title={t.limitReachedTitle}
       description={t.limitReachedText}
-      actions={<Button onClick={onClose}>{t.close}</Button>}
+      actions={<Button onClick={onClose}>{useTexts(common).close}</Button>}
     />
   )
 }

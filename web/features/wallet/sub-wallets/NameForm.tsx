@@ -5,13 +5,13 @@ import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { usePlinkForm } from '#web/form/use-plink-form.ts'
 import { BackLink } from '#web/layouts/BackLink.tsx'
-import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { subWallets } from '#web/messages/sub-wallets.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { paths } from '#web/paths.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { CloseLink } from '../actions/CloseLink.tsx'
 import { CreateProblem } from '../actions/CreateProblem.tsx'
 import type { PendingAction } from '../actions/pending-action.ts'
 import { useCreateAction } from '../actions/use-create-action.ts'
@@ -27,7 +27,7 @@ const CONTROL_CHARACTERS = /\p{Cc}+/gu
 
 export function NameForm({ name, onName, onCreated }: NameFormProps) {
   const t = useTexts(subWallets)
-  const { sendingCode } = useTexts(walletOtp)
+  const { confirm, sendingCode } = useTexts(walletOtp)
   const navigate = useNavigate()
   // An error goes as soon as one types, and comes back only when the name is sent again.
   const form = usePlinkForm({ defaultValues: { name }, reValidateMode: 'onSubmit' })
@@ -65,11 +65,9 @@ export function NameForm({ name, onName, onCreated }: NameFormProps) {
         </FormField>
         <div className="flex flex-wrap gap-3">
           <SubmitButton form={form} busy={sendingCode}>
-            {t.confirm}
+            {confirm}
           </SubmitButton>
-          <ButtonLink variant="secondary" to={paths.subWallets}>
-            {t.close}
-          </ButtonLink>
+          <CloseLink to={paths.subWallets} />
         </div>
       </Form>
       <LimitReachedDialog open={isLimitReached} onClose={() => navigate(paths.subWallets, { replace: true })} />
