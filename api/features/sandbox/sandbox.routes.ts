@@ -5,6 +5,7 @@ import { PlinkError } from '#api/plink-error.ts'
 import type { NafathOutcome } from '#api/providers/nafath/nafath.ts'
 import { type SandboxNafathRow, sandboxOutcome } from '#api/providers/nafath/sandbox.ts'
 import { type SandboxCallRow, sandboxCallOutcome } from '#api/providers/voice-call/sandbox.ts'
+import { postingRoutes } from './postings.routes.ts'
 import {
   decide,
   findSandboxCall,
@@ -16,8 +17,10 @@ import {
 } from './sandbox.store.ts'
 
 /** The pretend phone and the pretend portal. Not mounted in live mode. */
-export function sandboxRoutes({ implement, deps }: Api): void {
+export function sandboxRoutes(api: Api): void {
+  const { implement, deps } = api
   const { db, clock } = deps
+  postingRoutes(api)
 
   implement(contract.listSandboxMessages, async c => {
     const messages = await listMessages(db, c.req.valid('query').phoneNumber)
