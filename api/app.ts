@@ -8,6 +8,7 @@ import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { sandboxRoutes } from './features/sandbox/sandbox.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
+import { walletRoutes } from './features/wallet/wallet.routes.ts'
 import { createApi } from './http/api.ts'
 
 /** The whole API. The caller may mount the web beside it; whatever then is at no path answers 404. */
@@ -18,6 +19,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   nafathRoutes(api)
   onboardingRoutes(api)
   kybRoutes(api)
+  walletRoutes(api)
   supportRoutes(api)
   healthRoutes(api)
   if (deps.sandbox) sandboxRoutes(api)

@@ -93,13 +93,12 @@ function bind(deps: Deps, route: RouteConfig, handler: Handler): Handler {
     if (params) accept(c, 'param', params as ZodType, c.req.param())
     if (query) accept(c, 'query', query as ZodType, c.req.query())
     if (headers) accept(c, 'header', headers as ZodType, pick(c, headerNames))
-    if (!bodySchema) return handler(c)
-    const { text, value } = await readJson(c)
-    accept(c, 'json', bodySchema, value)
+    const body = bodySchema ? await acceptBody(c, bodySchema) : ''
     const key = takesKey ? c.req.header('idempotency-key') : undefined
     if (!key) return handler(c)
     const scope = `${route.operationId}:${isProtected ? callerId(c.get('bearer')) : 'anonymous'}`
-    return once(c, deps, { scope, key, requestText: text }, () => settled(c))
+    // What the path names is part of what is asked.
+    return once(c, deps, { scope, key, requestText: `${c.req.path}\n${body}` }, () => settled(c))
   }
 
   /** The handler's answer, with an error as the answer that it is. */
@@ -139,6 +138,13 @@ function refuse(c: Context, { log }: Deps, operation: string | undefined, cause:
   const requestId: string = c.get('requestId')
   if (error.code === 'UNKNOWN_ERROR') log.error({ err: cause, requestId, operation })
   return errorReply(c, error)
+}
+
+/** Answers the text of the body. */
+async function acceptBody(c: Context, schema: ZodType): Promise<string> {
+  const { text, value } = await readJson(c)
+  accept(c, 'json', schema, value)
+  return text
 }
 
 function accept(c: Context, target: keyof ValidationTargets, schema: ZodType, value: unknown): void {

@@ -1,3 +1,4 @@
+import { canonicalJson } from '#api/canonical-json.ts'
 import type { PostingRequestOutput } from '#api/contract/generated/schemas.ts'
 import { sha256 } from '#api/cryptography.ts'
 import type { HoldRow, TransactionRow } from '#api/db/schema/ledger.ts'
@@ -15,7 +16,4 @@ export interface Posted {
 }
 
 /** Equal for instructions that ask for the same. */
-export function digestOf({ key: _, ...asked }: Instruction): string {
-  const fields = Object.entries(asked).toSorted(([a], [b]) => a.localeCompare(b))
-  return sha256(JSON.stringify(fields))
-}
+export const digestOf = ({ key: _, ...asked }: Instruction): string => sha256(canonicalJson(asked))

@@ -4,7 +4,7 @@ import type { Db } from '#api/db/client.ts'
 import { oneTimeCodes } from '#api/db/schema/auth.ts'
 
 export interface CodeKey {
-  purpose: 'sign_up' | 'login' | 'recovery'
+  purpose: 'sign_up' | 'login' | 'recovery' | 'wallet_action'
   subject: string
 }
 

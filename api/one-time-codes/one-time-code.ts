@@ -26,6 +26,8 @@ export interface CodeRequest extends CodeKey {
   /** Kept with the code and answered by `redeemCode`. */
   context: string
   guesses: Guesses
+  /** Whose codes are counted; left out: the subject's. */
+  countedFor?: string
   /** In place of a code that is still to be used, rather than the first of its kind. */
   again?: boolean
 }
@@ -62,10 +64,13 @@ async function cooldown(db: Db, key: CodeKey, now: Date): Promise<PlinkError> {
   return new PlinkError('OTP_COOLDOWN', { retryAfterSeconds: secondsUntil(end, now) })
 }
 
-const codesOf = ({ purpose, subject }: CodeKey) => ({ kind: `codes:${purpose}`, subject })
+const codesOf = ({ purpose, subject, countedFor = subject }: CodeRequest) => ({
+  kind: `codes:${purpose}`,
+  subject: countedFor,
+})
 
-async function limitCodes(db: Db, key: CodeKey, now: Date): Promise<void> {
-  const { count, windowStartedAt } = await countOne(db, codesOf(key), HOUR_SECONDS, now)
+async function limitCodes(db: Db, request: CodeRequest, now: Date): Promise<void> {
+  const { count, windowStartedAt } = await countOne(db, codesOf(request), HOUR_SECONDS, now)
   if (count <= CODES_PER_HOUR) return
   const end = addSeconds(windowStartedAt, HOUR_SECONDS)
   throw new PlinkError('RATE_LIMITED', { retryAfterSeconds: secondsUntil(end, now) })

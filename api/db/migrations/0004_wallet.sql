@@ -2,6 +2,7 @@ CREATE TABLE "entries" (
 	"posting_id" uuid NOT NULL,
 	"account_id" uuid NOT NULL,
 	"wallet_id" uuid NOT NULL,
+	"sequence" bigint GENERATED ALWAYS AS IDENTITY (sequence name "entries_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"amount" bigint NOT NULL,
 	"balance_after" bigint NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -139,7 +140,7 @@ ALTER TABLE "sub_wallets" ADD CONSTRAINT "sub_wallets_ledger_account_id_ledger_a
 ALTER TABLE "wallet_actions" ADD CONSTRAINT "wallet_actions_wallet_id_wallets_id_fk" FOREIGN KEY ("wallet_id") REFERENCES "public"."wallets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallet_limits" ADD CONSTRAINT "wallet_limits_wallet_id_wallets_id_fk" FOREIGN KEY ("wallet_id") REFERENCES "public"."wallets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallets" ADD CONSTRAINT "wallets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "entries_account_created_at" ON "entries" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "entries_newest" ON "entries" USING btree ("account_id","created_at","sequence");--> statement-breakpoint
 CREATE INDEX "holds_active" ON "holds" USING btree ("account_id","held_at","id") WHERE "holds"."status" = 'active';--> statement-breakpoint
 CREATE INDEX "holds_due" ON "holds" USING btree ("expected_release") WHERE "holds"."status" = 'active';--> statement-breakpoint
 CREATE INDEX "ledger_accounts_of_wallet" ON "ledger_accounts" USING btree ("wallet_id");--> statement-breakpoint

@@ -80,6 +80,8 @@ export const entries = pgTable(
     postingId: uuid('posting_id').notNull(),
     accountId: uuid('account_id').notNull(),
     walletId: uuid('wallet_id').notNull(),
+    /** Orders what happened within a millisecond. */
+    sequence: halalas('sequence').notNull().generatedAlwaysAsIdentity(),
     amount: halalas('amount').notNull(),
     balanceAfter: halalas('balance_after').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -96,7 +98,7 @@ export const entries = pgTable(
       columns: [table.accountId, table.walletId],
       foreignColumns: [ledgerAccounts.id, ledgerAccounts.walletId],
     }),
-    index('entries_account_created_at').on(table.accountId, table.createdAt),
+    index('entries_newest').on(table.accountId, table.createdAt, table.sequence),
     check('entries_not_nothing', sql`${table.amount} <> 0`),
   ],
 )

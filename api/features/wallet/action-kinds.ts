@@ -1,0 +1,70 @@
+import type { SetLimitAction, WalletActionRequest, WalletActionResult } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import type { LockedWallet } from '#api/ledger/locked-wallet.ts'
+import { openSubWallet, requireRoom } from '#api/ledger/open-sub-wallet.ts'
+import { requireChange, setWalletStatus } from '#api/ledger/set-wallet-status.ts'
+import { PlinkError } from '#api/plink-error.ts'
+import { codePointLength } from '#domain/code-points.ts'
+import { LIMIT_RANGES, SUB_WALLET_NAME_MAX_LENGTH, SUB_WALLET_NAME_MIN_LENGTH } from '#domain/constants.ts'
+import { formatAmount } from '#domain/money.ts'
+import { setLimit } from './actions.store.ts'
+import { presentSubWallet, sar } from './present-wallet.ts'
+
+type Result = Omit<WalletActionResult, 'actionId' | 'type'>
+
+/** The change as it is kept: with the name trimmed. Throws `VALIDATION_ERROR`, `LIMIT_OUT_OF_RANGE`. */
+export function accepted(asked: WalletActionRequest): WalletActionRequest {
+  if (asked.type === 'set_limit') requireInRange(asked)
+  if (asked.type !== 'create_sub_wallet') return asked
+  const name = asked.name.trim()
+  const problem = nameProblem(name)
+  if (problem) throw new PlinkError('VALIDATION_ERROR', { fields: { name: problem } })
+  return { ...asked, name }
+}
+
+function nameProblem(name: string): string | undefined {
+  if (name === '') return 'Sub-wallet name is required'
+  const length = codePointLength(name)
+  if (length < SUB_WALLET_NAME_MIN_LENGTH) return 'Sub-wallet name must be at least 3 characters'
+  return length > SUB_WALLET_NAME_MAX_LENGTH ? 'Sub-wallet name must be at most 40 characters' : undefined
+}
+
+const PERIOD_NAMES = { daily: 'Daily', monthly: 'Monthly' }
+
+function requireInRange({ period, limit: { amount } }: SetLimitAction): void {
+  const { minimum, maximum } = LIMIT_RANGES[period]
+  if (amount >= minimum && amount <= maximum) return
+  const highest = formatAmount(maximum).replace('.00', '')
+  throw new PlinkError('LIMIT_OUT_OF_RANGE', {
+    error: `${PERIOD_NAMES[period]} limit must be between 0 and ${highest}`,
+  })
+}
+
+/** Throws where the change is not possible as the wallet is. */
+export function requirePossible(locked: LockedWallet, { type }: WalletActionRequest): void {
+  if (type === 'activate') requireChange(locked.wallet, 'active')
+  if (type === 'deactivate') requireChange(locked.wallet, 'inactive')
+  if (type === 'create_sub_wallet') requireRoom(locked)
+}
+
+/** Makes the change. Throws as `requirePossible`. */
+export async function perform(tx: Db, locked: LockedWallet, asked: WalletActionRequest, now: Date): Promise<Result> {
+  switch (asked.type) {
+    case 'activate':
+      await setWalletStatus(tx, locked, 'active')
+      return { status: 'active' }
+    case 'deactivate':
+      await setWalletStatus(tx, locked, 'inactive')
+      return { status: 'inactive' }
+    case 'create_sub_wallet': {
+      const opened = await openSubWallet(tx, locked, asked.name, now)
+      return { subWallet: presentSubWallet(opened, { available: 0, onHold: 0 }) }
+    }
+    case 'set_limit': {
+      const { transactionType, period, limit } = asked
+      const walletId = locked.wallet.id
+      await setLimit(tx, { walletId, scope: transactionType ?? 'overall', period, amount: limit.amount }, now)
+      return { limit: { ...(transactionType && { transactionType }), period, limit: sar(limit.amount) } }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { type Limit, type Limits, PaymentType, TransactionType } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import type { LimitScope } from '#api/db/schema/wallet.ts'
+import { LIMIT_PERIODS, type LimitPeriod, type LimitState, limitStates } from '#api/ledger/limits.ts'
+import { LIMIT_RANGES } from '#domain/constants.ts'
+import { sar } from './present-wallet.ts'
+
+const TYPES = TransactionType.options
+const PAYMENT_TYPES: readonly string[] = PaymentType.options
+
+/** Limits, what counts towards them, and what is left. */
+export async function describeLimits(db: Db, walletId: string, now: Date): Promise<Limits> {
+  const states = await limitStates(db, walletId, ['overall', ...TYPES], now)
+  const pairOf = (scope: LimitScope) => ({
+    daily: presentLimit(states, scope, 'daily'),
+    monthly: presentLimit(states, scope, 'monthly'),
+  })
+  return { overall: pairOf('overall'), types: TYPES.map(type => ({ type, ...pairOf(type) })) }
+}
+
+function presentLimit(states: LimitState[], scope: LimitScope, period: LimitPeriod): Limit {
+  const state = states.find(each => each.scope === scope && each.period === period)!
+  const { minimum, maximum } = LIMIT_RANGES[period]
+  const left = states.filter(each => applies(each, scope, period)).map(({ limit = 0, used }) => limit - used)
+  return {
+    limit: state.limit === undefined ? null : sar(state.limit),
+    used: sar(state.used),
+    remaining: sar(Math.max(0, Math.min(maximum, ...left))),
+    range: { minimum: sar(minimum), maximum: sar(maximum) },
+  }
+}
+
+/** What leaves the wallet is also held by its own limits, and a day by those of its month. */
+function applies({ scope: of, period: within, limit }: LimitState, scope: LimitScope, period: LimitPeriod): boolean {
+  if (limit === undefined) return false
+  const isScope = of === scope || (of === 'overall' && PAYMENT_TYPES.includes(scope))
+  return isScope && LIMIT_PERIODS.indexOf(within) >= LIMIT_PERIODS.indexOf(period)
+}

@@ -1,0 +1,68 @@
+import { PlinkError } from '#api/plink-error.ts'
+import type { Cursor, Cursors, Filters, Place } from './cursor.ts'
+
+/** What a request asks of a list. */
+export interface Asked<F> {
+  cursor?: string | undefined
+  /** Left out where the request leaves it out. */
+  limit?: number | undefined
+  filters: F
+}
+
+/** Which page: the first one where there is no place yet. */
+export interface PageRequest<F> extends Omit<Cursor<F>, 'place'> {
+  place?: Place
+}
+
+export interface Page<Row> {
+  items: Row[]
+  nextCursor: string | null
+  previousCursor: string | null
+  page: number
+}
+
+/** The first so many rows after a place, or before it and nearest to it first. */
+export type Fetch<Row> = (range: { place?: Place | undefined; limit: number }) => Promise<Row[]>
+
+const DEFAULT_LIMIT = 20
+
+/** A cursor brings its filters with it. Throws `CURSOR_INVALID` where the request has others. */
+export function pageRequest<F extends Filters<string>>(cursors: Cursors<F>, asked: Asked<F>): PageRequest<F> {
+  if (asked.cursor === undefined) return { page: 1, limit: asked.limit ?? DEFAULT_LIMIT, filters: asked.filters }
+  const cursor = cursors.read(asked.cursor)
+  for (const [name, value] of Object.entries(asked.filters)) {
+    if (value !== undefined && value !== cursor.filters[name]) throw new PlinkError('CURSOR_INVALID')
+  }
+  return { ...cursor, limit: asked.limit ?? cursor.limit }
+}
+
+/**
+ * Reads a page by the rows that it borders on, so that one far back costs what the first one costs and what is new shifts nothing.
+ * Rows may leave a list that is narrowed by status. Where a cursor leads to nothing any more, the list begins again.
+ */
+export async function readPage<Row, F>(
+  cursors: Cursors<F>,
+  request: PageRequest<F>,
+  fetch: Fetch<Row>,
+  nameOf: (row: Row) => string,
+): Promise<Page<Row>> {
+  const { place, limit, filters } = request
+  // One more than fits tells whether there is another page.
+  const rows = await fetch({ place, limit: limit + 1 })
+  const isBack = place?.direction === 'previous'
+  if (place && rows.length < (isBack ? limit : 1)) {
+    return readPage(cursors, { page: 1, limit, filters }, fetch, nameOf)
+  }
+  const isMore = rows.length > limit
+  const items = isBack ? rows.slice(0, limit).reverse() : rows.slice(0, limit)
+  const page = isBack && !isMore ? 1 : Math.max(1, request.page)
+  const cursorAt = (row: Row, direction: Place['direction'], to: number) =>
+    cursors.write({ place: { row: nameOf(row), direction }, page: to, limit, filters })
+  const [first, last] = [items[0], items.at(-1)]
+  return {
+    items,
+    nextCursor: last && (isBack || isMore) ? cursorAt(last, 'next', page + 1) : null,
+    previousCursor: first && page > 1 ? cursorAt(first, 'previous', page - 1) : null,
+    page,
+  }
+}
