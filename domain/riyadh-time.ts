@@ -9,6 +9,10 @@ export type Day = string
 export const riyadhDay = (instant: Date): Day =>
   new Date(instant.getTime() + AHEAD_MILLISECONDS).toISOString().slice(0, 10)
 
+/** What the clock says in Riyadh, as `14:05`. */
+export const riyadhTime = (instant: Date): string =>
+  new Date(instant.getTime() + AHEAD_MILLISECONDS).toISOString().slice(11, 16)
+
 /** When the day begins in Riyadh. */
 export const startOfDay = (day: Day): Date => new Date(utcMidnight(day) - AHEAD_MILLISECONDS)
 

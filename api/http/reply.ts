@@ -26,3 +26,13 @@ export function noContent(c: Context, more?: HeaderFields) {
   const { 'Content-Type': _, ...headers }: HeaderFields = c.get('headers')
   return c.body(null, 204, { ...headers, ...more })
 }
+
+/** Answers a file while it is being made. */
+export function download(c: Context, body: ReadableStream<Uint8Array>, file: { name: string; type: string }) {
+  const headers: HeaderFields = c.get('headers')
+  return c.body(body, 200, {
+    ...headers,
+    'Content-Type': file.type,
+    'Content-Disposition': `attachment; filename="${file.name}"`,
+  })
+}

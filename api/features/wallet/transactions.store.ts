@@ -1,3 +1,93 @@
 import { and, asc, desc, eq, getTableColumns, gte, ilike, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ListTransactionsQueryParamsOutput } from '#api/contract/generated/schemas.ts'
+import type { TransactionStatus, TransactionType } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { type TransactionRow, transactions } from '#api/db/schema/ledger.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
+import { endOfDay, startOfDay } from '#domain/riyadh-time.ts'
+import type { Place } from './cursor.ts'
+
+export interface TransactionFilters {
+  status?: TransactionStatus | undefined
+  type?: TransactionType | undefined
+  q?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+export type FoundTransaction = TransactionRow & { reversedBy: string | null }
+
+interface Range {
+  place?: Place | undefined
+  limit: number
+}
+
+/** Newest first, after a place; or before it, and then the nearest to it first. */
+export function findTransactions(
+  db: Db,
+  accountId: string,
+  filters: TransactionFilters,
+  { place, limit }: Range,
+): Promise<FoundTransaction[]> {
+  const order = place?.direction === 'previous' ? asc : desc
+  return withReversals(db)
+    .where(and(eq(transactions.accountId, accountId), ...narrowedBy(filters), place && beside(place)))
+    .orderBy(order(transactions.createdAt), order(transactions.sequence))
+    .limit(limit)
+}
+
+/** Of the wallet or any of its sub-wallets. */
+export async function findTransaction(
+  db: Db,
+  walletId: string,
+  referenceId: string,
+): Promise<FoundTransaction | undefined> {
+  const [found] = await withReversals(db).where(
+    and(eq(transactions.referenceId, referenceId), eq(transactions.walletId, walletId)),
+  )
+  return found
+}
+
+/** This transaction and all before it; never fewer than before. False when the wallet has no such transaction. */
+export async function markSeen(db: Db, walletId: string, referenceId: string): Promise<boolean> {
+  const marked = await db
+    .update(wallets)
+    .set({ seenSequence: sql`greatest(${wallets.seenSequence}, ${transactions.sequence})` })
+    .from(transactions)
+    .where(
+      and(eq(wallets.id, walletId), eq(transactions.walletId, wallets.id), eq(transactions.referenceId, referenceId)),
+    )
+    .returning({ id: wallets.id })
+  return marked.length > 0
+}
+
+function withReversals(db: Db) {
+  const reversal = alias(transactions, 'reversal')
+  return db
+    .select({ ...getTableColumns(transactions), reversedBy: reversal.referenceId })
+    .from(transactions)
+    .leftJoin(reversal, eq(reversal.reversalOf, transactions.referenceId))
+    .$dynamic()
+}
+
+function narrowedBy({ status, type, q, from, to }: TransactionFilters): (SQL | undefined)[] {
+  return [
+    status && eq(transactions.status, status),
+    type && eq(transactions.type, type),
+    q === undefined ? undefined : ilike(transactions.searched, `%${literally(q.trim())}%`),
+    from && gte(transactions.createdAt, startOfDay(from)),
+    to && lt(transactions.createdAt, endOfDay(to)),
+  ].map(condition => condition || undefined)
+}
+
+/** What it says, not what it would mean in a pattern. */
+const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
+
+/** One comparison of both columns, which is what an index on both can begin at. */
+function beside({ row, direction }: Place): SQL {
+  const { createdAt, sequence } = transactions
+  const position = sql`(select place.created_at, place.sequence from ${transactions} place where place.reference_id = ${row})`
+  return direction === 'next'
+    ? sql`(${createdAt}, ${sequence}) < ${position}`
+    : sql`(${createdAt}, ${sequence}) > ${position}`
+}
