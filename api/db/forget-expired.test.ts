@@ -13,6 +13,7 @@ import { applicants, onboardingTokens } from './schema/onboarding.ts'
 import { sandboxCalls, sandboxMessages } from './schema/sandbox.ts'
 import { lockouts, securityEvents } from './schema/security.ts'
 import { loginCalls, sessions } from './schema/sessions.ts'
+import { walletActions } from './schema/wallet.ts'
 
 const world = await testApp()
 const { app, clock, database } = world
@@ -128,4 +129,15 @@ test('a lock for good is forgotten after 30 days where there is no account, and 
   clock.advance(DAY_SECONDS + 1)
   await forgetExpired(db, clock())
   expect(await left()).toEqual({ stranger: undefined, calls: 0, messages: 0 })
+})
+
+test('a change of a wallet that waited for a code is forgotten after a day', async () => {
+  const noura = await (await newCustomer(app)).signIn()
+  await noura.post('/api/v1/wallet/actions', { type: 'deactivate' })
+  clock.advance(DAY_SECONDS)
+  await forgetExpired(db, clock())
+  expect(await db.$count(walletActions)).toBe(1)
+  clock.advance(1)
+  await forgetExpired(db, clock())
+  expect(await db.$count(walletActions)).toBe(0)
 })

@@ -7,6 +7,7 @@ import { applicants, onboardingTokens } from './schema/onboarding.ts'
 import { sandboxCalls, sandboxMessages } from './schema/sandbox.ts'
 import { lockouts } from './schema/security.ts'
 import { loginCalls, sessions } from './schema/sessions.ts'
+import { walletActions } from './schema/wallet.ts'
 
 const DAY_SECONDS = 86_400
 /**
@@ -29,6 +30,7 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sandboxCalls).where(lt(sandboxCalls.createdAt, lastMonth))
   await db.delete(sandboxMessages).where(lt(sandboxMessages.sentAt, lastMonth))
   await db.delete(sessions).where(lt(sessions.expiresAt, yesterday))
+  await db.delete(walletActions).where(lt(walletActions.createdAt, yesterday))
   const abandoned = lt(applicants.phoneVerifiedAt, lastMonth)
   const account = db.select({ one: sql`1` }).from(accounts).where(eq(accounts.id, applicants.id))
   await db.delete(applicants).where(and(abandoned, notExists(account)))
