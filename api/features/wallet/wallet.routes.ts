@@ -2,7 +2,9 @@ import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { actionRoutes } from './actions.routes.ts'
 import { activityOf, spendingOf } from './activity.service.ts'
+import { holdRoutes } from './holds.routes.ts'
 import { describeLimits } from './limits.service.ts'
+import { transactionRoutes } from './transactions.routes.ts'
 import { describeSubWallets, describeWallet } from './wallet.service.ts'
 import { accountOf, walletOf } from './wallet-of.ts'
 
@@ -38,5 +40,7 @@ export function walletRoutes(api: Api): void {
     return c.json(await describeSubWallets(db, wallet, clock()), 200)
   })
 
+  transactionRoutes(api)
+  holdRoutes(api)
   actionRoutes(api)
 }
