@@ -4,9 +4,9 @@ import type { LockedWallet } from '#api/ledger/locked-wallet.ts'
 import { openSubWallet, requireRoom } from '#api/ledger/open-sub-wallet.ts'
 import { requireChange, setWalletStatus } from '#api/ledger/set-wallet-status.ts'
 import { PlinkError } from '#api/plink-error.ts'
-import { codePointLength } from '#domain/code-points.ts'
 import { LIMIT_RANGES, SUB_WALLET_NAME_MAX_LENGTH, SUB_WALLET_NAME_MIN_LENGTH } from '#domain/constants.ts'
 import { formatAmount } from '#domain/money.ts'
+import { type SubWalletNameProblem, subWalletNameProblem } from '#domain/sub-wallet-name.ts'
 import { setLimit } from './actions.store.ts'
 import { presentSubWallet, sar } from './present-wallet.ts'
 
@@ -17,16 +17,15 @@ export function accepted(asked: WalletActionRequest): WalletActionRequest {
   if (asked.type === 'set_limit') requireInRange(asked)
   if (asked.type !== 'create_sub_wallet') return asked
   const name = asked.name.trim()
-  const problem = nameProblem(name)
-  if (problem) throw new PlinkError('VALIDATION_ERROR', { fields: { name: problem } })
+  const problem = subWalletNameProblem(name)
+  if (problem) throw new PlinkError('VALIDATION_ERROR', { fields: { name: NAME_MESSAGES[problem] } })
   return { ...asked, name }
 }
 
-function nameProblem(name: string): string | undefined {
-  if (name === '') return 'Sub-wallet name is required'
-  const length = codePointLength(name)
-  if (length < SUB_WALLET_NAME_MIN_LENGTH) return 'Sub-wallet name must be at least 3 characters'
-  return length > SUB_WALLET_NAME_MAX_LENGTH ? 'Sub-wallet name must be at most 40 characters' : undefined
+const NAME_MESSAGES: Record<SubWalletNameProblem, string> = {
+  required: 'Sub-wallet name is required',
+  too_short: `Sub-wallet name must be at least ${SUB_WALLET_NAME_MIN_LENGTH} characters`,
+  too_long: `Sub-wallet name must be at most ${SUB_WALLET_NAME_MAX_LENGTH} characters`,
 }
 
 const PERIOD_NAMES = { daily: 'Daily', monthly: 'Monthly' }
