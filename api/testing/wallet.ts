@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { accounts } from '#api/db/schema/auth.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
+import type { Deps } from '#api/deps.ts'
+import type { InstructionOf } from '#api/ledger/instruction.ts'
+import { lockWallet } from '#api/ledger/locked-wallet.ts'
+import { openSubWallet } from '#api/ledger/open-sub-wallet.ts'
+import { phoneToE164 } from '#domain/phone.ts'
+import { type Customer, newCustomer } from './customer.ts'
+import type { Server } from './personas.ts'
+
+/** Somebody signed in, with an empty wallet. */
+export async function newWalletOwner(
+  server: Server,
+  { db }: Pick<Deps, 'db'>,
+): Promise<{ customer: Customer; walletId: string }> {
+  const customer = await (await newCustomer(server)).signIn()
+  const [wallet] = await db
+    .select({ id: wallets.id })
+    .from(wallets)
+    .innerJoin(accounts, eq(accounts.id, wallets.accountId))
+    .where(eq(accounts.phone, phoneToE164(customer.identifier)))
+  return { customer, walletId: wallet!.id }
+}
+
+/** Another sub-wallet, without the code that its owner would be asked for. */
+export const newSubWallet = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, walletId: string): Promise<string> =>
+  db.transaction(async tx => (await openSubWallet(tx, await lockWallet(tx, walletId), 'Savings', clock())).id)
+
+export const sar = (amount: number) => ({ amount, currency: 'SAR' as const })
+
+/** Halalas from a bank, as an instruction to the ledger. */
+export const topUp = (amount: number, changes: Partial<InstructionOf<'top_up'>> = {}): InstructionOf<'top_up'> => ({
+  kind: 'top_up',
+  key: crypto.randomUUID(),
+  type: 'wallet_top_up',
+  amount: sar(amount),
+  counterparty: 'A bank',
+  ...changes,
+})
+
+/** Halalas to a shop. */
+export const payment = (amount: number, changes: Partial<InstructionOf<'payment'>> = {}): InstructionOf<'payment'> => ({
+  kind: 'payment',
+  key: crypto.randomUUID(),
+  type: 'local_pos',
+  amount: sar(amount),
+  counterparty: 'A shop',
+  ...changes,
+})
+
+/** Halalas set aside for a hotel until a day that tests do not reach. */
+export const hold = (amount: number, changes: Partial<InstructionOf<'hold'>> = {}): InstructionOf<'hold'> => ({
+  kind: 'hold',
+  key: crypto.randomUUID(),
+  type: 'international_online_purchase',
+  amount: sar(amount),
+  counterparty: 'A hotel',
+  reason: 'authorization',
+  expectedRelease: '2027-01-01T00:00:00.000Z',
+  ...changes,
+})
