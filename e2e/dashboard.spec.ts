@@ -81,7 +81,9 @@ test('a sub-wallet has a dashboard of its own, and a way back', async ({ page, a
   const { dashboard, app } = screens
   const customer = await signedInAt('/app/settings', seededCustomer(api, '0500000021'))
   const { items }: SubWalletList = await (await customer.get('/api/v1/wallet/sub-wallets')).json()
-  const [{ subWalletId, name } = { subWalletId: '', name: '' }] = items
+  const [first] = items
+  if (!first) throw new Error('The account has no sub-wallets')
+  const { subWalletId, name } = first
   await page.goto(`${DASHBOARD}?subWallet=${subWalletId}`)
   await expect(dashboard.subWallet(name)).toBeVisible()
   await page.reload()
