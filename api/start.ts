@@ -11,11 +11,13 @@ import type { Deps } from './deps.ts'
 import { type Env, readEnv } from './env.ts'
 import { mountDocs } from './http/docs.ts'
 import { mountWeb } from './http/static.ts'
+import { releaseDueHolds } from './ledger/release-due-holds.ts'
 import type { Log } from './log.ts'
 import { createLog } from './log.ts'
 import { during } from './progress.ts'
 import { realDeps } from './real-deps.ts'
 import { seed } from './seed/seed.ts'
+import { seedWallets } from './seed/wallet-histories.ts'
 import { listen } from './server.ts'
 import { stopOnSignal } from './stop.ts'
 
@@ -33,6 +35,7 @@ export async function start(): Promise<void> {
   const database = await openWithProgress(env, announce)
   const deps = await realDeps(env, database, log)
   await seed(deps)
+  await seedWallets(deps)
   const app = createApp(deps)
   mountDocs(app)
   mountWeb(app, WEB_FOLDER, env)
@@ -51,12 +54,14 @@ function exitOnCrash(log: Log): void {
 }
 
 /** Soon after the start too: a process may never live for an hour. */
-function tidyHourly({ db, clock, log, signingKeys }: Deps): void {
+function tidyHourly(deps: Deps): void {
+  const { db, clock, log, signingKeys } = deps
   const tidy = async () => {
     await signingKeys.renew()
     await forgetExpired(db, clock())
+    await releaseDueHolds(deps)
   }
-  const tidyOrSay = () => tidy().catch(err => log.error({ err }, 'could not delete what has expired'))
+  const tidyOrSay = () => tidy().catch(err => log.error({ err }, 'could not tidy what is over'))
   setTimeout(tidyOrSay, FIRST_TIDYING_MILLISECONDS).unref()
   setInterval(tidyOrSay, HOUR_MILLISECONDS).unref()
 }
