@@ -11,7 +11,7 @@ import { usePointLabels } from './use-point-labels.ts'
 
 const HEIGHT = 256
 /** Of a label, roughly, in either script. */
-const PIXELS_PER_LETTER = 7
+const PIXELS_PER_LETTER = 8
 
 /** Points at one moment after the other with a pointer, a finger or the arrow keys. */
 export function ActivityGraph({ activity }: { activity: WalletActivity }) {
