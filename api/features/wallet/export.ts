@@ -35,7 +35,8 @@ export function exportedTransactions(
           else controller.enqueue(encoder.encode(value))
         } catch (cause) {
           fail(cause)
-          controller.error(cause)
+          // The listener prints this one as it is, and a query that failed tells what was looked for.
+          controller.error(new Error('The file is broken off'))
         }
       },
       async cancel() {

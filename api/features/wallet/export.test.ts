@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Db } from '#api/db/client.ts'
+import { transactions } from '#api/db/schema/ledger.ts'
+import { post } from '#api/ledger/post.ts'
+import { createLog } from '#api/log.ts'
+import { listen } from '#api/server.ts'
+import { testApp } from '#api/testing/app.ts'
+import type { Customer } from '#api/testing/customer.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { recordStatements } from '#api/testing/statements.ts'
+import { newSubWallet, newWalletOwner, payment, topUp } from '#api/testing/wallet.ts'
+
+const { app, database, deps, clock, with: withChanges } = await testApp()
+afterAll(() => database.close())
+
+const PATH = '/api/v1/wallet/transactions/export'
+
+async function fileOf(customer: Customer, query: Record<string, string> = {}): Promise<string> {
+  const response = await customer.get(`${PATH}?${new URLSearchParams(query)}`)
+  expect(response.status).toBe(200)
+  // `text` would take the byte order mark away.
+  return Buffer.from(await response.arrayBuffer()).toString()
+}
+
+/** The records of a file without a line end in a cell, without the heading. */
+const recordsOf = (file: string) => file.split('\r\n').slice(1, -1)
+
+/** More than are read at once, of one moment in one posting: how they came about does not matter here. */
+async function addMany(walletId: string, count: number): Promise<void> {
+  const { transaction } = await post(deps, walletId, topUp(1_00, { counterparty: 'Top-up 0' }))
+  const { postingId, accountId, type, status, direction, amount, createdAt } = transaction
+  const rows = Array.from({ length: count }, (_, index) => ({
+    referenceId: `PLK${String(index).padStart(13, '0')}`,
+    counterparty: `Top-up ${index + 1}`,
+    ...{ walletId, postingId, accountId, type, status, direction, amount, createdAt },
+  }))
+  await deps.db.insert(transactions).values(rows)
+}
+
+describe('exportTransactions', () => {
+  let noura: Customer
+  let subWallet = ''
+  const references: string[] = []
+
+  beforeAll(async () => {
+    const { customer, walletId } = await newWalletOwner(app, deps)
+    noura = customer
+    subWallet = await newSubWallet(deps, walletId)
+    for (const instruction of [
+      topUp(1_000_00, { counterparty: '=HYPERLINK("http://evil.example","Win")' }),
+      payment(200_05, { counterparty: 'Panda, Riyadh' }),
+      topUp(7, { counterparty: 'In the sub-wallet', subWallet }),
+    ]) {
+      references.push((await post(deps, walletId, instruction)).transaction.referenceId)
+      clock.advance(1)
+    }
+  })
+
+  test('answers a file for spreadsheets, the newest first', async () => {
+    const [topUpReference, paymentReference] = references
+    expect(await fileOf(noura)).toBe(
+      [
+        '\uFEFFReference ID,Status,Currency,Amount,Transaction Type,Merchant/Beneficiary,Time,Date',
+        `${paymentReference},Successful,SAR,-200.05,Local POS Transaction,"Panda, Riyadh",12:00,2026-01-05`,
+        `${topUpReference},Successful,SAR,1000.00,Wallet Top-up,"'=HYPERLINK(""http://evil.example"",""Win"")",12:00,2026-01-05`,
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  test('speaks Arabic', async () => {
+    expect(await fileOf(noura, { locale: 'ar', q: 'Panda' })).toBe(
+      [
+        '\uFEFFالرقم المرجعي,الحالة,العملة,المبلغ,نوع العملية,التاجر/المستفيد,الوقت,التاريخ',
+        `${references[1]},ناجحة,SAR,-200.05,نقاط بيع محلية,"Panda, Riyadh",12:00,2026-01-05`,
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  test('says what it is', async () => {
+    const { headers } = await noura.get(PATH)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="plink-transactions-2026-01-05.csv"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.any(String),
+    })
+  })
+
+  test('has what the filters let through', async () => {
+    expect(recordsOf(await fileOf(noura, { subWallet }))).toEqual([expect.stringContaining(',0.07,')])
+    expect(recordsOf(await fileOf(noura, { type: 'bill_payment' }))).toEqual([])
+    expect(recordsOf(await fileOf(noura, { to: '2026-01-04' }))).toEqual([])
+  })
+
+  test("does not know another customer's sub-wallet", async () => {
+    const { customer } = await newWalletOwner(app, deps)
+    expect(await outcome(customer.get(`${PATH}?subWallet=${subWallet}`))).toMatchObject({
+      status: 404,
+      body: { code: 'SUB_WALLET_NOT_FOUND' },
+    })
+  })
+
+  test('takes no cursor', async () => {
+    expect(await outcome(noura.get(`${PATH}?cursor=a.b`))).toMatchObject({ status: 400 })
+  })
+})
+
+describe('a long file', () => {
+  const COUNT = 1_200
+  let salem: Customer
+  beforeAll(async () => {
+    const { customer, walletId } = await newWalletOwner(app, deps)
+    salem = customer
+    await addMany(walletId, COUNT)
+  })
+
+  test('has every row once, in order', async () => {
+    const names = recordsOf(await fileOf(salem)).map(record => record.split(',')[5])
+    expect(names).toEqual(Array.from({ length: COUNT + 1 }, (_, index) => `Top-up ${COUNT - index}`))
+  })
+
+  const request = () => ({ headers: { Authorization: `Bearer ${salem.accessToken}` } })
+
+  test('is read as fast as it is taken, and no further once nobody takes it', async () => {
+    const { db, statements } = recordStatements(deps.db)
+    const reader = (await withChanges({ db }).request(PATH, request())).body!.getReader()
+    statements.length = 0
+    await reader.read()
+    expect(statements).toEqual([])
+    await reader.read()
+    expect(statements).toEqual(['select'])
+    await reader.cancel()
+    expect(statements).toEqual(['select'])
+  })
+
+  test('that cannot be read to its end is broken off, and the log says why', async () => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const lines: string[] = []
+    const log = createLog({ level: 'info', destination: { write: line => lines.push(line) } })
+    const { db, failAfter } = breakable(deps.db)
+    const broken = withChanges({ db, log })
+    const server = await listen(
+      {
+        async fetch(...asked) {
+          const response = await broken.fetch(...asked)
+          failAfter(1)
+          return response
+        },
+      },
+      0,
+    )
+    const response = await fetch(`http://localhost:${server.port}${PATH}`, request())
+    expect(response.status).toBe(200)
+    await expect(response.text()).rejects.toThrow()
+    await server.drain({ readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 0 })
+    expect(String(printed.mock.calls)).not.toContain('the database is gone')
+    printed.mockRestore()
+    expect(lines.filter(line => line.includes('"level":"error"'))).toEqual([
+      expect.stringMatching(/the database is gone.*exportTransactions|exportTransactions.*the database is gone/),
+    ])
+  })
+})
+
+/** The database, and how to take it away after so many selects. */
+function breakable(whole: Db): { db: Db; failAfter(selects: number): void } {
+  let left = Number.POSITIVE_INFINITY
+  const db = new Proxy(whole, {
+    get(target, name) {
+      if (name === 'select' && left-- <= 0) throw new Error('the database is gone')
+      return Reflect.get(target, name)
+    },
+  })
+  return {
+    db,
+    failAfter(selects) {
+      left = selects
+    },
+  }
+}
