@@ -13,8 +13,8 @@ export interface Parameter {
   in: 'path' | 'query' | 'header'
   required?: boolean
   schema: Node
-  example?: string
-  examples?: Record<string, { value: string }>
+  example?: unknown
+  examples?: Record<string, { value: unknown }>
 }
 
 /** A named example of an answer: something that can happen. */
@@ -23,11 +23,11 @@ export interface Scenario {
   status: number
   /** Of an error. */
   code?: string
-  /** Undefined where the answer has no body. */
+  /** Undefined where the answer has no body; of a file the text. */
   answer?: Node
   /** The example of the body under the same name, else the one of `all_green`. */
   body?: Node
-  /** Likewise the parameters. */
+  /** Likewise the parameters; without those that have no example, which may be left out. */
   parameters: Record<string, string>
   /** One example stands for several operations, so it cannot name the fields of each. */
   isShared: boolean
@@ -95,7 +95,7 @@ function mapped(node: Node): Node {
 }
 
 function read(path: string, method: string, operation: Node): Operation {
-  const parameters: Parameter[] = operation.parameters ?? []
+  const parameters = (operation.parameters ?? []).filter((parameter: Parameter) => parameter.in !== 'header')
   const media = operation.requestBody?.content['application/json']
   const answers = Object.entries(operation.responses as Node).map(([status, reply]) => ({
     status: Number(status),
@@ -109,8 +109,8 @@ function read(path: string, method: string, operation: Node): Operation {
     security: operation.security,
     // The contract knows no other schemes.
     schemes: (operation.security ?? []).flatMap(Object.keys) as Scheme[],
-    takesKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
-    parameters: parameters.filter(parameter => parameter.in !== 'header'),
+    takesKey: (operation.parameters ?? []).some(({ name }: Parameter) => name === 'Idempotency-Key'),
+    parameters,
     bodySchema: media && resolved(media.schema),
     scenarios: answers.flatMap(({ status, media: { examples } }) =>
       Object.entries(examples as Node).map(
@@ -120,7 +120,7 @@ function read(path: string, method: string, operation: Node): Operation {
           code: value?.code,
           answer: value,
           body: media && (media.examples[name] ?? media.examples.all_green).value,
-          parameters: Object.fromEntries(parameters.map(parameter => [parameter.name, exampleOf(parameter, name)])),
+          parameters: examplesOf(parameters, name),
           isShared: shared.has(JSON.stringify(value)),
         }),
       ),
@@ -133,11 +133,15 @@ function read(path: string, method: string, operation: Node): Operation {
 
 /** An answer without a body has nothing to show; it is the one in which nothing goes wrong. */
 function mediaOf({ content }: Node): Node {
-  return content?.['application/json'] ?? { schema: {}, examples: { all_green: {} } }
+  return content?.['application/json'] ?? content?.['text/csv'] ?? { schema: {}, examples: { all_green: {} } }
 }
 
-function exampleOf({ example, examples }: Parameter, name: string): string {
-  return (examples?.[name] ?? examples?.all_green)?.value ?? example ?? ''
+function examplesOf(parameters: Parameter[], scenario: string): Record<string, string> {
+  const given = parameters.flatMap(({ name, example, examples }) => {
+    const value = (examples?.[scenario] ?? examples?.all_green)?.value ?? example
+    return value === undefined ? [] : [[name, String(value)]]
+  })
+  return Object.fromEntries(given)
 }
 
 /** An error's schema narrows the codes in the second part of an `allOf`. */

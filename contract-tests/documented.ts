@@ -17,7 +17,7 @@ function resourceOf({ id }: Operation) {
 export interface Answer {
   status: number
   headers: Headers
-  /** Undefined when there is none. */
+  /** Undefined when there is none; of a file the text, without the byte order mark. */
   // biome-ignore lint/suspicious/noExplicitAny: any JSON; the contract decides what is in it
   body: any
 }
@@ -28,7 +28,7 @@ export interface Answer {
  */
 export async function documented(operation: Operation, response: Response): Promise<Answer> {
   const { status, headers } = response
-  const body = status === 204 ? undefined : await response.json()
+  const body = await bodyOf(response)
   const outcome = { status, code: body?.code }
   const answer = { statusCode: status, headers: Object.fromEntries(headers), body }
   const verdict = validateOutput({ resource: resourceOf(operation), element: answer })
@@ -40,6 +40,11 @@ export async function documented(operation: Operation, response: Response): Prom
     throw new Error(`${outcomeName(operation, outcome)} is not declared`)
   }
   return { status, headers, body }
+}
+
+async function bodyOf(response: Response): Promise<Answer['body']> {
+  if (response.status === 204) return undefined
+  return response.headers.get('Content-Type')?.startsWith('text/csv') ? response.text() : response.json()
 }
 
 /** Whether Prism finds the request as the contract wants it. */

@@ -42,7 +42,10 @@ function comparable(operation: Node): Node {
 /** A schema's examples are lost on the way through zod; those of bodies and answers are not and stay compared. */
 const isLost = (name: string, value: unknown): boolean =>
   // zod has no word for uniqueItems: the service refuses repetitions, and the tests of bad input hold it to that.
-  name === 'uniqueItems' || (name === 'examples' && Array.isArray(value))
+  name === 'uniqueItems' ||
+  // What it tells the parts of a union by is their only values for that field, which stay compared.
+  (name === 'discriminator' && typeof value === 'object') ||
+  (name === 'examples' && Array.isArray(value))
 
 function meaning(node: Node): Node {
   if (Array.isArray(node)) return node.map(meaning)

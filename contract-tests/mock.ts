@@ -48,21 +48,29 @@ export async function askMock(client: Client, operation: Operation, scenario: Sc
     const body = await call(...argumentsOf(operation, scenario), {
       headers: { Prefer: `code=${status}, example=${name}` },
     })
-    return { status: body === undefined ? 204 : 200, body }
+    return { status: successOf(operation), body }
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause
     return { status: cause.status, body: cause.body }
   }
 }
 
+/** The client tells no status; an operation declares one that is a success. */
+function successOf({ id, declared }: Operation): number {
+  const success = declared.find(({ code }) => code === undefined)
+  if (!success) throw new Error(`${id} declares no success`)
+  return success.status
+}
+
 /** In orval's order: parameters of the path, the body, parameters of the query. */
 function argumentsOf(operation: Operation, { body, parameters }: Scenario): unknown[] {
   const named = (place: string) =>
     operation.parameters.filter(parameter => parameter.in === place).map(({ name }) => name)
-  const query = named('query').map(name => [name, parameters[name]])
+  const query = named('query')
+  const given = query.filter(name => name in parameters).map(name => [name, parameters[name]])
   return [
     ...named('path').map(name => parameters[name]),
     ...(body ? [body] : []),
-    ...(query.length > 0 ? [Object.fromEntries(query)] : []),
+    ...(query.length > 0 ? [Object.fromEntries(given)] : []),
   ]
 }
