@@ -800,7 +800,7 @@ export const Wallet = zod.strictObject({
   "onHold": Money,
   "total": Money.describe('Of the wallet and all its sub-wallets'),
   "changePercent": zod.number().nullable().describe('Of the balance against 30 days ago, to one decimal; null where there was nothing'),
-  "newTransactions": zod.int().min(walletNewTransactionsMin).describe('Since `markTransactionsSeen`, at most 100; of the wallet and all its sub-wallets'),
+  "newTransactions": zod.int().min(walletNewTransactionsMin).describe('Of the list that `listTransactions` answers, since `markTransactionsSeen`; at most 100'),
   "subWallet": SubWallet.optional().describe('Where one was asked for')
 });
 

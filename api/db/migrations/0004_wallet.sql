@@ -150,6 +150,6 @@ CREATE INDEX "transactions_posting_id" ON "transactions" USING btree ("posting_i
 CREATE INDEX "transactions_newest" ON "transactions" USING btree ("account_id","created_at","sequence");--> statement-breakpoint
 CREATE INDEX "transactions_by_status" ON "transactions" USING btree ("account_id","status","created_at","sequence");--> statement-breakpoint
 CREATE INDEX "transactions_by_type" ON "transactions" USING btree ("account_id","type","created_at","sequence");--> statement-breakpoint
-CREATE INDEX "transactions_new" ON "transactions" USING btree ("wallet_id","sequence");--> statement-breakpoint
+CREATE INDEX "transactions_new" ON "transactions" USING btree ("account_id","sequence");--> statement-breakpoint
 CREATE INDEX "transactions_searched" ON "transactions" USING gin ("searched" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "wallet_actions_created_at" ON "wallet_actions" USING btree ("created_at");

@@ -23,7 +23,7 @@ export async function describeWallet(
   const pockets = await pocketsOf(db, wallet.id, comparedWith(now))
   const pocket = pockets.find(({ subWallet }) => subWallet?.id === subWalletId)
   if (!pocket) throw new PlinkError('SUB_WALLET_NOT_FOUND')
-  const { subWallet, available, onHold, balanceThen } = pocket
+  const { accountId, subWallet, available, onHold, balanceThen } = pocket
   return {
     status: wallet.status,
     balance: sar(balanceOf(pocket)),
@@ -31,7 +31,7 @@ export async function describeWallet(
     onHold: sar(onHold),
     total: sar(pockets.reduce((sum, each) => sum + balanceOf(each), 0)),
     changePercent: balanceThen === 0 ? null : percent(balanceOf(pocket) - balanceThen, balanceThen),
-    newTransactions: await countNew(db, wallet),
+    newTransactions: await countNew(db, accountId, wallet.seenSequence),
     ...(subWallet && { subWallet: presentSubWallet(subWallet, pocket) }),
   }
 }
@@ -39,11 +39,11 @@ export async function describeWallet(
 /** To one decimal. */
 export const percent = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10
 
-async function countNew(db: Db, { id, seenSequence }: Wallet): Promise<number> {
+async function countNew(db: Db, accountId: string, seenSequence: number): Promise<number> {
   const unseen = db
     .select({ one: sql`1`.as('one') })
     .from(transactions)
-    .where(and(eq(transactions.walletId, id), gt(transactions.sequence, seenSequence)))
+    .where(and(eq(transactions.accountId, accountId), gt(transactions.sequence, seenSequence)))
     .limit(NEW_TRANSACTIONS_MAX)
   const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(unseen.as('unseen'))
   return row?.count ?? 0

@@ -45,7 +45,7 @@ export interface Wallet {
      */
   changePercent: number | null;
   /**
-     * Since `markTransactionsSeen`, at most 100; of the wallet and all its sub-wallets
+     * Of the list that `listTransactions` answers, since `markTransactionsSeen`; at most 100
      * @minimum 0
      */
   newTransactions: number;
