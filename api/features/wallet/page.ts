@@ -55,7 +55,7 @@ export async function readPage<Row, F>(
   }
   const isMore = rows.length > limit
   const items = isBack ? rows.slice(0, limit).reverse() : rows.slice(0, limit)
-  const page = isBack && !isMore ? 1 : Math.max(1, request.page)
+  const page = isBack && !isMore ? 1 : request.page
   const cursorAt = (row: Row, direction: Place['direction'], to: number) =>
     cursors.write({ place: { row: nameOf(row), direction }, page: to, limit, filters })
   const [first, last] = [items[0], items.at(-1)]
