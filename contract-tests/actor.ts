@@ -1,28 +1,40 @@
+import type { SandboxAccount } from '#api/seed/sandbox-accounts.ts'
 import { seedAccount } from '#api/seed/seed.ts'
 import type { TestApp } from '#api/testing/app.ts'
 import { Customer } from '#api/testing/customer.ts'
 import { type Person, type SignUpValues, signUp } from '#api/testing/personas.ts'
+import { noWalletValues, type WalletValues } from './wallet-values.ts'
 
 /** Somebody about to sign up, and the customer whom that makes of this person. */
 export interface Actor {
   world: TestApp
   person: Person
   customer: Customer
+  wallet: WalletValues
 }
 
 export function actorIn(world: TestApp, values: Partial<SignUpValues> = {}): Actor {
   const person = signUp(world.app, values)
-  return { world, person, customer: new Customer(world.app, { ...person.values, identifier: person.values.phone }) }
+  const customer = new Customer(world.app, { ...person.values, identifier: person.values.phone })
+  return {
+    world,
+    person,
+    customer,
+    wallet: noWalletValues(),
+  }
 }
 
 /** The account with its profile, as if the person had signed up: ten calls that these tests need not make each time. */
-export async function openAccount({ world, person }: Actor): Promise<void> {
+export async function openAccount(
+  { world, person }: Actor,
+  changes: Pick<SandboxAccount, 'hasNoProfile'> = {},
+): Promise<void> {
   const { phone, crNumber, idNumber: nationalId, password } = person.values
   const { db, clock, passwords } = world.deps
   passwordHash ??= passwords.hash(password)
   person.userId = crypto.randomUUID()
   const numbers = { id: person.userId, phone, nationalId, crNumber }
-  await seedAccount(db, { ...numbers, passwordHash: await passwordHash }, clock())
+  await seedAccount(db, { ...numbers, ...changes, passwordHash: await passwordHash }, clock())
 }
 
 /** All actors have the same password. */

@@ -21,6 +21,9 @@ export const EXAMPLE_PERSON = {
   id: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
   refreshToken: 'rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0',
   resetToken: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f.rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0',
+  referenceId: 'PLK8Q3M7X2K9D4TA',
+  subWalletId: '482913650127',
+  cursor: 'eyJwYWdlIjoyfQ.Qm9yKQyT4fJ5s2o7eWdZpXaBcQrT5kq1Vb8sYw2nLr0',
 }
 
 /** The scenario's example of a request, with this actor's values where the example has those of its own person. */
@@ -46,7 +49,7 @@ function withOwnValues<T>(fields: Record<string, T>, actor: Actor): Record<strin
 }
 
 function ownValue<T>(actor: Actor, name: string, value: T): T | string {
-  const { person, customer } = actor
+  const { person, customer, wallet } = actor
   const { crNumber, idNumber } = person.values
   switch (value) {
     case EXAMPLE_PERSON.phoneNumber:
@@ -56,11 +59,17 @@ function ownValue<T>(actor: Actor, name: string, value: T): T | string {
     case EXAMPLE_PERSON.idNumber:
       return idNumber
     case EXAMPLE_PERSON.otp:
-      return customer.otp || person.otp
+      return customer.otp || person.otp || value
     case EXAMPLE_PERSON.refreshToken:
       return customer.refreshToken
     case EXAMPLE_PERSON.resetToken:
       return customer.resetToken
+    case EXAMPLE_PERSON.referenceId:
+      return wallet.referenceId || value
+    case EXAMPLE_PERSON.subWalletId:
+      return wallet.subWalletId || value
+    case EXAMPLE_PERSON.cursor:
+      return wallet.cursor || value
     case EXAMPLE_PERSON.id:
       return ownId(actor, name) || value
     default:
@@ -68,8 +77,9 @@ function ownValue<T>(actor: Actor, name: string, value: T): T | string {
   }
 }
 
-function ownId({ person, customer }: Actor, name: string): string {
+function ownId({ person, customer, wallet }: Actor, name: string): string {
   if (name === 'userId') return person.userId
+  if (name === 'holdId' || name === 'actionId') return wallet[name]
   return name === 'callbackId' ? customer.callbackId : customer.sessionId || person.sessionId
 }
 
