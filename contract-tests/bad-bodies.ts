@@ -1,3 +1,4 @@
+import { bodySchemaOf } from './body-schema.ts'
 import type { Operation } from './contract.ts'
 
 export const LIMIT = 16 * 1024
@@ -36,7 +37,8 @@ const NOT_AN_OBJECT: Record<string, string> = {
 }
 
 /** Bodies that are none, whatever the operation. */
-export function badBodies({ bodySchema }: Operation): BadBody[] {
+export function badBodies(operation: Operation): BadBody[] {
+  const bodySchema = bodySchemaOf(operation)
   const [field = ''] = Object.keys(bodySchema?.properties)
   const invalidUtf8 = Buffer.from(`{"${field}":"\xff\xfe"}`, 'latin1')
   return [

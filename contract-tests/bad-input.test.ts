@@ -4,6 +4,7 @@ import { testApp } from '#api/testing/app.ts'
 import { actorIn } from './actor.ts'
 import { badBodies, badMediaTypes, LIMIT, streamed } from './bad-bodies.ts'
 import { badTextsFor, badValuesFor } from './bad-values.ts'
+import { bodySchemaOf } from './body-schema.ts'
 import { type Operation, operations } from './contract.ts'
 import { type Answer, documented, isValid } from './documented.ts'
 import { makeReady } from './ready.ts'
@@ -91,7 +92,7 @@ describe.each(withBody)('the body of $id', operation => {
   })
   const fields = (): Record<string, unknown> => Object.assign({}, good.sent.body)
 
-  test.each(Object.keys(operation.bodySchema?.properties))('with a bad %s', async field => {
+  test.each(Object.keys(bodySchemaOf(operation)?.properties))('with a bad %s', async field => {
     const calls = badValuesFor(fields()[field] ?? 'Some text').map(([name, value]) => async () => {
       const answer = await sendBad(operation, { ...good.sent, body: { ...fields(), [field]: value } }, name)
       if (answer.body?.code === 'VALIDATION_ERROR') {

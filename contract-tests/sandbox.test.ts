@@ -1,4 +1,5 @@
 import * as client from '#web/api/generated/sandbox.ts'
+import { postingPlays } from './plays/postings.ts'
 import { runScenarios } from './run-scenarios.ts'
 import type { Play } from './scene.ts'
 
@@ -7,6 +8,7 @@ const unknownCall: Play = ({ call }) => call({ parameters: { callbackId: crypto.
 const unknownSession: Play = ({ call }) => call({ parameters: { sessionId: crypto.randomUUID() } })
 
 runScenarios('sandbox', client, {
+  ...postingPlays,
   getSandboxNafathRequest: { nafath_session_not_found: unknownSession },
   decideSandboxNafath: {
     nafath_session_not_found: unknownSession,

@@ -20,6 +20,8 @@ const ATTEMPTS: Except = {
   lockouts: ALL,
   login_calls: ALL,
   security_events: sql`type in ('sign_in_failed', 'recovery_failed', 'locked')`,
+  transactions: sql`status = 'failed'`,
+  postings: sql`refusal is not null`,
   // Of a sign-in that stopped at the call.
   devices: sql`last_signed_in_at is null`,
 }
