@@ -302,6 +302,19 @@ describe('cursors', () => {
     await end(held[0]!)
     expect(namesOf(await pageOf(owner.customer, { cursor: first.nextCursor! }))).toEqual(['b'])
   })
+
+  test('count from one again where earlier pages have gone', async () => {
+    const owner = await newWalletOwner(app, deps)
+    await post(deps, owner.walletId, topUp(100_00))
+    const held: string[] = []
+    for (const name of ['a', 'b', 'c']) {
+      held.push((await post(deps, owner.walletId, hold(1_00, { counterparty: name }))).hold!.id)
+    }
+    const pages = await walk(owner.customer, await pageOf(owner.customer, { status: 'pending', limit: '1' }), 'next')
+    await post(deps, owner.walletId, { kind: 'release', key: crypto.randomUUID(), holdId: held[2]! })
+    const back = await pageOf(owner.customer, { cursor: pages[2]!.previousCursor! })
+    expect({ ...back, items: namesOf(back) }).toMatchObject({ items: ['b'], previousCursor: null, page: 1 })
+  })
 })
 
 describe('getTransaction', () => {
