@@ -3,6 +3,7 @@ import type { Stop } from '#api/testing/personas.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { type Actor, openAccount } from './actor.ts'
 import type { Operation } from './contract.ts'
+import { askForChange, openExampleSubWallet } from './wallet-changes.ts'
 import { liveThroughExamples } from './wallet-values.ts'
 
 /** How far somebody must have come to make a call. */
@@ -66,6 +67,23 @@ const withHistory: Ready = async actor => {
   await liveThroughExamples(actor)
 }
 
+const withSubWallet: Ready = async actor => {
+  await signedIn(actor)
+  await openExampleSubWallet(actor)
+}
+
+const DAILY_LIMIT = { type: 'set_limit', period: 'daily', limit: { amount: 5_000_00, currency: 'SAR' } } as const
+
+const withWaitingChange: Ready = async actor => {
+  await signedIn(actor)
+  await askForChange(actor, DAILY_LIMIT)
+}
+
+const withOldWaitingChange: Ready = async actor => {
+  await withWaitingChange(actor)
+  actor.world.clock.advance(OTP_RESEND_SECONDS)
+}
+
 /** What must have happened before an operation is in order; whoever calls one that is not listed needs nothing. */
 const READY: Record<string, Ready> = {
   verifyOtp: upTo('otp'),
@@ -102,10 +120,29 @@ const READY: Record<string, Ready> = {
   listSandboxCalls: called,
   pressSandboxCall: called,
   createSandboxPosting: withHistory,
+  getWallet: withHistory,
+  getWalletActivity: withHistory,
+  getWalletSpending: withHistory,
+  listTransactions: withHistory,
+  exportTransactions: withHistory,
+  markTransactionsSeen: withHistory,
+  getTransaction: withHistory,
+  listHolds: withHistory,
+  getLimits: withHistory,
+  listSubWallets: withSubWallet,
+  createWalletAction: signedIn,
+  confirmWalletAction: withWaitingChange,
+  resendWalletActionCode: withOldWaitingChange,
 }
 
 export async function makeReady({ id }: Operation, actor: Actor): Promise<void> {
   await READY[id]?.(actor)
+}
+
+/** Signed in without a profile, and so without a wallet. */
+export async function signInWithoutWallet(actor: Actor): Promise<void> {
+  await openAccount(actor, { hasNoProfile: true })
+  await actor.customer.signIn()
 }
 
 /** As far as is needed to be let in at all. */
