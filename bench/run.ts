@@ -11,6 +11,8 @@ const SECTIONS: Record<string, () => Promise<string>> = {
     installPeers()
     return (await import('./sign-in/sign-in.ts')).measureSignIn()
   },
+  wallet: async () => (await import('./wallet/rates.ts')).measureRates(),
+  transactions: async () => (await import('./wallet/pages.ts')).measurePages(),
   'start-up': async () => (await import('./start-up.ts')).measureStartUp(),
   sizes: async () => (await import('./sizes.ts')).measureSizes(),
   paint: async () => (await import('./paint.ts')).measurePaint(),

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { IN_MEMORY } from '../../api/db/pglite.ts'
+import { createDatabase, databaseUrl, withAdmin } from '../../api/testing/admin.ts'
+import { startPostgres } from '../../tools/postgres.ts'
+import { customerOf, type WithWallet } from './customer-of.ts'
+import { barePglite, barePostgres, type Peer } from './peers.ts'
+
+export interface Kind {
+  name: string
+  /** Somebody with a wallet, on a database of their own. */
+  open(): Promise<WithWallet>
+  openPeer(): Promise<Peer>
+}
+
+/** Has both kinds of databases for some work, and none when it is done. */
+export async function withDatabases<T>(work: (kinds: { embedded: Kind; postgres: Kind }) => Promise<T>): Promise<T> {
+  const server = await startPostgres()
+  const opened: { close(): Promise<void> }[] = []
+  const keep = async <Each extends { close(): Promise<void> }>(opening: Promise<Each>) => {
+    const each = await opening
+    opened.push(each)
+    return each
+  }
+  try {
+    return await work({
+      embedded: {
+        name: 'embedded',
+        open: () => keep(customerOf({ dataDir: IN_MEMORY })),
+        openPeer: () => keep(barePglite()),
+      },
+      postgres: {
+        name: 'Postgres',
+        open: async () => keep(customerOf({ dataDir: IN_MEMORY, databaseUrl: await another(server.url) })),
+        openPeer: async () => keep(barePostgres(await another(server.url))),
+      },
+    })
+  } finally {
+    for (const { close } of opened) await close()
+    await server.stop()
+  }
+}
+
+async function another(adminUrl: string): Promise<string> {
+  const name = `bench_${randomBytes(6).toString('hex')}`
+  await withAdmin(adminUrl, admin => createDatabase(admin, name))
+  return databaseUrl(adminUrl, name)
+}

@@ -1,0 +1,82 @@
+import type { InstructionOf } from '../../api/ledger/instruction.ts'
+import { post } from '../../api/ledger/post.ts'
+import { spread, table } from '../report.ts'
+import type { WithWallet } from './customer-of.ts'
+import { type Kind, withDatabases } from './databases.ts'
+
+const ROUNDS = 11
+const WARM_UP_MILLISECONDS = 1500
+const ROUND_MILLISECONDS = 400
+
+type Work = () => Promise<unknown>
+
+interface Contest {
+  name: string
+  plink: Work
+  bare: Work
+}
+
+/** How often a second a wallet is read and posted on, one after the other, beside the least that a database does for either. */
+export async function measureRates(): Promise<string> {
+  const rows = await withDatabases(async ({ embedded, postgres }) => [
+    ...(await rowsOf(embedded)),
+    ...(await rowsOf(postgres)),
+  ])
+  return [
+    `Wallet, one at a time, per second on the wall; the best of ${ROUNDS} rounds. Bare is the driver of the same database: one row read by its key; one row inserted and one updated in a transaction.\n`,
+    table(['Database', 'Work', 'Plink', 'Bare', 'Plink is times that', 'In single rounds'], rows),
+  ].join('\n')
+}
+
+async function rowsOf(kind: Kind): Promise<string[][]> {
+  const wallet = await kind.open()
+  const peer = await kind.openPeer()
+  await posting(wallet, { kind: 'top_up', type: 'wallet_top_up', amount: sar(1_000_000), counterparty: 'Bench' })()
+  const contests: Contest[] = [
+    { name: '`getWallet`', plink: reading(wallet), bare: peer.read },
+    { name: '`post` of a payment', plink: paying(wallet), bare: peer.post },
+  ]
+  const rows: string[][] = []
+  for (const contest of contests) rows.push([kind.name, contest.name, ...(await cells(contest))])
+  return rows
+}
+
+function reading({ customer }: WithWallet): Work {
+  return async () => {
+    const response = await customer.get('/api/v1/wallet')
+    await response.text()
+    if (!response.ok) throw new Error(`getWallet answered ${response.status}`)
+  }
+}
+
+const paying = (wallet: WithWallet): Work =>
+  posting(wallet, { kind: 'payment', type: 'local_pos', amount: sar(1), counterparty: 'Bench' })
+
+const sar = (amount: number) => ({ amount, currency: 'SAR' as const })
+
+type Exchange = Omit<InstructionOf<'top_up'>, 'key'> | Omit<InstructionOf<'payment'>, 'key'>
+
+function posting({ deps, walletId }: WithWallet, instruction: Exchange): Work {
+  return () => post(deps, walletId, { ...instruction, key: crypto.randomUUID() })
+}
+
+async function cells({ plink, bare }: Contest): Promise<string[]> {
+  const rates: [number, number][] = []
+  for (const work of [plink, bare]) await rate(work, WARM_UP_MILLISECONDS)
+  for (let round = 0; round < ROUNDS; round++) {
+    rates.push([await rate(plink, ROUND_MILLISECONDS), await rate(bare, ROUND_MILLISECONDS)])
+  }
+  const best = (side: 0 | 1) => Math.max(...rates.map(each => each[side]))
+  const ratios = rates.map(([ours, theirs]) => ours / theirs)
+  return [best(0).toFixed(0), best(1).toFixed(0), `**${times(best(0) / best(1))}**`, spread(ratios, times)]
+}
+
+/** Per second. */
+async function rate(work: Work, milliseconds: number): Promise<number> {
+  const started = performance.now()
+  let done = 0
+  for (; performance.now() < started + milliseconds; done++) await work()
+  return (done * 1000) / (performance.now() - started)
+}
+
+const times = (value: number) => value.toFixed(2)
