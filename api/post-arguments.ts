@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util'
+import { PostingRequest, type PostingRequestOutput } from '#api/contract/generated/schemas.ts'
+import { normalisePhone, phoneToE164 } from '#domain/phone.ts'
+
+export const USAGE = `Puts money on a wallet, or takes it off, as the world outside would.
+
+  npm run post -- top-up   <phone> <SAR> --type <type> --from <name> [--sub-wallet <id>]
+  npm run post -- payment  <phone> <SAR> --type <type> --to <name> [--sub-wallet <id>]
+  npm run post -- hold     <phone> <SAR> --type <type> --to <name> --reason <reason> --until <moment> [--sub-wallet <id>]
+  npm run post -- capture  <phone> <holdId>
+  npm run post -- release  <phone> <holdId>
+  npm run post -- reversal <phone> <referenceId>
+  npm run post -- move     <phone> <SAR> [--from <sub-wallet id>] [--to <sub-wallet id>]
+
+  --key <key>  Stands for this posting: the same key again does nothing and answers the same. Left out: a new one.
+  --help       Says this.
+
+For example: npm run post -- top-up 0500000010 250.00 --type mada_card_top_up --from "mada card 4521"`
+
+/** Its message says what is wrong with the arguments. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+const text = { type: 'string' } as const
+const OPTIONS = {
+  type: text,
+  from: text,
+  to: text,
+  reason: text,
+  until: text,
+  'sub-wallet': text,
+  key: text,
+  help: { type: 'boolean' },
+} as const
+
+type Values = ReturnType<typeof parse>['values']
+
+/** What each kind makes of its second argument and its options. */
+const KINDS: Record<string, (value: string, options: Values) => object> = {
+  'top-up': (amount, { type, from, 'sub-wallet': subWallet }) => ({
+    kind: 'top_up',
+    amount: sar(amount),
+    type,
+    counterparty: from,
+    subWallet,
+  }),
+  payment: (amount, { type, to, 'sub-wallet': subWallet }) => ({
+    kind: 'payment',
+    amount: sar(amount),
+    type,
+    counterparty: to,
+    subWallet,
+  }),
+  hold: (amount, { type, to, reason, until, 'sub-wallet': subWallet }) => ({
+    kind: 'hold',
+    amount: sar(amount),
+    type,
+    counterparty: to,
+    reason,
+    expectedRelease: until,
+    subWallet,
+  }),
+  capture: holdId => ({ kind: 'capture', holdId }),
+  release: holdId => ({ kind: 'release', holdId }),
+  reversal: referenceId => ({ kind: 'reversal', referenceId }),
+  move: (amount, { from, to }) => ({ kind: 'move', amount: sar(amount), from, to }),
+}
+
+/** What the arguments ask for; undefined where they ask for help. Throws {@link UsageError}. */
+export function readArguments(given: string[]): PostingRequestOutput | undefined {
+  const { values, positionals } = parse(given)
+  if (values.help) return undefined
+  const [kind = '', phone, value, ...more] = positionals
+  const ask = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined
+  if (!ask) throw new UsageError(`The first argument is one of ${Object.keys(KINDS).join(', ')}.`)
+  if (!phone || !value || more.length > 0) throw new UsageError(`${kind} takes a phone number and one value.`)
+  const asked = {
+    key: values.key ?? crypto.randomUUID(),
+    phoneNumber: phoneToE164(normalisePhone(phone)),
+    ...ask(value, values),
+  }
+  // What is left out must not be there at all.
+  const parsed = PostingRequest.safeParse(JSON.parse(JSON.stringify(asked)))
+  if (parsed.success) return parsed.data
+  throw new UsageError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function sar(text: string) {
+  const [, riyals, halalas = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text) ?? []
+  if (!riyals) throw new UsageError(`"${text}" is no amount in SAR, like 250.00.`)
+  return { amount: Number(riyals) * 100 + Number(halalas.padEnd(2, '0')), currency: 'SAR' }
+}

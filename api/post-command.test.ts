@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { lockDataFolder } from './db/lock.ts'
+import { readArguments, UsageError } from './post-arguments.ts'
+
+// Each run makes or opens a database.
+vi.setConfig({ testTimeout: 90_000 })
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const dataDir = mkdtempSync(join(tmpdir(), 'plink-post-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+function run(...args: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['api/post-command.ts', ...args], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+const TOP_UP = ['top-up', '0500000010', '250.00', '--type', 'mada_card_top_up', '--from', 'mada card 4521']
+
+describe('the arguments of npm run post', () => {
+  test('become what the ledger is asked for', () => {
+    expect(readArguments([...TOP_UP, '--key', 'my-own-key'])).toEqual({
+      kind: 'top_up',
+      key: 'my-own-key',
+      phoneNumber: '+966500000010',
+      type: 'mada_card_top_up',
+      amount: { amount: 250_00, currency: 'SAR' },
+      counterparty: 'mada card 4521',
+    })
+    expect(readArguments(['--help'])).toBeUndefined()
+  })
+
+  test.each([
+    [[]],
+    [['steal', '0500000010', '1']],
+    [['top-up', '0500000010']],
+    [['top-up', '0500000010', '2.505', '--type', 'mada_card_top_up', '--from', 'x']],
+    [['top-up', '0500000010', '250', '--type', 'local_pos', '--from', 'x']],
+    [['top-up', '12', '250', '--type', 'mada_card_top_up', '--from', 'x']],
+    [['move', '0500000010', '1', '--unknown', 'x']],
+  ])('are refused: %j', args => {
+    expect(() => readArguments(args)).toThrow(UsageError)
+  })
+})
+
+describe('npm run post', () => {
+  test('says how it is used', () => {
+    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('top-up') })
+    expect(run('nothing')).toMatchObject({ status: 1, stderr: expect.stringContaining('top-up') })
+  })
+
+  test('says what the ledger refuses', () => {
+    expect(run(...TOP_UP)).toMatchObject({ status: 1, stderr: expect.stringContaining('WALLET_NOT_FOUND') })
+  })
+
+  test('keeps off a data folder in use', () => {
+    const release = lockDataFolder(dataDir)
+    expect(run(...TOP_UP)).toMatchObject({ status: 1, stderr: expect.stringContaining('is in use') })
+    release()
+  })
+})

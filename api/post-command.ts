@@ -1,0 +1,62 @@
+import { openDatabase } from './db/client.ts'
+import { lockDatabase } from './db/lock.ts'
+import { readEnv } from './env.ts'
+import { explain } from './explain.ts'
+import { post } from './ledger/post.ts'
+import { postingRequest } from './ledger/posting-request.ts'
+import { walletIdOfPhone } from './ledger/wallet-of-phone.ts'
+import { PlinkError } from './plink-error.ts'
+import { readArguments, USAGE, UsageError } from './post-arguments.ts'
+
+const clock = () => new Date()
+
+/** `npm run post`: posts on a wallet beside servers on Postgres, or alone on the embedded database. */
+async function run(): Promise<void> {
+  const asked = readArguments(process.argv.slice(2))
+  if (!asked) {
+    console.log(USAGE)
+    return
+  }
+  const { phoneNumber, instruction } = postingRequest(asked, clock())
+  const env = readEnv(process.env)
+  const release = lockDatabase(env)
+  const { db, close } = await openDatabase(env)
+  try {
+    const { transaction, hold } = await post({ db, clock }, await walletIdOfPhone(db, phoneNumber), instruction)
+    const { referenceId, status, direction, amount, counterparty } = transaction
+    const money = `${direction === 'in' ? '+' : '-'}${(amount / 100).toFixed(2)} SAR`
+    console.log(`${referenceId} ${status}: ${money}, ${counterparty}${hold ? ` (hold ${hold.id})` : ''}`)
+  } finally {
+    await close()
+    release()
+  }
+}
+
+const SENTENCES: Partial<Record<PlinkError['code'], string>> = {
+  WALLET_NOT_FOUND: 'Nobody with this phone number has a wallet.',
+  SUB_WALLET_NOT_FOUND: 'The wallet has no such sub-wallet.',
+  HOLD_NOT_FOUND: 'The wallet has no such hold.',
+  TRANSACTION_NOT_FOUND: 'The wallet has no such transaction.',
+  WALLET_INACTIVE: 'The wallet is inactive.',
+  HOLD_ENDED: 'The hold has ended.',
+  NOT_REVERSIBLE: 'This transaction cannot be reversed.',
+  INSUFFICIENT_FUNDS: 'The available balance is too low.',
+  LIMIT_EXCEEDED: 'A limit of the wallet would be exceeded.',
+  IDEMPOTENCY_MISMATCH: 'This key was used for another posting.',
+}
+
+function sentence(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`
+  if (!(error instanceof PlinkError)) return explain(error)
+  const { reason, fields = {} } = error.details
+  const details = [reason, ...Object.entries(fields).map(each => each.join(': '))].filter(Boolean).join('; ')
+  const said = SENTENCES[error.code] ?? 'This is not possible.'
+  return `${said} (${error.code}${details && `: ${details}`})`
+}
+
+try {
+  await run()
+} catch (error) {
+  console.error(sentence(error))
+  process.exitCode = 1
+}
