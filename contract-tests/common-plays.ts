@@ -2,7 +2,7 @@ import { createApp } from '#api/app.ts'
 import { document, type Operation } from './contract.ts'
 import { brokenDb, busyHasher, hangingProviders, IMPATIENT_SECONDS, waitingAt } from './exchanged-parts.ts'
 import { gate } from './gate.ts'
-import { identify } from './ready.ts'
+import { identify, signInWithoutWallet } from './ready.ts'
 import type { Sent } from './request.ts'
 import type { Play, Scene } from './scene.ts'
 
@@ -36,6 +36,10 @@ export const commonPlays: Record<string, Play> = {
   },
   onboarding_complete: async scene => {
     await scene.person.upTo('done')
+    return scene.call()
+  },
+  wallet_not_found: async scene => {
+    await signInWithoutWallet(scene)
     return scene.call()
   },
   rate_limited: async scene => {

@@ -52,7 +52,7 @@ export function waitingAt(
   { db, passwords, providers }: Deps,
 ): Pick<Deps, 'db' | 'passwords' | 'providers'> {
   return {
-    db: withWaitingTransactions(gate, db),
+    db: withWaitingWrites(gate, db),
     passwords: {
       ...passwords,
       hash: async password => {
@@ -72,16 +72,35 @@ export function waitingAt(
   }
 }
 
-function withWaitingTransactions(gate: Gate, db: Db): Db {
+function withWaitingWrites(gate: Gate, db: Db): Db {
   const transaction: Db['transaction'] = async (work, config) => {
     await gate.pass()
     return db.transaction(work, config)
   }
+  const update: Db['update'] = table => waitingQuery(gate, db.update(table))
   return new Proxy(db, {
     get(target, name) {
       if (name === 'transaction') return transaction
+      if (name === 'update') return update
       const part: unknown = Reflect.get(target, name, target)
       return typeof part === 'function' ? part.bind(target) : part
+    },
+  })
+}
+
+/** The query, built step by step as ever, which runs when it is awaited and the gate is open. */
+function waitingQuery<Query extends object>(gate: Gate, query: Query): Query {
+  return new Proxy(query, {
+    get(target, name) {
+      if (name === 'then') {
+        return (...settle: Parameters<Promise<unknown>['then']>) =>
+          gate
+            .pass()
+            .then(() => target)
+            .then(...settle)
+      }
+      const part: unknown = Reflect.get(target, name, target)
+      return typeof part === 'function' ? (...given: unknown[]) => waitingQuery(gate, part.apply(target, given)) : part
     },
   })
 }
