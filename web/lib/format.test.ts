@@ -17,7 +17,8 @@ test('Arabic keeps the Gregorian calendar and western digits', () => {
 
 test('money names its currency in the language on screen', () => {
   expect(formatsOf('en').money(240_000)).toBe('2,400.00 SAR')
-  expect(formatsOf('ar').money(240_000)).toBe('2,400.00 ر.س')
+  expect(formatsOf('ar').money(240_000)).toBe('\u2067\u20662,400.00\u2069 ر.س\u2069')
+  expect(formatsOf('en').money(240_000, '+')).toBe('+2,400.00 SAR')
 })
 
 test('an amount and its currency can stand apart', () => {

@@ -11,8 +11,8 @@ export interface Formats {
   number: (value: number) => string
   /** `250k`, `1.2m`, where there is no room for every digit. */
   compact: (value: number) => string
-  /** Halalas as `2,400.00 SAR`, in Arabic `2,400.00 ر.س`. */
-  money: (halalas: number) => string
+  /** Halalas as `2,400.00 SAR`, in Arabic `2,400.00 ر.س`; a sign given stands with the figures. */
+  money: (halalas: number, sign?: string) => string
   /** The same without the currency, where a column or a line of its own names it. */
   amount: (halalas: number) => string
   /** `SAR`, in Arabic `ر.س`. */
@@ -24,6 +24,13 @@ export interface Formats {
 // Without the extension, ar-SA counts in the Hijri calendar and in Arabic-Indic digits.
 export const TAGS = { en: 'en-GB-u-ca-gregory-nu-latn', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const
 const CURRENCY = { en: 'SAR', ar: 'ر.س' } as const
+
+/** Arabic reads the figures first, then the currency to their left, also where the text around them runs left to right. */
+const MONEY = {
+  en: (amount: string) => `${amount} ${CURRENCY.en}`,
+  ar: (amount: string) => `\u2067\u2066${amount}\u2069 ${CURRENCY.ar}\u2069`,
+} as const
+const bare = (halalas: number) => formatAmount(halalas).replace(' SAR', '')
 
 const FORMATS: Record<Locale, Formats> = { en: buildFormats('en'), ar: buildFormats('ar') }
 
@@ -44,8 +51,8 @@ function buildFormats(locale: Locale): Formats {
     dateTime: inRiyadh({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }),
     number: value => number.format(value),
     compact: value => compact.format(value),
-    money: halalas => formatAmount(halalas).replace('SAR', CURRENCY[locale]),
-    amount: halalas => formatAmount(halalas).replace(' SAR', ''),
+    money: (halalas, sign = '') => MONEY[locale](sign + bare(halalas)),
+    amount: bare,
     currency: CURRENCY[locale],
     day: instant => riyadhDay(new Date(instant)),
   }

@@ -20,10 +20,7 @@ export function Notification({ transaction }: { transaction: Transaction }) {
         <span className="flex items-baseline justify-between gap-4">
           <bdi className="truncate font-semibold">{counterparty}</bdi>
           <span className={direction === 'in' ? 'shrink-0 text-success' : 'shrink-0'}>
-            <Ltr>
-              {direction === 'in' ? '+' : '\u2212'}
-              {money(amount.amount)}
-            </Ltr>
+            <Ltr>{money(amount.amount, direction === 'in' ? '+' : '\u2212')}</Ltr>
           </span>
         </span>
         <span className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">

@@ -42,9 +42,7 @@ export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
               shown.length > LONG ? 'text-xl sm:text-2xl' : 'text-2xl',
             )}
           >
-            <Ltr>
-              {shown} <span className="text-lg font-normal text-on-deep-muted">{currency}</span>
-            </Ltr>
+            <Ltr>{shown}</Ltr> <span className="text-lg font-normal text-on-deep-muted">{currency}</span>
           </p>
           <BalanceChange percent={wallet.changePercent} />
         </div>

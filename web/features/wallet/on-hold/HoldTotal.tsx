@@ -45,4 +45,4 @@ function Sum({ name, halalas, isResult }: SumProps) {
 }
 
 /** As wide as a digit, unlike a hyphen. */
-const minus = (text: string) => text.replace(/^-/, '\u2212')
+const minus = (text: string) => text.replace('-', '\u2212')

@@ -24,10 +24,7 @@ export function SignedAmount({ transaction, withCurrency }: SignedAmountProps) {
   )
   return (
     <span className={look}>
-      <Ltr>
-        {SIGN[direction]}
-        {withCurrency ? money(halalas) : amount(halalas)}
-      </Ltr>
+      <Ltr>{withCurrency ? money(halalas, SIGN[direction]) : SIGN[direction] + amount(halalas)}</Ltr>
     </span>
   )
 }
