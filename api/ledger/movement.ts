@@ -94,6 +94,8 @@ async function writeSides(
     amount,
     status: failure ? ('failed' as const) : (side.status ?? ('successful' as const)),
     failure: failure ?? null,
+    // One that has failed brings nothing back, and another one may.
+    reversalOf: failure ? null : (side.reversalOf ?? null),
     createdAt: posting.createdAt,
   }))
   const [written] = await tx.insert(transactions).values(rows).returning()

@@ -1,18 +1,24 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { testApp } from '#api/testing/app.ts'
-import { newWalletOwner, payment, topUp } from '#api/testing/wallet.ts'
+import { afterAll, expect, test } from 'vitest'
+import { setLimit } from '#api/features/wallet/actions.store.ts'
+import { testClock } from '#api/testing/app.ts'
+import { testDatabase } from '#api/testing/database.ts'
+import { newWallet } from '#api/testing/new-wallet.ts'
+import { payment, topUp } from '#api/testing/wallet.ts'
 import { post } from './post.ts'
 
-const { app, database, deps } = await testApp()
-afterAll(() => database.close())
+const { db, close } = await testDatabase()
+afterAll(close)
 
-describe('500 payments at once', () => {
-  test('of 100 each out of 1,000 leave exactly 10 that succeeded', async () => {
-    const { walletId } = await newWalletOwner(app, deps)
-    await post(deps, walletId, topUp(1_000_00))
-    const settled = await Promise.allSettled(Array.from({ length: 500 }, () => post(deps, walletId, payment(100_00))))
-    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
-    const refusals = settled.flatMap(each => (each.status === 'rejected' ? [each.reason.code] : []))
-    expect(new Set(refusals)).toEqual(new Set(['INSUFFICIENT_FUNDS']))
-  })
+const deps = { db, clock: testClock() }
+
+test('a reversal that a limit has refused may come about later', async () => {
+  const walletId = await newWallet(deps)
+  await post(deps, walletId, topUp(100_00))
+  const { referenceId } = (await post(deps, walletId, payment(40_00))).transaction
+  const allow = (amount: number) => setLimit(db, { walletId, scope: 'reversal', period: 'daily', amount }, deps.clock())
+  const reverse = () => post(deps, walletId, { kind: 'reversal', key: crypto.randomUUID(), referenceId })
+  await allow(0)
+  await expect(reverse()).rejects.toMatchObject({ code: 'LIMIT_EXCEEDED', details: { reason: 'reversal_daily' } })
+  await allow(40_00)
+  expect((await reverse()).transaction).toMatchObject({ status: 'successful', reversalOf: referenceId })
 })

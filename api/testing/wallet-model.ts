@@ -1,0 +1,228 @@
+import type { PaymentType, TopUpType } from '#api/contract/generated/schemas.ts'
+
+/** Index of the main wallet; sub-wallets count from 1. */
+export const MAIN = 0
+/** Index of what does not exist. */
+export const UNKNOWN = -1
+
+export const SCOPES = ['overall', 'local_pos', 'transfer', 'wallet_top_up', 'refund', 'reversal'] as const
+export type Scope = (typeof SCOPES)[number]
+const PERIODS = ['daily', 'monthly'] as const
+export type Period = (typeof PERIODS)[number]
+const RANGES = { daily: 10_000_000, monthly: 100_000_000 }
+const PAYMENTS: readonly Scope[] = ['local_pos', 'transfer']
+
+type Spending = { pocket: number; type: Extract<Scope, PaymentType>; amount: number }
+/** What is asked of the wallet. Pockets, holds and transactions are named by their place, counted from the oldest. */
+export type Asked = { key: string } & (
+  | { kind: 'top_up'; pocket: number; type: Extract<Scope, TopUpType>; amount: number }
+  | ({ kind: 'payment' } & Spending)
+  | ({ kind: 'hold' } & Spending)
+  | { kind: 'capture' | 'release'; hold: number }
+  | { kind: 'reversal'; transaction: number }
+  | { kind: 'move'; from: number; to: number; amount: number }
+)
+export type Answer = { code: string; reason?: string } | { transaction: number; hold?: number }
+
+interface Transaction {
+  pocket: number
+  type: Scope
+  status: 'successful' | 'pending' | 'failed'
+  direction: 'in' | 'out'
+  amount: number
+  failure: string | null
+  reversalOf: number | null
+  isInternal: boolean
+  at: Date
+}
+type Side = Pick<Transaction, 'pocket' | 'type' | 'direction' | 'amount'> & Partial<Transaction>
+interface Hold {
+  status: 'active' | 'captured' | 'released'
+  transaction: number
+}
+
+const RIYADH = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh', dateStyle: 'short' })
+const PREFIX = { daily: 10, monthly: 7 }
+const windowOf = (period: Period, at: Date) => RIYADH.format(at).slice(0, PREFIX[period])
+
+/** What a wallet does, in plain numbers: the rules once more, in the simplest way there is, to compare the ledger with. */
+export class WalletModel {
+  now: Date
+  status: 'active' | 'inactive' = 'active'
+  readonly pockets = [{ available: 0, onHold: 0 }]
+  readonly transactions: Transaction[] = []
+  readonly holds: Hold[] = []
+  /** All that was ever asked. */
+  readonly asked: Asked[] = []
+  private readonly limits = new Map<string, number>([
+    ['overall daily', 200_000],
+    ['overall monthly', 5_000_000],
+  ])
+  private readonly answers = new Map<string, { asked: string; answer: Answer }>()
+
+  constructor(now: Date) {
+    this.now = now
+  }
+
+  setLimit(scope: Scope, period: Period, amount: number): void {
+    this.limits.set(`${scope} ${period}`, amount)
+  }
+
+  setStatus(status: 'active' | 'inactive'): string | undefined {
+    if (this.status === status) return 'WALLET_STATUS_UNCHANGED'
+    this.status = status
+    return undefined
+  }
+
+  openSubWallet(): string | undefined {
+    if (this.pockets.length > 3) return 'SUB_WALLET_LIMIT_REACHED'
+    this.pockets.push({ available: 0, onHold: 0 })
+    return undefined
+  }
+
+  post(asked: Asked): Answer {
+    const text = JSON.stringify(asked)
+    this.asked.push(asked)
+    const earlier = this.answers.get(asked.key)
+    if (earlier) return earlier.asked === text ? earlier.answer : { code: 'IDEMPOTENCY_MISMATCH' }
+    const before = this.transactions.length
+    const answer = this.carryOut(asked)
+    const leftTraces = 'transaction' in answer || this.transactions.length > before
+    if (leftTraces) this.answers.set(asked.key, { asked: text, answer })
+    return answer
+  }
+
+  private carryOut(asked: Asked): Answer {
+    switch (asked.kind) {
+      case 'top_up':
+        return this.receive({ ...asked, reversalOf: null })
+      case 'payment':
+      case 'hold':
+        return this.spend(asked)
+      case 'capture':
+      case 'release':
+        return this.end(asked)
+      case 'reversal':
+        return this.reverse(asked.transaction)
+      case 'move':
+        return this.move(asked)
+    }
+  }
+
+  private receive(into: { pocket: number; type: Scope; amount: number; reversalOf: number | null }): Answer {
+    const { pocket, type, amount, reversalOf } = into
+    if (!this.pockets[pocket]) return { code: 'SUB_WALLET_NOT_FOUND' }
+    const row = { pocket, type, amount, direction: 'in' } as const
+    const exceeded = this.exceeded([type], amount)
+    if (exceeded) return this.fail(row, 'LIMIT_EXCEEDED', exceeded)
+    this.pockets[pocket].available += amount
+    return this.write({ ...row, reversalOf })
+  }
+
+  private spend({ kind, pocket, type, amount }: Spending & { kind: 'payment' | 'hold' }): Answer {
+    const from = this.pockets[pocket]
+    if (!from) return { code: 'SUB_WALLET_NOT_FOUND' }
+    const row = { pocket, type, amount, direction: 'out' } as const
+    if (this.status === 'inactive') return this.fail(row, 'WALLET_INACTIVE')
+    if (from.available < amount) return this.fail(row, 'INSUFFICIENT_FUNDS')
+    const exceeded = this.exceeded(['overall', type], amount)
+    if (exceeded) return this.fail(row, 'LIMIT_EXCEEDED', exceeded)
+    from.available -= amount
+    if (kind === 'payment') return this.write(row)
+    from.onHold += amount
+    const { transaction } = this.write({ ...row, status: 'pending' })
+    return { transaction, hold: this.holds.push({ status: 'active', transaction }) - 1 }
+  }
+
+  private end({ kind, hold: index }: { kind: 'capture' | 'release'; hold: number }): Answer {
+    const hold = this.holds[index]
+    if (!hold) return { code: 'HOLD_NOT_FOUND' }
+    if (hold.status !== 'active') return { code: 'HOLD_ENDED' }
+    if (kind === 'capture' && this.status === 'inactive') return { code: 'WALLET_INACTIVE' }
+    const held = this.transactions[hold.transaction]!
+    const pocket = this.pockets[held.pocket]!
+    pocket.onHold -= held.amount
+    if (kind === 'capture') {
+      Object.assign(held, { status: 'successful' })
+      hold.status = 'captured'
+    } else {
+      pocket.available += held.amount
+      Object.assign(held, { status: 'failed', failure: 'released' })
+      hold.status = 'released'
+    }
+    return { transaction: hold.transaction, hold: index }
+  }
+
+  private reverse(index: number): Answer {
+    const original = this.transactions[index]
+    if (!original) return { code: 'TRANSACTION_NOT_FOUND' }
+    const isPayment = original.direction === 'out' && original.status === 'successful' && !original.isInternal
+    const isReversed = this.transactions.some(({ reversalOf }) => reversalOf === index)
+    if (!isPayment || isReversed) return { code: 'NOT_REVERSIBLE' }
+    return this.receive({ pocket: original.pocket, type: 'reversal', amount: original.amount, reversalOf: index })
+  }
+
+  private move({ from, to, amount }: { from: number; to: number; amount: number }): Answer {
+    const [source, target] = [this.pockets[from], this.pockets[to]]
+    if (!source || !target) return { code: 'SUB_WALLET_NOT_FOUND' }
+    if (source === target) return { code: 'VALIDATION_ERROR' }
+    const row = { type: 'transfer', amount, isInternal: true } as const
+    if (source.available < amount) return this.fail({ ...row, pocket: from, direction: 'out' }, 'INSUFFICIENT_FUNDS')
+    source.available -= amount
+    target.available += amount
+    const answer = this.write({ ...row, pocket: from, direction: 'out' })
+    this.write({ ...row, pocket: to, direction: 'in' })
+    return answer
+  }
+  private write(side: Side): { transaction: number } {
+    const row = { status: 'successful', failure: null, reversalOf: null, isInternal: false, at: this.now } as const
+    return { transaction: this.transactions.push({ ...row, ...side }) - 1 }
+  }
+
+  private fail(side: Side, code: string, reason?: string): Answer {
+    this.write({ ...side, status: 'failed', failure: code.toLowerCase() })
+    return { code, ...(reason && { reason }) }
+  }
+
+  private exceeded(scopes: Scope[], amount: number): string | undefined {
+    for (const scope of scopes) {
+      for (const period of PERIODS) {
+        if (this.used(scope, period) + amount > this.limitOf(scope, period)) return `${scope}_${period}`
+      }
+    }
+    return undefined
+  }
+
+  private limitOf(scope: Scope, period: Period): number {
+    return this.limits.get(`${scope} ${period}`) ?? Number.POSITIVE_INFINITY
+  }
+
+  /** All that has not failed and neither came from nor went to another pocket. */
+  private used(scope: Scope, period: Period): number {
+    const window = windowOf(period, this.now)
+    return this.transactions
+      .filter(({ status, isInternal }) => status !== 'failed' && !isInternal)
+      .filter(({ type, direction }) => (scope === 'overall' ? direction === 'out' : type === scope))
+      .filter(({ at }) => windowOf(period, at) === window)
+      .reduce((sum, { amount }) => sum + amount, 0)
+  }
+
+  private remaining(scope: Scope, period: Period): number {
+    const scopes = PAYMENTS.includes(scope) ? [scope, 'overall' as const] : [scope]
+    const periods = period === 'daily' ? PERIODS : (['monthly'] as const)
+    const left = scopes.flatMap(of => periods.map(within => this.limitOf(of, within) - this.used(of, within)))
+    return Math.max(0, Math.min(RANGES[period], ...left))
+  }
+
+  limitStates() {
+    return SCOPES.flatMap(scope =>
+      PERIODS.map(period => ({
+        scope,
+        period,
+        limit: this.limits.get(`${scope} ${period}`) ?? null,
+        used: this.used(scope, period),
+        remaining: this.remaining(scope, period),
+      })),
+    )
+  }
+}

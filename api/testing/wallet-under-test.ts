@@ -1,0 +1,173 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Limit } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { holds, ledgerAccounts, transactions } from '#api/db/schema/ledger.ts'
+import { setLimit } from '#api/features/wallet/actions.store.ts'
+import { describeLimits } from '#api/features/wallet/limits.service.ts'
+import { pocketsOf } from '#api/features/wallet/pockets.ts'
+import type { Instruction } from '#api/ledger/instruction.ts'
+import { type LockedWallet, lockWallet } from '#api/ledger/locked-wallet.ts'
+import { openSubWallet } from '#api/ledger/open-sub-wallet.ts'
+import { post } from '#api/ledger/post.ts'
+import { setWalletStatus } from '#api/ledger/set-wallet-status.ts'
+import { PlinkError } from '#api/plink-error.ts'
+import { newWallet } from './new-wallet.ts'
+import { hold, payment, sar, topUp } from './wallet.ts'
+import { type Answer, type Asked, MAIN, type Period, SCOPES, type Scope } from './wallet-model.ts'
+
+/** What nobody has. */
+const UNKNOWN = {
+  subWallet: '000000000000',
+  hold: crypto.randomUUID(),
+  transaction: 'PLK0000000000000',
+}
+
+/** A wallet of the ledger, asked and answering as `WalletModel` is. */
+export class WalletUnderTest {
+  now: Date
+  private readonly db: Db
+  private readonly walletId: string
+  private subWallets: string[] = []
+  private holds: string[] = []
+  private references: string[] = []
+
+  private constructor(db: Db, walletId: string, now: Date) {
+    this.db = db
+    this.walletId = walletId
+    this.now = now
+  }
+
+  static async open(db: Db, now: Date): Promise<WalletUnderTest> {
+    return new WalletUnderTest(db, await newWallet({ db, clock: () => now }), now)
+  }
+
+  setLimit(scope: Scope, period: Period, amount: number): Promise<void> {
+    return setLimit(this.db, { walletId: this.walletId, scope, period, amount }, this.now)
+  }
+
+  setStatus(status: 'active' | 'inactive'): Promise<string | undefined> {
+    return this.change((tx, locked) => setWalletStatus(tx, locked, status))
+  }
+
+  openSubWallet(): Promise<string | undefined> {
+    return this.change(async (tx, locked) => {
+      const { id } = await openSubWallet(tx, locked, 'Savings', this.now)
+      this.subWallets.push(id)
+    })
+  }
+
+  /** Answers the code of the refusal, if it is refused. */
+  private async change(work: (tx: Db, locked: LockedWallet) => Promise<void>): Promise<string | undefined> {
+    const done = this.db.transaction(async tx => work(tx, await lockWallet(tx, this.walletId)))
+    return done.then(() => undefined, codeOf)
+  }
+
+  /** Call `observe` next: it learns what has come into being. */
+  async post(asked: Asked): Promise<() => Answer> {
+    const deps = { db: this.db, clock: () => this.now }
+    try {
+      const { transaction, hold } = await post(deps, this.walletId, this.instruction(asked))
+      return () => ({
+        transaction: this.references.indexOf(transaction.referenceId),
+        ...(hold && { hold: this.holds.indexOf(hold.id) }),
+      })
+    } catch (cause) {
+      const code = codeOf(cause)
+      const reason = cause instanceof PlinkError ? cause.details.reason : undefined
+      return () => ({ code, ...(reason && { reason }) })
+    }
+  }
+
+  private instruction(asked: Asked): Instruction {
+    const { key } = asked
+    switch (asked.kind) {
+      case 'top_up':
+        return topUp(asked.amount, { key, type: asked.type, ...this.in(asked.pocket) })
+      case 'payment':
+        return payment(asked.amount, { key, type: asked.type, ...this.in(asked.pocket) })
+      case 'hold':
+        return hold(asked.amount, { key, type: asked.type, ...this.in(asked.pocket) })
+      case 'capture':
+      case 'release':
+        return { kind: asked.kind, key, holdId: this.holds[asked.hold] ?? UNKNOWN.hold }
+      case 'reversal':
+        return { kind: 'reversal', key, referenceId: this.references[asked.transaction] ?? UNKNOWN.transaction }
+      case 'move': {
+        const { subWallet: from } = this.in(asked.from)
+        const { subWallet: to } = this.in(asked.to)
+        return { kind: 'move', key, amount: sar(asked.amount), ...(from && { from }), ...(to && { to }) }
+      }
+    }
+  }
+
+  private in(pocket: number): { subWallet?: string } {
+    return pocket === MAIN ? {} : { subWallet: this.subWallets[pocket - 1] ?? UNKNOWN.subWallet }
+  }
+
+  /** All that a model says too, and whether the books are right. */
+  async observe() {
+    const pockets = await pocketsOf(this.db, this.walletId, this.now)
+    const rows = await this.db
+      .select({ transaction: transactions, hold: holds })
+      .from(transactions)
+      .leftJoin(holds, eq(holds.referenceId, transactions.referenceId))
+      .where(eq(transactions.walletId, this.walletId))
+      .orderBy(asc(transactions.sequence))
+    this.references = rows.map(({ transaction }) => transaction.referenceId)
+    const placed = rows.flatMap(row => (row.hold ? [row.hold] : []))
+    this.holds = placed.map(({ id }) => id)
+    return {
+      pockets: pockets.map(({ available, onHold }) => ({ available, onHold })),
+      transactions: rows.map(({ transaction: row }) => ({
+        pocket: pockets.findIndex(({ accountId }) => accountId === row.accountId),
+        type: row.type,
+        status: row.status,
+        direction: row.direction,
+        amount: row.amount,
+        failure: row.failure,
+        reversalOf: row.reversalOf && this.references.indexOf(row.reversalOf),
+        isInternal: row.isInternal,
+        at: row.createdAt,
+      })),
+      holds: placed.map(({ status, referenceId }) => ({ status, transaction: this.references.indexOf(referenceId) })),
+      limits: await this.limitStates(),
+      books: await this.audit(),
+    }
+  }
+
+  private async limitStates() {
+    const { overall, types } = await describeLimits(this.db, this.walletId, this.now)
+    const said = (scope: Scope, period: Period, { limit, used, remaining }: Limit) => ({
+      scope,
+      period,
+      limit: limit?.amount ?? null,
+      used: used.amount,
+      remaining: remaining.amount,
+    })
+    return SCOPES.flatMap(scope => {
+      const pair = scope === 'overall' ? overall : types.find(({ type }) => type === scope)!
+      return [said(scope, 'daily', pair.daily), said(scope, 'monthly', pair.monthly)]
+    })
+  }
+
+  /** What must be nothing at all times. */
+  private async audit() {
+    const count = (from: SQL) => sql<number>`(select count(*) from (${from}) found)`.mapWith(Number)
+    const ofWallet = sql`wallet_id = ${this.walletId}`
+    const [books] = await this.db
+      .select({
+        sum: sql`sum(${ledgerAccounts.balance})`.mapWith(Number),
+        unbalanced: count(sql`select from entries where ${ofWallet} group by posting_id having sum(amount) <> 0`),
+        unexplained: count(sql`select from ledger_accounts a where ${ofWallet}
+          and balance <> coalesce((select sum(amount) from entries where account_id = a.id), 0)`),
+      })
+      .from(ledgerAccounts)
+      .where(eq(ledgerAccounts.walletId, this.walletId))
+    return books
+  }
+}
+
+function codeOf(cause: unknown): string {
+  if (cause instanceof PlinkError) return cause.code
+  throw cause
+}
