@@ -1,6 +1,7 @@
 import type { Db } from '#api/db/client.ts'
 import type { Instruction } from '#api/ledger/instruction.ts'
 import { lockWallet } from '#api/ledger/locked-wallet.ts'
+import { markSeen } from '#api/ledger/mark-seen.ts'
 import { openSubWallet } from '#api/ledger/open-sub-wallet.ts'
 import { postWithin } from '#api/ledger/post.ts'
 import { setWalletStatus } from '#api/ledger/set-wallet-status.ts'
@@ -29,6 +30,7 @@ export async function liveThrough(
   { keyPrefix, now }: Options,
 ): Promise<void> {
   const known: Known = { subWallets: new Map(), holds: new Map(), payments: new Map() }
+  let seen: string | undefined
   for (const [index, happening] of history.entries()) {
     const at = momentOf(happening, now)
     if (happening.kind === 'open_sub_wallet') {
@@ -46,10 +48,15 @@ export async function liveThrough(
       if (posted instanceof PlinkError) continue
       const { transaction, hold } = posted
       known.payments.set(transaction.counterparty, transaction.referenceId)
+      if (happening.daysAgo > NEW_DAYS) seen = transaction.referenceId
       if (hold) known.holds.set(transaction.counterparty, hold.id)
     }
   }
+  if (seen) await markSeen(tx, walletId, seen)
 }
+
+/** What is older its owner has seen. */
+const NEW_DAYS = 2
 
 const MINUTE_MILLISECONDS = 60_000
 const DAY_MILLISECONDS = 86_400_000

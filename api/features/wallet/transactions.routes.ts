@@ -1,6 +1,7 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { download, noContent } from '#api/http/reply.ts'
+import { markSeen } from '#api/ledger/mark-seen.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 import { cursorsOf, type Filters } from './cursor.ts'
@@ -11,7 +12,6 @@ import {
   type FoundTransaction,
   findTransaction,
   findTransactions,
-  markSeen,
   type TransactionFilters,
 } from './transactions.store.ts'
 import { accountOf, walletOf } from './wallet-of.ts'

@@ -3,7 +3,6 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { TransactionStatus, TransactionType } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type TransactionRow, transactions } from '#api/db/schema/ledger.ts'
-import { wallets } from '#api/db/schema/wallet.ts'
 import { endOfDay, startOfDay } from '#domain/riyadh-time.ts'
 import type { Place } from './cursor.ts'
 
@@ -46,19 +45,6 @@ export async function findTransaction(
     and(eq(transactions.referenceId, referenceId), eq(transactions.walletId, walletId)),
   )
   return found
-}
-
-/** This transaction and all before it; never fewer than before. False when the wallet has no such transaction. */
-export async function markSeen(db: Db, walletId: string, referenceId: string): Promise<boolean> {
-  const marked = await db
-    .update(wallets)
-    .set({ seenSequence: sql`greatest(${wallets.seenSequence}, ${transactions.sequence})` })
-    .from(transactions)
-    .where(
-      and(eq(wallets.id, walletId), eq(transactions.walletId, wallets.id), eq(transactions.referenceId, referenceId)),
-    )
-    .returning({ id: wallets.id })
-  return marked.length > 0
 }
 
 function withReversals(db: Db) {
