@@ -1,8 +1,10 @@
 import { eq, isNotNull, min } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { holds, ledgerAccounts, postings, transactions } from '#api/db/schema/ledger.ts'
+import { createLog } from '#api/log.ts'
 import { testApp } from '#api/testing/app.ts'
 import { newCustomer } from '#api/testing/customer.ts'
+import { payment } from '#api/testing/wallet.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { post } from './post.ts'
 import { releaseDueHolds } from './release-due-holds.ts'
@@ -84,5 +86,26 @@ describe('a hold whose time is over', () => {
     await releaseDueHolds(deps)
     expect(await statusesOf(walletId)).toEqual(['captured'])
     expect(await available(walletId)).toBe(900_00)
+  })
+
+  test('is released whatever key a posting of its owner has', async () => {
+    const walletId = await walletWithHolds(1)
+    const [hold] = await db.select().from(holds).where(eq(holds.walletId, walletId))
+    await post(deps, walletId, payment(1, { key: `due:${hold?.id}` }))
+    clock.advance(DAY_SECONDS)
+    await releaseDueHolds(deps)
+    expect(await statusesOf(walletId)).toEqual(['released'])
+  })
+
+  test('is released though another one cannot be', async () => {
+    const [broken, whole] = [await walletWithHolds(1), await walletWithHolds(2)]
+    const [hold] = await db.select().from(holds).where(eq(holds.walletId, broken))
+    await post(deps, broken, payment(1, { key: `due ${hold?.id}` }))
+    clock.advance(2 * DAY_SECONDS)
+    const lines: string[] = []
+    await releaseDueHolds({ ...deps, log: createLog({ destination: { write: line => lines.push(line) } }) })
+    expect(await statusesOf(broken)).toEqual(['active'])
+    expect(await statusesOf(whole)).toEqual(['released'])
+    expect(lines).toEqual([expect.stringContaining(`"holdId":"${hold?.id}"`)])
   })
 })

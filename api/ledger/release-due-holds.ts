@@ -4,22 +4,25 @@ import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import { post } from './post.ts'
 
-const AT_ONCE = 500
-
-/** Makes available again what nobody has claimed in time. Several processes may do it at once: a hold ends once. */
-export async function releaseDueHolds(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+/**
+ * Makes available again what nobody has claimed in time. Several processes may do it at once: a hold ends once. One that cannot be
+ * released keeps no other one waiting.
+ */
+export async function releaseDueHolds(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const due = await deps.db
     .select({ id: holds.id, walletId: holds.walletId })
     .from(holds)
     .where(and(eq(holds.status, 'active'), lte(holds.expectedRelease, deps.clock())))
     .orderBy(asc(holds.expectedRelease))
-    .limit(AT_ONCE)
   for (const { id, walletId } of due) {
     try {
-      await post(deps, walletId, { kind: 'release', key: `due:${id}`, holdId: id })
-    } catch (cause) {
-      const hasEnded = cause instanceof PlinkError && cause.code === 'HOLD_ENDED'
-      if (!hasEnded) throw cause
+      await post(deps, walletId, { kind: 'release', key: keyOf(id), holdId: id })
+    } catch (err) {
+      const hasEnded = err instanceof PlinkError && err.code === 'HOLD_ENDED'
+      if (!hasEnded) deps.log.error({ err, holdId: id }, 'could not release a hold')
     }
   }
 }
+
+/** The contract's keys have no spaces, so nobody has used it for anything else. */
+const keyOf = (holdId: string) => `due ${holdId}`
