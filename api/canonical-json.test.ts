@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { canonicalJson } from './canonical-json.ts'
+
+/** The same value with its fields in the other order, at every depth. */
+function turned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turned)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([name, part]) => [name, turned(part)]),
+  )
+}
+
+test('the order of fields does not matter, at any depth', () => {
+  expect(canonicalJson({ b: [{ d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1}]}')
+  fc.assert(
+    fc.property(fc.jsonValue(), value => {
+      expect(canonicalJson(turned(value))).toBe(canonicalJson(value))
+    }),
+  )
+})
+
+test('nothing is lost', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), value => {
+      expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+  )
+})
+
+test.each([
+  ['the order of a list', [1, 2], [2, 1]],
+  ['the type of a value', { a: 1 }, { a: '1' }],
+  ['a field that is null', { a: null }, {}],
+  ['where a field stands', { a: { b: 1 } }, { a: {}, b: 1 }],
+])('%s matters', (_, one, other) => {
+  expect(canonicalJson(one)).not.toBe(canonicalJson(other))
+})
+
+test('a field that is undefined is as good as left out', () => {
+  expect(canonicalJson({ a: 1, b: undefined })).toBe(canonicalJson({ a: 1 }))
+})
