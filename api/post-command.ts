@@ -3,7 +3,6 @@ import { lockDatabase } from './db/lock.ts'
 import { readEnv } from './env.ts'
 import { explain } from './explain.ts'
 import { post } from './ledger/post.ts'
-import { postingRequest } from './ledger/posting-request.ts'
 import { walletIdOfPhone } from './ledger/wallet-of-phone.ts'
 import { PlinkError } from './plink-error.ts'
 import { readArguments, USAGE, UsageError } from './post-arguments.ts'
@@ -17,7 +16,7 @@ async function run(): Promise<void> {
     console.log(USAGE)
     return
   }
-  const { phoneNumber, instruction } = postingRequest(asked, clock())
+  const { phoneNumber, ...instruction } = asked
   const env = readEnv(process.env)
   const release = lockDatabase(env)
   const { db, close } = await openDatabase(env)

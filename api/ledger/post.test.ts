@@ -3,7 +3,8 @@ import { setLimit } from '#api/features/wallet/actions.store.ts'
 import { testClock } from '#api/testing/app.ts'
 import { testDatabase } from '#api/testing/database.ts'
 import { newWallet } from '#api/testing/new-wallet.ts'
-import { payment, topUp } from '#api/testing/wallet.ts'
+import { recordStatements } from '#api/testing/statements.ts'
+import { hold, payment, topUp } from '#api/testing/wallet.ts'
 import { post } from './post.ts'
 
 const { db, close } = await testDatabase()
@@ -21,4 +22,28 @@ test('a reversal that a limit has refused may come about later', async () => {
   await expect(reverse()).rejects.toMatchObject({ code: 'LIMIT_EXCEEDED', details: { reason: 'reversal_daily' } })
   await allow(40_00)
   expect((await reverse()).transaction).toMatchObject({ status: 'successful', reversalOf: referenceId })
+})
+
+test('a hold that is asked for again after its release answers the same', async () => {
+  const walletId = await newWallet(deps)
+  await post(deps, walletId, topUp(100_00))
+  const asked = hold(40_00, { expectedRelease: new Date(deps.clock().getTime() + 1000).toISOString() })
+  const first = await post(deps, walletId, asked)
+  deps.clock.advance(1)
+  expect(await post(deps, walletId, asked)).toEqual(first)
+  await expect(post(deps, walletId, { ...asked, key: crypto.randomUUID() })).rejects.toMatchObject({
+    code: 'VALIDATION_ERROR',
+    details: { fields: { expectedRelease: 'Must be in the future' } },
+  })
+})
+
+test('a posting has the time at which its turn has come', async () => {
+  const walletId = await newWallet(deps)
+  const { db: recorded, statements } = recordStatements(db)
+  const clock = () => {
+    // The wallet, which it waits for, and its accounts.
+    expect(statements).toEqual(['transaction', 'select', 'select'])
+    return deps.clock()
+  }
+  await post({ db: recorded, clock }, walletId, topUp(1_00))
 })

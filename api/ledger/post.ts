@@ -12,27 +12,31 @@ import { answered, refused, writePosting } from './posting.store.ts'
 /**
  * Puts money on a wallet, takes it off or sets it aside; one at a time for each wallet. The same key with the same values answers the
  * same again, a refusal too. What the wallet's status, balance or limits refuse is kept as a failed transaction.
- * @throws PlinkError with the code of the refusal; `IDEMPOTENCY_MISMATCH` for a key that stood for something else
+ * @throws PlinkError with the code of the refusal; `IDEMPOTENCY_MISMATCH` for a key that stood for something else;
+ * `VALIDATION_ERROR` for a hold whose release is not to come
  */
 export async function post(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   walletId: string,
   instruction: Instruction,
 ): Promise<Posted> {
-  const outcome = await db.transaction(tx => postWithin(tx, walletId, instruction, clock()))
+  const outcome = await db.transaction(async tx => {
+    const locked = await lockWallet(tx, walletId)
+    // Read when its turn has come, so that times go the way the balances go.
+    return postWithin(tx, locked, instruction, clock())
+  })
   if (outcome instanceof PlinkError) throw outcome
   return outcome
 }
 
-/** As `post`, within a transaction of the caller's. A refusal is answered rather than thrown, so that it is kept. */
+/** As `post`, within the transaction that has locked the wallet. A refusal is answered rather than thrown, so that it is kept. */
 export async function postWithin(
   tx: Db,
-  walletId: string,
+  locked: LockedWallet,
   instruction: Instruction,
   now: Date,
 ): Promise<Posted | PlinkError> {
-  const locked = await lockWallet(tx, walletId)
-  const earlier = await answered(tx, walletId, instruction)
+  const earlier = await answered(tx, locked.wallet.id, instruction)
   if (earlier) return earlier
   if (instruction.kind === 'capture' || instruction.kind === 'release') return endHold(tx, locked, instruction, now)
   return moveMoney(tx, locked, instruction, now)
@@ -41,6 +45,7 @@ export async function postWithin(
 type Moving = Exclude<Instruction, { kind: 'capture' | 'release' }>
 
 async function moveMoney(tx: Db, locked: LockedWallet, asked: Moving, now: Date): Promise<Posted | PlinkError> {
+  if (asked.kind === 'hold') requireToCome(asked, now)
   const movement = await movementOf(tx, locked, asked)
   const refusal = await refusalOf(tx, locked, movement, now)
   const posting = await writePosting(tx, locked.wallet.id, asked, now, refusal)
@@ -65,6 +70,12 @@ function movementOf(tx: Db, locked: LockedWallet, asked: Moving): Movement | Pro
     case 'reversal':
       return reversal(tx, locked, asked)
   }
+}
+
+/** Not asked of a repetition, which may come later. */
+function requireToCome({ expectedRelease }: InstructionOf<'hold'>, now: Date): void {
+  if (new Date(expectedRelease) > now) return
+  throw new PlinkError('VALIDATION_ERROR', { fields: { expectedRelease: 'Must be in the future' } })
 }
 
 async function placeHold(tx: Db, transaction: TransactionRow, asked: InstructionOf<'hold'>): Promise<HoldRow> {

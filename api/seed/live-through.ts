@@ -39,12 +39,8 @@ export async function liveThrough(
     } else if (happening.kind === 'set_status') {
       await setWalletStatus(tx, await lockWallet(tx, walletId), happening.status)
     } else {
-      const posted = await postWithin(
-        tx,
-        walletId,
-        instructionOf(happening, `${keyPrefix}:${index + 1}`, at, known),
-        at,
-      )
+      const instruction = instructionOf(happening, `${keyPrefix}:${index + 1}`, at, known)
+      const posted = await postWithin(tx, await lockWallet(tx, walletId), instruction, at)
       if (posted instanceof PlinkError) continue
       const { transaction, hold } = posted
       known.payments.set(transaction.counterparty, transaction.referenceId)
