@@ -13,7 +13,7 @@ export function TransactionHead() {
         <th className={WORDS}>{t.referenceId}</th>
         <th className={WORDS}>{t.status}</th>
         <th className={WORDS}>{t.currency}</th>
-        <th className={`${COLUMN} ${MONEY_ALIGNED}`}>{t.amount}</th>
+        <th className={`${COLUMN} pe-4 ${MONEY_ALIGNED}`}>{t.amount}</th>
         <th className={WORDS}>{t.transactionType}</th>
         <th className={WORDS}>{t.time}</th>
         <th className={WORDS}>{t.date}</th>

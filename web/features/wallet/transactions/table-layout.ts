@@ -18,7 +18,7 @@ export const CELL = {
   reference: `${COLUMN} col-span-full row-start-3 text-muted`,
   status: `${COLUMN} col-span-3 col-start-3 row-start-2 justify-self-end`,
   currency: `${COLUMN} col-start-5 row-start-1 text-base @3xl:text-sm`,
-  amount: `${COLUMN} col-start-4 row-start-1 ${MONEY_ALIGNED} text-base font-semibold @3xl:text-sm`,
+  amount: `${COLUMN} col-start-4 row-start-1 ${MONEY_ALIGNED} text-base font-semibold @3xl:pe-4 @3xl:text-sm`,
   type: `${COLUMN} col-span-3 col-start-1 row-start-1`,
   time: `${COLUMN} col-start-2 row-start-2 text-muted`,
   date: `${COLUMN} col-start-1 row-start-2 text-muted whitespace-nowrap`,
