@@ -28,3 +28,27 @@ describe('a caller who hangs up in the middle of the body', () => {
     expect(lines.join('')).not.toContain('"level":"error"')
   })
 })
+
+describe('a body with half of a character', () => {
+  const send = (body: string) =>
+    appWith({}).request('/api/v1/auth/send-otp', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    })
+
+  test.each([
+    '{"phoneNumber":"+966512345678","locale":"\\ud83d"}',
+    '{"phoneNumber":"+966512345678","\\uDE00":1}',
+    '{"phoneNumber":["\\ude00\\ud83d"]}',
+  ])('%s is not JSON that can be kept', async body => {
+    expect(await outcome(await send(body))).toMatchObject({ status: 400, body: { code: 'MALFORMED_JSON' } })
+  })
+
+  test('is read where both halves are there, or it only looks like an escape', async () => {
+    for (const text of ['"\\ud83d\\uDE00"', '"\\\\ud83d"']) {
+      const answer = await outcome(await send(`{"phoneNumber":${text}}`))
+      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } })
+    }
+  })
+})
