@@ -1,0 +1,103 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Instruction } from '#api/ledger/instruction.ts'
+import { testApp } from '#api/testing/app.ts'
+import type { Customer } from '#api/testing/customer.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { hold, newSubWallet, newWalletOwner, payment, sar, topUp } from '#api/testing/wallet.ts'
+import { phoneToE164 } from '#domain/phone.ts'
+
+const { app, clock, database, deps } = await testApp()
+afterAll(() => database.close())
+
+const send = (customer: Customer, instruction: Instruction) =>
+  outcome(customer.post('/api/sandbox/postings', { ...instruction, phoneNumber: phoneToE164(customer.identifier) }))
+const available = async (customer: Customer) => (await outcome(customer.get('/api/v1/wallet'))).body.available
+
+describe('a posting', () => {
+  test('that is repeated answers the same and moves nothing', async () => {
+    const { customer } = await newWalletOwner(app, deps)
+    await send(customer, topUp(500_00))
+    const paid = payment(200_00)
+    const first = await send(customer, paid)
+    expect(first).toMatchObject({ status: 201, body: { transaction: { status: 'successful' } } })
+    expect(await send(customer, paid)).toEqual(first)
+    expect(await available(customer)).toEqual(sar(300_00))
+  })
+
+  test('that was refused stays refused under its key, with the money there', async () => {
+    const { customer } = await newWalletOwner(app, deps)
+    const paid = payment(200_00)
+    expect(await send(customer, paid)).toMatchObject({ status: 422, body: { code: 'INSUFFICIENT_FUNDS' } })
+    await send(customer, topUp(500_00))
+    expect(await send(customer, paid)).toMatchObject({ status: 422, body: { code: 'INSUFFICIENT_FUNDS' } })
+    expect(await send(customer, payment(200_00))).toMatchObject({ status: 201 })
+  })
+
+  test('with the key of another one is refused', async () => {
+    const { customer } = await newWalletOwner(app, deps)
+    const first = topUp(500_00)
+    await send(customer, first)
+    expect(await send(customer, { ...first, amount: sar(500_01) })).toMatchObject({
+      status: 422,
+      body: { code: 'IDEMPOTENCY_MISMATCH' },
+    })
+    expect(await available(customer)).toEqual(sar(500_00))
+  })
+
+  test('with the key of somebody else’s is another one', async () => {
+    const [noura, salem] = [await newWalletOwner(app, deps), await newWalletOwner(app, deps)]
+    const asked = topUp(500_00)
+    await send(noura.customer, asked)
+    expect(await send(salem.customer, { ...asked, amount: sar(1_00) })).toMatchObject({ status: 201 })
+  })
+
+  test('on a phone that nobody has finds no wallet', async () => {
+    const { customer } = await newWalletOwner(app, deps)
+    const asked = { ...topUp(500_00), phoneNumber: '+966599999999' }
+    expect(await outcome(customer.post('/api/sandbox/postings', asked))).toMatchObject({
+      status: 404,
+      body: { code: 'WALLET_NOT_FOUND' },
+    })
+  })
+
+  test('is not to be had in live mode', async () => {
+    const { createApp } = await import('#api/app.ts')
+    const { sandbox: _, ...live } = deps
+    const answer = createApp(live).request('/api/sandbox/postings', { method: 'POST' })
+    expect(await outcome(answer)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  })
+})
+
+test('a hold that would have ended before it began is refused', async () => {
+  const { customer } = await newWalletOwner(app, deps)
+  await send(customer, topUp(500_00))
+  const expectedRelease = clock().toISOString()
+  expect(await send(customer, hold(100_00, { expectedRelease }))).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_ERROR', fields: { expectedRelease: expect.any(String) } },
+  })
+  expect(await available(customer)).toEqual(sar(500_00))
+})
+
+describe('a movement', () => {
+  test('goes to a sub-wallet and back, and the whole stays', async () => {
+    const { customer, walletId } = await newWalletOwner(app, deps)
+    const savings = await newSubWallet(deps, walletId)
+    await send(customer, topUp(500_00))
+    await send(customer, { kind: 'move', key: 'to-savings', to: savings, amount: sar(200_00) })
+    expect(await available(customer)).toEqual(sar(300_00))
+    const inSavings = await outcome(customer.get(`/api/v1/wallet?subWallet=${savings}`))
+    expect(inSavings.body).toMatchObject({ available: sar(200_00), total: sar(500_00) })
+    await send(customer, { kind: 'move', key: 'from-savings', from: savings, amount: sar(200_00) })
+    expect(await available(customer)).toEqual(sar(500_00))
+  })
+
+  test('to where the money is already is refused', async () => {
+    const { customer } = await newWalletOwner(app, deps)
+    await send(customer, topUp(500_00))
+    expect(await send(customer, { kind: 'move', key: 'nowhere-to-go', amount: sar(1_00) })).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_ERROR', fields: { to: expect.any(String) } },
+    })
+  })
+})
