@@ -23,6 +23,6 @@ export function createApp(deps: Deps): OpenAPIHono {
   supportRoutes(api)
   healthRoutes(api)
   if (deps.sandbox) sandboxRoutes(api)
-  api.refuseTheRest()
+  api.mount()
   return api.app
 }

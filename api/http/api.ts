@@ -38,13 +38,13 @@ export interface Api {
   deps: Deps
   /** Binds a generated route to its handler; see `bind`. */
   implement<Route extends RouteConfig>(route: Route, handler: RouteHandler<Route, EnvOf<Route>>): void
-  /** Answers the other methods of every path with 405, and every other path with 404. Comes last. */
-  refuseTheRest(): void
+  /** Mounts what was bound: other methods of a path answer 405, every other path 404. Comes last. */
+  mount(): void
 }
 
 export function createApi(deps: Deps): Api {
   const app = new OpenAPIHono()
-  const methods = new Map<string, string[]>()
+  const operations = new Map<string, { method: string; answer: Handler }[]>()
   // Of what is mounted beside the operations; theirs never get here.
   app.onError((cause, c) => answering(deps, undefined, () => Promise.reject(cause))(c))
   return {
@@ -52,14 +52,17 @@ export function createApi(deps: Deps): Api {
     deps,
     implement(route, handler) {
       const path = route.path.replaceAll(/{(.+?)}/g, ':$1')
-      methods.set(path, [...(methods.get(path) ?? []), route.method.toUpperCase()])
       app.openAPIRegistry.registerPath(route)
       // The handler's context is what `bind` has put into it; its type says so to the handler, not to the router.
-      app.on(route.method.toUpperCase(), path, bind(deps, route, handler as unknown as Handler))
+      const answer = bind(deps, route, handler as unknown as Handler)
+      operations.set(path, [...(operations.get(path) ?? []), { method: route.method.toUpperCase(), answer }])
     },
-    refuseTheRest() {
-      for (const [path, allowed] of methods) {
+    mount() {
+      for (const [path, ofPath] of operations) {
+        for (const { method, answer } of ofPath) app.on(method, path, answer)
+        const allowed = ofPath.map(({ method }) => method)
         const Allow = (allowed.includes('GET') ? ['HEAD', ...allowed] : allowed).join(', ')
+        // Before the next path, which may take the last part of this one for a parameter.
         app.all(
           path,
           answering(deps, undefined, c => errorReply(c, new PlinkError('METHOD_NOT_ALLOWED'), { Allow })),

@@ -10,5 +10,6 @@ import { REPLY } from '../operation.ts'
 const deps = { log: createLog({ level: process.argv[3] ?? 'info' }), clock: () => new Date() } as Deps
 const api = createApi(deps)
 api.implement(decideSandboxNafath, c => c.json(REPLY, 200))
+api.mount()
 await listen(api.app, port)
 ready()
