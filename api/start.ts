@@ -4,14 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { type Announcer, announcer } from './announcer.ts'
 import { createApp } from './app.ts'
 import { type Database, openDatabase } from './db/client.ts'
-import { forgetExpired } from './db/forget-expired.ts'
 import { lockDatabase } from './db/lock.ts'
 import { IN_MEMORY } from './db/pglite.ts'
 import type { Deps } from './deps.ts'
 import { type Env, readEnv } from './env.ts'
 import { mountDocs } from './http/docs.ts'
 import { mountWeb } from './http/static.ts'
-import { releaseDueHolds } from './ledger/release-due-holds.ts'
 import type { Log } from './log.ts'
 import { createLog } from './log.ts'
 import { during } from './progress.ts'
@@ -20,6 +18,7 @@ import { seed } from './seed/seed.ts'
 import { seedWallets } from './seed/wallet-histories.ts'
 import { listen } from './server.ts'
 import { stopOnSignal } from './stop.ts'
+import { tidy } from './tidy.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('../dist/web', import.meta.url))
 const HOUR_MILLISECONDS = 3_600_000
@@ -55,15 +54,8 @@ function exitOnCrash(log: Log): void {
 
 /** Soon after the start too: a process may never live for an hour. */
 function tidyHourly(deps: Deps): void {
-  const { db, clock, log, signingKeys } = deps
-  const tidy = async () => {
-    await signingKeys.renew()
-    await forgetExpired(db, clock())
-    await releaseDueHolds(deps)
-  }
-  const tidyOrSay = () => tidy().catch(err => log.error({ err }, 'could not tidy what is over'))
-  setTimeout(tidyOrSay, FIRST_TIDYING_MILLISECONDS).unref()
-  setInterval(tidyOrSay, HOUR_MILLISECONDS).unref()
+  setTimeout(tidy, FIRST_TIDYING_MILLISECONDS, deps).unref()
+  setInterval(tidy, HOUR_MILLISECONDS, deps).unref()
 }
 
 function openWithProgress(env: Env, announce: Announcer): Promise<Database> {

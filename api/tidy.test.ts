@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { holds } from './db/schema/ledger.ts'
+import { post } from './ledger/post.ts'
+import { createLog } from './log.ts'
+import { testApp } from './testing/app.ts'
+import { newWallet } from './testing/new-wallet.ts'
+import { hold, topUp } from './testing/wallet.ts'
+import { tidy } from './tidy.ts'
+
+const { clock, database, deps } = await testApp()
+afterAll(() => database.close())
+
+test('what cannot be tidied is told and keeps no money on hold', async () => {
+  const walletId = await newWallet(deps)
+  await post(deps, walletId, topUp(10_00))
+  const expectedRelease = new Date(clock().getTime() + 1000).toISOString()
+  await post(deps, walletId, hold(10_00, { expectedRelease }))
+  clock.advance(1)
+  const lines: string[] = []
+  const log = createLog({ destination: { write: line => lines.push(line) } })
+  const renew = () => Promise.reject(new Error('no key today'))
+  await tidy({ ...deps, log, signingKeys: { ...deps.signingKeys, renew } })
+  const [held] = await deps.db.select().from(holds).where(eq(holds.walletId, walletId))
+  expect(held?.status).toBe('released')
+  expect(lines).toEqual([expect.stringContaining('no key today')])
+})
