@@ -23,7 +23,7 @@ const SCREEN = { width: 360, height: 740 }
 /** What browsers' tools call slow 4G. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 /** Late enough for whatever might still move the page. */
-const SETTLE_MILLISECONDS = 1500
+const SETTLE_MILLISECONDS = 3000
 
 interface Paint {
   seconds: number

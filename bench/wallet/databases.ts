@@ -10,6 +10,8 @@ export interface Kind {
   /** Somebody with a wallet, on a database of their own. */
   open(): Promise<WithWallet>
   openPeer(): Promise<Peer>
+  /** The milliseconds that its work takes: of CPU where it all happens in this process, which other work does not move. */
+  clock(): number
 }
 
 /** Has both kinds of databases for some work, and none when it is done. */
@@ -27,17 +29,24 @@ export async function withDatabases<T>(work: (kinds: { embedded: Kind; postgres:
         name: 'embedded',
         open: () => keep(customerOf({ dataDir: IN_MEMORY })),
         openPeer: () => keep(barePglite()),
+        clock: cpuMilliseconds,
       },
       postgres: {
         name: 'Postgres',
         open: async () => keep(customerOf({ dataDir: IN_MEMORY, databaseUrl: await another(server.url) })),
         openPeer: async () => keep(barePostgres(await another(server.url))),
+        clock: () => performance.now(),
       },
     })
   } finally {
     for (const { close } of opened) await close()
     await server.stop()
   }
+}
+
+function cpuMilliseconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }
 
 async function another(adminUrl: string): Promise<string> {
