@@ -4,6 +4,8 @@ import { testApp } from '#api/testing/app.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { type Person, signUp } from '#api/testing/personas.ts'
 import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
+import { newWalletOwner } from '#api/testing/wallet.ts'
+import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
@@ -111,6 +113,43 @@ describe('the same key', () => {
     const key = newKey()
     await noura.post('/api/v1/verification/local-screening', { idNumber: newNationalId() }, key)
     expect(await outcome(checkCr(noura, key))).toMatchObject({ status: 200, body: { valid: true } })
+  })
+})
+
+/** Somebody with two changes of a wallet that wait for their codes, and the means to have a code sent again, without a body. */
+async function withTwoChanges() {
+  const { customer } = await newWalletOwner(app, deps)
+  const ask = async () => {
+    const { body } = await outcome(customer.post('/api/v1/wallet/actions', { type: 'deactivate' }))
+    return String(body.actionId)
+  }
+  const actionIds = [await ask(), await ask()] as const
+  clock.advance(OTP_RESEND_SECONDS)
+  const headers = { Authorization: `Bearer ${customer.accessToken}` }
+  const resend = async (actionId: string, key: object) =>
+    app.request(`/api/v1/wallet/actions/${actionId}/resend`, { method: 'POST', headers: { ...headers, ...key } })
+  return { actionIds, resend }
+}
+
+describe('a request without a body', () => {
+  test('is replayed', async () => {
+    const { actionIds, resend } = await withTwoChanges()
+    const key = newKey()
+    const [first, second] = [await resend(actionIds[0], key), await resend(actionIds[0], key)]
+    expect(first.status).toBe(200)
+    expect(second.headers.get('Idempotent-Replayed')).toBe('true')
+    expect(await second.text()).toBe(await first.text())
+  })
+
+  test('is refused with the key of another path: what the path names is part of what is asked', async () => {
+    const { actionIds, resend } = await withTwoChanges()
+    const key = newKey()
+    expect((await resend(actionIds[0], key)).status).toBe(200)
+    expect(await outcome(resend(actionIds[1], key))).toMatchObject({
+      status: 422,
+      body: { code: 'IDEMPOTENCY_MISMATCH' },
+    })
+    expect((await resend(actionIds[1], newKey())).status).toBe(200)
   })
 })
 
