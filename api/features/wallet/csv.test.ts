@@ -14,7 +14,9 @@ describe('textCell', () => {
   test.each(['=1+1', '+966', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('%j is no formula', text =>
     expect(textCell(text)).toBe(`'${text}`),
   )
-  test.each(['Panda', 'a=b', '', 'بنده', "'=1"])('%j stays as it is', text => expect(textCell(text)).toBe(text))
+  test('is none after a semicolon either, where some spreadsheets begin a cell', () =>
+    expect(textCell('Shop;=A1;-2')).toBe("Shop;'=A1;'-2"))
+  test.each(['Panda', 'a=b', 'a; b', '', 'بنده', "'=1"])('%j stays as it is', text => expect(textCell(text)).toBe(text))
 })
 
 describe('decimalCell', () => {

@@ -1,5 +1,8 @@
-/** What a spreadsheet would take for a formula; the wide ones are what some input methods write. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+/**
+ * Where a spreadsheet would take what comes for a formula; the wide ones are what some input methods write. In Saudi Arabia and many
+ * other places it takes a semicolon for the end of a cell.
+ */
+const FORMULA = /(?<=^|;)(?=[=+\-@\t\r\n＝＋－＠])/g
 const NEEDS_QUOTES = /[",\r\n]/
 
 /** Tells spreadsheets that the file is UTF-8. */
@@ -9,7 +12,7 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 export const csvRecord = (cells: string[]): string => `${cells.map(quoted).join(',')}\r\n`
 
 /** Text that somebody else has chosen, as a cell that is text and nothing else. */
-export const textCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+export const textCell = (text: string): string => text.replace(FORMULA, "'")
 
 /** Halalas as a decimal number of riyals. */
 export function decimalCell(halalas: number): string {
