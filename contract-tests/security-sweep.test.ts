@@ -2,14 +2,17 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { Error as ErrorSchema } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/testing/app.ts'
 import { signUp } from '#api/testing/personas.ts'
+import { hold } from '#api/testing/wallet.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { type Actor, actorIn } from './actor.ts'
 import { allGreen, document, type Operation, operationOf, operations } from './contract.ts'
 import { documented } from './documented.ts'
 import { makeReady } from './ready.ts'
-import { requestOf, send } from './request.ts'
+import { requestOf, type Sent, send } from './request.ts'
 import { stored } from './stored.ts'
 import { testValues } from './test-values.ts'
+import { openExampleSubWallet } from './wallet-changes.ts'
+import { postFor } from './wallet-values.ts'
 
 const world = await testApp()
 afterAll(() => world.database.close())
@@ -19,7 +22,7 @@ test.each(operations)('$id declares its security', ({ security }) => {
 })
 
 describe("a stranger's token does not go with somebody's", () => {
-  const NAMING_A_PERSON = ['userId', 'sessionId', 'phoneNumber', 'phoneE164']
+  const NAMING_A_PERSON = ['userId', 'sessionId', 'phoneNumber', 'phoneE164', 'referenceId', 'actionId']
   const naming = operations.filter(operation => {
     const { body = {}, parameters } = allGreen(operation)
     const isNamed = Object.keys({ ...body, ...parameters }).some(name => NAMING_A_PERSON.includes(name))
@@ -34,6 +37,10 @@ describe("a stranger's token does not go with somebody's", () => {
     getNafathStatus: 'NAFATH_SESSION_NOT_FOUND',
     runGlobalScreening: 'FACTS_MISMATCH',
     createProfile: 'FORBIDDEN',
+    markTransactionsSeen: 'TRANSACTION_NOT_FOUND',
+    getTransaction: 'TRANSACTION_NOT_FOUND',
+    confirmWalletAction: 'ACTION_NOT_FOUND',
+    resendWalletActionCode: 'ACTION_NOT_FOUND',
   }
 
   test.each(naming)('data in $id', async operation => {
@@ -43,6 +50,32 @@ describe("a stranger's token does not go with somebody's", () => {
     const answer = await documented(operation, await send(world.app, operation, request))
     expect(answer.body.code).toBe(REFUSALS[operation.id])
     expect(await stored(world.database.db)).toEqual(before)
+  })
+})
+
+describe("a stranger's token does not lead to somebody's", () => {
+  const taking = (name: string) => operations.filter(({ parameters }) => parameters.some(each => each.name === name))
+
+  const refusalOf = async (operation: Operation, somebody: Actor, stranger: Actor, parameters: Sent['parameters']) => {
+    const sent = { ...requestOf(operation, somebody), parameters }
+    expect((await documented(operation, await send(world.app, operation, sent))).status).toBe(200)
+    const { token } = requestOf(operation, stranger)
+    return (await documented(operation, await send(world.app, operation, { ...sent, token }))).body.code
+  }
+
+  test.each(taking('subWallet'))('sub-wallet in $id', async operation => {
+    const [somebody, stranger] = await bothReady(operation)
+    await openExampleSubWallet(somebody)
+    const { subWalletId: subWallet } = somebody.wallet
+    expect(await refusalOf(operation, somebody, stranger, { subWallet })).toBe('SUB_WALLET_NOT_FOUND')
+  })
+
+  test.each(taking('cursor'))('next page in $id', async operation => {
+    const [somebody, stranger] = await bothReady(operation)
+    await postFor(somebody, hold(1_000))
+    const page = { ...requestOf(operation, somebody), parameters: { limit: '1' } }
+    const { nextCursor: cursor } = (await documented(operation, await send(world.app, operation, page))).body
+    expect(await refusalOf(operation, somebody, stranger, { cursor })).toBe('CURSOR_INVALID')
   })
 })
 
@@ -85,13 +118,13 @@ describe('without the sandbox', () => {
     expect(await errorOf(answer)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test.each(operations.filter(operation => 'otpCode' in (allGreen(operation).answer ?? {})))(
+  test.each(operations.filter(operation => allGreen(operation).answer?.otpCode))(
     '$id tells no code',
     async operation => {
       const actor = actorIn(world)
       await makeReady(operation, actor)
       const answer = await documented(operation, await send(live, operation, requestOf(operation, actor)))
-      expect(answer.status).toBe(200)
+      expect(answer.status).toBe(allGreen(operation).status)
       expect(Object.keys(answer.body).filter(name => /^(otpCode|testOTP)$/.test(name))).toEqual([])
     },
   )
