@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gte, ilike, lt, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { TransactionStatus, TransactionType } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type TransactionRow, transactions } from '#api/db/schema/ledger.ts'
@@ -47,12 +47,16 @@ export async function findTransaction(
   return found
 }
 
+/** What reversed it is looked up for the rows of the page only, however many are found. */
 function withReversals(db: Db) {
   const reversal = alias(transactions, 'reversal')
+  const reversedBy = new QueryBuilder()
+    .select({ referenceId: reversal.referenceId })
+    .from(reversal)
+    .where(eq(reversal.reversalOf, transactions.referenceId))
   return db
-    .select({ ...getTableColumns(transactions), reversedBy: reversal.referenceId })
+    .select({ ...getTableColumns(transactions), reversedBy: sql<string | null>`(${reversedBy})` })
     .from(transactions)
-    .leftJoin(reversal, eq(reversal.reversalOf, transactions.referenceId))
     .$dynamic()
 }
 
