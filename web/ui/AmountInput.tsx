@@ -3,17 +3,17 @@ import { useFormats } from '#web/lib/use-formats.ts'
 import type { Control } from './control.ts'
 import { FormattedInput } from './FormattedInput.tsx'
 
-/** Holds a bare amount in riyals, `12345.5`. The currency is printed behind it. */
+/** Holds a bare amount in riyals, `12345.5`. The currency is printed behind it, which is to its left in Arabic. */
 export function AmountInput(props: Control<string>) {
   const { currency } = useFormats()
   return (
-    <div dir="ltr" className="relative">
+    <div className="relative">
       <FormattedInput
         {...props}
         inputMode="decimal"
         parse={bareAmount}
         format={groupAmount}
-        className="pe-16 rtl:text-end"
+        className="pe-16 rtl:ps-16 rtl:pe-4 rtl:text-end"
       />
       <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-4 my-auto h-6 text-muted">
         {currency}
