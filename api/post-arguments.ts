@@ -67,6 +67,20 @@ const KINDS: Record<string, (value: string, options: Values) => object> = {
   move: (amount, { from, to }) => ({ kind: 'move', amount: sar(amount), from, to }),
 }
 
+/** What each kind takes besides the key. */
+const TAKES: Record<string, readonly string[]> = {
+  'top-up': ['type', 'from', 'sub-wallet'],
+  payment: ['type', 'to', 'sub-wallet'],
+  hold: ['type', 'to', 'reason', 'until', 'sub-wallet'],
+  move: ['from', 'to'],
+}
+
+/** One that is passed over might have named another sub-wallet. */
+function requireKnown(kind: string, values: Values): void {
+  const strange = Object.keys(values).find(name => name !== 'key' && !TAKES[kind]?.includes(name))
+  if (strange) throw new UsageError(`${kind} takes no --${strange}.`)
+}
+
 /** What the arguments ask for; undefined where they ask for help. Throws {@link UsageError}. */
 export function readArguments(given: string[]): PostingRequestOutput | undefined {
   const { values, positionals } = parse(given)
@@ -75,6 +89,7 @@ export function readArguments(given: string[]): PostingRequestOutput | undefined
   const ask = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined
   if (!ask) throw new UsageError(`The first argument is one of ${Object.keys(KINDS).join(', ')}.`)
   if (!phone || !value || more.length > 0) throw new UsageError(`${kind} takes a phone number and one value.`)
+  requireKnown(kind, values)
   const asked = {
     key: values.key ?? crypto.randomUUID(),
     phoneNumber: phoneToE164(normalisePhone(phone)),
