@@ -21,7 +21,7 @@ export interface LimitState {
   used: number
 }
 
-/** Limit and usage of these scopes, or of all that have either, at this moment. */
+/** Limit and usage of these scopes at this moment. */
 export async function limitStates(db: Db, walletId: string, scopes: readonly LimitScope[], now: Date) {
   const set = await db
     .select()

@@ -35,19 +35,19 @@ export async function answered(tx: Db, walletId: string, asked: Instruction): Pr
   if (!earlier) return undefined
   if (earlier.requestHash !== digestOf(asked)) throw new PlinkError('IDEMPOTENCY_MISMATCH')
   if (earlier.refusal) return refused(earlier.refusal, earlier.refusalReason)
-  if (earlier.holdId) return withHold(tx, eq(holds.id, earlier.holdId))
+  if (earlier.holdId) return ofHold(tx, earlier.holdId)
   return ofPosting(tx, earlier.id)
 }
 
 export const refused = (code: Refusal['code'], reason?: string | null): PlinkError =>
   new PlinkError(code, reason ? { reason } : {})
 
-async function withHold(tx: Db, isIt: ReturnType<typeof eq>): Promise<Posted> {
+async function ofHold(tx: Db, holdId: string): Promise<Posted> {
   const [found] = await tx
     .select({ transaction: transactions, hold: holds })
     .from(holds)
     .innerJoin(transactions, eq(transactions.referenceId, holds.referenceId))
-    .where(isIt)
+    .where(eq(holds.id, holdId))
   return found!
 }
 
