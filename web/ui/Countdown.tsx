@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { minutesAndSeconds, useSecondsLeft } from '#web/lib/use-seconds-left.ts'
 import { common } from '#web/messages/common.ts'
@@ -24,14 +24,16 @@ export function Countdown({ until, onEnd, format = minutesAndSeconds }: Countdow
       <span role="timer" aria-live="off">
         <Ltr>{format(left)}</Ltr>
       </span>
-      <SpokenSeconds left={left} />
+      <SpokenSeconds key={until} left={left} />
     </>
   )
 }
 
 function SpokenSeconds({ left }: { left: number }) {
   const t = useTexts(common)
-  const spoken = SPOKEN_AT.findLast(moment => left <= moment)
+  const [first] = useState(left)
+  // Of a count that begins at 42 seconds, 60 were never left.
+  const spoken = SPOKEN_AT.findLast(moment => left <= moment && moment <= first)
   // What stands here from the start is not read out, only what changes later.
   return (
     <VisuallyHidden>
