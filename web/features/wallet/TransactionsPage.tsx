@@ -26,7 +26,7 @@ export function TransactionsPage() {
   const wallet = walletParams(params)
   const reference = params.get('reference') || undefined
   const list = useTransactionList()
-  const download = useDownload({ ...filterParams(filters), ...wallet })
+  const { download, isDownloading, error } = useDownload({ ...filterParams(filters), ...wallet })
 
   const filter = (chosen: TransactionFilters) => {
     navigate({ search: new URLSearchParams({ ...filterParams(chosen), ...wallet }).toString() })
@@ -35,13 +35,8 @@ export function TransactionsPage() {
     <>
       <PageHeading title={t.title} />
       {wallet.subWallet ? <WhoseWallet subWallet={wallet.subWallet} /> : null}
-      <FilterBar
-        filters={filters}
-        onFilter={filter}
-        onDownload={() => download.mutate()}
-        isDownloading={download.isPending}
-      />
-      {download.error ? <LoadFailed text={errorText(download.error)} onTryAgain={() => download.mutate()} /> : null}
+      <FilterBar filters={filters} onFilter={filter} onDownload={download} isDownloading={isDownloading} />
+      {error ? <LoadFailed text={errorText(error)} onTryAgain={download} /> : null}
       <CursorLost />
       <div
         className={classNames('grid grid-cols-1 items-start gap-6', reference && 'lg:grid-cols-[minmax(0,1fr)_22rem]')}

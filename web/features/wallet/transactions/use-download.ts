@@ -4,12 +4,18 @@ import type { ExportTransactionsParams } from '#web/api/generated/model/index.ts
 import { exportTransactions } from '#web/api/generated/wallet.ts'
 import { useLocale } from '#web/lib/locale.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 
 /** Saves what the filters let through, in the language on screen. */
 export function useDownload(params: ExportTransactionsParams) {
   const { locale } = useLocale()
-  return useMutation({
-    mutationFn: () => exportTransactions({ ...params, locale }),
-    onSuccess: text => saveFile({ name: `plink-transactions-${riyadhDay(new Date())}.csv`, type: 'text/csv', text }),
+  const { mutateAsync, error } = useMutation({
+    mutationFn: async () => {
+      const text = await exportTransactions({ ...params, locale })
+      saveFile({ name: `plink-transactions-${riyadhDay(new Date())}.csv`, type: 'text/csv', text })
+    },
   })
+  // What went wrong stands in `error`.
+  const [download, isDownloading] = useOneAtATime(async () => mutateAsync().catch(() => undefined))
+  return { download, isDownloading, error }
 }
