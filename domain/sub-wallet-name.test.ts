@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subWalletNameProblem } from './sub-wallet-name.ts'
+import { cleanSubWalletName, subWalletNameProblem } from './sub-wallet-name.ts'
 
 test.each([
   ['', 'required'],
@@ -12,6 +12,18 @@ test.each([
   ['a'.repeat(40), null],
   [` ${'a'.repeat(40)} `, null],
   ['a'.repeat(41), 'too_long'],
+  ['\u200b\u200b\u200b', 'required'],
+  ['\u200d\u200d\u200d', 'required'],
+  ['\u0085 \u202e', 'required'],
+  ['ab\u200b', 'too_short'],
 ])('the name "%s" is %s', (name, problem) => {
   expect(subWalletNameProblem(name)).toBe(problem)
+})
+
+test.each([
+  ['Sala\u202eries', 'Salaries'],
+  ['\u200b Rent ', 'Rent'],
+  ['👨\u200d👩\u200d👧 trip', '👨\u200d👩\u200d👧 trip'],
+])('the name "%s" is kept as "%s"', (name, kept) => {
+  expect(cleanSubWalletName(name)).toBe(kept)
 })

@@ -3,10 +3,18 @@ import { SUB_WALLET_NAME_MAX_LENGTH, SUB_WALLET_NAME_MIN_LENGTH } from './consta
 
 export type SubWalletNameProblem = 'required' | 'too_short' | 'too_long'
 
-/** Judges the name without its surrounding white space. */
+/** What shows nothing, or turns the text around it. Joiners stay: emoji and Persian words are made with them. */
+const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
+const JOINERS = /[\u200c\u200d]/g
+
+/** The name as it is kept: without what shows nothing, and without surrounding white space. */
+export const cleanSubWalletName = (name: string): string => name.replace(UNSEEN, '').trim()
+
+/** Judges the name as it would be kept. */
 export function subWalletNameProblem(name: string): SubWalletNameProblem | null {
-  const length = codePointLength(name.trim())
-  if (length === 0) return 'required'
-  if (length < SUB_WALLET_NAME_MIN_LENGTH) return 'too_short'
-  return length > SUB_WALLET_NAME_MAX_LENGTH ? 'too_long' : null
+  const clean = cleanSubWalletName(name)
+  const seen = codePointLength(clean.replace(JOINERS, '').trim())
+  if (seen === 0) return 'required'
+  if (seen < SUB_WALLET_NAME_MIN_LENGTH) return 'too_short'
+  return codePointLength(clean) > SUB_WALLET_NAME_MAX_LENGTH ? 'too_long' : null
 }

@@ -26,6 +26,8 @@ export interface CodeRequest extends CodeKey {
   /** Kept with the code and answered by `redeemCode`. */
   context: string
   guesses: Guesses
+  /** What the message says that the code is for; left out where there is nothing else that it could be for. */
+  about?: string
   /** Whose codes are counted; left out: the subject's. */
   countedFor?: string
   /** In place of a code that is still to be used, rather than the first of its kind. */
@@ -77,7 +79,8 @@ async function limitCodes(db: Db, request: CodeRequest, now: Date): Promise<void
 }
 
 async function deliver({ db, clock, providers }: Deps, request: CodeRequest, code: string, codeHash: string) {
-  const body = `Your Plink code is ${code}. Do not share it with anyone.`
+  const about = request.about ? ` It is for ${request.about}.` : ''
+  const body = `Your Plink code is ${code}.${about} Do not share it with anyone.`
   try {
     if ((await providers.sms.send({ to: request.phone, body })) === 'sent') return
     await uncountOne(db, codesOf(request))

@@ -751,7 +751,7 @@ export type PositiveMoneyOutput = zod.output<typeof PositiveMoney>;
 export const DayRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
 
 
-export const Day = zod.string().regex(DayRegExp).describe('A day in Riyadh');
+export const Day = zod.string().regex(DayRegExp).describe('A day in Riyadh. One that its month does not have counts on into the next.');
 
 export type Day = zod.input<typeof Day>;
 export type DayOutput = zod.output<typeof Day>;
@@ -2768,7 +2768,7 @@ export const GetWalletActivity500Response = Error.and(zod.object({
 
 
 /**
- * Successful payments by type, the largest first. Movements between the wallet and its sub-wallets are no spending.
+ * Successful payments by type, the largest first, one that was reversed later too. Movements between the wallet and its sub-wallets are no spending.
  * @summary What the money went for in the last 30 days
  */
 export const getWalletSpendingQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
@@ -2894,7 +2894,7 @@ export const ExportTransactions500Response = Error.and(zod.object({
 
 
 /**
- * This transaction and all before it are not new any more.
+ * This transaction and all before it are not new any more, those of sub-wallets too.
  * @summary Mark transactions as seen
  */
 export const markTransactionsSeenHeaderIdempotencyKeyMin = 8;

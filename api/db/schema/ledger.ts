@@ -162,9 +162,7 @@ export const holds = pgTable(
     walletId: uuid('wallet_id')
       .notNull()
       .references((): AnyPgColumn => wallets.id),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => ledgerAccounts.id),
+    accountId: uuid('account_id').notNull(),
     referenceId: text('reference_id')
       .notNull()
       .unique()
@@ -177,6 +175,11 @@ export const holds = pgTable(
     endedAt: moment('ended_at'),
   },
   table => [
+    foreignKey({
+      name: 'holds_account',
+      columns: [table.accountId, table.walletId],
+      foreignColumns: [ledgerAccounts.id, ledgerAccounts.walletId],
+    }),
     check('holds_amount', sql`${table.amount} > 0`),
     check('holds_ended', sql`(${table.status} = 'active') = (${table.endedAt} is null)`),
     index('holds_active').on(table.accountId, table.heldAt, table.id).where(sql`${table.status} = 'active'`),

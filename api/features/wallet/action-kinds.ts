@@ -6,17 +6,17 @@ import { requireChange, setWalletStatus } from '#api/ledger/set-wallet-status.ts
 import { PlinkError } from '#api/plink-error.ts'
 import { LIMIT_RANGES, SUB_WALLET_NAME_MAX_LENGTH, SUB_WALLET_NAME_MIN_LENGTH } from '#domain/constants.ts'
 import { formatAmount } from '#domain/money.ts'
-import { type SubWalletNameProblem, subWalletNameProblem } from '#domain/sub-wallet-name.ts'
+import { cleanSubWalletName, type SubWalletNameProblem, subWalletNameProblem } from '#domain/sub-wallet-name.ts'
 import { setLimit } from './actions.store.ts'
 import { presentSubWallet, sar } from './present-wallet.ts'
 
 type Result = Omit<WalletActionResult, 'actionId' | 'type'>
 
-/** The change as it is kept: with the name trimmed. Throws `VALIDATION_ERROR`, `LIMIT_OUT_OF_RANGE`. */
+/** The change as it is kept: with the name cleaned. Throws `VALIDATION_ERROR`, `LIMIT_OUT_OF_RANGE`. */
 export function accepted(asked: WalletActionRequest): WalletActionRequest {
   if (asked.type === 'set_limit') requireInRange(asked)
   if (asked.type !== 'create_sub_wallet') return asked
-  const name = asked.name.trim()
+  const name = cleanSubWalletName(asked.name)
   const problem = subWalletNameProblem(name)
   if (problem) throw new PlinkError('VALIDATION_ERROR', { fields: { name: NAME_MESSAGES[problem] } })
   return { ...asked, name }
@@ -37,6 +37,20 @@ function requireInRange({ period, limit: { amount } }: SetLimitAction): void {
   throw new PlinkError('LIMIT_OUT_OF_RANGE', {
     error: `${PERIOD_NAMES[period]} limit must be between 0 and ${highest}`,
   })
+}
+
+/** What the message with the code says, so that nobody reads it out for something else. */
+export function purposeOf(asked: WalletActionRequest): string {
+  switch (asked.type) {
+    case 'activate':
+      return 'activating your wallet'
+    case 'deactivate':
+      return 'deactivating your wallet'
+    case 'create_sub_wallet':
+      return 'a new sub-wallet'
+    case 'set_limit':
+      return `a ${asked.period} limit of ${formatAmount(asked.limit.amount)}`
+  }
 }
 
 /** Throws where the change is not possible as the wallet is. */

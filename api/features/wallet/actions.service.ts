@@ -11,7 +11,7 @@ import { type CodeKey, findCode } from '#api/one-time-codes/one-time-code.store.
 import { type Refusals, redeemCode, type SentCode, sendCode } from '#api/one-time-codes/one-time-code.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import { CHALLENGE_SECONDS, OTP_ATTEMPTS } from '#domain/constants.ts'
-import { accepted, perform, requirePossible } from './action-kinds.ts'
+import { accepted, perform, purposeOf, requirePossible } from './action-kinds.ts'
 import { findAction, insertAction, markConfirmed } from './actions.store.ts'
 import { walletOf } from './wallet-of.ts'
 
@@ -36,7 +36,7 @@ export async function askForAction(deps: Deps, account: Account, asked: WalletAc
   const { id: walletId } = await walletOf(db, account.id)
   await db.transaction(async tx => requirePossible(await lockWallet(tx, walletId), request))
   const action = { id: crypto.randomUUID(), walletId, request, createdAt: clock() }
-  const code = await send(deps, account, codeOf(action))
+  const code = await send(deps, account, action)
   await insertAction(db, action)
   return { action, code }
 }
@@ -47,12 +47,15 @@ export async function resendCode(deps: Deps, account: Account, actionId: string)
   const key = codeOf(action)
   const last = await findCode(deps.db, key)
   if (!last || last.consumedAt) throw new PlinkError('ACTION_EXPIRED')
-  return { action, code: await send(deps, account, key, true) }
+  return { action, code: await send(deps, account, action, true) }
 }
 
-const send = (deps: Deps, account: Account, key: CodeKey, again = false): Promise<SentCode> =>
+type Sending = Parameters<typeof codeOf>[0]
+
+const send = (deps: Deps, account: Account, action: Sending, again = false): Promise<SentCode> =>
   sendCode(deps, {
-    ...key,
+    ...codeOf(action),
+    about: purposeOf(action.request),
     phone: account.phone,
     context: '',
     guesses: guessesOf(account),

@@ -4,6 +4,7 @@ import type { Api } from '#api/http/api.ts'
 import { cursorsOf, type Filters } from './cursor.ts'
 import { type FoundHold, findHolds, totalOnHold } from './holds.store.ts'
 import { pageRequest, readPage } from './page.ts'
+import { sar } from './present-wallet.ts'
 import { accountOf, walletOf } from './wallet-of.ts'
 
 export function holdRoutes({ implement, deps }: Api): void {
@@ -22,7 +23,7 @@ export function holdRoutes({ implement, deps }: Api): void {
       range => findHolds(db, id, range),
       hold => hold.id,
     )
-    const total = { amount: await totalOnHold(db, id), currency: 'SAR' as const }
+    const total = sar(await totalOnHold(db, id))
     return c.json({ ...page, items: page.items.map(presentHold), total }, 200)
   })
 }
@@ -31,7 +32,7 @@ function presentHold({ id, name, amount, reason, referenceId, heldAt, expectedRe
   return {
     holdId: id,
     name,
-    amount: { amount, currency: 'SAR' },
+    amount: sar(amount),
     status: 'on_hold',
     reason,
     transactionRef: referenceId,

@@ -1,5 +1,6 @@
 import type { Transaction } from '#api/contract/generated/schemas.ts'
 import type { TransactionRow } from '#api/db/schema/ledger.ts'
+import { sar } from './present-wallet.ts'
 
 /** Without its sequence, which tells how busy the product is. `reversedBy` is the reference of what brought it back. */
 export function presentTransaction(row: TransactionRow, reversedBy?: string): Transaction {
@@ -9,7 +10,7 @@ export function presentTransaction(row: TransactionRow, reversedBy?: string): Tr
     type,
     status,
     direction,
-    amount: { amount, currency: 'SAR' },
+    amount: sar(amount),
     counterparty,
     createdAt: createdAt.toISOString(),
     ...(failure && { failure }),

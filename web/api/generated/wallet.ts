@@ -354,7 +354,7 @@ export const getGetWalletSpendingUrl = (params?: GetWalletSpendingParams,) => {
 }
 
 /**
- * Successful payments by type, the largest first. Movements between the wallet and its sub-wallets are no spending.
+ * Successful payments by type, the largest first, one that was reversed later too. Movements between the wallet and its sub-wallets are no spending.
  * @summary What the money went for in the last 30 days
  */
 export const getWalletSpending = async (params?: GetWalletSpendingParams, options?: Parameters<typeof fetcher>[1]): Promise<WalletSpending> => {
@@ -671,7 +671,7 @@ export const getMarkTransactionsSeenUrl = () => {
 }
 
 /**
- * This transaction and all before it are not new any more.
+ * This transaction and all before it are not new any more, those of sub-wallets too.
  * @summary Mark transactions as seen
  */
 export const markTransactionsSeen = async (seenRequest: SeenRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
