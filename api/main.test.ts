@@ -2,8 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { WalletActionRequest } from './contract/generated/schemas.ts'
 import { listen } from './server.ts'
+import { type Customer, seededCustomer } from './testing/customer.ts'
 import { emptyPostgres } from './testing/database.ts'
+import { outcome } from './testing/outcome.ts'
+import type { Server } from './testing/personas.ts'
 import { DidNotStart, killServers, type ServerProcess, startServer } from './testing/server-process.ts'
 
 // Each start makes a database, which takes a while when other stages share the cores.
@@ -28,6 +32,20 @@ function sendOtp({ url }: ServerProcess, phoneNumber: string): Promise<Response>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ phoneNumber, businessType: 'freelancer' }),
   })
+}
+
+const at = ({ url }: ServerProcess): Server => ({ request: (path, init) => fetch(url + path, init) })
+
+async function change(owner: Customer, asked: WalletActionRequest): Promise<void> {
+  const { body } = await outcome(owner.post('/api/v1/wallet/actions', asked))
+  const done = await owner.post(`/api/v1/wallet/actions/${body.actionId}/confirm`, { otp: body.otpCode })
+  expect(done.status).toBe(200)
+}
+
+/** All that its owner sees of it. */
+async function walletOf(owner: Customer): Promise<unknown[]> {
+  const parts = ['', '/limits', '/sub-wallets', '/transactions', '/holds']
+  return Promise.all(parts.map(async part => (await outcome(owner.get(`/api/v1/wallet${part}`))).body))
 }
 
 async function refusal(env: Record<string, string>): Promise<DidNotStart> {
@@ -64,6 +82,26 @@ describe.skipIf(ON_POSTGRES)('a server process', () => {
       await fetch(`${second.url}/api/sandbox/messages?phoneNumber=${encodeURIComponent(phoneNumber)}`)
     ).json()
     expect(messages.items).toHaveLength(1)
+  })
+
+  test('keeps a wallet as its owner has left it, even when killed', async () => {
+    const first = await startServer({ DATA_DIR: dataDir })
+    const owner = await seededCustomer(at(first), '0500000010').signIn()
+    await change(owner, { type: 'set_limit', period: 'daily', limit: { amount: 300_000, currency: 'SAR' } })
+    await change(owner, { type: 'create_sub_wallet', name: 'Salaries' })
+    await change(owner, { type: 'deactivate' })
+    const kept = await walletOf(owner)
+    expect(kept).toMatchObject([
+      { status: 'inactive', balance: { amount: 240_000 } },
+      { overall: { daily: { limit: { amount: 300_000 } } } },
+      { items: [{ name: 'Salaries' }] },
+      { items: expect.arrayContaining([expect.objectContaining({ status: 'successful' })]) },
+      { total: { amount: 18_000 } },
+    ])
+    first.kill('SIGKILL')
+    await first.exited
+    const second = await startServer({ DATA_DIR: dataDir })
+    expect(await walletOf(await seededCustomer(at(second), '0500000010').signIn())).toEqual(kept)
   })
 
   test('refuses a data folder in use, and says which and what to do', async () => {
