@@ -5,6 +5,16 @@ import { nameFirstPages } from './web/vite-first-pages.ts'
 
 const api = process.env.API_URL ?? 'http://localhost:3000'
 
+/** What loads together comes in few files: over HTTP/1.1 each small one waits its turn, six at a time. */
+const CHUNKS = [
+  { name: 'query', test: /\/node_modules\/@tanstack\// },
+  {
+    name: 'session',
+    test: /\/web\/(session\/|api\/(fetcher|renewal|time-out|token|use-me|use-wallet|generated\/(auth|wallet))\.)/,
+  },
+  { name: 'ui', test: /\/web\/ui\/(icons|class-names|Ltr|Skeleton|VisuallyHidden|Notice)\./ },
+]
+
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss(), nameFirstPages()],
@@ -19,5 +29,6 @@ export default defineConfig({
     // The Content-Security-Policy allows files of our own origin only: no data: fonts, no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } } },
   },
 })

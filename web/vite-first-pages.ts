@@ -7,6 +7,16 @@ const FIRST_PAGES = [
     path: '/onboarding/business-type',
     modules: ['/layouts/ServerState.tsx', '/sign-up/Guarded.tsx', '/features/onboarding/BusinessTypePage.tsx'],
   },
+  {
+    path: '/app/dashboard',
+    modules: [
+      '/features/session/SignedIn.tsx',
+      '/features/session/CustomerSession.tsx',
+      '/layouts/AppShell.tsx',
+      '/features/session/ProfileFirst.tsx',
+      '/features/wallet/dashboard/DashboardPage.tsx',
+    ],
+  },
 ]
 
 /** The links stand before it, since it switches them on, and the style sheet, for which it would wait, after it. */
