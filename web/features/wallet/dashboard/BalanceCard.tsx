@@ -11,7 +11,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
 import { BalanceChange } from './BalanceChange.tsx'
-import { BalanceParts } from './BalanceParts.tsx'
+import { BalanceParts, BalancePartsSkeleton } from './BalanceParts.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
 
 /** The first thing seen: how much there is, and how much of it can be spent. */
@@ -74,10 +74,7 @@ function BalanceSkeleton() {
         </div>
         <span aria-hidden="true" className="h-11 w-28 animate-pulse rounded-md bg-deep-line" />
       </div>
-      <div aria-hidden="true" className="grid gap-2 border-t border-deep-line px-6 py-5 sm:px-8">
-        <span className="h-5 w-40 animate-pulse rounded-sm bg-deep-line" />
-        <span className="h-4 w-52 max-w-full animate-pulse rounded-sm bg-deep-line" />
-      </div>
+      <BalancePartsSkeleton />
     </div>
   )
 }
