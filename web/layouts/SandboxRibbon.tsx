@@ -14,7 +14,7 @@ export function SandboxRibbon({ wide }: { wide?: boolean }) {
     <aside aria-label={t.sandbox} className="border-b border-line bg-raised text-sm">
       <div
         className={classNames(
-          'mx-auto flex flex-wrap items-center gap-x-5 px-4 sm:px-6',
+          'mx-auto flex flex-wrap items-center gap-x-3 px-4 sm:gap-x-5 sm:px-6',
           wide ? 'max-w-7xl' : 'max-w-6xl',
         )}
       >
@@ -23,7 +23,7 @@ export function SandboxRibbon({ wide }: { wide?: boolean }) {
           <strong className="font-semibold">{t.sandbox}</strong>
           <span className="hidden text-muted md:inline">{t.sandboxNotice}</span>
         </p>
-        <nav aria-label={t.sandbox} className="ms-auto flex gap-5">
+        <nav aria-label={t.sandbox} className="ms-auto flex gap-4 sm:gap-5">
           <ScenariosLink />
           <RibbonLink href={paths.pretendPhone}>{t.pretendPhone}</RibbonLink>
           <RibbonLink href={paths.testValues}>{t.testValues}</RibbonLink>
