@@ -2,6 +2,7 @@ import { openDatabase } from './db/client.ts'
 import { lockDatabase } from './db/lock.ts'
 import { readEnv } from './env.ts'
 import { explain } from './explain.ts'
+import { ERRORS } from './http/errors.ts'
 import { post } from './ledger/post.ts'
 import { walletIdOfPhone } from './ledger/wallet-of-phone.ts'
 import { PlinkError } from './plink-error.ts'
@@ -31,26 +32,12 @@ async function run(): Promise<void> {
   }
 }
 
-const SENTENCES: Partial<Record<PlinkError['code'], string>> = {
-  WALLET_NOT_FOUND: 'Nobody with this phone number has a wallet.',
-  SUB_WALLET_NOT_FOUND: 'The wallet has no such sub-wallet.',
-  HOLD_NOT_FOUND: 'The wallet has no such hold.',
-  TRANSACTION_NOT_FOUND: 'The wallet has no such transaction.',
-  WALLET_INACTIVE: 'The wallet is inactive.',
-  HOLD_ENDED: 'The hold has ended.',
-  NOT_REVERSIBLE: 'This transaction cannot be reversed.',
-  INSUFFICIENT_FUNDS: 'The available balance is too low.',
-  LIMIT_EXCEEDED: 'A limit of the wallet would be exceeded.',
-  IDEMPOTENCY_MISMATCH: 'This key was used for another posting.',
-}
-
 function sentence(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`
   if (!(error instanceof PlinkError)) return explain(error)
   const { reason, fields = {} } = error.details
   const details = [reason, ...Object.entries(fields).map(each => each.join(': '))].filter(Boolean).join('; ')
-  const said = SENTENCES[error.code] ?? 'This is not possible.'
-  return `${said} (${error.code}${details && `: ${details}`})`
+  return `${ERRORS[error.code].message} (${error.code}${details && `: ${details}`})`
 }
 
 try {
