@@ -3,44 +3,32 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { counters } from '#api/db/schema/auth.ts'
 import { walletActions } from '#api/db/schema/wallet.ts'
 import { post } from '#api/ledger/post.ts'
-import { createLog } from '#api/log.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { newWalletOwner, payment, sar, topUp } from '#api/testing/wallet.ts'
-import { wrongCode } from '#api/testing/wrong-code.ts'
+import {
+  ACTIVATE,
+  ask,
+  carryOut,
+  confirm,
+  DEACTIVATE,
+  dailyLimit,
+  named,
+  refused,
+  resend,
+  tryToAsk,
+  type Waiting,
+} from '#api/testing/wallet-changes.ts'
 
-const { app, clock, database, deps, with: appWith } = await testApp()
+const { app, clock, database, deps } = await testApp()
 const { db } = database
 afterAll(() => database.close())
 
 const ACTIONS = '/api/v1/wallet/actions'
-const DEACTIVATE = { type: 'deactivate' }
-const ACTIVATE = { type: 'activate' }
-const named = (name: string) => ({ type: 'create_sub_wallet', name })
-const dailyLimit = (amount: number) => ({ type: 'set_limit', period: 'daily', limit: sar(amount) })
-
-interface Waiting {
-  actionId: string
-  otpCode: string
-}
-
-const tryToAsk = (by: Customer, change: object) => outcome(by.post(ACTIONS, change))
-async function ask(by: Customer, change: object): Promise<Waiting> {
-  const response = await by.post(ACTIONS, change)
-  expect(response.status).toBe(201)
-  return response.json()
-}
-const confirm = (by: Customer, { actionId, otpCode }: Waiting) =>
-  outcome(by.post(`${ACTIONS}/${actionId}/confirm`, { otp: otpCode }))
-const resend = (by: Customer, { actionId }: Waiting) => outcome(by.post(`${ACTIONS}/${actionId}/resend`, {}))
-const carryOut = async (by: Customer, change: object) => confirm(by, await ask(by, change))
-const withWrongCode = (waiting: Waiting, index = 0) => ({ ...waiting, otpCode: wrongCode(waiting.otpCode, index) })
-
 const read = async (by: Customer, path: string) => (await outcome(by.get(`/api/v1/wallet${path}`))).body
 const subWalletsOf = async (by: Customer) => (await (await by.get('/api/v1/wallet/sub-wallets')).json()).items
 const newOwner = () => newWalletOwner(app, deps)
-const refused = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) })
 
 describe('a change that is confirmed is made, and stays:', () => {
   test('a wallet is deactivated and activated again, and payments follow', async () => {
@@ -201,119 +189,6 @@ describe('one code confirms one action, once:', () => {
   })
 })
 
-describe('wrong codes:', () => {
-  test('five, of whatever action, lock them all for 15 minutes', async () => {
-    const { customer: noura } = await newOwner()
-    const actions = [await ask(noura, named('First')), await ask(noura, named('Second'))]
-    for (const attempt of [0, 1, 2, 3, 4]) {
-      const wrong = await confirm(noura, withWrongCode(actions[attempt % 2]!, attempt))
-      const error = 'The code you entered is incorrect.'
-      expect(wrong).toMatchObject({ status: 400, body: { error, attemptsRemaining: 4 - attempt } })
-    }
-    const locked = { status: 423, body: { code: 'OTP_LOCKED', retryAfterSeconds: 900 } }
-    for (const each of actions) expect(await confirm(noura, each)).toMatchObject(locked)
-    expect(await tryToAsk(noura, DEACTIVATE)).toMatchObject(locked)
-    expect(await resend(noura, actions[0]!)).toMatchObject(locked)
-    clock.advance(899)
-    await noura.signIn()
-    expect(await tryToAsk(noura, DEACTIVATE)).toMatchObject({ status: 423, body: { retryAfterSeconds: 1 } })
-    clock.advance(1)
-    expect((await carryOut(noura, DEACTIVATE)).status).toBe(200)
-  })
-
-  test('20 at once are counted one by one', async () => {
-    const { customer: noura } = await newOwner()
-    const waiting = await ask(noura, DEACTIVATE)
-    const answers = await atOnce(20, index =>
-      noura.post(`${ACTIONS}/${waiting.actionId}/confirm`, { otp: wrongCode(waiting.otpCode, index) }),
-    )
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
-    expect(answers.filter(({ status }) => status === 423)).toHaveLength(15)
-  })
-
-  test('another code gives no new attempts', async () => {
-    const { customer: noura } = await newOwner()
-    const waiting = await ask(noura, DEACTIVATE)
-    for (const attempt of [0, 1, 2]) await confirm(noura, withWrongCode(waiting, attempt))
-    clock.advance(30)
-    const { body } = await resend(noura, waiting)
-    const second = { ...waiting, otpCode: String(body.otpCode) }
-    expect(await confirm(noura, withWrongCode(second))).toMatchObject({ body: { attemptsRemaining: 1 } })
-  })
-})
-
-describe('codes and actions end:', () => {
-  test('a code after 5 minutes, and another one can be sent', async () => {
-    const { customer: noura } = await newOwner()
-    const waiting = await ask(noura, DEACTIVATE)
-    clock.advance(300)
-    expect(await confirm(noura, waiting)).toEqual(refused(410, 'OTP_EXPIRED'))
-    const { status, body } = await resend(noura, waiting)
-    expect(status).toBe(200)
-    expect((await confirm(noura, { ...waiting, otpCode: String(body.otpCode) })).status).toBe(200)
-  })
-
-  test('an action after 15 minutes, whatever code it has', async () => {
-    const { customer: noura } = await newOwner()
-    const waiting = await ask(noura, DEACTIVATE)
-    clock.advance(590)
-    await noura.signIn()
-    clock.advance(309)
-    const { body } = await resend(noura, waiting)
-    clock.advance(1)
-    const latest = { ...waiting, otpCode: String(body.otpCode) }
-    expect(await confirm(noura, latest)).toEqual(refused(410, 'ACTION_EXPIRED'))
-    clock.advance(30)
-    expect(await resend(noura, latest)).toEqual(refused(410, 'ACTION_EXPIRED'))
-    expect(await read(noura, '')).toMatchObject({ status: 'active' })
-  })
-
-  test('the first code as soon as there is a second', async () => {
-    const { customer: noura } = await newOwner()
-    const waiting = await ask(noura, DEACTIVATE)
-    clock.advance(30)
-    const { body } = await resend(noura, waiting)
-    if (body.otpCode !== waiting.otpCode) expect((await confirm(noura, waiting)).status).toBe(400)
-    expect((await confirm(noura, { ...waiting, otpCode: String(body.otpCode) })).status).toBe(200)
-  })
-})
-
-describe('codes are sent', () => {
-  test('again after 30 seconds, not before', async () => {
-    const { customer: noura } = await newOwner()
-    const waiting = await ask(noura, DEACTIVATE)
-    clock.advance(29)
-    expect(await resend(noura, waiting)).toMatchObject({
-      status: 429,
-      body: { code: 'OTP_COOLDOWN', retryAfterSeconds: 1 },
-    })
-    clock.advance(1)
-    expect((await resend(noura, waiting)).status).toBe(200)
-  })
-
-  test('ten times an hour, for whatever actions', async () => {
-    const { customer: noura } = await newOwner()
-    const first = await ask(noura, DEACTIVATE)
-    for (let index = 0; index < 8; index += 1) await ask(noura, named(`Savings ${index}`))
-    clock.advance(30)
-    expect((await resend(noura, first)).status).toBe(200)
-    expect(await tryToAsk(noura, DEACTIVATE)).toEqual(refused(429, 'RATE_LIMITED'))
-    clock.advance(30)
-    expect(await resend(noura, first)).toEqual(refused(429, 'RATE_LIMITED'))
-    const { customer: fahad } = await newOwner()
-    await ask(fahad, DEACTIVATE)
-  })
-
-  test('or the action does not come about', async () => {
-    const { customer: noura, walletId } = await newOwner()
-    const failing = noura.through(appWith({ providers: { sms: { send: async () => 'refused' } } }))
-    failing.accessToken = noura.accessToken
-    expect(await tryToAsk(failing, DEACTIVATE)).toEqual(refused(502, 'OTP_SEND_FAILED'))
-    expect(await db.$count(walletActions, eq(walletActions.walletId, walletId))).toBe(0)
-    expect((await carryOut(noura, DEACTIVATE)).status).toBe(200)
-  })
-})
-
 test("another customer's sub-wallet is unknown wherever one is read", async () => {
   const [{ customer: noura }, { customer: fahad }] = [await newOwner(), await newOwner()]
   await carryOut(noura, named('Salaries'))
@@ -330,23 +205,4 @@ test("another customer's sub-wallet is unknown wherever one is read", async () =
     const told = await outcome(fahad.get(`/api/v1/wallet${path}subWallet=${subWalletId}`))
     expect([path, told]).toEqual([path, refused(404, 'SUB_WALLET_NOT_FOUND')])
   }
-})
-
-test('no code is in the log', async () => {
-  const lines: string[] = []
-  const log = createLog({ level: 'trace', destination: { write: line => lines.push(line) } })
-  const { customer } = await newOwner()
-  const noura = Object.assign(customer.through(appWith({ log })), { accessToken: customer.accessToken })
-  const waiting = await ask(noura, DEACTIVATE)
-  await confirm(noura, withWrongCode(waiting))
-  clock.advance(31)
-  const { body } = await resend(noura, waiting)
-  const second = { ...waiting, otpCode: String(body.otpCode) }
-  await confirm(noura, second)
-  const text = lines.join('')
-  for (const operation of ['createWalletAction', 'confirmWalletAction', 'resendWalletActionCode']) {
-    expect(text).toContain(`"operation":"${operation}"`)
-  }
-  const codes = [waiting.otpCode, wrongCode(waiting.otpCode), second.otpCode]
-  expect(codes.filter(code => new RegExp(`\\b${code}\\b`).test(text))).toEqual([])
 })
