@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Customer, seededCustomer } from '#api/testing/customer.ts'
 import type { Transaction, TransactionList } from '#web/api/generated/model/index.ts'
-import { customerWith, payment, postToWallet, topUp } from './support/post-to-wallet.ts'
+import { customerWith, openSubWallet, payment, postToWallet, topUp } from './support/post-to-wallet.ts'
 import { refuse } from './support/refuse.ts'
 import { expect, test } from './support/test.ts'
 
@@ -119,11 +119,18 @@ test('what is new is counted in the menu until it was seen', async ({ page, api,
   const customer = await customerWith(api, [topUp(500), payment(20, 'Panda Supermarket')])
   await signedInAt('/app/settings', customer)
   await expect(inMenu).toContainText(/New.*2/)
+  const { subWalletId } = await openSubWallet(customer, 'Salaries')
+  await postToWallet(customer, { kind: 'move', to: subWalletId, amount: { amount: 10_00, currency: 'SAR' } })
+  await page.goto(`${TRANSACTIONS}?subWallet=${subWalletId}`)
+  await expect(links).toHaveCount(1)
+  await expect(inMenu).toContainText(/New.*3/)
+  const seen = page.waitForResponse('**/transactions/seen')
   await inMenu.click()
-  await expect(links).toHaveCount(2)
+  await expect(links).toHaveCount(3)
+  expect((await seen).status()).toBe(204)
   await expect(inMenu).not.toContainText('New')
   await page.reload()
-  await expect(links).toHaveCount(2)
+  await expect(links).toHaveCount(3)
   await expect(inMenu).not.toContainText('New')
 })
 

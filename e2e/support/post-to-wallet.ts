@@ -1,7 +1,7 @@
 import { type Customer, newCustomer } from '#api/testing/customer.ts'
 import type { Server } from '#api/testing/personas.ts'
 import { phoneToE164 } from '#domain/phone.ts'
-import type { Posting, PostingRequest } from '#web/api/generated/model/index.ts'
+import type { Posting, PostingRequest, SubWallet } from '#web/api/generated/model/index.ts'
 
 type Anonymous<Each> = Each extends unknown ? Omit<Each, 'key' | 'phoneNumber'> : never
 /** What moves, of whose wallet it may be. */
@@ -13,6 +13,13 @@ export async function postToWallet(customer: Customer, movement: Movement): Prom
   const response = await customer.post('/api/sandbox/postings', body)
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
   return response.json()
+}
+
+/** Another sub-wallet, with its code. */
+export async function openSubWallet(customer: Customer, name: string): Promise<SubWallet> {
+  const asked = await (await customer.post('/api/v1/wallet/actions', { type: 'create_sub_wallet', name })).json()
+  const confirmed = await customer.post(`/api/v1/wallet/actions/${asked.actionId}/confirm`, { otp: asked.otpCode })
+  return (await confirmed.json()).subWallet
 }
 
 const sar = (riyals: number) => ({ amount: riyals * 100, currency: 'SAR' }) as const

@@ -12,7 +12,7 @@ export function useMarkSeen(newestReference: string | undefined): void {
   const hasNews = wallet !== undefined && wallet.newTransactions > 0
   const marked = useRef('')
   useEffect(() => {
-    // What stays new after this is in another wallet, and marking it again would not change that.
+    // What is counted once more after this has come since, and the list does not show it yet.
     if (!newestReference || !hasNews || marked.current === newestReference) return
     marked.current = newestReference
     mutate({ data: { referenceId: newestReference } })

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useListTransactions } from '#web/api/generated/wallet.ts'
 import { useAddress } from '../use-address.ts'
 import { useFirstPageInstead } from '../use-first-page-instead.ts'
+import { walletParams } from '../wallet-params.ts'
 import { countFilters, listParams, readFilters } from './transaction-filters.ts'
 import { useMarkSeen } from './use-mark-seen.ts'
 
@@ -11,7 +12,9 @@ export function useTransactionList() {
   const list = useListTransactions(listParams(params), { query: { placeholderData: keepPreviousData } })
   const isWhole = countFilters(readFilters(params)) === 0
   const { data, isPlaceholderData } = list
-  const isNewest = isWhole && data?.page === 1 && !isPlaceholderData
+  // The mark is the whole wallet's: a sub-wallet's list does not show what the menu counts.
+  const isCounted = walletParams(params).subWallet === undefined
+  const isNewest = isCounted && isWhole && data?.page === 1 && !isPlaceholderData
   useMarkSeen(isNewest ? data.items[0]?.referenceId : undefined)
   const isLost = list.error?.body.code === 'CURSOR_INVALID'
   useFirstPageInstead(isLost)
