@@ -78,6 +78,16 @@ describe('a posting', () => {
     await expectRefusal(posting(noura.walletId, { account: main(), amount: 500 }), 'sum to zero')
   })
 
+  test('that is over takes no further entries, although they sum to zero', async () => {
+    const { walletId, paid } = await livedInWallet()
+    const sub = sql`(select ledger_account_id from sub_wallets where id = ${await newSubWallet(deps, walletId)})`
+    const unused = sql`(select id from ledger_accounts where kind = 'on_hold' and wallet_id = ${walletId} and holds_for <> ${sub})`
+    const more = sql`insert into entries (posting_id, account_id, wallet_id, amount, balance_after, created_at)
+      select ${paid.postingId}::uuid, entry.account_id, ${walletId}::uuid, entry.amount, 0, ${now}
+      from (values (${unused}, -500::bigint), (${sub}, 500::bigint)) as entry (account_id, amount)`
+    await expectRefusal(more, 'in one statement')
+  })
+
   test('that overdraws is refused, of what is on hold too', async () => {
     const all = 1_000_000_00
     for (const from of [main(), account(noura.walletId, 'on_hold')]) {

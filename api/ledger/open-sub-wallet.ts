@@ -8,15 +8,16 @@ import { openSpendable } from './open-wallet.ts'
 
 export type SubWalletRow = typeof subWallets.$inferSelect
 
-/** Throws `SUB_WALLET_LIMIT_REACHED`. */
-export function requireRoom({ accounts }: LockedWallet): void {
+/** The slot of the next one. Throws `SUB_WALLET_LIMIT_REACHED`. */
+export function nextSlot({ accounts }: LockedWallet): number {
   const count = accounts.filter(({ kind }) => kind === 'sub').length
   if (count >= MAX_SUB_WALLETS) throw new PlinkError('SUB_WALLET_LIMIT_REACHED')
+  return count + 1
 }
 
 /** A new, empty sub-wallet. Throws `SUB_WALLET_LIMIT_REACHED`. */
 export async function openSubWallet(tx: Db, locked: LockedWallet, name: string, now: Date): Promise<SubWalletRow> {
-  requireRoom(locked)
+  const slot = nextSlot(locked)
   const walletId = locked.wallet.id
   const [opened] = await tx
     .insert(subWallets)
@@ -24,7 +25,7 @@ export async function openSubWallet(tx: Db, locked: LockedWallet, name: string, 
       id: newSubWalletId(),
       walletId,
       ledgerAccountId: await openSpendable(tx, walletId, 'sub'),
-      slot: locked.accounts.filter(({ kind }) => kind === 'sub').length + 1,
+      slot,
       name,
       createdAt: now,
     })

@@ -1,7 +1,7 @@
 import type { SetLimitAction, WalletActionRequest, WalletActionResult } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { LockedWallet } from '#api/ledger/locked-wallet.ts'
-import { openSubWallet, requireRoom } from '#api/ledger/open-sub-wallet.ts'
+import { nextSlot, openSubWallet } from '#api/ledger/open-sub-wallet.ts'
 import { requireChange, setWalletStatus } from '#api/ledger/set-wallet-status.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import { LIMIT_RANGES, SUB_WALLET_NAME_MAX_LENGTH, SUB_WALLET_NAME_MIN_LENGTH } from '#domain/constants.ts'
@@ -57,7 +57,7 @@ export function purposeOf(asked: WalletActionRequest): string {
 export function requirePossible(locked: LockedWallet, { type }: WalletActionRequest): void {
   if (type === 'activate') requireChange(locked.wallet, 'active')
   if (type === 'deactivate') requireChange(locked.wallet, 'inactive')
-  if (type === 'create_sub_wallet') requireRoom(locked)
+  if (type === 'create_sub_wallet') nextSlot(locked)
 }
 
 /** Makes the change. Throws as `requirePossible`. */
