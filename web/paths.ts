@@ -56,6 +56,15 @@ export const paths = {
   pretendPhone: '/sandbox/phone',
   testValues: '/sandbox/test-values',
   sandboxNafath: '/sandbox/nafath/:sessionId',
+
+  docs: '/docs',
+  docsSignUp: '/docs/sign-up',
+  docsSignIn: '/docs/sign-in',
+  docsErrors: '/docs/errors',
+  docsTestValues: '/docs/test-values',
+  docsConventions: '/docs/conventions',
+  docsClient: '/docs/client',
+  docsChangelog: '/docs/changelog',
 } as const
 
 /** The dashboard of a sub-wallet. The address keeps it over a reload. */

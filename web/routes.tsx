@@ -59,6 +59,14 @@ const SandboxOnly = page(() => import('./features/sandbox/SandboxOnly.tsx'), 'Sa
 const PretendPhonePage = page(() => import('./features/sandbox/PretendPhonePage.tsx'), 'PretendPhonePage')
 const NafathPortalPage = page(() => import('./features/sandbox/NafathPortalPage.tsx'), 'NafathPortalPage')
 const TestValuesPage = page(() => import('./features/sandbox/TestValuesPage.tsx'), 'TestValuesPage')
+const DocsLayout = page(() => import('./features/docs/DocsLayout.tsx'), 'DocsLayout')
+const QuickStartPage = page(() => import('./features/docs/quick-start/QuickStartPage.tsx'), 'QuickStartPage')
+const FlowPage = page(() => import('./features/docs/flows/FlowPage.tsx'), 'FlowPage')
+const ErrorsPage = page(() => import('./features/docs/errors/ErrorsPage.tsx'), 'ErrorsPage')
+const DocsTestValuesPage = page(() => import('./features/docs/DocsTestValuesPage.tsx'), 'DocsTestValuesPage')
+const ConventionsPage = page(() => import('./features/docs/conventions/ConventionsPage.tsx'), 'ConventionsPage')
+const ClientPage = page(() => import('./features/docs/client/ClientPage.tsx'), 'ClientPage')
+const ChangelogPage = page(() => import('./features/docs/changelog/ChangelogPage.tsx'), 'ChangelogPage')
 const NotFoundPage = page(() => import('./layouts/NotFoundPage.tsx'), 'NotFoundPage')
 
 /** The whole URL map. Every page loads when it is first visited; what talks to the server stands inside `ServerState`. */
@@ -134,6 +142,16 @@ export function AppRoutes() {
         </Route>
       </Route>
       <Route path={paths.logout} element={<LogoutPage />} />
+      <Route element={<DocsLayout />}>
+        <Route path={paths.docs} element={<QuickStartPage />} />
+        <Route path={paths.docsSignUp} element={<FlowPage flow="signUp" />} />
+        <Route path={paths.docsSignIn} element={<FlowPage flow="signIn" />} />
+        <Route path={paths.docsErrors} element={<ErrorsPage />} />
+        <Route path={paths.docsTestValues} element={<DocsTestValuesPage />} />
+        <Route path={paths.docsConventions} element={<ConventionsPage />} />
+        <Route path={paths.docsClient} element={<ClientPage />} />
+        <Route path={paths.docsChangelog} element={<ChangelogPage />} />
+      </Route>
       {SHORT_PATHS.map(([from, to]) => (
         <Route key={from} path={from} element={<Navigate replace to={to} />} />
       ))}

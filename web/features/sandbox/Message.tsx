@@ -1,8 +1,8 @@
 import type { SandboxMessage } from '#web/api/generated/model/index.ts'
+import { CopyButton } from '#web/copy/CopyButton.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useFormats } from '#web/lib/use-formats.ts'
 import { sandbox } from '#web/messages/sandbox.ts'
-import { CopyButton } from './CopyButton.tsx'
 import { codeIn } from './decisions.ts'
 
 export function Message({ message }: { message: SandboxMessage }) {

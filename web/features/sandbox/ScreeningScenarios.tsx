@@ -1,10 +1,10 @@
 import { sandboxValues } from '#web/api/generated/sandbox-values.ts'
+import { CopyButton } from '#web/copy/CopyButton.tsx'
 import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { sandbox } from '#web/messages/sandbox.ts'
 import { paths } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { CopyButton } from './CopyButton.tsx'
 import { Drawer } from './Drawer.tsx'
 
 export function ScreeningScenarios({ onClose }: { onClose: () => void }) {

@@ -56,8 +56,6 @@ export const sandbox: typeof en = {
     FAILED: 'مرفوض',
     expired: 'انتهت مهلته',
   },
-  copy: value => `نسخ ${value}`,
-  copied: 'تم النسخ',
   mock: {
     title: 'سيناريوهات تجريبية',
     nafathLead: 'اختر مسار الطلب في نفاذ. وستتغير الشاشة وفقًا له، حالةً كل بضع ثوانٍ.',

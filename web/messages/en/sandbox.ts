@@ -56,8 +56,6 @@ export const sandbox = {
     FAILED: 'Declined',
     expired: 'Run out',
   },
-  copy: (value: string) => `Copy ${value}`,
-  copied: 'Copied',
   mock: {
     title: 'Mock scenarios',
     nafathLead: 'Choose how the request in Nafath goes. The screen follows, one status every few seconds.',

@@ -1,5 +1,5 @@
+import { CopyButton } from '#web/copy/CopyButton.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { CopyButton } from './CopyButton.tsx'
 
 interface ScenarioRowProps {
   /** In the contract. */

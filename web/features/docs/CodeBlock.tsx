@@ -1,0 +1,64 @@
+import { useCopy } from '#web/copy/use-copy.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { copy as messages } from '#web/messages/copy.ts'
+import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+
+/** Names of their own, the same in every language. */
+const LANGUAGES = {
+  curl: 'curl',
+  sh: 'Shell',
+  js: 'JavaScript',
+  ts: 'TypeScript',
+  json: 'JSON',
+  http: 'HTTP',
+} as const
+
+export type CodeLanguage = keyof typeof LANGUAGES
+
+interface CodeBlockProps {
+  language: CodeLanguage
+  code: string
+}
+
+/** Code to read and to take along. It runs left to right on every page. */
+export function CodeBlock({ language, code }: CodeBlockProps) {
+  const name = LANGUAGES[language]
+  return (
+    <figure dir="ltr" className="overflow-hidden rounded-md border border-line bg-raised">
+      <figcaption className="flex items-center justify-between border-b border-line ps-4 text-sm text-muted">
+        {name}
+        <CopyCode name={name} code={code} />
+      </figcaption>
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+        tabIndex={0}
+        className="overflow-x-auto p-4 text-start text-sm"
+      >
+        <code>{code}</code>
+      </pre>
+    </figure>
+  )
+}
+
+function CopyCode({ name, code }: { name: string; code: string }) {
+  const t = useTexts(messages)
+  const [copied, copy] = useCopy(code)
+  const Icon = copied ? CheckIcon : CopyIcon
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t.copyCode(name)}
+        className="flex min-h-11 items-center gap-2 px-4 font-semibold text-brand hover:bg-brand-soft"
+        onClick={copy}
+      >
+        <Icon className="size-4" />
+        <span dir="auto">{copied ? t.copied : t.copy}</span>
+      </button>
+      <VisuallyHidden>
+        <span role="status">{copied ? t.copied : ''}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

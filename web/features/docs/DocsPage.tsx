@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { docs } from '#web/messages/docs.ts'
+import { useArrivalAtAnchor } from './use-arrival-at-anchor.ts'
+
+export interface DocsSection {
+  /** The anchor: the same in both languages. */
+  id: string
+  title: string
+  content: ReactNode
+}
+
+interface DocsPageProps {
+  title: string
+  lead?: ReactNode
+  sections: readonly DocsSection[]
+  /** Between the lead and the sections. */
+  children?: ReactNode
+}
+
+/** A page of the documentation. Each section has an anchor; where there are several, a list of them stands first. */
+export function DocsPage({ title, lead, sections, children }: DocsPageProps) {
+  useArrivalAtAnchor()
+  return (
+    <article className="grid max-w-3xl grid-cols-1 gap-10">
+      <header className="grid gap-3">
+        <PageHeading title={title} />
+        {lead ? <div className="text-muted">{lead}</div> : null}
+      </header>
+      {children}
+      {sections.length > 2 ? <OnThisPage sections={sections} /> : null}
+      {sections.map(section => (
+        <Section key={section.id} {...section} />
+      ))}
+    </article>
+  )
+}
+
+function OnThisPage({ sections }: { sections: readonly DocsSection[] }) {
+  const t = useTexts(docs)
+  return (
+    <nav aria-label={t.onThisPage} className="border-s-2 border-line ps-4">
+      <p className="text-sm text-muted">{t.onThisPage}</p>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`#${id}`} className="inline-flex min-h-11 items-center text-brand hover:underline sm:min-h-8">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Section({ id, title, content }: DocsSection) {
+  const t = useTexts(docs)
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="grid scroll-mt-6 grid-cols-1 gap-4">
+      <h2 id={`${id}-title`} className="group flex items-center gap-1 text-lg font-semibold">
+        {title}
+        <Link
+          to={`#${id}`}
+          aria-label={t.linkTo(title)}
+          className="grid size-11 place-items-center rounded-md text-muted opacity-0 group-hover:opacity-100 focus:opacity-100 hover:text-brand"
+        >
+          <span aria-hidden="true">#</span>
+        </Link>
+      </h2>
+      {content}
+    </section>
+  )
+}

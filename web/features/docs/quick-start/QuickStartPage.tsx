@@ -1,0 +1,8 @@
+import { useTexts } from '#web/lib/locale.tsx'
+import { docs } from '#web/messages/docs.ts'
+import { DocsPage } from '../DocsPage.tsx'
+
+export function QuickStartPage() {
+  const { nav } = useTexts(docs)
+  return <DocsPage title={nav.start} sections={[]} />
+}

@@ -1,0 +1,21 @@
+export const docs = {
+  title: 'Build on Plink',
+  menu: 'Documentation',
+  reference: 'API reference',
+  contract: 'Contract',
+  onThisPage: 'On this page',
+  linkTo: (section: string) => `Link to “${section}”`,
+  nav: {
+    start: 'Quick start',
+    flows: 'Flows',
+    signUp: 'Sign-up',
+    signIn: 'Sign-in',
+    guides: 'Guides',
+    conventions: 'Conventions',
+    errors: 'Errors',
+    testValues: 'Test values',
+    tools: 'Tools',
+    client: 'Client and collection',
+    changelog: 'Changelog',
+  },
+}
