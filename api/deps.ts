@@ -18,6 +18,8 @@ export interface Deps {
   /** Keys the hashes of codes and seals what is stored sealed. */
   secretKey: string
   support: { phone: string; email: string }
+  /** Where browsers reach us; errors link to their documentation there. */
+  publicUrl: string
   /** What the sandbox does differently; left out in live mode. Nothing else depends on the mode. */
   sandbox?: Sandbox
   readiness: { ready: boolean; ping(): Promise<void> }

@@ -29,6 +29,7 @@ export async function realDeps(env: Env, { db, ping }: Database, log: Log): Prom
     accessTokens: createAccessTokens(signingKeys, clock),
     secretKey,
     support: env.support,
+    publicUrl: env.publicUrl,
     ...(env.mode === 'sandbox' && { sandbox }),
     readiness: { ready: true, ping },
     limits: {

@@ -26,7 +26,7 @@ export function writeRoutes({ contract, schemas, folder }: Places): void {
   writeFileSync(`${folder}/routes.ts`, [head + imports, schemeConstants(spec), ...routes].join('\n'))
   const constant = (name: string, key: string) =>
     `export const ${name} = ${JSON.stringify(spec[key], null, 2)} as const\n`
-  const values = `${head}${constant('sandboxValues', 'x-sandbox-values')}\n${constant('sandboxAccounts', 'x-sandbox-accounts')}`
+  const values = `${head}${constant('sandboxValues', 'x-sandbox-values')}\n${constant('sandboxAccounts', 'x-sandbox-accounts')}\n${constant('sandboxAdmins', 'x-sandbox-admins')}`
   writeFileSync(`${folder}/sandbox-values.ts`, values)
   writeFileSync('web/api/generated/sandbox-values.ts', values)
 }

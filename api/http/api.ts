@@ -65,10 +65,10 @@ export function createApi(deps: Deps): Api {
         // Before the next path, which may take the last part of this one for a parameter.
         app.all(
           path,
-          answering(deps, undefined, c => errorReply(c, new PlinkError('METHOD_NOT_ALLOWED'), { Allow })),
+          answering(deps, undefined, c => errorReply(c, deps, new PlinkError('METHOD_NOT_ALLOWED'), { Allow })),
         )
       }
-      app.notFound(answering(deps, undefined, c => errorReply(c, new PlinkError('NOT_FOUND'))))
+      app.notFound(answering(deps, undefined, c => errorReply(c, deps, new PlinkError('NOT_FOUND'))))
     },
   }
 }
@@ -136,11 +136,11 @@ function answering(deps: Deps, operation: string | undefined, answer: Handler): 
   }
 }
 
-function refuse(c: Context, { log }: Deps, operation: string | undefined, cause: unknown): Response {
+function refuse(c: Context, deps: Deps, operation: string | undefined, cause: unknown): Response {
   const error = asPlinkError(cause)
   const requestId: string = c.get('requestId')
-  if (error.code === 'UNKNOWN_ERROR') log.error({ err: cause, requestId, operation })
-  return errorReply(c, error)
+  if (error.code === 'UNKNOWN_ERROR') deps.log.error({ err: cause, requestId, operation })
+  return errorReply(c, deps, error)
 }
 
 /** Answers the text of the body. */

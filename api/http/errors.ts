@@ -12,6 +12,8 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   ACCOUNT_NOT_FOUND: { status: 404, message: 'Account not found' },
   ACTION_EXPIRED: { status: 410, message: 'This change is not waiting for a code any more. Please start again.' },
   ACTION_NOT_FOUND: { status: 404, message: 'Action not found' },
+  ADMIN_LOGIN_FAILED: { status: 401, message: 'Login failed' },
+  ADMIN_REQUIRED: { status: 403, message: 'Only administrators may do this' },
   ALREADY_SET: { status: 409, message: 'This has been set already' },
   BUSINESS_TYPE_NOT_SUPPORTED: { status: 422, message: 'This business type cannot be opened here' },
   CALLBACK_EXPIRED: { status: 410, message: 'Verification expired. Please try logging in again.' },
@@ -23,6 +25,7 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   CR_REGISTRY_UNAVAILABLE: { status: 503, message: 'The commercial registry is not available' },
   CR_VERIFICATION_FAILED: { status: 422, message: 'CR verification failed' },
   CURSOR_INVALID: { status: 400, message: 'The cursor is not valid for these filters' },
+  CUSTOMER_NOT_FOUND: { status: 404, message: 'Customer not found' },
   FACTS_MISMATCH: { status: 422, message: 'The details do not agree with what was verified' },
   FORBIDDEN: { status: 403, message: 'This does not belong to you' },
   HOLD_ENDED: { status: 409, message: 'The hold has ended' },
@@ -45,10 +48,16 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   NAFATH_INITIATE_FAILED: { status: 502, message: 'The Nafath request could not be started' },
   NAFATH_IN_PROGRESS: { status: 409, message: 'Another request for this ID is waiting in Nafath' },
   NAFATH_SESSION_NOT_FOUND: { status: 404, message: 'Nafath request not found' },
+  NAFATH_UNAVAILABLE: { status: 503, message: 'The identity service is not available' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this path' },
+  NOT_LOCKED: { status: 409, message: 'The customer is not locked' },
   NOT_READY: { status: 503, message: 'The server is not ready' },
   NOT_REVERSIBLE: { status: 409, message: 'This transaction cannot be reversed' },
   ONBOARDING_COMPLETE: { status: 409, message: 'Sign-up is complete and cannot be changed here' },
+  OPTIONS_CHANGED: { status: 409, message: 'The choices have changed meanwhile' },
+  OPTION_CODE_EXISTS: { status: 409, message: 'This category has an option with this code' },
+  OPTION_CODE_FIXED: { status: 409, message: 'The code of this option is fixed' },
+  OPTION_NOT_FOUND: { status: 404, message: 'Option not found' },
   OTP_COOLDOWN: { status: 429, message: 'Please wait before asking for another code' },
   OTP_EXPIRED: { status: 410, message: 'Verification code has expired. Please request a new one.' },
   OTP_LOCKED: { status: 423, message: 'Too many wrong codes. Please try again later.' },
@@ -64,6 +73,8 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please slow down.' },
   RECOVERY_EXPIRED: { status: 410, message: 'The recovery has expired. Please start again.' },
   RESET_INVALID: { status: 400, message: 'Invalid or expired reset code. Please request a new one.' },
+  REVIEW_CLOSED: { status: 409, message: 'This review is closed already' },
+  REVIEW_NOT_FOUND: { status: 404, message: 'Review not found' },
   SCREENING_UNAVAILABLE: {
     status: 503,
     message: 'Screening service is temporarily unavailable. Please try again later.',
@@ -99,10 +110,16 @@ export function asPlinkError(cause: unknown): PlinkError {
 }
 
 /** The one place that writes an error body. */
-export function errorReply(c: Context, { code, details }: PlinkError, headers: Record<string, string> = {}): Response {
+export function errorReply(
+  c: Context,
+  { publicUrl }: { publicUrl: string },
+  { code, details }: PlinkError,
+  headers: Record<string, string> = {},
+): Response {
   const { status, message } = ERRORS[code]
   const requestId: string = c.get('requestId')
-  const body: ErrorBody = { error: message, code, requestId, ...details }
+  const documentationUrl = `${publicUrl}/docs/errors#${code}`
+  const body: ErrorBody = { error: message, code, requestId, documentationUrl, ...details }
   return c.json(body, status, { ...errorHeaders(status, details), ...headers })
 }
 

@@ -46,7 +46,8 @@ const PROVIDER_TIMEOUT_SECONDS = 10
 export async function testApp(): Promise<TestApp> {
   const database = await testDatabase()
   const clock = testClock()
-  const providers = sandboxProviders({ db: database.db, clock, publicUrl: 'http://localhost:3000' })
+  const publicUrl = 'http://localhost:3000'
+  const providers = sandboxProviders({ db: database.db, clock, publicUrl })
   const secretKey = 'a key for tests that is long enough'
   const signingKeys = createSigningKeys(database.db, clock, secretKey)
   const deps: Deps = {
@@ -59,6 +60,7 @@ export async function testApp(): Promise<TestApp> {
     accessTokens: createAccessTokens(signingKeys, clock),
     secretKey,
     support: { phone: '+966 11 000 0000', email: 'support@plink.example' },
+    publicUrl,
     sandbox,
     readiness: { ready: true, ping: database.ping },
     limits: { requestsPerAddressPerMinute: 1_000_000, trustedProxies: 0 },

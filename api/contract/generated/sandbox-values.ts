@@ -149,3 +149,8 @@ export const sandboxAccounts = {
     "0500000023"
   ]
 } as const
+
+export const sandboxAdmins = {
+  "viewer": "viewer@sandbox.test",
+  "admin_login_failed": "fail@sandbox.test"
+} as const

@@ -25,11 +25,11 @@
  * **Scenarios.** The named examples are the catalogue of everything that can happen. The same name selects the answer of a Prism
  * mock (`Prefer: code=409, example=phone_duplicate`) and is reached in the sandbox by the test value of that name.
  *
- * OpenAPI spec version: 0.1.0
+ * OpenAPI spec version: 0.2.0
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ALREADY_SET', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'FACTS_MISMATCH', 'FORBIDDEN', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NOT_FOUND', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECOVERY_EXPIRED', 'RESET_INVALID', 'SCREENING_UNAVAILABLE', 'SERVER_BUSY', 'SESSION_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TRANSACTION_NOT_FOUND', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_INACTIVE', 'WALLET_NOT_FOUND', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECOVERY_EXPIRED', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SERVER_BUSY', 'SESSION_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TRANSACTION_NOT_FOUND', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_INACTIVE', 'WALLET_NOT_FOUND', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -43,6 +43,7 @@ export const Error = zod.strictObject({
   "error": zod.string().describe('What happened, for people, in English'),
   "code": ErrorCode,
   "requestId": zod.string().describe('Quote it to support'),
+  "documentationUrl": zod.url().optional().describe('What the code means and what to do, on this server'),
   "reason": zod.string().optional().describe('A finer distinction within the code; for `STEP_REQUIRED` the step that is missing, for `ACCOUNT_LOCKED` `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it)'),
   "fields": zod.record(zod.string(), zod.string()).optional().describe('Message by field of the request'),
   "retryAfterSeconds": zod.int().min(1).optional(),
@@ -472,7 +473,7 @@ export const SecurityEvent = zod.strictObject({
   "id": zod.uuid(),
   "type": zod.enum(['signed_in', 'sign_in_failed', 'recovery_failed', 'locked', 'unlocked', 'password_reset', 'password_changed', 'session_ended']),
   "at": Timestamp,
-  "reason": zod.enum(['password', 'identity', 'code', 'call', 'soft', 'hard', 'reset', 'logout', 'owner', 'password_changed', 'token_reused']).optional().describe('What failed, how it is locked, what unlocked it, or why the session ended'),
+  "reason": zod.enum(['password', 'identity', 'code', 'call', 'soft', 'hard', 'reset', 'logout', 'owner', 'password_changed', 'token_reused', 'admin']).optional().describe('What failed, how it is locked, what unlocked it, or why the session ended'),
   "device": Device.optional(),
   "isNewDevice": zod.boolean().optional().describe('Of `signed_in`')
 });
@@ -569,7 +570,8 @@ export type NafathRequestOutput = zod.output<typeof NafathRequest>;
 export const NafathStatus = zod.strictObject({
   "status": NafathState,
   "sessionId": zod.uuid(),
-  "message": zod.string()
+  "message": zod.string(),
+  "reason": zod.enum(['asked_again']).optional().describe('Of `expired`: compliance asks the person to approve once more')
 });
 
 export type NafathStatus = zod.input<typeof NafathStatus>;
@@ -617,7 +619,7 @@ export const OnboardingData = zod.strictObject({
   "idNumber": IdNumber.optional(),
   "idVerified": zod.boolean(),
   "nafath": NafathRequest.optional(),
-  "screeningStatus": zod.enum(['CLEAR', 'REVIEW']).optional(),
+  "screeningStatus": zod.enum(['CLEAR', 'REVIEW', 'REJECTED']).optional(),
   "kybData": KybAnswers.optional(),
   "passwordSet": zod.boolean(),
   "profileCreated": zod.boolean()
@@ -647,7 +649,7 @@ export type GlobalScreeningRequest = zod.input<typeof GlobalScreeningRequest>;
 export type GlobalScreeningRequestOutput = zod.output<typeof GlobalScreeningRequest>;
 
 export const GlobalScreening = zod.strictObject({
-  "status": zod.enum(['CLEAR', 'REVIEW']),
+  "status": zod.enum(['CLEAR', 'REVIEW', 'REJECTED']).describe('A review goes on until compliance has decided; ask again for what came of it'),
   "reason": zod.string().optional()
 });
 
@@ -1104,6 +1106,320 @@ export const WalletActionResult = zod.strictObject({
 
 export type WalletActionResult = zod.input<typeof WalletActionResult>;
 export type WalletActionResultOutput = zod.output<typeof WalletActionResult>;
+
+export const adminLoginRequestEmailMax = 254;
+
+
+export const adminLoginRequestEmailRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*\\S[^\\x00-\\x1f\\x7f]*$');
+export const adminLoginRequestPasswordMax = 128;
+
+
+export const adminLoginRequestPasswordRegExp = new RegExp('\\S');
+
+
+export const AdminLoginRequest = zod.strictObject({
+  "email": zod.string().min(1).max(adminLoginRequestEmailMax).regex(adminLoginRequestEmailRegExp),
+  "password": zod.string().min(1).max(adminLoginRequestPasswordMax).regex(adminLoginRequestPasswordRegExp)
+});
+
+export type AdminLoginRequest = zod.input<typeof AdminLoginRequest>;
+export type AdminLoginRequestOutput = zod.output<typeof AdminLoginRequest>;
+
+export const AdminRole = zod.enum(['admin', 'viewer']).describe('Only an `admin` may do anything here');
+
+export type AdminRole = zod.input<typeof AdminRole>;
+export type AdminRoleOutput = zod.output<typeof AdminRole>;
+
+export const AdminSession = zod.strictObject({
+  "token": zod.string(),
+  "name": zod.string(),
+  "role": AdminRole,
+  "expiresAt": Timestamp
+});
+
+export type AdminSession = zod.input<typeof AdminSession>;
+export type AdminSessionOutput = zod.output<typeof AdminSession>;
+
+export const Locale = zod.enum(['en', 'ar']);
+
+export type Locale = zod.input<typeof Locale>;
+export type LocaleOutput = zod.output<typeof Locale>;
+
+export const KybLabelMax = 100;
+
+
+export const KybLabelRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*\\S[^\\x00-\\x1f\\x7f]*$');
+
+
+export const KybLabel = zod.string().min(1).max(KybLabelMax).regex(KybLabelRegExp).describe('What sign-up shows');
+
+export type KybLabel = zod.input<typeof KybLabel>;
+export type KybLabelOutput = zod.output<typeof KybLabel>;
+
+export const KybOrderMin = 0;
+export const KybOrderMax = 1000000;
+
+
+
+export const KybOrder = zod.int().min(KybOrderMin).max(KybOrderMax);
+
+export type KybOrder = zod.input<typeof KybOrder>;
+export type KybOrderOutput = zod.output<typeof KybOrder>;
+
+export const AdminKybOption = zod.strictObject({
+  "id": zod.uuid(),
+  "category": KybCategory,
+  "label": zod.string(),
+  "code": KybCode,
+  "order": zod.int(),
+  "active": zod.boolean().describe('Whether sign-up offers it'),
+  "locale": Locale
+});
+
+export type AdminKybOption = zod.input<typeof AdminKybOption>;
+export type AdminKybOptionOutput = zod.output<typeof AdminKybOption>;
+
+export const AdminKybOptionList = zod.strictObject({
+  "items": zod.array(AdminKybOption),
+  "nextCursor": zod.string().nullable()
+});
+
+export type AdminKybOptionList = zod.input<typeof AdminKybOptionList>;
+export type AdminKybOptionListOutput = zod.output<typeof AdminKybOptionList>;
+
+export const CreateKybOptionRequest = zod.strictObject({
+  "category": KybCategory,
+  "label": KybLabel,
+  "translation": KybLabel.optional().describe('The label in the other language'),
+  "code": KybCode.optional(),
+  "order": KybOrder.optional(),
+  "active": zod.boolean(),
+  "locale": Locale
+});
+
+export type CreateKybOptionRequest = zod.input<typeof CreateKybOptionRequest>;
+export type CreateKybOptionRequestOutput = zod.output<typeof CreateKybOptionRequest>;
+
+export const ChangeKybOptionRequest = zod.strictObject({
+  "label": KybLabel.optional(),
+  "code": KybCode.optional(),
+  "order": KybOrder.optional(),
+  "active": zod.boolean().optional()
+});
+
+export type ChangeKybOptionRequest = zod.input<typeof ChangeKybOptionRequest>;
+export type ChangeKybOptionRequestOutput = zod.output<typeof ChangeKybOptionRequest>;
+
+export const reorderKybOptionsRequestCodesMax = 500;
+
+
+
+export const ReorderKybOptionsRequest = zod.strictObject({
+  "category": KybCategory,
+  "codes": zod.array(KybCode).max(reorderKybOptionsRequestCodesMax)
+});
+
+export type ReorderKybOptionsRequest = zod.input<typeof ReorderKybOptionsRequest>;
+export type ReorderKybOptionsRequestOutput = zod.output<typeof ReorderKybOptionsRequest>;
+
+export const AdminNoteMin = 3;
+export const AdminNoteMax = 500;
+
+
+export const AdminNoteRegExp = new RegExp('\\S[\\s\\S]*\\S[\\s\\S]*\\S');
+
+
+export const AdminNote = zod.string().min(AdminNoteMin).max(AdminNoteMax).regex(AdminNoteRegExp).describe('Why, for whoever reads the log');
+
+export type AdminNote = zod.input<typeof AdminNote>;
+export type AdminNoteOutput = zod.output<typeof AdminNote>;
+
+export const AdminReason = zod.strictObject({
+  "reason": AdminNote
+});
+
+export type AdminReason = zod.input<typeof AdminReason>;
+export type AdminReasonOutput = zod.output<typeof AdminReason>;
+
+export const CustomerStatus = zod.enum(['signing_up', 'active', 'soft_locked', 'hard_locked']).describe('`soft_locked` and `hard_locked` are about signing in');
+
+export type CustomerStatus = zod.input<typeof CustomerStatus>;
+export type CustomerStatusOutput = zod.output<typeof CustomerStatus>;
+
+export const CustomerSummary = zod.strictObject({
+  "customerId": zod.uuid().describe('The `userId`'),
+  "phoneNumber": PhoneNumber,
+  "idNumber": IdNumber.optional(),
+  "crNumber": CrNumber.optional(),
+  "businessName": zod.string().optional().describe('Of the profile, else of the registry'),
+  "status": CustomerStatus,
+  "createdAt": Timestamp.describe('Of the account; of the sign-up while there is none')
+});
+
+export type CustomerSummary = zod.input<typeof CustomerSummary>;
+export type CustomerSummaryOutput = zod.output<typeof CustomerSummary>;
+
+export const CustomerList = zod.strictObject({
+  "items": zod.array(CustomerSummary),
+  "nextCursor": zod.string().nullable()
+});
+
+export type CustomerList = zod.input<typeof CustomerList>;
+export type CustomerListOutput = zod.output<typeof CustomerList>;
+
+export const CustomerLock = zod.strictObject({
+  "type": zod.enum(['login', 'recovery']),
+  "kind": zod.enum(['soft', 'hard']),
+  "lockedUntil": Timestamp.optional().describe('Of a soft one')
+});
+
+export type CustomerLock = zod.input<typeof CustomerLock>;
+export type CustomerLockOutput = zod.output<typeof CustomerLock>;
+
+export const CustomerSession = zod.strictObject({
+  "id": zod.uuid(),
+  "device": Device,
+  "createdAt": Timestamp,
+  "lastUsedAt": Timestamp
+});
+
+export type CustomerSession = zod.input<typeof CustomerSession>;
+export type CustomerSessionOutput = zod.output<typeof CustomerSession>;
+
+export const ReviewKind = zod.enum(['identity', 'screening']).describe('Of the identity in Nafath, or of the screening of person and business');
+
+export type ReviewKind = zod.input<typeof ReviewKind>;
+export type ReviewKindOutput = zod.output<typeof ReviewKind>;
+
+export const ReviewStatus = zod.enum(['open', 'approved', 'rejected', 'asked_again', 'overtaken']).describe('`overtaken` when it was settled without us');
+
+export type ReviewStatus = zod.input<typeof ReviewStatus>;
+export type ReviewStatusOutput = zod.output<typeof ReviewStatus>;
+
+export const ReviewSubject = zod.strictObject({
+  "customerId": zod.uuid(),
+  "phoneNumber": PhoneNumber,
+  "idNumber": IdNumber,
+  "crNumber": CrNumber.optional(),
+  "legalName": zod.string().optional()
+});
+
+export type ReviewSubject = zod.input<typeof ReviewSubject>;
+export type ReviewSubjectOutput = zod.output<typeof ReviewSubject>;
+
+export const AdminName = zod.strictObject({
+  "name": zod.string(),
+  "email": zod.string()
+});
+
+export type AdminName = zod.input<typeof AdminName>;
+export type AdminNameOutput = zod.output<typeof AdminName>;
+
+export const ReviewDecision = zod.strictObject({
+  "admin": AdminName,
+  "note": zod.string(),
+  "decidedAt": Timestamp
+});
+
+export type ReviewDecision = zod.input<typeof ReviewDecision>;
+export type ReviewDecisionOutput = zod.output<typeof ReviewDecision>;
+
+export const Review = zod.strictObject({
+  "reviewId": zod.uuid(),
+  "kind": ReviewKind,
+  "status": ReviewStatus,
+  "subject": ReviewSubject,
+  "reason": zod.string().optional().describe('What the screening said'),
+  "createdAt": Timestamp,
+  "decision": ReviewDecision.optional()
+});
+
+export type Review = zod.input<typeof Review>;
+export type ReviewOutput = zod.output<typeof Review>;
+
+export const AdminEventType = zod.enum(['signed_in', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'locks_ended', 'sessions_ended', 'review_decided']);
+
+export type AdminEventType = zod.input<typeof AdminEventType>;
+export type AdminEventTypeOutput = zod.output<typeof AdminEventType>;
+
+export const AdminEventSubject = zod.strictObject({
+  "kind": zod.enum(['kyb_option', 'kyb_category', 'customer', 'review']),
+  "id": zod.string(),
+  "name": zod.string().describe('A code, a category or a phone number')
+});
+
+export type AdminEventSubject = zod.input<typeof AdminEventSubject>;
+export type AdminEventSubjectOutput = zod.output<typeof AdminEventSubject>;
+
+export const AdminEventChange = zod.strictObject({
+  "field": zod.string(),
+  "from": zod.string().optional(),
+  "to": zod.string().optional()
+});
+
+export type AdminEventChange = zod.input<typeof AdminEventChange>;
+export type AdminEventChangeOutput = zod.output<typeof AdminEventChange>;
+
+export const AdminEvent = zod.strictObject({
+  "id": zod.uuid(),
+  "type": AdminEventType,
+  "at": Timestamp,
+  "admin": AdminName,
+  "subject": AdminEventSubject.optional(),
+  "reason": zod.string().optional().describe('The reason or note that was given'),
+  "changes": zod.array(AdminEventChange).optional()
+});
+
+export type AdminEvent = zod.input<typeof AdminEvent>;
+export type AdminEventOutput = zod.output<typeof AdminEvent>;
+
+export const CustomerDetails = zod.strictObject({
+  "customer": CustomerSummary,
+  "currentStep": OnboardingStep,
+  "walletStatus": WalletStatus.optional(),
+  "locks": zod.array(CustomerLock),
+  "sessions": zod.array(CustomerSession),
+  "events": zod.array(SecurityEvent),
+  "reviews": zod.array(Review),
+  "adminEvents": zod.array(AdminEvent)
+});
+
+export type CustomerDetails = zod.input<typeof CustomerDetails>;
+export type CustomerDetailsOutput = zod.output<typeof CustomerDetails>;
+
+
+
+
+export const LocksEnded = zod.strictObject({
+  "ended": zod.int().min(1)
+});
+
+export type LocksEnded = zod.input<typeof LocksEnded>;
+export type LocksEndedOutput = zod.output<typeof LocksEnded>;
+
+export const ReviewList = zod.strictObject({
+  "items": zod.array(Review),
+  "nextCursor": zod.string().nullable()
+});
+
+export type ReviewList = zod.input<typeof ReviewList>;
+export type ReviewListOutput = zod.output<typeof ReviewList>;
+
+export const ReviewDecisionRequest = zod.strictObject({
+  "decision": zod.enum(['approve', 'reject', 'ask_again']),
+  "note": AdminNote
+});
+
+export type ReviewDecisionRequest = zod.input<typeof ReviewDecisionRequest>;
+export type ReviewDecisionRequestOutput = zod.output<typeof ReviewDecisionRequest>;
+
+export const AdminEventList = zod.strictObject({
+  "items": zod.array(AdminEvent),
+  "nextCursor": zod.string().nullable()
+});
+
+export type AdminEventList = zod.input<typeof AdminEventList>;
+export type AdminEventListOutput = zod.output<typeof AdminEventList>;
 
 export const Support = zod.strictObject({
   "phone": zod.string(),
@@ -3255,6 +3571,555 @@ export const ResendWalletActionCode502Response = Error.and(zod.object({
 
 export const ResendWalletActionCode504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
+}))
+
+
+/**
+ * The token lives 8 hours, or until half an hour passes without a call. The sandbox takes any email and password that are not blank.
+ * @summary Sign an administrator in
+ */
+export const LoginAdminBody = AdminLoginRequest
+
+export const LoginAdmin200Response = AdminSession
+
+export const LoginAdmin400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const LoginAdmin401Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_LOGIN_FAILED'])
+}))
+
+export const LoginAdmin413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const LoginAdmin415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const LoginAdmin423Response = Error.and(zod.object({
+  "code": zod.enum(['ACCOUNT_LOCKED'])
+}))
+
+export const LoginAdmin429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const LoginAdmin500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const LoginAdmin503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVER_BUSY'])
+}))
+
+
+/**
+ * @summary End the session
+ */
+export const LogoutAdmin204Response = zod.void()
+
+export const LogoutAdmin401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const LogoutAdmin429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const LogoutAdmin500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * Active or not, in every language: in their order, the languages of a choice beside each other.
+ * @summary List all choices of a category
+ */
+export const ListAdminKybOptionsQueryParams = zod.strictObject({
+  "category": zod.enum(['purpose_of_account', 'business_activity', 'annual_revenue']).describe('Which question of the questionnaire')
+})
+
+export const ListAdminKybOptions200Response = AdminKybOptionList
+
+export const ListAdminKybOptions400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const ListAdminKybOptions401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListAdminKybOptions403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const ListAdminKybOptions500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * Sign-up offers it at once. Without a code it gets one made from the label; without an order it becomes the last one plus 10. `translation` creates it in the other language too.
+ * @summary Create a choice
+ */
+export const createKybOptionHeaderIdempotencyKeyMin = 8;
+export const createKybOptionHeaderIdempotencyKeyMax = 128;
+
+
+export const createKybOptionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateKybOptionHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createKybOptionHeaderIdempotencyKeyMin).max(createKybOptionHeaderIdempotencyKeyMax).regex(createKybOptionHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+})
+
+export const CreateKybOptionBody = CreateKybOptionRequest
+
+export const CreateKybOption201Response = AdminKybOption
+
+export const CreateKybOption400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const CreateKybOption401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const CreateKybOption403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const CreateKybOption409Response = Error.and(zod.object({
+  "code": zod.enum(['OPTION_CODE_EXISTS', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const CreateKybOption413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const CreateKybOption415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const CreateKybOption422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const CreateKybOption429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const CreateKybOption500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * Names every code of the category once, in the order in which sign-up shows them; the orders become 10, 20 and so on.
+ * @summary Put the choices of a category into order
+ */
+export const ReorderKybOptionsBody = ReorderKybOptionsRequest
+
+export const ReorderKybOptions200Response = AdminKybOptionList
+
+export const ReorderKybOptions400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ReorderKybOptions401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ReorderKybOptions403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const ReorderKybOptions409Response = Error.and(zod.object({
+  "code": zod.enum(['OPTIONS_CHANGED'])
+}))
+
+export const ReorderKybOptions413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ReorderKybOptions415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ReorderKybOptions429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ReorderKybOptions500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * The label is that of this language. Code, order and whether it is active belong to the choice in all its languages. What customers have answered keeps the code that it had.
+ * @summary Change a choice
+ */
+export const ChangeKybOptionParams = zod.strictObject({
+  "optionId": zod.uuid().describe('The `id` of a choice in one language')
+})
+
+export const ChangeKybOptionBody = ChangeKybOptionRequest
+
+export const ChangeKybOption200Response = AdminKybOption
+
+export const ChangeKybOption400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ChangeKybOption401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ChangeKybOption403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const ChangeKybOption404Response = Error.and(zod.object({
+  "code": zod.enum(['OPTION_NOT_FOUND'])
+}))
+
+export const ChangeKybOption409Response = Error.and(zod.object({
+  "code": zod.enum(['OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED'])
+}))
+
+export const ChangeKybOption413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ChangeKybOption415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ChangeKybOption429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ChangeKybOption500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * Accounts and unfinished sign-ups, the newest 20.
+ * @summary Find customers by a number
+ */
+export const searchCustomersQueryQMin = 4;
+export const searchCustomersQueryQMax = 20;
+
+
+
+export const SearchCustomersQueryParams = zod.strictObject({
+  "q": zod.string().min(searchCustomersQueryQMin).max(searchCustomersQueryQMax).describe('A phone number, an ID number or a CR number, or how one of them begins: at least 4 digits')
+})
+
+export const SearchCustomers200Response = CustomerList
+
+export const SearchCustomers400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const SearchCustomers401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const SearchCustomers403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const SearchCustomers500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * Where it stands, what locks it, where it is signed in, what happened to it, and what administrators did. The newest 20 events of each kind.
+ * @summary Look at a customer
+ */
+export const GetCustomerParams = zod.strictObject({
+  "customerId": zod.uuid().describe('The `customerId` of a customer')
+})
+
+export const GetCustomer200Response = CustomerDetails
+
+export const GetCustomer400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const GetCustomer401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const GetCustomer403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const GetCustomer404Response = Error.and(zod.object({
+  "code": zod.enum(['CUSTOMER_NOT_FOUND'])
+}))
+
+export const GetCustomer500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * Soft and hard ones, of sign-in and of recovery, and the failures that were counted.
+ * @summary End the locks of a customer
+ */
+export const UnlockCustomerParams = zod.strictObject({
+  "customerId": zod.uuid().describe('The `customerId` of a customer')
+})
+
+export const unlockCustomerHeaderIdempotencyKeyMin = 8;
+export const unlockCustomerHeaderIdempotencyKeyMax = 128;
+
+
+export const unlockCustomerHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const UnlockCustomerHeader = zod.object({
+  "Idempotency-Key": zod.string().min(unlockCustomerHeaderIdempotencyKeyMin).max(unlockCustomerHeaderIdempotencyKeyMax).regex(unlockCustomerHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+})
+
+export const UnlockCustomerBody = AdminReason
+
+export const UnlockCustomer200Response = LocksEnded
+
+export const UnlockCustomer400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const UnlockCustomer401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const UnlockCustomer403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const UnlockCustomer404Response = Error.and(zod.object({
+  "code": zod.enum(['CUSTOMER_NOT_FOUND'])
+}))
+
+export const UnlockCustomer409Response = Error.and(zod.object({
+  "code": zod.enum(['NOT_LOCKED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const UnlockCustomer413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const UnlockCustomer415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const UnlockCustomer422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const UnlockCustomer429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const UnlockCustomer500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * @summary Sign a customer out everywhere
+ */
+export const EndCustomerSessionsParams = zod.strictObject({
+  "customerId": zod.uuid().describe('The `customerId` of a customer')
+})
+
+export const endCustomerSessionsHeaderIdempotencyKeyMin = 8;
+export const endCustomerSessionsHeaderIdempotencyKeyMax = 128;
+
+
+export const endCustomerSessionsHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const EndCustomerSessionsHeader = zod.object({
+  "Idempotency-Key": zod.string().min(endCustomerSessionsHeaderIdempotencyKeyMin).max(endCustomerSessionsHeaderIdempotencyKeyMax).regex(endCustomerSessionsHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+})
+
+export const EndCustomerSessionsBody = AdminReason
+
+export const EndCustomerSessions200Response = SessionsEnded
+
+export const EndCustomerSessions400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const EndCustomerSessions401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const EndCustomerSessions403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const EndCustomerSessions404Response = Error.and(zod.object({
+  "code": zod.enum(['CUSTOMER_NOT_FOUND'])
+}))
+
+export const EndCustomerSessions409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const EndCustomerSessions413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const EndCustomerSessions415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const EndCustomerSessions422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const EndCustomerSessions429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const EndCustomerSessions500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * @summary List what compliance has to decide
+ */
+export const listReviewsQueryStatusDefault = `open`;
+
+export const ListReviewsQueryParams = zod.strictObject({
+  "status": zod.enum(['open', 'closed']).default(listReviewsQueryStatusDefault).describe('Open ones, the oldest first; or the newest 100 that are closed')
+})
+
+export const ListReviews200Response = ReviewList
+
+export const ListReviews400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const ListReviews401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListReviews403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const ListReviews500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+
+/**
+ * The waiting customer's screen follows. `ask_again` lets the person go through the check once more. The note stays with us.
+ * @summary Decide a review
+ */
+export const DecideReviewParams = zod.strictObject({
+  "reviewId": zod.uuid().describe('The `reviewId` of a review')
+})
+
+export const decideReviewHeaderIdempotencyKeyMin = 8;
+export const decideReviewHeaderIdempotencyKeyMax = 128;
+
+
+export const decideReviewHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const DecideReviewHeader = zod.object({
+  "Idempotency-Key": zod.string().min(decideReviewHeaderIdempotencyKeyMin).max(decideReviewHeaderIdempotencyKeyMax).regex(decideReviewHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+})
+
+export const DecideReviewBody = ReviewDecisionRequest
+
+export const DecideReview200Response = Review
+
+export const DecideReview400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const DecideReview401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const DecideReview403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const DecideReview404Response = Error.and(zod.object({
+  "code": zod.enum(['REVIEW_NOT_FOUND'])
+}))
+
+export const DecideReview409Response = Error.and(zod.object({
+  "code": zod.enum(['REVIEW_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const DecideReview413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const DecideReview415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const DecideReview422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const DecideReview429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const DecideReview500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const DecideReview503Response = Error.and(zod.object({
+  "code": zod.enum(['NAFATH_UNAVAILABLE'])
+}))
+
+export const DecideReview504Response = Error.and(zod.object({
+  "code": zod.enum(['TIMEOUT'])
+}))
+
+
+/**
+ * The newest first, 50 a page.
+ * @summary List what administrators did
+ */
+export const ListAdminEventsQueryParams = zod.strictObject({
+  "cursor": zod.uuid().optional().describe('The `nextCursor` of the page before')
+})
+
+export const ListAdminEvents200Response = AdminEventList
+
+export const ListAdminEvents400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
+}))
+
+export const ListAdminEvents401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListAdminEvents403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const ListAdminEvents500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
 

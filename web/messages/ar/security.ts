@@ -25,6 +25,7 @@ const reason: Record<SecurityEventReason, string> = {
   owner: 'أنهيتها أنت من جهاز آخر.',
   password_changed: 'غُيّرت كلمة المرور.',
   token_reused: 'حفاظًا على أمانك: استُخدم تسجيل دخول قديم لهذا الجهاز مرة أخرى.',
+  admin: 'أجراه فريق الدعم لدينا.',
 }
 
 export const security: typeof en = {

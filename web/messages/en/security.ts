@@ -24,6 +24,7 @@ const reason: Record<SecurityEventReason, string> = {
   owner: 'Ended by you from another device.',
   password_changed: 'The password was changed.',
   token_reused: 'For your security: an old sign-in of this device was used again.',
+  admin: 'Done by our support team.',
 }
 
 export const security = {

@@ -25,7 +25,7 @@
  * **Scenarios.** The named examples are the catalogue of everything that can happen. The same name selects the answer of a Prism
  * mock (`Prefer: code=409, example=phone_duplicate`) and is reached in the sandbox by the test value of that name.
  *
- * OpenAPI spec version: 0.1.0
+ * OpenAPI spec version: 0.2.0
  */
 import type { ErrorCode } from './errorCode.ts';
 import type { ErrorFields } from './errorFields.ts';
@@ -39,6 +39,8 @@ export interface Error {
   code: ErrorCode;
   /** Quote it to support */
   requestId: string;
+  /** What the code means and what to do, on this server */
+  documentationUrl?: string;
   /** A finer distinction within the code; for `STEP_REQUIRED` the step that is missing, for `ACCOUNT_LOCKED` `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it) */
   reason?: string;
   /** Message by field of the request */

@@ -25,11 +25,12 @@
  * **Scenarios.** The named examples are the catalogue of everything that can happen. The same name selects the answer of a Prism
  * mock (`Prefer: code=409, example=phone_duplicate`) and is reached in the sandbox by the test value of that name.
  *
- * OpenAPI spec version: 0.1.0
+ * OpenAPI spec version: 0.2.0
  */
 import type { GlobalScreeningStatus } from './globalScreeningStatus.ts';
 
 export interface GlobalScreening {
+  /** A review goes on until compliance has decided; ask again for what came of it */
   status: GlobalScreeningStatus;
   reason?: string;
 }

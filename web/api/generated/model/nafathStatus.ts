@@ -25,12 +25,15 @@
  * **Scenarios.** The named examples are the catalogue of everything that can happen. The same name selects the answer of a Prism
  * mock (`Prefer: code=409, example=phone_duplicate`) and is reached in the sandbox by the test value of that name.
  *
- * OpenAPI spec version: 0.1.0
+ * OpenAPI spec version: 0.2.0
  */
 import type { NafathState } from './nafathState.ts';
+import type { NafathStatusReason } from './nafathStatusReason.ts';
 
 export interface NafathStatus {
   status: NafathState;
   sessionId: string;
   message: string;
+  /** Of `expired`: compliance asks the person to approve once more */
+  reason?: NafathStatusReason;
 }

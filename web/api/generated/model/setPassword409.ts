@@ -25,7 +25,7 @@
  * **Scenarios.** The named examples are the catalogue of everything that can happen. The same name selects the answer of a Prism
  * mock (`Prefer: code=409, example=phone_duplicate`) and is reached in the sandbox by the test value of that name.
  *
- * OpenAPI spec version: 0.1.0
+ * OpenAPI spec version: 0.2.0
  */
 import type { Error } from './error.ts';
 import type { SetPassword409Code } from './setPassword409Code.ts';
