@@ -1,4 +1,5 @@
 import { defineConfig } from 'orval'
+import { writeErrorIndex } from './tools/generate-docs.ts'
 import { writeRoutes } from './tools/generate-routes.ts'
 
 const contract = 'openapi.yaml'
@@ -41,7 +42,10 @@ export default defineConfig({
       },
     },
     hooks: {
-      afterAllFilesWrite: () => writeRoutes({ contract, schemas, folder: 'api/contract/generated' }),
+      afterAllFilesWrite: () => {
+        writeRoutes({ contract, schemas, folder: 'api/contract/generated' })
+        writeErrorIndex({ contract, file: 'web/api/generated/error-index.ts' })
+      },
     },
   },
 })
