@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepRelease, mayBreak, newestRelease } from './releases.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plink-releases-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function contractOf(version: string, folderOf = folder): string {
+  const file = join(folderOf, 'openapi.yaml')
+  writeFileSync(file, `openapi: 3.1.0\ninfo: { version: ${version} }\n`)
+  return file
+}
+
+test('the newest release is the one of the highest version', () => {
+  for (const version of ['0.9.0', '0.10.0', '0.2.11']) keepRelease(contractOf(version), folder)
+  expect(newestRelease(folder)).toBe(join(folder, 'openapi-0.10.0.yaml'))
+})
+
+test('no release at all is an error', () => {
+  expect(() => newestRelease(folder)).toThrow('No release')
+})
+
+test('a release is kept as it is and never written over', () => {
+  const contract = contractOf('1.2.3')
+  const kept = keepRelease(contract, folder)
+  expect(readFileSync(kept, 'utf8')).toBe(readFileSync(contract, 'utf8'))
+  expect(() => keepRelease(contract, folder)).toThrow('raise info.version')
+})
+
+test.for([
+  ['0.1.0', '0.1.0', false],
+  ['0.1.0', '0.1.9', false],
+  ['0.1.0', '0.2.0', true],
+  ['0.2.0', '0.1.0', false],
+  ['0.9.3', '1.0.0', true],
+  ['1.2.0', '1.3.0', false],
+  ['1.2.0', '2.0.0', true],
+  ['2.0.0', '1.0.0', false],
+] as const)('from %s to %s something may break: %s', ([from, to, allowed]) => {
+  expect(mayBreak(from, to)).toBe(allowed)
+})

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+/** `openapi-1.2.3.yaml` in the folder of releases. */
+const RELEASE = /^openapi-(\d+\.\d+\.\d+)\.yaml$/
+
+export const versionOf = (contract: string): string => parse(readFileSync(contract, 'utf8')).info.version
+
+/** The file of the highest version. */
+export function newestRelease(folder: string): string {
+  const versions = readdirSync(folder).flatMap(name => RELEASE.exec(name)?.[1] ?? [])
+  const newest = versions.sort(byVersion).at(-1)
+  if (newest === undefined) throw new Error(`No release of the contract in ${folder}`)
+  return releaseFile(folder, newest)
+}
+
+/** Keeps the contract under its version; answers the file. */
+export function keepRelease(contract: string, folder: string): string {
+  const version = versionOf(contract)
+  const file = releaseFile(folder, version)
+  if (existsSync(file)) throw new Error(`${version} is released already: raise info.version in ${contract}`)
+  writeFileSync(file, readFileSync(contract))
+  return file
+}
+
+/** By semantic versioning: may what breaks come between these two? While the major number is 0, the minor one says so. */
+export function mayBreak(from: string, to: string): boolean {
+  const [[major, minor], [newMajor, newMinor]] = [numbers(from), numbers(to)]
+  if (newMajor !== major) return newMajor > major
+  return major === 0 && newMinor > minor
+}
+
+const releaseFile = (folder: string, version: string) => join(folder, `openapi-${version}.yaml`)
+
+function numbers(version: string): [major: number, minor: number, patch: number] {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+  return [major, minor, patch]
+}
+
+function byVersion(one: string, other: string): number {
+  const [a, b] = [numbers(one), numbers(other)]
+  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2]
+}
