@@ -1,6 +1,7 @@
 import { defineConfig } from 'orval'
 import { writeErrorIndex } from './tools/generate-docs.ts'
 import { writeRoutes } from './tools/generate-routes.ts'
+import { writeWorkflows } from './tools/generate-workflows.ts'
 
 const contract = 'openapi.yaml'
 const schemas = 'api/contract/generated/schemas.ts'
@@ -45,6 +46,11 @@ export default defineConfig({
       afterAllFilesWrite: () => {
         writeRoutes({ contract, schemas, folder: 'api/contract/generated' })
         writeErrorIndex({ contract, file: 'web/api/generated/error-index.ts' })
+        writeWorkflows({
+          contract,
+          workflows: 'workflows.arazzo.yaml',
+          folders: ['api/contract/generated', 'web/api/generated'],
+        })
       },
     },
   },

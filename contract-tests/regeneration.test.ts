@@ -9,7 +9,16 @@ import { afterAll, expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const GENERATED = ['api/contract/generated', 'web/api/generated']
 /** What generating needs; a copy, because generating in place would pull the files from under the other tests. */
-const SOURCES = ['package.json', 'tsconfig.json', 'openapi.yaml', 'orval.config.ts', 'tools', 'web/api/fetcher.ts']
+const SOURCES = [
+  'package.json',
+  'tsconfig.json',
+  'openapi.yaml',
+  'workflows.arazzo.yaml',
+  'orval.config.ts',
+  'domain',
+  'tools',
+  'web/api/fetcher.ts',
+]
 
 const copy = await mkdtemp(join(tmpdir(), 'plink-generate-'))
 afterAll(() => rm(copy, { recursive: true, force: true }))

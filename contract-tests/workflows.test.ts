@@ -1,0 +1,84 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
+import { workflows } from '#api/contract/generated/workflows.ts'
+import { testApp } from '#api/testing/app.ts'
+import { seededCustomer } from '#api/testing/customer.ts'
+import { startingInputs } from '#domain/fresh-values.ts'
+import { referenceOf, resolve } from '#domain/runtime-expression.ts'
+import type { Json, Workflow, WorkflowStep } from '#domain/workflow.ts'
+import { after, type Run, type StepRequest, takeStep } from '#domain/workflow-run.ts'
+import { operationOf } from './contract.ts'
+import { documented } from './documented.ts'
+
+const world = await testApp()
+afterAll(() => world.database.close())
+
+const all: readonly Workflow[] = Object.values(workflows)
+
+/** Takes every step on the real server. Each must pass, with an answer that the contract declares. */
+async function runThrough(workflow: Workflow, chosen: Record<string, string> = {}): Promise<Run> {
+  let run: Run = { inputs: { ...startingInputs(workflow.inputs), ...chosen }, outputs: {} }
+  for (const step of workflow.steps) run = await pass(step, run)
+  return run
+}
+
+async function pass(step: WorkflowStep, run: Run): Promise<Run> {
+  const wait = async (seconds: number) => world.clock.advance(seconds)
+  const { outcome, answer } = await takeStep(step, run, { send: request => send(step, request), wait })
+  if (outcome.kind === 'failed') throw new Error(`${step.id}: ${outcome.unmet} in ${JSON.stringify(answer)}`)
+  return after(run, step, outcome.outputs)
+}
+
+async function send(step: WorkflowStep, { path, body, ...init }: StepRequest) {
+  const response = await world.app.request(path, { ...init, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  const { status, body: told } = await documented(operationOf(step.operationId), response)
+  return { status, body: told as Json }
+}
+
+/** What the workflow says of its end. */
+function endOf(workflow: Workflow, { inputs, outputs }: Run): Json {
+  return resolve({ ...workflow.outputs }, reference => {
+    const values = reference.kind === 'input' ? inputs : outputs[reference.step]
+    return values?.[reference.name] ?? null
+  })
+}
+
+describe.each(all)('$id', workflow => {
+  test('runs to its end', async () => {
+    const end = endOf(workflow, await runThrough(workflow))
+    expect(Object.values(end ?? {})).not.toContain(null)
+    expect(end).toEqual(Object.fromEntries(Object.keys(workflow.outputs).map(name => [name, expect.any(String)])))
+  })
+
+  test('takes nothing that no step before has left', () => {
+    const left = new Set(workflow.inputs.map(({ name }) => `$inputs.${name}`))
+    for (const step of workflow.steps) {
+      const used = [...step.parameters.map(({ value }) => value), step.payload ?? null]
+      for (const expression of JSON.stringify(used).match(/\$(?:inputs|steps)\.[\w.]+/g) ?? []) {
+        expect(referenceOf(expression)).toBeDefined()
+        expect(left).toContain(expression)
+      }
+      for (const name of Object.keys(step.outputs)) left.add(`$steps.${step.id}.outputs.${name}`)
+    }
+  })
+})
+
+test('whoever has signed up signs in with the same phone and password', async () => {
+  const { inputs } = await runThrough(workflows.signUp)
+  const { phoneNumber: identifier = '', password = '' } = inputs
+  await runThrough(workflows.signIn, { identifier, password })
+})
+
+test('a case that goes to compliance is asked after until it is approved', async () => {
+  const before = world.clock().getTime()
+  const [idNumber] = sandboxValues.idNumber.nafath_under_review
+  const steps = workflows.signUp.steps.filter(({ caller }) => caller === 'integrator')
+  await runThrough({ ...workflows.signUp, steps }, { idNumber })
+  expect(world.clock().getTime()).toBeGreaterThan(before)
+})
+
+test('the account of the recovery keeps the password that the others know', async () => {
+  await runThrough(workflows.recovery)
+  world.clock.advance(60)
+  expect((await seededCustomer(world.app, '0500000010').signIn()).accessToken).not.toBe('')
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { crNumberProblem } from './cr-number.ts'
+import { startingInputs } from './fresh-values.ts'
+import { nationalIdProblem } from './national-id.ts'
+import { normalisePhone, phoneProblem } from './phone.ts'
+import type { WorkflowInput } from './workflow.ts'
+
+const INPUTS: WorkflowInput[] = [
+  { name: 'phone', description: '', default: '', fresh: 'phone_number' },
+  { name: 'cr', description: '', default: '', fresh: 'cr_number' },
+  { name: 'id', description: '', default: '', fresh: 'id_number' },
+  { name: 'password', description: '', default: 'Palm#Trees2031' },
+]
+
+test('a run begins with values that the rules let through, of its own where they have to be', () => {
+  const runs = Array.from({ length: 50 }, () => startingInputs(INPUTS))
+  for (const { phone = '', cr = '', id = '', password } of runs) {
+    expect(phoneProblem(normalisePhone(phone))).toBeNull()
+    expect(crNumberProblem(cr)).toBeNull()
+    expect(nationalIdProblem(id)).toBeNull()
+    expect(password).toBe('Palm#Trees2031')
+  }
+  for (const name of ['phone', 'cr', 'id']) expect(new Set(runs.map(run => run[name])).size).toBeGreaterThan(45)
+})

@@ -1,0 +1,105 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { parseCondition, pointerOf, referencesIn } from '../domain/runtime-expression.ts'
+import type { Retry, Workflow, WorkflowParameter, WorkflowStep } from '../domain/workflow.ts'
+import type { Node } from './flatten-contract.ts'
+
+interface Places {
+  contract: string
+  workflows: string
+  folders: string[]
+}
+
+/** Writes the workflows, each step joined with method, path and summary of its operation, for both sides. */
+export function writeWorkflows({ contract, workflows, folders }: Places): void {
+  const spec: Node = parse(readFileSync(contract, 'utf8'), { merge: true })
+  const described: Node = parse(readFileSync(workflows, 'utf8'), { merge: true })
+  const joined = joinWorkflows(spec, described)
+  const operations = [...new Set(Object.values(joined).flatMap(({ steps }) => steps.map(step => step.operationId)))]
+  const text = [
+    '// Generated from openapi.yaml and workflows.arazzo.yaml. Do not edit.',
+    "import type { Workflow } from '#domain/workflow.ts'\n",
+    `export type WorkflowOperation =\n${operations.map(id => `  | '${id}'`).join('\n')}\n`,
+    `export const workflows = ${JSON.stringify(joined, null, 2)} as const satisfies Record<string, Workflow<WorkflowOperation>>\n`,
+  ].join('\n')
+  for (const folder of folders) writeFileSync(`${folder}/workflows.ts`, text)
+}
+
+/** By their names. */
+export function joinWorkflows(spec: Node, described: Node): Record<string, Workflow> {
+  const operations = operationsOf(spec)
+  return Object.fromEntries(
+    described.workflows.map((workflow: Node) => [workflow.workflowId, join(workflow, operations, described)]),
+  )
+}
+
+function join(workflow: Node, operations: Map<string, Node>, described: Node): Workflow {
+  const { workflowId: id, summary, description, inputs, steps, outputs = {} } = workflow
+  for (const expression of Object.values(outputs)) referencesIn(String(expression))
+  return {
+    id,
+    summary,
+    description,
+    inputs: Object.entries(inputs.properties as Node).map(([name, schema]) => ({
+      name,
+      description: schema.description,
+      default: schema.default,
+      ...(schema['x-fresh'] && { fresh: schema['x-fresh'] }),
+    })),
+    steps: steps.map((step: Node) => joinStep(step, operations, described)),
+    outputs,
+  }
+}
+
+function joinStep(step: Node, operations: Map<string, Node>, described: Node): WorkflowStep {
+  const operation = operations.get(step.operationId)
+  if (!operation) throw new Error(`the contract has no operation ${step.operationId}`)
+  const { method, path, summary } = operation
+  const joined: WorkflowStep = {
+    id: step.stepId,
+    operationId: step.operationId,
+    method,
+    path,
+    summary,
+    ...(step.description && { note: step.description }),
+    caller: step['x-caller'] ?? 'integrator',
+    parameters: (step.parameters ?? []).map((parameter: Node) => parameterOf(parameter, described)),
+    ...(step.requestBody && { payload: step.requestBody.payload }),
+    successCriteria: step.successCriteria.map(({ condition }: Node) => condition),
+    retries: (step.onFailure ?? []).map(retryOf),
+    outputs: step.outputs ?? {},
+    messages: step['x-messages'] ?? [],
+  }
+  requireUnderstood(joined)
+  return joined
+}
+
+function parameterOf(parameter: Node, described: Node): WorkflowParameter {
+  if (typeof parameter.reference !== 'string') return { name: parameter.name, in: parameter.in, value: parameter.value }
+  const name = parameter.reference.replace('$components.parameters.', '')
+  return parameterOf(described.components.parameters[name], described)
+}
+
+function retryOf({ type, retryAfter, retryLimit, criteria }: Node): Retry {
+  if (type !== 'retry' || criteria.length !== 1)
+    throw new Error('of what may follow a failure only a retry is understood')
+  return { condition: criteria[0].condition, afterSeconds: retryAfter, limit: retryLimit }
+}
+
+/** Whatever stands in the description must be in the part of the language that the interpreter speaks. */
+function requireUnderstood({ parameters, payload, successCriteria, retries, outputs }: WorkflowStep): void {
+  for (const { value } of parameters) referencesIn(value)
+  if (payload !== undefined) referencesIn(payload)
+  for (const condition of [...successCriteria, ...retries.map(retry => retry.condition)]) parseCondition(condition)
+  for (const expression of Object.values(outputs)) pointerOf(expression)
+}
+
+function operationsOf(spec: Node): Map<string, Node> {
+  const all = Object.entries(spec.paths as Node).flatMap(([path, methods]) =>
+    Object.entries(methods as Node).map(([method, { operationId, summary }]): [string, Node] => [
+      operationId,
+      { method: method.toUpperCase(), path, summary },
+    ]),
+  )
+  return new Map(all)
+}
