@@ -53,15 +53,16 @@ function FailedDialog({ approval, open, onClose }: { approval: Nafath; open: boo
   const t = useTexts(nafath)
   const errorText = useErrorText()
   const { failure, startError, starting, restart } = approval
+  const askedAgain = failure === 'askedAgain'
   return (
     <StatusDialog
-      title={t.failed.title}
+      title={askedAgain ? t.askedAgain : t.failed.title}
       text={failure === 'start' ? errorText(startError) : t.failedText[failure]}
       open={open}
       onClose={onClose}
       actions={
         <Button busy={starting && t.resending} onClick={restart}>
-          {t.resend}
+          {askedAgain ? t.approveAgain : t.resend}
         </Button>
       }
     />

@@ -49,8 +49,9 @@ describe('the status on screen', () => {
 })
 
 describe('the cause of a failure', () => {
-  it('is told apart: not started, declined by the person, run out', () => {
+  it('is told apart: not started, declined by the person, run out, asked for once more', () => {
     expect(nafathFailureOf({ ...waiting, failedToStart: true })).toBe('start')
+    expect(nafathFailureOf({ ...waiting, answer: 'expired', askedAgain: true })).toBe('askedAgain')
     expect(nafathFailureOf({ ...waiting, answer: 'FAILED' })).toBe('declined')
     expect(nafathFailureOf({ ...waiting, answer: 'expired' })).toBe('expired')
     expect(nafathFailureOf({ ...waiting, lifetimeOver: true })).toBe('expired')

@@ -7,12 +7,14 @@ export interface NafathKnowledge {
   failedToStart?: boolean
   /** The server's latest word; none before the first. */
   answer?: NafathState
+  /** Whether `expired` means that compliance asks for another approval. */
+  askedAgain?: boolean
   /** Whether the person was sent to the portal. */
   portalOpened: boolean
   lifetimeOver: boolean
 }
 
-export type NafathFailure = 'start' | 'declined' | 'expired'
+export type NafathFailure = 'start' | 'declined' | 'expired' | 'askedAgain'
 
 /**
  * The server's decision counts first, so a review that outlasts the request's lifetime stays a review. `SENT` is no
@@ -26,8 +28,9 @@ export function shownStatusOf({ failedToStart, answer, portalOpened, lifetimeOve
 }
 
 /** Why the status is FAILED. */
-export function nafathFailureOf({ failedToStart, answer }: NafathKnowledge): NafathFailure {
+export function nafathFailureOf({ failedToStart, answer, askedAgain }: NafathKnowledge): NafathFailure {
   if (failedToStart) return 'start'
+  if (askedAgain) return 'askedAgain'
   return answer === 'FAILED' ? 'declined' : 'expired'
 }
 

@@ -54,6 +54,7 @@ export function useNafath(nationalId: string, phoneE164: string): Nafath {
   const knowledge = {
     failedToStart: start.isError && !start.isFetching,
     answer,
+    askedAgain: poll.data?.reason === 'asked_again',
     portalOpened: id !== undefined && portalOpenedFor === id,
     lifetimeOver: id !== undefined && overFor === id,
   }

@@ -36,7 +36,11 @@ export const nafath = {
   failedText: {
     declined: 'The request was declined by the user. If this was a mistake, please restart the request.',
     expired: 'The request was not approved in time. You can restart the request.',
+    askedAgain:
+      'Our compliance team has looked at your request and asks you to approve once more in Nafath. Your answers are kept.',
   },
+  askedAgain: 'Please Approve Once More',
+  approveAgain: 'Start a new request',
   rejected: {
     title: 'Request Rejected',
     text: 'We are unable to process your request right now. Please try again later.',
