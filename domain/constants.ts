@@ -6,6 +6,7 @@ export const OTP_ATTEMPTS_FREELANCER = 3
 
 export const NAFATH_LIFETIME_SECONDS = 600
 export const NAFATH_POLL_SECONDS = 5
+export const SCREENING_POLL_SECONDS = 10
 
 export const CR_CACHE_SECONDS = 600
 export const CR_CACHE_ENTRIES = 200
@@ -32,6 +33,11 @@ export const ACCESS_TOKEN_SECONDS = 600
 export const REFRESH_TOKEN_SECONDS = 86_400
 /** However often its token is exchanged, a session ends then. */
 export const SESSION_SECONDS = 30 * 86_400
+
+/** An administrator's session ends after so long at the latest, */
+export const ADMIN_SESSION_SECONDS = 8 * 3600
+/** and earlier when nothing is done for so long. */
+export const ADMIN_IDLE_SECONDS = 1800
 
 export const CALLBACK_LIFETIME_SECONDS = 120
 /** From the moment the call was placed; whoever confirms in its last second has a few minutes left. */

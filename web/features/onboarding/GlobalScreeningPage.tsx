@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { useErrorText } from '#web/api/error-text.ts'
 import type { GlobalScreeningRequest } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { screening } from '#web/messages/screening.ts'
@@ -8,10 +7,8 @@ import { paths } from '#web/paths.ts'
 import { completeStep, useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
-import { Waiting } from '#web/ui/Waiting.tsx'
+import { ReviewDialog } from './ReviewDialog.tsx'
+import { ScreeningProgress } from './ScreeningProgress.tsx'
 import { screeningRequest } from './screening-request.ts'
 import { useGlobalScreening } from './use-global-screening.ts'
 
@@ -21,25 +18,13 @@ export function GlobalScreeningPage() {
 }
 
 function Screening({ request }: { request: GlobalScreeningRequest }) {
-  const t = useTexts(screening)
-  const errorText = useErrorText()
-  const { outcome, error, running, runAgain } = useGlobalScreening(request)
+  const screened = useGlobalScreening(request)
+  const { outcome, error } = screened
   useClearance(outcome?.status === 'CLEAR')
   useRefusal(error)
   return (
-    <SignUpStep step="globalScreening" title={t.title}>
-      {error && !running ? (
-        <>
-          <Notice tone="danger" alert title={errorText(error)}>
-            <p>{t.kept}</p>
-          </Notice>
-          <div>
-            <Button onClick={runAgain}>{t.tryAgain}</Button>
-          </div>
-        </>
-      ) : (
-        <Waiting title={t.performing}>{t.text}</Waiting>
-      )}
+    <SignUpStep step="globalScreening" title={useTexts(screening).title}>
+      <ScreeningProgress {...screened} />
       {outcome?.status === 'REVIEW' ? <ReviewDialog reason={outcome.reason} /> : null}
     </SignUpStep>
   )
@@ -60,23 +45,4 @@ function useRefusal(error: unknown): void {
   useEffect(() => {
     outOfStep(error)
   }, [error, outOfStep])
-}
-
-function ReviewDialog({ reason }: { reason?: string }) {
-  const t = useTexts(screening)
-  const navigate = useNavigate()
-  const [open, setOpen] = useState(true)
-  const close = () => {
-    setOpen(false)
-    navigate(paths.nafath)
-  }
-  return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title={t.reviewTitle}
-      description={reason ?? t.reviewText}
-      actions={<Button onClick={close}>{t.close}</Button>}
-    />
-  )
 }
