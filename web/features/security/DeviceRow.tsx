@@ -1,11 +1,11 @@
 import type { Session } from '#web/api/generated/model/index.ts'
 import { deviceName, isHandheld } from '#web/lib/device-name.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { useDeviceText } from '#web/lib/use-device-text.ts'
 import { useFormats } from '#web/lib/use-formats.ts'
 import { security } from '#web/messages/security.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { LaptopIcon, PhoneIcon } from '#web/ui/icons.tsx'
-import { Badge } from './Badge.tsx'
-import { useDeviceText } from './use-device-text.ts'
 
 interface DeviceRowProps {
   session: Session

@@ -6,9 +6,9 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { security } from '#web/messages/security.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { DeviceRow } from './DeviceRow.tsx'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
-import { Rows, RowsSkeleton } from './Rows.tsx'
 
 /** Where the customer is signed in, this device first. */
 export function Devices() {

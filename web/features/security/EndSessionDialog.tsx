@@ -1,11 +1,11 @@
 import { useErrorText } from '#web/api/error-text.ts'
 import type { Session } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { useDeviceText } from '#web/lib/use-device-text.ts'
 import { security } from '#web/messages/security.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { useDeviceText } from './use-device-text.ts'
 import { useEndSessions } from './use-end-sessions.ts'
 
 interface EndSessionDialogProps {

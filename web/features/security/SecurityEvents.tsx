@@ -3,13 +3,13 @@ import { useErrorText } from '#web/api/error-text.ts'
 import { useListSecurityEvents } from '#web/api/generated/auth.ts'
 import type { SecurityEvent } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { useDeviceText } from '#web/lib/use-device-text.ts'
 import { useFormats } from '#web/lib/use-formats.ts'
 import { security } from '#web/messages/security.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { Badge } from './Badge.tsx'
-import { Rows, RowsSkeleton } from './Rows.tsx'
-import { useDeviceText } from './use-device-text.ts'
+import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 
 const FIRST = 5
 

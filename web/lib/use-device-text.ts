@@ -1,10 +1,9 @@
-import type { Device } from '#web/api/generated/model/index.ts'
-import { deviceName } from '#web/lib/device-name.ts'
-import { useTexts } from '#web/lib/locale.tsx'
 import { security } from '#web/messages/security.ts'
+import { deviceName } from './device-name.ts'
+import { useTexts } from './locale.tsx'
 
 /** A device in words: "Chrome on Android". */
-export function useDeviceText(): (device: Device) => string {
+export function useDeviceText(): (device: { userAgent: string }) => string {
   const t = useTexts(security)
   return ({ userAgent }) => {
     const { browser, system } = deviceName(userAgent)

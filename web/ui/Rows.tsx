@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const BOX = 'divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface'
 
