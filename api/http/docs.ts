@@ -25,8 +25,16 @@ const PAGE = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Plink API</title>
     <link rel="icon" href="/favicon.svg">
+    <style>
+      :root { --scalar-custom-header-height: 45px }
+      .guides { position: sticky; top: 0; z-index: 100; box-sizing: border-box; height: 45px; display: flex; justify-content: space-between; align-items: center;
+        padding: 0 24px; border-bottom: 1px solid var(--scalar-border-color); background: var(--scalar-background-1); font: 600 14px/1 system-ui, sans-serif }
+      .guides a { padding: 15px 0; color: var(--scalar-color-1); text-decoration: none }
+      .guides a:hover { text-decoration: underline }
+    </style>
   </head>
   <body>
+    <nav class="guides" aria-label="Guides"><a href="/docs">Plink guides</a><a href="/docs" lang="ar" dir="rtl">أدلة Plink</a></nav>
     <script id="api-reference" data-url="/openapi.json" data-configuration='${SETTINGS}'></script>
     <script src="/docs/reference.js"></script>
   </body>
@@ -36,7 +44,10 @@ const PAGE = `<!doctype html>
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-/** The contract as it is written, as JSON, and as a reference to read and to try out. Nothing is loaded from elsewhere. */
+/**
+ * The contract as it is written, as JSON, and as a reference to read and to try out, which leaves out what is marked `x-internal`.
+ * Nothing is loaded from elsewhere. The guides around it are pages of the web app.
+ */
 export function mountDocs<E extends Env>(app: Hono<E>): void {
   const text = readFileSync(contract, 'utf8')
   const json = lazily(async () => JSON.stringify(parse(text)))
@@ -46,7 +57,7 @@ export function mountDocs<E extends Env>(app: Hono<E>): void {
   })
   app.get('/openapi.yaml', c => c.body(text, 200, { 'Content-Type': 'application/yaml; charset=utf-8' }))
   app.get('/openapi.json', async c => c.body(await json(), 200, { 'Content-Type': 'application/json' }))
-  app.get('/docs', c => {
+  app.get('/docs/reference', c => {
     c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY)
     c.header('X-Content-Type-Options', 'nosniff')
     return c.html(PAGE)

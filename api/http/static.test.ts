@@ -27,19 +27,22 @@ function webApp(mode: 'sandbox' | 'live' = 'sandbox') {
 }
 
 describe('the web app', () => {
-  test.each(['/', '/onboarding/phone', '/apiary'])('answers a browser at %s with its page', async path => {
-    const answer = await webApp().request(path, { headers: NAVIGATION })
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain('plink-mode')
-    expect(answer.headers.get('Content-Type')).toContain('text/html')
-    expect(answer.headers.get('Cache-Control')).toBe('no-cache')
-  })
+  test.each(['/', '/onboarding/phone', '/apiary', '/docs', '/docs/references'])(
+    'answers a browser at %s with its page',
+    async path => {
+      const answer = await webApp().request(path, { headers: NAVIGATION })
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain('plink-mode')
+      expect(answer.headers.get('Content-Type')).toContain('text/html')
+      expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+    },
+  )
 
   test.each([
     '/api/v1/nothing',
     '/health/nothing',
     '/openapi.txt',
-    '/docs/x',
+    '/docs/reference.txt',
     '/.vite/manifest.json',
     '/boot.js/..%2f..%2fx',
   ])('leaves %s to the server', async path => {
@@ -49,7 +52,9 @@ describe('the web app', () => {
   })
 
   test('leaves the server its own paths even when a browser navigates there', async () => {
-    expect((await webApp().request('/api/v1/nothing', { headers: NAVIGATION })).status).toBe(404)
+    for (const path of ['/api/v1/nothing', '/docs/reference/nothing']) {
+      expect((await webApp().request(path, { headers: NAVIGATION })).status).toBe(404)
+    }
     expect(await (await webApp().request('/api/v1/support', { headers: NAVIGATION })).json()).toEqual({ phone: '1' })
   })
 

@@ -25,7 +25,7 @@ const PAGE_HEADERS = {
 const TWO_YEARS = 'max-age=63072000; includeSubDomains'
 const HASHED = 'public, max-age=31536000, immutable'
 /** Paths of the server; a page of the web app never stands there. */
-const SERVER_PATHS = /^\/(api|health|metrics|docs|openapi)([/.]|$)/
+const SERVER_PATHS = /^\/(api|health|metrics|docs\/reference|openapi)([/.]|$)/
 
 /**
  * Serves the built web app from `folder`, after the routes of the server: its files, and its one page at every other
