@@ -2,9 +2,6 @@ import type { Person } from '#api/testing/personas.ts'
 import type { Node } from '../tools/flatten-contract.ts'
 import { EXAMPLE_PERSON } from './request.ts'
 
-/** When the examples of the contract happen. */
-export const EXAMPLE_TIME = new Date('2026-01-05T09:00:00.000Z')
-
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z/g
 const REFERENCE = /PLK[0-9A-HJKMNP-TV-Z]{13}/g

@@ -1,0 +1,41 @@
+import type { Plugin, ViteDevServer } from 'vite'
+import { EXAMPLE_TIME } from '../../contract-tests/example-time.ts'
+import { onContractChange, readContract } from './contract-file.ts'
+import { mockedOperations } from './scenarios.ts'
+
+const CONTRACT = 'virtual:plink-contract'
+const CONTRACT_MODULE = `\0${CONTRACT}`
+const APP = 'src="/main.tsx"'
+const APP_WITH_PICKER = 'src="/mock/entry.ts"'
+const GALLERY = /^\/gallery(\/|\?|$)/
+
+/** Puts the picker in front of the app and the gallery beside it. Only `npm run dev:mock` takes it in. */
+export function mockPlugin(): Plugin {
+  return {
+    name: 'plink:mock',
+    resolveId: id => (id === CONTRACT ? CONTRACT_MODULE : undefined),
+    load: id => (id === CONTRACT_MODULE ? contractModule() : undefined),
+    transformIndexHtml: { order: 'pre', handler: html => html.replace(APP, APP_WITH_PICKER) },
+    configureServer: server => {
+      server.middlewares.use((request, _response, next) => {
+        if (GALLERY.test(request.url ?? '')) request.url = '/mock/gallery.html'
+        next()
+      })
+      followContract(server)
+    },
+  }
+}
+
+function contractModule(): string {
+  const operations = JSON.stringify(mockedOperations(readContract()))
+  return `export const operations = ${operations}\nexport const exampleTime = ${EXAMPLE_TIME.getTime()}\n`
+}
+
+function followContract(server: ViteDevServer): void {
+  const watching = onContractChange(() => {
+    const module = server.environments.client.moduleGraph.getModuleById(CONTRACT_MODULE)
+    if (module) server.environments.client.moduleGraph.invalidateModule(module)
+    server.environments.client.hot.send({ type: 'full-reload' })
+  })
+  server.httpServer?.on('close', () => watching.close())
+}
