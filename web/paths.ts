@@ -57,6 +57,14 @@ export const paths = {
   testValues: '/sandbox/test-values',
   sandboxNafath: '/sandbox/nafath/:sessionId',
 
+  admin: '/admin',
+  adminLogin: '/admin/login',
+  adminKybOptions: '/admin/kyb-options',
+  adminCustomers: '/admin/customers',
+  adminCustomer: '/admin/customers/:customerId',
+  adminReviews: '/admin/reviews',
+  adminActivity: '/admin/activity',
+
   docs: '/docs',
   docsSignUp: '/docs/sign-up',
   docsSignIn: '/docs/sign-in',
@@ -75,6 +83,8 @@ export const transactionsPath = (filters: Record<string, string>) =>
   `${paths.transactions}?${new URLSearchParams(filters)}`
 
 export const sandboxNafathPath = (sessionId: string) => `/sandbox/nafath/${encodeURIComponent(sessionId)}`
+
+export const adminCustomerPath = (customerId: string) => `${paths.adminCustomers}/${encodeURIComponent(customerId)}`
 
 /** On the pages whose outcome a sandbox can choose, it opens the choice. */
 export const scenariosHash = '#scenarios'

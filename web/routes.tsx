@@ -67,6 +67,15 @@ const DocsTestValuesPage = page(() => import('./features/docs/DocsTestValuesPage
 const ConventionsPage = page(() => import('./features/docs/conventions/ConventionsPage.tsx'), 'ConventionsPage')
 const ClientPage = page(() => import('./features/docs/client/ClientPage.tsx'), 'ClientPage')
 const ChangelogPage = page(() => import('./features/docs/changelog/ChangelogPage.tsx'), 'ChangelogPage')
+const AdminLoginPage = page(() => import('./features/admin/session/AdminLoginPage.tsx'), 'AdminLoginPage')
+const AdminOnly = page(() => import('./features/admin/session/AdminOnly.tsx'), 'AdminOnly')
+const AdminLayout = page(() => import('./features/admin/AdminLayout.tsx'), 'AdminLayout')
+const AdminPage = page(() => import('./features/admin/AdminPage.tsx'), 'AdminPage')
+const OptionsPage = page(() => import('./features/admin/options/OptionsPage.tsx'), 'OptionsPage')
+const CustomersPage = page(() => import('./features/admin/customers/CustomersPage.tsx'), 'CustomersPage')
+const CustomerPage = page(() => import('./features/admin/customers/CustomerPage.tsx'), 'CustomerPage')
+const ReviewsPage = page(() => import('./features/admin/reviews/ReviewsPage.tsx'), 'ReviewsPage')
+const ActivityPage = page(() => import('./features/admin/activity/ActivityPage.tsx'), 'ActivityPage')
 const NotFoundPage = page(() => import('./layouts/NotFoundPage.tsx'), 'NotFoundPage')
 
 /** The whole URL map. Every page loads when it is first visited; what talks to the server stands inside `ServerState`. */
@@ -142,6 +151,20 @@ export function AppRoutes() {
         </Route>
       </Route>
       <Route path={paths.logout} element={<LogoutPage />} />
+      <Route element={<ServerState />}>
+        <Route path={paths.adminLogin} element={<AdminLoginPage />} />
+      </Route>
+      <Route element={<AdminOnly />}>
+        <Route element={<AdminLayout />}>
+          <Route path={paths.admin} element={<AdminPage />} />
+          <Route path={paths.adminKybOptions} element={<OptionsPage />} />
+          <Route path={paths.adminCustomers} element={<CustomersPage />} />
+          <Route path={paths.adminCustomer} element={<CustomerPage />} />
+          <Route path={paths.adminReviews} element={<ReviewsPage />} />
+          <Route path={paths.adminActivity} element={<ActivityPage />} />
+        </Route>
+        <Route path={`${paths.admin}/*`} element={<NotFoundPage />} />
+      </Route>
       <Route element={<DocsLayout />}>
         <Route path={paths.docs} element={<QuickStartPage />} />
         <Route path={paths.docsSignUp} element={<FlowPage flow="signUp" />} />

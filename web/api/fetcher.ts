@@ -1,9 +1,11 @@
 import { API_RETRIES, API_TIMEOUT_SECONDS } from '#domain/constants.ts'
+import type { AdminSessionEnd } from '#web/session/admin-session.ts'
+import { adminSession } from '#web/session/admin-session-state.ts'
 import { session } from '#web/session/session-state.ts'
 import type { Error as ErrorBody, ErrorCode, RefreshRequest, Tokens } from './generated/model'
 import { acrossTabs, createRenewal, type Exchange } from './renewal.ts'
 import { createTimeOut } from './time-out.ts'
-import { bearerToken, takesSignUpToken } from './token.ts'
+import { bearerToken, takesAdminToken, takesSignUpToken } from './token.ts'
 
 /** What went wrong before the server could say so. */
 export type ClientErrorCode = 'NETWORK_ERROR'
@@ -42,6 +44,7 @@ export function configureApi({ url = '', retryDelayMilliseconds = RETRY_DELAY_MI
  */
 export async function fetcher<T>(path: string, options: RequestInit = {}): Promise<T> {
   const request = withKey(options)
+  if (takesAdminToken(path)) return asAdmin<T>(path, request)
   const signUpToken = takesSignUpToken(path) ? bearerToken() : undefined
   if (signUpToken !== undefined) return patiently<T>(path, withToken(request, signUpToken))
   return inSession<T>(path, request)
@@ -60,6 +63,30 @@ async function inSession<T>(path: string, request: RequestInit): Promise<T> {
     if (renewed === undefined) throw cause
     return patiently<T>(path, withToken(request, renewed))
   }
+}
+
+/** With the administrator's token. It cannot be renewed: one that the server takes no more ends its session. */
+async function asAdmin<T>(path: string, request: RequestInit): Promise<T> {
+  const token = adminSession.get()?.token
+  try {
+    return await patiently<T>(path, withToken(request, token))
+  } catch (cause) {
+    const end = adminSessionEndOf(cause)
+    if (end && token !== undefined && adminSession.get()?.token === token) adminSession.end(end)
+    throw cause
+  }
+}
+
+/** The answers after which an administrator has to sign in again. */
+const ADMIN_SESSION_ENDS: Partial<Record<AnyErrorCode, AdminSessionEnd>> = {
+  UNAUTHENTICATED: 'expired',
+  ADMIN_REQUIRED: 'not_admin',
+}
+
+function adminSessionEndOf(cause: unknown): AdminSessionEnd | undefined {
+  if (!(cause instanceof ApiError)) return undefined
+  const { code }: { code: AnyErrorCode } = cause.body
+  return ADMIN_SESSION_ENDS[code]
 }
 
 async function exchange(refreshToken: string, key: string): Promise<Exchange> {

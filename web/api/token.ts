@@ -11,3 +11,6 @@ export function setBearerToken(token: string | undefined): void {
 const SIGN_UP = /^\/api\/v1\/(onboarding\/|verification\/|nafath\/|auth\/set-(password|passcode)$)/
 
 export const takesSignUpToken = (path: string): boolean => SIGN_UP.test(path)
+
+/** What administrators do takes their token and nobody else's. */
+export const takesAdminToken = (path: string): boolean => path.startsWith('/api/admin/')

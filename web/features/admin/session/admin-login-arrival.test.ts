@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { adminLoginArrivalOf, pathAfterAdminLogin } from './admin-login-arrival.ts'
+
+describe('the way on from a sign-in to the portal', () => {
+  it('leads back to the page that was asked for', () => {
+    expect(pathAfterAdminLogin({ from: '/admin/customers/7?tab=1' })).toBe('/admin/customers/7?tab=1')
+    expect(pathAfterAdminLogin({ from: '/admin?x=1' })).toBe('/admin?x=1')
+  })
+
+  it.each([undefined, '/app/dashboard', '//evil.example', '/administrators', '/admin/login'])(
+    'leads to the first page instead of %s',
+    from => expect(pathAfterAdminLogin({ from })).toBe('/admin'),
+  )
+
+  it('takes nothing on trust that a navigation hands over', () => {
+    expect(adminLoginArrivalOf({ from: '/admin', ended: 'expired' })).toEqual({ from: '/admin', ended: 'expired' })
+    expect(adminLoginArrivalOf({ from: 7, ended: 'signed_out' })).toEqual({ from: undefined, ended: undefined })
+    expect(adminLoginArrivalOf(null)).toEqual({ from: undefined, ended: undefined })
+  })
+})

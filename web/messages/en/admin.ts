@@ -1,0 +1,43 @@
+import { plural } from '../plural.ts'
+
+export const admin = {
+  portal: 'Plink Admin Portal',
+  welcome: (name: string) => `Welcome, ${name}`,
+  /** For somebody whose name is not known. */
+  nameless: 'Admin',
+  signOut: 'Sign Out',
+  menu: 'Admin menu',
+  nav: {
+    dashboard: 'Dashboard',
+    options: 'Manage KYB Options',
+    customers: 'Customers',
+    reviews: 'Reviews',
+    activity: 'Activity',
+  },
+  openReviews: (count: number) => plural('en', count, { one: '# open', other: '# open' }),
+  dashboard: {
+    title: 'Dashboard',
+    lead: 'What would you like to work on?',
+    optionsText: 'The choices that sign-up offers in its questionnaire, in English and Arabic.',
+    customersText: 'Find a business by phone, ID or CR number. End a lock, sign its devices out.',
+    reviewsText: 'Identity and screening cases that wait for a decision by compliance.',
+    activityText: 'Who changed what in this portal, when, and for what reason.',
+    reviewsWaiting: (count: number) => plural('en', count, { one: '# case is waiting', other: '# cases are waiting' }),
+    nothingWaits: 'Nothing is waiting',
+    comingSoon: 'Coming Soon',
+    comingSoonText: 'More tools for administrators will appear here.',
+  },
+  login: {
+    title: 'Admin Portal',
+    anyone: '(Use any email/password for demo)',
+    email: 'Email',
+    password: 'Password',
+    submit: 'Sign in',
+    submitting: 'Signing in...',
+    required: 'Email and password are required',
+    failed: 'Login failed',
+    expired: 'Your session is over. Please sign in again; you then go on where you were.',
+    notAdmin: (name: string) => `${name} may not use this portal. Please sign in as an administrator.`,
+    thisAccount: 'This account',
+  },
+}

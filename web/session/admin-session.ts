@@ -1,0 +1,81 @@
+import type { AdminRole } from '#web/api/generated/model/index.ts'
+import type { KeptStorage } from '#web/lib/resilient-storage.ts'
+
+export interface AdminUser {
+  name: string
+  role: AdminRole
+}
+
+/** What a sign-in answers and the tab keeps. */
+export interface AdminSession {
+  token: string
+  user: AdminUser
+}
+
+/** Why nobody is signed in any more: the server takes the token no longer, its owner is no administrator, or they left. */
+export type AdminSessionEnd = 'expired' | 'not_admin' | 'signed_out'
+
+export type AdminSessionStore = ReturnType<typeof createAdminSessionStore>
+
+const TOKEN = 'plink.adminToken'
+const USER = 'plink.adminUser'
+
+/** Of this tab alone: other tabs sign in for themselves. */
+export function createAdminSessionStore(storage: KeptStorage) {
+  const listeners = new Set<() => void>()
+  let current = restored(storage)
+  let endedBy: AdminSessionEnd | null = null
+  const become = (session: AdminSession | null, end: AdminSessionEnd | null) => {
+    current = session
+    endedBy = end
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => current,
+    endedBy: () => endedBy,
+    start: ({ token, user: { name, role } }: AdminSession) => {
+      storage.setItem(TOKEN, token)
+      storage.setItem(USER, JSON.stringify({ name, role }))
+      become({ token, user: { name, role } }, null)
+    },
+    end: (by: AdminSessionEnd) => {
+      discard(storage)
+      become(null, by)
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** What an earlier page of this tab has left. Whatever else stands there is thrown away. */
+function restored(storage: KeptStorage): AdminSession | null {
+  const token = storage.getItem(TOKEN)
+  const user = userIn(storage.getItem(USER))
+  if (token && user) return { token, user }
+  discard(storage)
+  return null
+}
+
+function discard(storage: KeptStorage): void {
+  storage.removeItem(TOKEN)
+  storage.removeItem(USER)
+}
+
+function userIn(text: string | null): AdminUser | null {
+  const user = parsed(text)
+  if (typeof user !== 'object' || user === null || !('name' in user) || !('role' in user)) return null
+  const { name, role } = user
+  return typeof name === 'string' && isRole(role) ? { name, role } : null
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+const isRole = (role: unknown): role is AdminRole => role === 'admin' || role === 'viewer'
