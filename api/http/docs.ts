@@ -5,6 +5,7 @@ import { gzip } from 'node:zlib'
 import type { Context, Env, Hono } from 'hono'
 import { parse } from 'yaml'
 import { lazily } from './lazily.ts'
+import { referenceContract } from './reference-contract.ts'
 
 const contract = new URL('../../openapi.yaml', import.meta.url)
 /** The package exports no path to its ready-made bundle, only its module, which lies in `dist` too. */
@@ -14,6 +15,9 @@ const SETTINGS = JSON.stringify({
   withDefaultFonts: false,
   telemetry: false,
   hideClientButton: true,
+  hideModels: true,
+  // What is read here is a part of the contract; the whole of it is linked above.
+  documentDownloadType: 'none',
   showDeveloperTools: 'never',
   agent: { disabled: true },
   mcp: { disabled: true },
@@ -27,15 +31,16 @@ const PAGE = `<!doctype html>
     <link rel="icon" href="/favicon.svg">
     <style>
       :root { --scalar-custom-header-height: 45px }
-      .guides { position: sticky; top: 0; z-index: 100; box-sizing: border-box; height: 45px; display: flex; justify-content: space-between; align-items: center;
+      .guides { position: sticky; top: 0; z-index: 100; box-sizing: border-box; height: 45px; display: flex; align-items: center; gap: 24px;
         padding: 0 24px; border-bottom: 1px solid var(--scalar-border-color); background: var(--scalar-background-1); font: 600 14px/1 system-ui, sans-serif }
+      .guides a:first-child { margin-inline-end: auto }
       .guides a { padding: 15px 0; color: var(--scalar-color-1); text-decoration: none }
       .guides a:hover { text-decoration: underline }
     </style>
   </head>
   <body>
-    <nav class="guides" aria-label="Guides"><a href="/docs">Plink guides</a><a href="/docs" lang="ar" dir="rtl">أدلة Plink</a></nav>
-    <script id="api-reference" data-url="/openapi.json" data-configuration='${SETTINGS}'></script>
+    <nav class="guides" aria-label="Guides"><a href="/docs">Plink guides · <bdi lang="ar">الأدلة</bdi></a><a href="/openapi.yaml">openapi.yaml</a></nav>
+    <script id="api-reference" data-url="/docs/reference.json" data-configuration='${SETTINGS}'></script>
     <script src="/docs/reference.js"></script>
   </body>
 </html>
@@ -51,6 +56,7 @@ const CONTENT_SECURITY_POLICY =
 export function mountDocs<E extends Env>(app: Hono<E>): void {
   const text = readFileSync(contract, 'utf8')
   const json = lazily(async () => JSON.stringify(parse(text)))
+  const open = lazily(async () => JSON.stringify(referenceContract(parse(text))))
   const script = lazily(async () => {
     const plain = await readFile(viewer)
     return { plain, gzip: await promisify(gzip)(plain) }
@@ -62,6 +68,7 @@ export function mountDocs<E extends Env>(app: Hono<E>): void {
     c.header('X-Content-Type-Options', 'nosniff')
     return c.html(PAGE)
   })
+  app.get('/docs/reference.json', async c => c.body(await open(), 200, { 'Content-Type': 'application/json' }))
   app.get('/docs/reference.js', async c => sendScript(c, await script()))
 }
 

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { mountDocs } from './docs.ts'
+import { type Contract, referenceContract } from './reference-contract.ts'
+
+const app = new Hono()
+mountDocs(app)
+const contractAt = async (path: string): Promise<Contract> => (await app.request(path)).json()
+const operationIds = ({ paths }: Contract) => JSON.stringify(paths).match(/(?<="operationId":")\w+/g) ?? []
+
+describe('the reference', () => {
+  test('is a page that may load and call this server only', async () => {
+    const answer = await app.request('/docs/reference')
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    const page = await answer.text()
+    expect(page).not.toMatch(/https?:/)
+    expect(page).toContain('href="/docs"')
+  })
+
+  test('leaves out the internal operations, and what only they have', () => {
+    const { paths, tags, components } = referenceContract({
+      paths: {
+        '/open': { get: { tags: ['open'], security: [{ token: [] }] } },
+        '/mixed': { get: { tags: ['open'] }, post: { tags: ['admin'], 'x-internal': true } },
+        '/internal': { get: { tags: ['admin'], security: [{ adminToken: [] }], 'x-internal': true } },
+      },
+      tags: [{ name: 'open' }, { name: 'admin' }],
+      components: { securitySchemes: { token: {}, adminToken: {} } },
+    })
+    expect(Object.keys(paths)).toEqual(['/open', '/mixed'])
+    expect(Object.keys(paths['/mixed'] ?? {})).toEqual(['get'])
+    expect(tags).toEqual([{ name: 'open' }])
+    expect(Object.keys(components.securitySchemes)).toEqual(['token'])
+  })
+
+  test('has every other operation of the contract', async () => {
+    const whole = await contractAt('/openapi.json')
+    const reference = await contractAt('/docs/reference.json')
+    const internal = Object.values(whole.paths).flatMap(methods =>
+      Object.values(methods).filter(operation => operation['x-internal']),
+    )
+    expect(operationIds(reference)).toContain('sendOtp')
+    expect(operationIds(reference)).toHaveLength(operationIds(whole).length - internal.length)
+    expect(reference.tags.map(({ name }) => name)).toContain('auth')
+  })
+})
