@@ -73,6 +73,10 @@ export const paths = {
   docsConventions: '/docs/conventions',
   docsClient: '/docs/client',
   docsChangelog: '/docs/changelog',
+  /** These three are the server's. */
+  docsReference: '/docs/reference',
+  contractYaml: '/openapi.yaml',
+  contractJson: '/openapi.json',
 } as const
 
 /** The dashboard of a sub-wallet. The address keeps it over a reload. */
@@ -85,6 +89,9 @@ export const transactionsPath = (filters: Record<string, string>) =>
 export const sandboxNafathPath = (sessionId: string) => `/sandbox/nafath/${encodeURIComponent(sessionId)}`
 
 export const adminCustomerPath = (customerId: string) => `${paths.adminCustomers}/${encodeURIComponent(customerId)}`
+
+/** What an error code means and what to do about it. */
+export const errorHelpPath = (code: string) => `${paths.docsErrors}#${encodeURIComponent(code)}`
 
 /** On the pages whose outcome a sandbox can choose, it opens the choice. */
 export const scenariosHash = '#scenarios'

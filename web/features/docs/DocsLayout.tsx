@@ -6,6 +6,7 @@ import { SandboxRibbon } from '#web/layouts/SandboxRibbon.tsx'
 import { SkipLink } from '#web/layouts/SkipLink.tsx'
 import { DocsHeader } from './DocsHeader.tsx'
 import { DocsMenu } from './DocsMenu.tsx'
+import { SnippetLanguageProvider } from './request/snippet-language.tsx'
 
 const MENU_ID = 'docs-menu'
 
@@ -22,9 +23,11 @@ export function DocsLayout() {
       <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <DocsMenu id={MENU_ID} open={menuOpen} />
         <main id="main" tabIndex={-1} className="w-full min-w-0 px-4 py-8 sm:px-6 lg:py-10">
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          <SnippetLanguageProvider>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </SnippetLanguageProvider>
         </main>
       </div>
     </div>

@@ -16,7 +16,7 @@ interface DocsGroup {
 /** The pages of the documentation, in the order of its menu. */
 export const DOCS_NAV: readonly DocsGroup[] = [
   {
-    label: 'flows',
+    label: 'begin',
     places: [
       { to: paths.docs, label: 'start' },
       { to: paths.docsSignUp, label: 'signUp' },
@@ -42,7 +42,7 @@ export const DOCS_NAV: readonly DocsGroup[] = [
 
 /** What the server itself draws or sends. */
 export const SERVER_FILES = [
-  { href: '/docs/reference', label: 'reference' },
-  { href: '/openapi.yaml', label: 'openapi.yaml' },
-  { href: '/openapi.json', label: 'openapi.json' },
+  { href: paths.docsReference, label: 'reference' },
+  { href: paths.contractYaml, label: 'openapi.yaml' },
+  { href: paths.contractJson, label: 'openapi.json' },
 ] as const
