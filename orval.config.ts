@@ -1,4 +1,5 @@
 import { defineConfig } from 'orval'
+import { writeClient } from './tools/generate-client.ts'
 import { writeErrorIndex } from './tools/generate-docs.ts'
 import { writeRoutes } from './tools/generate-routes.ts'
 import { writeWorkflows } from './tools/generate-workflows.ts'
@@ -45,6 +46,7 @@ export default defineConfig({
     hooks: {
       afterAllFilesWrite: () => {
         writeRoutes({ contract, schemas, folder: 'api/contract/generated' })
+        writeClient({ contract, folder: 'client' })
         writeErrorIndex({ contract, file: 'web/api/generated/error-index.ts' })
         writeWorkflows({
           contract,

@@ -22,7 +22,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['domain/**/*.test.ts'], ...patience } },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...patience } },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], ...patience } },
+      { test: { name: 'tools', include: ['{tools,client}/**/*.test.ts'], ...patience } },
       { test: { name: 'api', include: ['api/**/*.test.ts'], ...server } },
       { test: { name: 'contract', include: ['contract-tests/**/*.test.ts'], ...contract } },
     ],

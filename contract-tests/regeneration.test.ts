@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const GENERATED = ['api/contract/generated', 'web/api/generated']
+const GENERATED = ['api/contract/generated', 'web/api/generated', 'client/src/generated']
 /** What generating needs; a copy, because generating in place would pull the files from under the other tests. */
 const SOURCES = [
   'package.json',
@@ -18,6 +18,7 @@ const SOURCES = [
   'domain',
   'tools',
   'web/api/fetcher.ts',
+  'client/package.json',
 ]
 
 const copy = await mkdtemp(join(tmpdir(), 'plink-generate-'))
@@ -29,6 +30,9 @@ test('generating again changes nothing that is committed', async () => {
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
   const orval = join(root, 'node_modules/orval/dist/bin/orval.mjs')
   await promisify(execFile)(process.execPath, [orval, '--config', 'orval.config.ts'], { cwd: copy })
+  expect(await readFile(join(copy, 'client/package.json'), 'utf8')).toBe(
+    await readFile(join(root, 'client/package.json'), 'utf8'),
+  )
   for (const folder of GENERATED) expect(await filesIn(join(copy, folder))).toEqual(await filesIn(join(root, folder)))
 }, 60_000)
 

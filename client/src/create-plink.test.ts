@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPlink, type PlinkOptions } from './create-plink.ts'
+import { isErrorOf, PlinkError } from './plink-error.ts'
+
+type Answer = () => Response | Promise<Response>
+
+const sendOtp = { phoneNumber: '+966512345678', businessType: 'freelancer' } as const
+
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  () =>
+    Response.json(body, { status, headers })
+const down: Answer = () => Promise.reject(new TypeError('fetch failed'))
+const broken = json(500, { error: 'Request failed', code: 'UNKNOWN_ERROR', requestId: 'r-1' })
+
+/** A client whose calls are answered in this order, the last answer again and again. */
+function answeredWith(answers: Answer[], options: Partial<PlinkOptions> = {}) {
+  const sent: Request[] = []
+  const plink = createPlink({
+    baseUrl: 'https://plink.test',
+    ...options,
+    fetch: async (input, init) => {
+      sent.push(new Request(input, init))
+      const answer = answers[Math.min(sent.length, answers.length) - 1]
+      return answer!()
+    },
+  })
+  return { plink, sent }
+}
+
+/** The error of a call, with all its pauses passed. */
+async function failureOf(call: Promise<unknown>): Promise<PlinkError> {
+  const failed = call.then(
+    () => Promise.reject(new Error('it succeeded')),
+    error => error,
+  )
+  await vi.runAllTimersAsync()
+  const error = await failed
+  expect(error).toBeInstanceOf(PlinkError)
+  return error
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('sends the body as JSON to the path of the operation', async () => {
+  const { plink, sent } = answeredWith([json(200, { success: true })])
+  expect(await plink.sendOtp(sendOtp)).toEqual({ success: true })
+  expect(sent[0]!.url).toBe('https://plink.test/api/v1/auth/send-otp')
+  expect(sent[0]!.method).toBe('POST')
+  expect(sent[0]!.headers.get('Content-Type')).toBe('application/json')
+  expect(await sent[0]!.json()).toEqual(sendOtp)
+})
+
+test('keeps the path of the base URL, with or without a slash at its end', async () => {
+  for (const baseUrl of ['https://plink.test/pay', 'https://plink.test/pay/']) {
+    const sent: unknown[] = []
+    const fetch = async (url: unknown) => {
+      sent.push(url)
+      return Response.json({})
+    }
+    await createPlink({ baseUrl, fetch }).getSupport()
+    expect(sent).toEqual(['https://plink.test/pay/api/v1/support'])
+  }
+})
+
+test('refuses a base URL that is none', () => {
+  expect(() => createPlink({ baseUrl: 'plink' })).toThrow(TypeError)
+})
+
+test('writes what was given into the query, and nothing that was not', async () => {
+  const { plink, sent } = answeredWith([json(200, {})])
+  await plink.listTransactions({ q: 'a&b', limit: 5, cursor: undefined })
+  expect(sent[0]!.url).toBe('https://plink.test/api/v1/wallet/transactions?q=a%26b&limit=5')
+  await plink.getWallet()
+  expect(sent[1]!.url).toBe('https://plink.test/api/v1/wallet')
+})
+
+test('keeps what a parameter contains within its part of the path', async () => {
+  const { plink, sent } = answeredWith([json(200, {})])
+  await plink.getTransaction({ referenceId: '../limits?x' })
+  expect(sent[0]!.url).toBe('https://plink.test/api/v1/wallet/transactions/..%2Flimits%3Fx')
+})
+
+test('answers nothing for 204', async () => {
+  const { plink } = answeredWith([() => new Response(null, { status: 204 })])
+  expect(await plink.endSession({ sessionId: 'a' })).toBeUndefined()
+})
+
+test('answers a file with its byte order mark', async () => {
+  const { plink } = answeredWith([() => new Response('\uFEFFa,b\r\n')])
+  expect(await plink.exportTransactions()).toBe('\uFEFFa,b\r\n')
+})
+
+test('sends the token to operations that take one only', async () => {
+  const { plink, sent } = answeredWith([json(200, {})], { token: 'one' })
+  await plink.getMe()
+  await plink.getSupport()
+  expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer one', null])
+})
+
+test('another token makes another client', async () => {
+  const { plink, sent } = answeredWith([json(200, {})])
+  await plink.withToken('one').getMe()
+  await plink.withToken('one').withToken('two').getMe()
+  await plink.getMe()
+  expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer one', 'Bearer two', null])
+})
+
+test('the error says all that the server did', async () => {
+  const told = {
+    code: 'OTP_COOLDOWN',
+    requestId: 'r-1',
+    reason: 'soft',
+    fields: { phoneNumber: 'Has the wrong format' },
+    retryAfterSeconds: 12,
+    attemptsRemaining: 2,
+    documentationUrl: 'https://plink.test/docs/errors#OTP_COOLDOWN',
+  }
+  const { plink, sent } = answeredWith([json(429, { error: 'Please wait', ...told })])
+  const error = await failureOf(plink.sendOtp(sendOtp))
+  expect(error).toMatchObject({ message: 'Please wait', status: 429, operation: 'sendOtp', ...told })
+  expect(isErrorOf(error, 'sendOtp')).toBe(true)
+  expect(isErrorOf(error, 'verifyOtp')).toBe(false)
+  expect(sent).toHaveLength(1)
+})
+
+test('an answer that is not of the server is an unknown error with its status', async () => {
+  const { plink } = answeredWith([() => new Response('<h1>Bad Gateway</h1>', { status: 404 })])
+  expect(await failureOf(plink.getSupport())).toMatchObject({
+    code: 'UNKNOWN_ERROR',
+    status: 404,
+    requestId: undefined,
+  })
+})
+
+test('a page in place of JSON is an unknown error, whatever its status', async () => {
+  const { plink, sent } = answeredWith([() => new Response('<!doctype html>')])
+  expect(await failureOf(plink.getSupport())).toMatchObject({ code: 'UNKNOWN_ERROR', status: 200 })
+  expect(sent).toHaveLength(1)
+})
+
+test.for([
+  ['a network failure', down],
+  ['an answer of 5xx', broken],
+] as const)('%s is tried again with the same key', async ([, failure]) => {
+  const { plink, sent } = answeredWith([failure, failure, json(200, { success: true })])
+  const answer = plink.sendOtp(sendOtp)
+  await vi.runAllTimersAsync()
+  expect(await answer).toEqual({ success: true })
+  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys).toHaveLength(3)
+  expect(new Set(keys).size).toBe(1)
+  expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{8,128}$/)
+})
+
+test('each call has a key of its own', async () => {
+  const { plink, sent } = answeredWith([json(200, {})])
+  await Promise.all([plink.sendOtp(sendOtp), plink.sendOtp(sendOtp)])
+  expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2)
+})
+
+test('a key that was given is used', async () => {
+  const { plink, sent } = answeredWith([json(200, {})])
+  await plink.sendOtp(sendOtp, { idempotencyKey: 'order-00017' })
+  expect(sent[0]!.headers.get('Idempotency-Key')).toBe('order-00017')
+})
+
+test('gives up after three retries with the last error', async () => {
+  const { plink, sent } = answeredWith([down, down, down, broken])
+  expect(await failureOf(plink.getSupport())).toMatchObject({ code: 'UNKNOWN_ERROR', status: 500, requestId: 'r-1' })
+  expect(sent).toHaveLength(4)
+})
+
+test('the number of retries can be set for a client and for a call', async () => {
+  const { plink, sent } = answeredWith([down], { retries: 1 })
+  const error = await failureOf(plink.getSupport())
+  expect(error).toMatchObject({ code: 'NETWORK_ERROR', status: 0, cause: expect.any(TypeError) })
+  expect(sent).toHaveLength(2)
+  await failureOf(plink.getSupport({ retries: 0 }))
+  expect(sent).toHaveLength(3)
+})
+
+test('a POST that takes no key is not tried again', async () => {
+  const { plink, sent } = answeredWith([down])
+  await failureOf(plink.decideSandboxNafath({ sessionId: 'a' }, { decision: 'approve' }))
+  expect(sent).toHaveLength(1)
+})
+
+test('waits for the attempt before, whose answer was lost', async () => {
+  const inFlight = json(409, { error: 'Still running', code: 'IDEMPOTENCY_IN_FLIGHT' })
+  const { plink, sent } = answeredWith([down, inFlight, json(200, { success: true })])
+  const answer = plink.sendOtp(sendOtp)
+  await vi.runAllTimersAsync()
+  expect(await answer).toEqual({ success: true })
+  expect(sent).toHaveLength(3)
+  expect((await failureOf(answeredWith([inFlight]).plink.sendOtp(sendOtp))).code).toBe('IDEMPOTENCY_IN_FLIGHT')
+})
+
+test('waits as long as the server asks', async () => {
+  const busy = json(503, { error: 'Busy', code: 'SERVER_BUSY', retryAfterSeconds: 5 })
+  const { plink, sent } = answeredWith([busy, json(200, {})])
+  const answer = plink.getSupport()
+  await vi.advanceTimersByTimeAsync(4900)
+  expect(sent).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(200)
+  await answer
+  expect(sent).toHaveLength(2)
+})
+
+/** Never answers, and ends as fetch does when its signal says so. */
+function hanging(options: Partial<PlinkOptions> = {}) {
+  let calls = 0
+  const plink = createPlink({
+    baseUrl: 'https://plink.test',
+    ...options,
+    fetch: (_, init) => {
+      calls++
+      return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+    },
+  })
+  return { plink, calls: () => calls }
+}
+
+test('a call that takes too long is a time-out, and is not tried again', async () => {
+  const { plink, calls } = hanging({ timeoutSeconds: 2 })
+  const call = plink.getSupport()
+  call.catch(() => {})
+  await vi.advanceTimersByTimeAsync(2001)
+  await expect(call).rejects.toMatchObject({ code: 'TIMEOUT', status: 0 })
+  expect(calls()).toBe(1)
+})
+
+test("the caller's signal ends the call with its own reason", async () => {
+  const { plink, calls } = hanging()
+  const [controller, reason] = [new AbortController(), new Error('closed the page')]
+  const call = plink.getSupport({ signal: controller.signal })
+  controller.abort(reason)
+  await expect(call).rejects.toBe(reason)
+  expect(calls()).toBe(1)
+})
+
+test("the caller's signal ends a pause between attempts", async () => {
+  const { plink, sent } = answeredWith([down])
+  const [controller, reason] = [new AbortController(), new Error('closed the page')]
+  const call = plink.getSupport({ signal: controller.signal })
+  call.catch(() => {})
+  await vi.advanceTimersByTimeAsync(100)
+  controller.abort(reason)
+  await expect(call).rejects.toBe(reason)
+  expect(sent).toHaveLength(1)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a signal that has aborted before sends nothing', async () => {
+  const { plink, sent } = answeredWith([json(200, {})])
+  await expect(plink.getSupport({ signal: AbortSignal.abort('too late') })).rejects.toBe('too late')
+  expect(sent).toHaveLength(0)
+})

@@ -1,0 +1,1057 @@
+// Generated from openapi.yaml. Do not edit.
+
+import { type Call, type CallOptions, segment } from '../call.ts'
+import type {
+  CallbackStatus,
+  ChangePasswordRequest,
+  CrCheck,
+  CredentialSet,
+  Day,
+  ForgotPasswordRequest,
+  GlobalScreening,
+  GlobalScreeningRequest,
+  Health,
+  HoldList,
+  IdPhoneMatch,
+  IdPhoneMatchRequest,
+  InitiateNafathRequest,
+  KybAnswers,
+  KybCategory,
+  KybOptionList,
+  KybResult,
+  Limits,
+  LocalScreening,
+  LocalScreeningRequest,
+  LoginCompleted,
+  LoginOtpRequest,
+  LoginRequest,
+  LoginResendRequest,
+  LoginStarted,
+  LoginVerified,
+  Me,
+  NafathRequest,
+  NafathStatus,
+  OnboardingSession,
+  OtpSent,
+  OtpVerified,
+  PartialDevice,
+  PasswordReset,
+  PhoneNumber,
+  Posting,
+  PostingRequest,
+  ProfileCreated,
+  ProfilePayload,
+  RecoveryStarted,
+  ReferenceId,
+  RefreshRequest,
+  ResetPasswordRequest,
+  SandboxCall,
+  SandboxCallList,
+  SandboxMessageList,
+  SandboxNafathDecision,
+  SandboxNafathRequest,
+  SandboxNafathRequestList,
+  SandboxPress,
+  SecurityEventList,
+  SeenRequest,
+  SendOtpRequest,
+  SessionList,
+  SessionsEnded,
+  SetPasscodeRequest,
+  SetPasswordRequest,
+  SubWalletId,
+  SubWalletList,
+  Support,
+  Tokens,
+  Transaction,
+  TransactionList,
+  TransactionStatus,
+  TransactionType,
+  ValidateCrRequest,
+  VerifyOtpRequest,
+  Wallet,
+  WalletAction,
+  WalletActionRequest,
+  WalletActionResult,
+  WalletActivity,
+  WalletConfirmRequest,
+  WalletSpending,
+} from './types.ts'
+
+export interface GetCallbackStatusParameters {
+  /**
+   * The `callbackId` of `verifyLoginOtp`
+   * @format uuid
+   */
+  callbackId: string
+}
+
+export interface CompleteCallbackParameters {
+  /**
+   * The `callbackId` of `verifyLoginOtp`
+   * @format uuid
+   */
+  callbackId: string
+}
+
+export interface EndSessionParameters {
+  /**
+   * The `id` of a session
+   * @format uuid
+   */
+  sessionId: string
+}
+
+export interface GetNafathStatusParameters {
+  /**
+   * The `sessionId` of `initiateNafath`
+   * @format uuid
+   */
+  sessionId: string
+}
+
+export interface ListKybOptionsParameters {
+  category: KybCategory
+  /** @default en */
+  locale?: 'en' | 'ar' | undefined
+}
+
+export interface GetWalletParameters {
+  /** The `subWalletId`; left out for the main wallet */
+  subWallet?: SubWalletId | undefined
+}
+
+export interface GetWalletActivityParameters {
+  /** @default week */
+  period?: 'week' | 'month' | 'year' | undefined
+  /** The `subWalletId`; left out for the main wallet */
+  subWallet?: SubWalletId | undefined
+}
+
+export interface GetWalletSpendingParameters {
+  /** The `subWalletId`; left out for the main wallet */
+  subWallet?: SubWalletId | undefined
+}
+
+export interface ListTransactionsParameters {
+  /** `pending` while the money is on hold */
+  status?: TransactionStatus | undefined
+  type?: TransactionType | undefined
+  /**
+   * A part of the merchant's or beneficiary's name, or of the reference ID
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 1
+   * @maxLength 100
+   */
+  q?: string | undefined
+  /** The first day, in Riyadh */
+  from?: Day | undefined
+  /** The last day, in Riyadh */
+  to?: Day | undefined
+  /** The `subWalletId`; left out for the main wallet */
+  subWallet?: SubWalletId | undefined
+  /**
+   * The `nextCursor` or `previousCursor` of a page
+   * @pattern ^[A-Za-z0-9_.-]+$
+   * @minLength 1
+   * @maxLength 2000
+   */
+  cursor?: string | undefined
+  /**
+   * Of a page
+   * @minimum 1
+   * @maximum 100
+   * @default 20
+   */
+  limit?: number | undefined
+}
+
+export interface ExportTransactionsParameters {
+  /** `pending` while the money is on hold */
+  status?: TransactionStatus | undefined
+  type?: TransactionType | undefined
+  /**
+   * A part of the merchant's or beneficiary's name, or of the reference ID
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 1
+   * @maxLength 100
+   */
+  q?: string | undefined
+  /** The first day, in Riyadh */
+  from?: Day | undefined
+  /** The last day, in Riyadh */
+  to?: Day | undefined
+  /** The `subWalletId`; left out for the main wallet */
+  subWallet?: SubWalletId | undefined
+  /**
+   * Of the column heads and of the names of types and statuses
+   * @default en
+   */
+  locale?: 'en' | 'ar' | undefined
+}
+
+export interface GetTransactionParameters {
+  /** Of a transaction */
+  referenceId: ReferenceId
+}
+
+export interface ListHoldsParameters {
+  /** The `subWalletId`; left out for the main wallet */
+  subWallet?: SubWalletId | undefined
+  /**
+   * The `nextCursor` or `previousCursor` of a page
+   * @pattern ^[A-Za-z0-9_.-]+$
+   * @minLength 1
+   * @maxLength 2000
+   */
+  cursor?: string | undefined
+  /**
+   * Of a page
+   * @minimum 1
+   * @maximum 100
+   * @default 20
+   */
+  limit?: number | undefined
+}
+
+export interface ConfirmWalletActionParameters {
+  /**
+   * The `actionId` of `createWalletAction`
+   * @format uuid
+   */
+  actionId: string
+}
+
+export interface ResendWalletActionCodeParameters {
+  /**
+   * The `actionId` of `createWalletAction`
+   * @format uuid
+   */
+  actionId: string
+}
+
+export interface ListSandboxMessagesParameters {
+  /** In E.164; the `+` is written `%2B` */
+  phoneNumber: PhoneNumber
+}
+
+export interface ListSandboxNafathRequestsParameters {
+  /** In E.164; the `+` is written `%2B` */
+  phoneNumber: PhoneNumber
+}
+
+export interface GetSandboxNafathRequestParameters {
+  /**
+   * The `sessionId` of `initiateNafath`
+   * @format uuid
+   */
+  sessionId: string
+}
+
+export interface DecideSandboxNafathParameters {
+  /**
+   * The `sessionId` of `initiateNafath`
+   * @format uuid
+   */
+  sessionId: string
+}
+
+export interface ListSandboxCallsParameters {
+  /** In E.164; the `+` is written `%2B` */
+  phoneNumber: PhoneNumber
+}
+
+export interface PressSandboxCallParameters {
+  /**
+   * The `callbackId` of `verifyLoginOtp`
+   * @format uuid
+   */
+  callbackId: string
+}
+
+/** The codes that each operation's errors have. */
+export interface OperationErrors {
+  sendOtp: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'PHONE_DUPLICATE' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'TIMEOUT'
+  verifyOtp: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'IDEMPOTENCY_IN_FLIGHT' | 'OTP_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR'
+  setPassword: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'ALREADY_SET' | 'STEP_REQUIRED' | 'ID_DUPLICATE' | 'CR_DUPLICATE' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVER_BUSY'
+  setPasscode: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'ALREADY_SET' | 'STEP_REQUIRED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVER_BUSY'
+  loginWithPassword: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'INVALID_CREDENTIALS' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'ACCOUNT_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVER_BUSY' | 'TIMEOUT'
+  verifyLoginOtp: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'IDEMPOTENCY_IN_FLIGHT' | 'OTP_EXPIRED' | 'LOGIN_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'ACCOUNT_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'CALL_FAILED' | 'TIMEOUT'
+  resendLoginOtp: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'IDEMPOTENCY_IN_FLIGHT' | 'LOGIN_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'ACCOUNT_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'TIMEOUT'
+  getCallbackStatus: 'VALIDATION_ERROR' | 'CALLBACK_NOT_FOUND' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'TIMEOUT'
+  completeCallback: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'CALLBACK_NOT_FOUND' | 'CALLBACK_NOT_CONFIRMED' | 'IDEMPOTENCY_IN_FLIGHT' | 'CALLBACK_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'ACCOUNT_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'TIMEOUT'
+  forgotPassword: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'ACCOUNT_NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'RECOVERY_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'ACCOUNT_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'TIMEOUT'
+  resetPassword: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'RESET_INVALID' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'ACCOUNT_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVER_BUSY'
+  changePassword: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'PASSWORD_WRONG' | 'IDEMPOTENCY_MISMATCH' | 'ACCOUNT_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVER_BUSY'
+  refreshTokens: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR'
+  logout: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'TOKEN_REUSED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR'
+  getMe: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR'
+  listSessions: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR'
+  endOtherSessions: 'UNAUTHENTICATED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR'
+  endSession: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'SESSION_NOT_FOUND' | 'RATE_LIMITED' | 'UNKNOWN_ERROR'
+  listSecurityEvents: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR'
+  validateCr: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'CR_DUPLICATE' | 'ONBOARDING_COMPLETE' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'CR_VERIFICATION_FAILED' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'CR_REGISTRY_UNAVAILABLE' | 'TIMEOUT'
+  localScreening: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'STEP_REQUIRED' | 'ONBOARDING_COMPLETE' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'ID_VERIFICATION_FAILED' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'ID_CHECK_UNAVAILABLE' | 'TIMEOUT'
+  idPhoneMatch: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'ID_DUPLICATE' | 'STEP_REQUIRED' | 'ONBOARDING_COMPLETE' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'ID_PHONE_MISMATCH' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'ID_CHECK_UNAVAILABLE' | 'TIMEOUT'
+  initiateNafath: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'STEP_REQUIRED' | 'NAFATH_IN_PROGRESS' | 'ONBOARDING_COMPLETE' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FACTS_MISMATCH' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'NAFATH_INITIATE_FAILED' | 'TIMEOUT'
+  getNafathStatus: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'NAFATH_SESSION_NOT_FOUND' | 'UNKNOWN_ERROR'
+  getOnboardingSession: 'UNAUTHENTICATED' | 'UNKNOWN_ERROR'
+  runGlobalScreening: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'STEP_REQUIRED' | 'ONBOARDING_COMPLETE' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FACTS_MISMATCH' | 'IDEMPOTENCY_MISMATCH' | 'UNKNOWN_ERROR' | 'SCREENING_UNAVAILABLE' | 'TIMEOUT'
+  submitKyb: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'STEP_REQUIRED' | 'ONBOARDING_COMPLETE' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'KYB_OPTION_INVALID' | 'IDEMPOTENCY_MISMATCH' | 'UNKNOWN_ERROR'
+  createProfile: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'PROFILE_FORBIDDEN' | 'FORBIDDEN' | 'STEP_REQUIRED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FACTS_MISMATCH' | 'IDEMPOTENCY_MISMATCH' | 'UNKNOWN_ERROR' | 'PROFILE_UNAVAILABLE' | 'TIMEOUT'
+  listKybOptions: 'VALIDATION_ERROR' | 'UNKNOWN_ERROR'
+  getWallet: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'UNKNOWN_ERROR'
+  getWalletActivity: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'UNKNOWN_ERROR'
+  getWalletSpending: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'UNKNOWN_ERROR'
+  listTransactions: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'UNKNOWN_ERROR'
+  exportTransactions: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'RATE_LIMITED' | 'UNKNOWN_ERROR'
+  markTransactionsSeen: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR'
+  getTransaction: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND' | 'UNKNOWN_ERROR'
+  listHolds: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'UNKNOWN_ERROR'
+  getLimits: 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'UNKNOWN_ERROR'
+  listSubWallets: 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'UNKNOWN_ERROR'
+  createWalletAction: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'WALLET_STATUS_UNCHANGED' | 'SUB_WALLET_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'LIMIT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'TIMEOUT'
+  confirmWalletAction: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'ACTION_NOT_FOUND' | 'WALLET_STATUS_UNCHANGED' | 'SUB_WALLET_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT' | 'OTP_EXPIRED' | 'ACTION_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR'
+  resendWalletActionCode: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'ACTION_NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'ACTION_EXPIRED' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'TIMEOUT'
+  getSupport: never
+  getLiveness: never
+  getReadiness: 'NOT_READY'
+  listSandboxMessages: 'VALIDATION_ERROR' | 'UNKNOWN_ERROR'
+  listSandboxNafathRequests: 'VALIDATION_ERROR' | 'UNKNOWN_ERROR'
+  getSandboxNafathRequest: 'VALIDATION_ERROR' | 'NAFATH_SESSION_NOT_FOUND' | 'UNKNOWN_ERROR'
+  decideSandboxNafath: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_ALREADY_DECIDED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'UNKNOWN_ERROR'
+  listSandboxCalls: 'VALIDATION_ERROR' | 'UNKNOWN_ERROR'
+  pressSandboxCall: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'UNKNOWN_ERROR'
+  createSandboxPosting: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'HOLD_NOT_FOUND' | 'TRANSACTION_NOT_FOUND' | 'WALLET_INACTIVE' | 'HOLD_ENDED' | 'NOT_REVERSIBLE' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'IDEMPOTENCY_MISMATCH' | 'UNKNOWN_ERROR'
+}
+
+/** Every operation of the contract, under its `operationId`. */
+export interface Operations {
+  /**
+   * Send the sign-up code.
+   *
+   * Sends a six-digit code by SMS. The code lives 5 minutes and replaces any earlier one. The next code can be asked for after 30 seconds and
+   * 10 times an hour for a phone number; asking again does not give new attempts.
+   *
+   * @example
+   * await plink.sendOtp({
+   *   phoneNumber: '+966512345678',
+   *   businessType: 'freelancer'
+   * })
+   */
+  sendOtp(body: SendOtpRequest, options?: CallOptions): Promise<OtpSent>
+
+  /**
+   * Verify the sign-up code.
+   *
+   * Consumes the code and answers the onboarding token, valid 24 hours. A freelancer has 3 attempts, everybody else 5; then the number is
+   * locked for 15 minutes. A number whose account exists already gets `nextStep: login` and no token.
+   *
+   * @example
+   * await plink.verifyOtp({
+   *   phoneNumber: '+966512345678',
+   *   otp: '482913'
+   * })
+   */
+  verifyOtp(body: VerifyOtpRequest, options?: CallOptions): Promise<OtpVerified>
+
+  /**
+   * Set the first password.
+   *
+   * Opens the account: the phone, the identity and the commercial registration now belong to it alone. 8 to 128 characters with letters, numbers and
+   * symbols, and not one of the well-known passwords.
+   *
+   * Takes the onboarding token.
+   *
+   * @example
+   * await plink.setPassword({
+   *   userId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+   *   password: 'Sandbox#2026'
+   * })
+   */
+  setPassword(body: SetPasswordRequest, options?: CallOptions): Promise<CredentialSet>
+
+  /**
+   * Set the passcode.
+   *
+   * Six digits, neither all the same nor a plain run. Set once, after the password.
+   *
+   * Takes the onboarding token.
+   *
+   * @example
+   * await plink.setPasscode({
+   *   userId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+   *   passcode: '280519'
+   * })
+   */
+  setPasscode(body: SetPasscodeRequest, options?: CallOptions): Promise<CredentialSet>
+
+  /**
+   * Sign in with the password.
+   *
+   * The first step of a sign-in. `emailOrPhone` is the phone number, the national ID or Iqama, or the unified national number of the business, also with
+   * `+966` before it. Most accounts then need the code that is sent to their phone (`needsOtp`); some get their tokens at once. Five failures within an hour, of
+   * password, code and call together, lock the sign-in for 15 minutes, and the third such lock within 24 hours locks it for good. The answer is the
+   * same, and takes as long, where no account exists.
+   *
+   * @example
+   * await plink.loginWithPassword({
+   *   emailOrPhone: '+966512345678',
+   *   password: 'Palm#Trees2031',
+   *   device: {
+   *     platform: 'web',
+   *     userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/146.0 Mobile Safari/537.36',
+   *     screenResolution: '412x915',
+   *     timezone: 'Asia/Riyadh'
+   *   }
+   * })
+   */
+  loginWithPassword(body: LoginRequest, options?: CallOptions): Promise<LoginStarted>
+
+  /**
+   * Verify the sign-in code.
+   *
+   * Works within 15 minutes after the last code, from the same `device`. Answers the tokens, or, for accounts that confirm each sign-in in a phone call, `needsCallback`.
+   *
+   * @example
+   * await plink.verifyLoginOtp({
+   *   userId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+   *   otp: '482913',
+   *   device: {
+   *     platform: 'web',
+   *     userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/146.0 Mobile Safari/537.36',
+   *     screenResolution: '412x915',
+   *     timezone: 'Asia/Riyadh'
+   *   }
+   * })
+   */
+  verifyLoginOtp(body: LoginOtpRequest, options?: CallOptions): Promise<LoginVerified>
+
+  /**
+   * Send the sign-in code again.
+   *
+   * A new code in place of the last one, from 30 seconds after it and 10 times an hour. The attempts go on counting.
+   *
+   * @example
+   * await plink.resendLoginOtp({
+   *   userId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+   *   device: {
+   *     platform: 'web',
+   *     userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/146.0 Mobile Safari/537.36',
+   *     screenResolution: '412x915',
+   *     timezone: 'Asia/Riyadh'
+   *   }
+   * })
+   */
+  resendLoginOtp(body: LoginResendRequest, options?: CallOptions): Promise<LoginStarted>
+
+  /**
+   * Follow the verification call.
+   *
+   * To be asked every 2 seconds. The call rings for 2 minutes at most.
+   *
+   * @example
+   * await plink.getCallbackStatus({
+   *   callbackId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getCallbackStatus(parameters: GetCallbackStatusParameters, options?: CallOptions): Promise<CallbackStatus>
+
+  /**
+   * Complete a sign-in that was confirmed by phone.
+   *
+   * Once, and only by the `device` that began the sign-in; to any other the call is as good as unknown.
+   *
+   * @example
+   * await plink.completeCallback({
+   *   callbackId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   platform: 'web',
+   *   userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/146.0 Mobile Safari/537.36',
+   *   screenResolution: '412x915',
+   *   timezone: 'Asia/Riyadh'
+   * })
+   */
+  completeCallback(parameters: CompleteCallbackParameters, body: PartialDevice, options?: CallOptions): Promise<LoginCompleted>
+
+  /**
+   * Begin a recovery.
+   *
+   * Checks the ID, Iqama or unified national number together with the date of birth or the phone number, and sends a code to the account's phone. An empty
+   * `dateOfBirth` sends the code of the recovery under way again; the first `resetToken` stays the valid one. A date of birth is `2012-12-03` or `031212`. Five failures within an
+   * hour lock recovery for 15 minutes. An account that only the call center can unlock cannot be recovered here.
+   *
+   * @example
+   * await plink.forgotPassword({
+   *   idUnn: '1990800003',
+   *   dateOfBirth: '2012-12-03'
+   * })
+   */
+  forgotPassword(body: ForgotPasswordRequest, options?: CallOptions): Promise<RecoveryStarted>
+
+  /**
+   * Set a new password in a recovery.
+   *
+   * Uses the code up, ends every session and a lock of 15 minutes, but not a lock for good. At least 8 characters with an uppercase and a lowercase letter, a number and a symbol, and not one of the well-known passwords.
+   *
+   * @example
+   * await plink.resetPassword({
+   *   resetToken: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f.rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0',
+   *   otp: '482913',
+   *   newPassword: 'Dates&Coffee77'
+   * })
+   */
+  resetPassword(body: ResetPasswordRequest, options?: CallOptions): Promise<PasswordReset>
+
+  /**
+   * Change the password while signed in.
+   *
+   * Ends every session and answers the tokens of a new one for this device. The rules are those of `resetPassword`; wrong current passwords count as failures of the sign-in. The session that asks ends too, so that a repeated call cannot be answered again: 401 then may mean that the password is changed.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.changePassword({
+   *   currentPassword: 'Palm#Trees2031',
+   *   newPassword: 'Dates&Coffee77'
+   * })
+   */
+  changePassword(body: ChangePasswordRequest, options?: CallOptions): Promise<Tokens>
+
+  /**
+   * Exchange the refresh token for new tokens.
+   *
+   * Each refresh token works once. A used one that comes again ends its session, because one of the two who hold it is not the customer. A call that was under way when the token was exchanged is refused with `TOKEN_ROTATED` and ends nothing.
+   *
+   * @example
+   * await plink.refreshTokens({
+   *   refreshToken: 'rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0'
+   * })
+   */
+  refreshTokens(body: RefreshRequest, options?: CallOptions): Promise<Tokens>
+
+  /**
+   * Sign out.
+   *
+   * Ends the session of the refresh token. One that has ended already is as good.
+   *
+   * @example
+   * await plink.logout({
+   *   refreshToken: 'rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0'
+   * })
+   */
+  logout(body: RefreshRequest, options?: CallOptions): Promise<void>
+
+  /**
+   * Who is signed in.
+   *
+   * Takes the access token.
+   */
+  getMe(options?: CallOptions): Promise<Me>
+
+  /**
+   * List the devices that are signed in.
+   *
+   * The one that asks comes first, then by last use.
+   *
+   * Takes the access token.
+   */
+  listSessions(options?: CallOptions): Promise<SessionList>
+
+  /**
+   * End all other sessions.
+   *
+   * Takes the access token.
+   */
+  endOtherSessions(options?: CallOptions): Promise<SessionsEnded>
+
+  /**
+   * End a session.
+   *
+   * Also one's own.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.endSession({
+   *   sessionId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  endSession(parameters: EndSessionParameters, options?: CallOptions): Promise<void>
+
+  /**
+   * List the recent security events.
+   *
+   * The newest 50, newest first.
+   *
+   * Takes the access token.
+   */
+  listSecurityEvents(options?: CallOptions): Promise<SecurityEventList>
+
+  /**
+   * Check the commercial registration.
+   *
+   * Looks the number up in the commercial registry. `valid: false` says why in `error`. A valid answer is kept for 10 minutes and becomes
+   * part of the applicant's verified facts; another number replaces it and voids the screening.
+   *
+   * Takes the onboarding token.
+   *
+   * @example
+   * await plink.validateCr({
+   *   crNumber: '9900000000'
+   * })
+   */
+  validateCr(body: ValidateCrRequest, options?: CallOptions): Promise<CrCheck>
+
+  /**
+   * Screen the identity number.
+   *
+   * Verifies the number of the owner or authorised person and screens it against local lists. On `HIT` sign-up cannot go on with this number. A number other than
+   * the verified one voids the identity approval and everything after it.
+   *
+   * Takes the onboarding token.
+   *
+   * @example
+   * await plink.localScreening({
+   *   idNumber: '1990800003'
+   * })
+   */
+  localScreening(body: LocalScreeningRequest, options?: CallOptions): Promise<LocalScreening>
+
+  /**
+   * Match the identity with the phone.
+   *
+   * Checks that the verified phone is registered to the screened identity. `phoneNumber` must be the one verified at sign-up.
+   *
+   * Takes the onboarding token.
+   *
+   * @example
+   * await plink.idPhoneMatch({
+   *   idNumber: '1990800003',
+   *   phoneNumber: '+966512345678'
+   * })
+   */
+  idPhoneMatch(body: IdPhoneMatchRequest, options?: CallOptions): Promise<IdPhoneMatch>
+
+  /**
+   * Ask for the approval in Nafath.
+   *
+   * Starts a request that lives 10 minutes. A request that waits for the person is replaced by a new one; one that is under review or approved is answered
+   * again. `redirectUrl` is left out when the portal gave none: the person then opens Nafath by hand.
+   *
+   * Takes the onboarding token.
+   *
+   * @example
+   * await plink.initiateNafath({
+   *   nationalId: '1990800003',
+   *   phoneE164: '+966512345678'
+   * })
+   */
+  initiateNafath(body: InitiateNafathRequest, options?: CallOptions): Promise<NafathRequest>
+
+  /**
+   * Poll the approval.
+   *
+   * Poll every 5 seconds. `SENT` while the person has not acted, `pending` during a compliance review, then `approved`, `rejected` (by compliance), `FAILED`
+   * (declined by the person) or `expired`.
+   *
+   * Takes the onboarding token.
+   *
+   * @example
+   * await plink.getNafathStatus({
+   *   sessionId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getNafathStatus(parameters: GetNafathStatusParameters, options?: CallOptions): Promise<NafathStatus>
+
+  /**
+   * Where the sign-up stands.
+   *
+   * The server's view of the sign-up, to resume after a reload, a day later, or on another device after the phone code.
+   *
+   * Takes the onboarding token or the access token.
+   */
+  getOnboardingSession(options?: CallOptions): Promise<OnboardingSession>
+
+  /**
+   * Screen the person and the business.
+   *
+   * Sanctions and risk screening over the verified facts, which the body must agree with. Only `CLEAR` lets sign-up go on.
+   *
+   * Takes the onboarding token.
+   *
+   * @example
+   * await plink.runGlobalScreening({
+   *   idNumber: '1990800003',
+   *   phoneNumber: '+966512345678',
+   *   crNumber: '9900000000',
+   *   businessType: 'freelancer'
+   * })
+   */
+  runGlobalScreening(body: GlobalScreeningRequest, options?: CallOptions): Promise<GlobalScreening>
+
+  /**
+   * Answer the business questionnaire.
+   *
+   * Takes the codes of active options. `purposeOther` is needed, and only taken, when `other` is among the purposes. Can be answered again until the password is set.
+   *
+   * Takes the onboarding token.
+   *
+   * @example
+   * await plink.submitKyb({
+   *   annualRevenue: 'under_500k',
+   *   businessActivity: 'retail',
+   *   purposeOfAccount: [
+   *     'supplier_payments',
+   *     'customer_collections'
+   *   ]
+   * })
+   */
+  submitKyb(body: KybAnswers, options?: CallOptions): Promise<KybResult>
+
+  /**
+   * Create the business profile.
+   *
+   * The last step. The body must agree with the verified facts. Answers the same profile when called again.
+   *
+   * Takes the onboarding token or the access token.
+   *
+   * @example
+   * await plink.createProfile({
+   *   userId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+   *   businessType: 'FREELANCER',
+   *   businessName: 'retail',
+   *   crNumber: '9900000000',
+   *   freelancerLicense: '9900000000',
+   *   nationalId: '1990800003',
+   *   phoneE164: '+966512345678',
+   *   annualRevenue: 'under_500k',
+   *   businessActivity: 'retail',
+   *   accountPurpose: 'supplier_payments, customer_collections'
+   * })
+   */
+  createProfile(body: ProfilePayload, options?: CallOptions): Promise<ProfileCreated>
+
+  /**
+   * List the active choices of a category.
+   *
+   * @example
+   * await plink.listKybOptions({
+   *   category: 'purpose_of_account'
+   * })
+   */
+  listKybOptions(parameters: ListKybOptionsParameters, options?: CallOptions): Promise<KybOptionList>
+
+  /**
+   * Balance and status.
+   *
+   * Of the main wallet, or of a sub-wallet. The balance includes what is on hold; `available` is what can be spent. `total` is the balance of the wallet and all its sub-wallets together.
+   *
+   * Takes the access token.
+   */
+  getWallet(parameters?: GetWalletParameters, options?: CallOptions): Promise<Wallet>
+
+  /**
+   * Money in and out over a period.
+   *
+   * `week`: the last 7 days, a point each. `month`: the last 28 days, a point for each 7. `year`: this quarter and the three before. Days are those of Riyadh. Only what is successful counts.
+   *
+   * Takes the access token.
+   */
+  getWalletActivity(parameters?: GetWalletActivityParameters, options?: CallOptions): Promise<WalletActivity>
+
+  /**
+   * What the money went for in the last 30 days.
+   *
+   * Successful payments by type, the largest first, one that was reversed later too. Movements between the wallet and its sub-wallets are no spending.
+   *
+   * Takes the access token.
+   */
+  getWalletSpending(parameters?: GetWalletSpendingParameters, options?: CallOptions): Promise<WalletSpending>
+
+  /**
+   * List transactions.
+   *
+   * Newest first. A cursor keeps its filters: whoever follows one may leave them out; other filters than those it was made with are refused.
+   *
+   * Takes the access token.
+   */
+  listTransactions(parameters?: ListTransactionsParameters, options?: CallOptions): Promise<TransactionList>
+
+  /**
+   * Download transactions as CSV.
+   *
+   * All that the filters let through, newest first, streamed. UTF-8 with a byte order mark. Text that a spreadsheet would take for a formula begins with an apostrophe.
+   *
+   * Takes the access token.
+   */
+  exportTransactions(parameters?: ExportTransactionsParameters, options?: CallOptions): Promise<string>
+
+  /**
+   * Mark transactions as seen.
+   *
+   * This transaction and all before it are not new any more, those of sub-wallets too.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.markTransactionsSeen({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA'
+   * })
+   */
+  markTransactionsSeen(body: SeenRequest, options?: CallOptions): Promise<void>
+
+  /**
+   * A transaction.
+   *
+   * Of the wallet or of one of its sub-wallets.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.getTransaction({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA'
+   * })
+   */
+  getTransaction(parameters: GetTransactionParameters, options?: CallOptions): Promise<Transaction>
+
+  /**
+   * List what is on hold.
+   *
+   * Newest first. A hold ends once: captured, when it becomes a successful transaction, or released, when the money is available again. Then it is not listed any more.
+   *
+   * Takes the access token.
+   */
+  listHolds(parameters?: ListHoldsParameters, options?: CallOptions): Promise<HoldList>
+
+  /**
+   * Limits with range and usage.
+   *
+   * What counts is money that leaves the wallet, from the moment it is committed, so holds count too; a limit for a type that brings money in counts that. Days and months are those of Riyadh. `limit` is null where a type has none of its own.
+   *
+   * Takes the access token.
+   */
+  getLimits(options?: CallOptions): Promise<Limits>
+
+  /**
+   * List the sub-wallets.
+   *
+   * Oldest first.
+   *
+   * Takes the access token.
+   */
+  listSubWallets(options?: CallOptions): Promise<SubWalletList>
+
+  /**
+   * Ask for a change of the wallet.
+   *
+   * Sends a code for this very change with these very values; `confirmWalletAction` carries it out. The code lives 5 minutes, the action 15. Codes can be asked for 10 times an hour. Five wrong codes, of whatever action, lock all of them for 15 minutes.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.createWalletAction({
+   *   type: 'set_limit',
+   *   period: 'daily',
+   *   limit: {
+   *     amount: 500000,
+   *     currency: 'SAR'
+   *   }
+   * })
+   */
+  createWalletAction(body: WalletActionRequest, options?: CallOptions): Promise<WalletAction>
+
+  /**
+   * Carry the change out.
+   *
+   * One code confirms one action, once. An action that is over, confirmed or changed since its code was made answers 410 `ACTION_EXPIRED`.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.confirmWalletAction({
+   *   actionId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   otp: '482913'
+   * })
+   */
+  confirmWalletAction(parameters: ConfirmWalletActionParameters, body: WalletConfirmRequest, options?: CallOptions): Promise<WalletActionResult>
+
+  /**
+   * Send the code of an action again.
+   *
+   * The first code is not valid any more. Asking again does not give new attempts.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.resendWalletActionCode({
+   *   actionId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  resendWalletActionCode(parameters: ResendWalletActionCodeParameters, options?: CallOptions): Promise<WalletAction>
+
+  /** How to reach support. */
+  getSupport(options?: CallOptions): Promise<Support>
+
+  /** Is the process up. */
+  getLiveness(options?: CallOptions): Promise<Health>
+
+  /**
+   * Does it take requests.
+   *
+   * 503 while the server starts or stops, or when the database does not answer.
+   */
+  getReadiness(options?: CallOptions): Promise<Health>
+
+  /**
+   * Read the messages that would have been sent.
+   *
+   * The newest 50, newest first.
+   *
+   * @example
+   * await plink.listSandboxMessages({
+   *   phoneNumber: '+966512345678'
+   * })
+   */
+  listSandboxMessages(parameters: ListSandboxMessagesParameters, options?: CallOptions): Promise<SandboxMessageList>
+
+  /**
+   * List the Nafath requests of a phone.
+   *
+   * The newest 20, newest first.
+   *
+   * @example
+   * await plink.listSandboxNafathRequests({
+   *   phoneNumber: '+966512345678'
+   * })
+   */
+  listSandboxNafathRequests(parameters: ListSandboxNafathRequestsParameters, options?: CallOptions): Promise<SandboxNafathRequestList>
+
+  /**
+   * Read one Nafath request.
+   *
+   * @example
+   * await plink.getSandboxNafathRequest({
+   *   sessionId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getSandboxNafathRequest(parameters: GetSandboxNafathRequestParameters, options?: CallOptions): Promise<SandboxNafathRequest>
+
+  /**
+   * Act as the person, or as compliance.
+   *
+   * A waiting request can be approved, declined, sent to review, rejected or expired; one under review approved or rejected.
+   *
+   * @example
+   * await plink.decideSandboxNafath({
+   *   sessionId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   decision: 'approve'
+   * })
+   */
+  decideSandboxNafath(parameters: DecideSandboxNafathParameters, body: SandboxNafathDecision, options?: CallOptions): Promise<SandboxNafathRequest>
+
+  /**
+   * List the verification calls to a phone.
+   *
+   * The newest 20, newest first.
+   *
+   * @example
+   * await plink.listSandboxCalls({
+   *   phoneNumber: '+966512345678'
+   * })
+   */
+  listSandboxCalls(parameters: ListSandboxCallsParameters, options?: CallOptions): Promise<SandboxCallList>
+
+  /**
+   * Press 1 or 2 in a verification call.
+   *
+   * 1 confirms the sign-in, 2 cancels it.
+   *
+   * @example
+   * await plink.pressSandboxCall({
+   *   callbackId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   digit: 1
+   * })
+   */
+  pressSandboxCall(parameters: PressSandboxCallParameters, body: SandboxPress, options?: CallOptions): Promise<SandboxCall>
+
+  /**
+   * Put money on a wallet, or take it off.
+   *
+   * What the outside world does to a wallet: top-ups, payments, holds and how they end, reversals; and movements between a wallet and its sub-wallets. The same `key` with the same values answers the same again and does nothing; with other values it is refused. A payment that is refused is kept as a failed transaction.
+   *
+   * @example
+   * await plink.createSandboxPosting({
+   *   key: '5f1d7c1e-8a5b',
+   *   phoneNumber: '+966512345678',
+   *   kind: 'payment',
+   *   type: 'local_pos',
+   *   amount: {
+   *     amount: 20000,
+   *     currency: 'SAR'
+   *   },
+   *   counterparty: 'Panda Supermarket'
+   * })
+   */
+  createSandboxPosting(body: PostingRequest, options?: CallOptions): Promise<Posting>
+}
+
+export function operationsOver(call: Call): Operations {
+  return {
+    sendOtp: (body, options) => call({ operation: 'sendOtp', method: 'POST', path: '/api/v1/auth/send-otp', body, takesKey: true }, options),
+    verifyOtp: (body, options) => call({ operation: 'verifyOtp', method: 'POST', path: '/api/v1/auth/verify-otp', body, takesKey: true }, options),
+    setPassword: (body, options) => call({ operation: 'setPassword', method: 'POST', path: '/api/v1/auth/set-password', body, takesKey: true, takesToken: true }, options),
+    setPasscode: (body, options) => call({ operation: 'setPasscode', method: 'POST', path: '/api/v1/auth/set-passcode', body, takesKey: true, takesToken: true }, options),
+    loginWithPassword: (body, options) => call({ operation: 'loginWithPassword', method: 'POST', path: '/api/v1/auth/login/password', body, takesKey: true }, options),
+    verifyLoginOtp: (body, options) => call({ operation: 'verifyLoginOtp', method: 'POST', path: '/api/v1/auth/login/verify-otp', body, takesKey: true }, options),
+    resendLoginOtp: (body, options) => call({ operation: 'resendLoginOtp', method: 'POST', path: '/api/v1/auth/login/resend-otp', body, takesKey: true }, options),
+    getCallbackStatus: (parameters, options) => call({ operation: 'getCallbackStatus', method: 'GET', path: `/api/v1/auth/callback-status/${segment(parameters.callbackId)}` }, options),
+    completeCallback: (parameters, body, options) => call({ operation: 'completeCallback', method: 'POST', path: `/api/v1/auth/callback-complete/${segment(parameters.callbackId)}`, body, takesKey: true }, options),
+    forgotPassword: (body, options) => call({ operation: 'forgotPassword', method: 'POST', path: '/api/v1/auth/forgot-password', body, takesKey: true }, options),
+    resetPassword: (body, options) => call({ operation: 'resetPassword', method: 'POST', path: '/api/v1/auth/reset-password', body, takesKey: true }, options),
+    changePassword: (body, options) => call({ operation: 'changePassword', method: 'POST', path: '/api/v1/auth/change-password', body, takesKey: true, takesToken: true }, options),
+    refreshTokens: (body, options) => call({ operation: 'refreshTokens', method: 'POST', path: '/api/v1/auth/refresh', body, takesKey: true }, options),
+    logout: (body, options) => call({ operation: 'logout', method: 'POST', path: '/api/v1/auth/logout', body, takesKey: true }, options),
+    getMe: (options) => call({ operation: 'getMe', method: 'GET', path: '/api/v1/auth/me', takesToken: true }, options),
+    listSessions: (options) => call({ operation: 'listSessions', method: 'GET', path: '/api/v1/auth/sessions', takesToken: true }, options),
+    endOtherSessions: (options) => call({ operation: 'endOtherSessions', method: 'DELETE', path: '/api/v1/auth/sessions', takesToken: true }, options),
+    endSession: (parameters, options) => call({ operation: 'endSession', method: 'DELETE', path: `/api/v1/auth/sessions/${segment(parameters.sessionId)}`, takesToken: true }, options),
+    listSecurityEvents: (options) => call({ operation: 'listSecurityEvents', method: 'GET', path: '/api/v1/auth/events', takesToken: true }, options),
+    validateCr: (body, options) => call({ operation: 'validateCr', method: 'POST', path: '/api/v1/verification/validate-cr', body, takesKey: true, takesToken: true }, options),
+    localScreening: (body, options) => call({ operation: 'localScreening', method: 'POST', path: '/api/v1/verification/local-screening', body, takesKey: true, takesToken: true }, options),
+    idPhoneMatch: (body, options) => call({ operation: 'idPhoneMatch', method: 'POST', path: '/api/v1/verification/id-phone-match', body, takesKey: true, takesToken: true }, options),
+    initiateNafath: (body, options) => call({ operation: 'initiateNafath', method: 'POST', path: '/api/v1/nafath/initiate', body, takesKey: true, takesToken: true }, options),
+    getNafathStatus: (parameters, options) => call({ operation: 'getNafathStatus', method: 'GET', path: `/api/v1/nafath/status/${segment(parameters.sessionId)}`, takesToken: true }, options),
+    getOnboardingSession: (options) => call({ operation: 'getOnboardingSession', method: 'GET', path: '/api/v1/onboarding/session', takesToken: true }, options),
+    runGlobalScreening: (body, options) => call({ operation: 'runGlobalScreening', method: 'POST', path: '/api/v1/onboarding/global-screening', body, takesKey: true, takesToken: true }, options),
+    submitKyb: (body, options) => call({ operation: 'submitKyb', method: 'POST', path: '/api/v1/onboarding/kyb', body, takesKey: true, takesToken: true }, options),
+    createProfile: (body, options) => call({ operation: 'createProfile', method: 'POST', path: '/api/v1/onboarding/create-profile', body, takesKey: true, takesToken: true }, options),
+    listKybOptions: (parameters, options) => call({ operation: 'listKybOptions', method: 'GET', path: '/api/v1/kyb/options', query: { category: parameters?.category, locale: parameters?.locale } }, options),
+    getWallet: (parameters, options) => call({ operation: 'getWallet', method: 'GET', path: '/api/v1/wallet', query: { subWallet: parameters?.subWallet }, takesToken: true }, options),
+    getWalletActivity: (parameters, options) => call({ operation: 'getWalletActivity', method: 'GET', path: '/api/v1/wallet/activity', query: { period: parameters?.period, subWallet: parameters?.subWallet }, takesToken: true }, options),
+    getWalletSpending: (parameters, options) => call({ operation: 'getWalletSpending', method: 'GET', path: '/api/v1/wallet/spending', query: { subWallet: parameters?.subWallet }, takesToken: true }, options),
+    listTransactions: (parameters, options) => call({ operation: 'listTransactions', method: 'GET', path: '/api/v1/wallet/transactions', query: { status: parameters?.status, type: parameters?.type, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    exportTransactions: (parameters, options) => call({ operation: 'exportTransactions', method: 'GET', path: '/api/v1/wallet/transactions/export', query: { status: parameters?.status, type: parameters?.type, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, locale: parameters?.locale }, takesToken: true, isText: true }, options),
+    markTransactionsSeen: (body, options) => call({ operation: 'markTransactionsSeen', method: 'POST', path: '/api/v1/wallet/transactions/seen', body, takesKey: true, takesToken: true }, options),
+    getTransaction: (parameters, options) => call({ operation: 'getTransaction', method: 'GET', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}`, takesToken: true }, options),
+    listHolds: (parameters, options) => call({ operation: 'listHolds', method: 'GET', path: '/api/v1/wallet/holds', query: { subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    getLimits: (options) => call({ operation: 'getLimits', method: 'GET', path: '/api/v1/wallet/limits', takesToken: true }, options),
+    listSubWallets: (options) => call({ operation: 'listSubWallets', method: 'GET', path: '/api/v1/wallet/sub-wallets', takesToken: true }, options),
+    createWalletAction: (body, options) => call({ operation: 'createWalletAction', method: 'POST', path: '/api/v1/wallet/actions', body, takesKey: true, takesToken: true }, options),
+    confirmWalletAction: (parameters, body, options) => call({ operation: 'confirmWalletAction', method: 'POST', path: `/api/v1/wallet/actions/${segment(parameters.actionId)}/confirm`, body, takesKey: true, takesToken: true }, options),
+    resendWalletActionCode: (parameters, options) => call({ operation: 'resendWalletActionCode', method: 'POST', path: `/api/v1/wallet/actions/${segment(parameters.actionId)}/resend`, takesKey: true, takesToken: true }, options),
+    getSupport: (options) => call({ operation: 'getSupport', method: 'GET', path: '/api/v1/support' }, options),
+    getLiveness: (options) => call({ operation: 'getLiveness', method: 'GET', path: '/health/live' }, options),
+    getReadiness: (options) => call({ operation: 'getReadiness', method: 'GET', path: '/health/ready' }, options),
+    listSandboxMessages: (parameters, options) => call({ operation: 'listSandboxMessages', method: 'GET', path: '/api/sandbox/messages', query: { phoneNumber: parameters?.phoneNumber } }, options),
+    listSandboxNafathRequests: (parameters, options) => call({ operation: 'listSandboxNafathRequests', method: 'GET', path: '/api/sandbox/nafath', query: { phoneNumber: parameters?.phoneNumber } }, options),
+    getSandboxNafathRequest: (parameters, options) => call({ operation: 'getSandboxNafathRequest', method: 'GET', path: `/api/sandbox/nafath/${segment(parameters.sessionId)}` }, options),
+    decideSandboxNafath: (parameters, body, options) => call({ operation: 'decideSandboxNafath', method: 'POST', path: `/api/sandbox/nafath/${segment(parameters.sessionId)}/decision`, body }, options),
+    listSandboxCalls: (parameters, options) => call({ operation: 'listSandboxCalls', method: 'GET', path: '/api/sandbox/calls', query: { phoneNumber: parameters?.phoneNumber } }, options),
+    pressSandboxCall: (parameters, body, options) => call({ operation: 'pressSandboxCall', method: 'POST', path: `/api/sandbox/calls/${segment(parameters.callbackId)}/press`, body }, options),
+    createSandboxPosting: (body, options) => call({ operation: 'createSandboxPosting', method: 'POST', path: '/api/sandbox/postings', body }, options),
+  }
+}

@@ -1,0 +1,982 @@
+// Generated from openapi.yaml. Do not edit.
+
+/** What happened, for programs */
+export type ErrorCode = 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'METHOD_NOT_ALLOWED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECOVERY_EXPIRED' | 'RESET_INVALID' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SCREENING_UNAVAILABLE' | 'SERVER_BUSY' | 'SESSION_NOT_FOUND' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TRANSACTION_NOT_FOUND' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_INACTIVE' | 'WALLET_NOT_FOUND' | 'WALLET_STATUS_UNCHANGED'
+
+/**
+ * A Saudi mobile number in E.164
+ * @pattern ^\+9665[0-9]{8}$
+ */
+export type PhoneNumber = string
+
+/**
+ * A commercial registration number, or a unified national number (starts with 7)
+ * @pattern ^[0-9]{10}$
+ */
+export type CrNumber = string
+
+/**
+ * A national ID (starts with 1) or an Iqama (starts with 2)
+ * @pattern ^[12][0-9]{9}$
+ */
+export type IdNumber = string
+
+/**
+ * Six digits
+ * @pattern ^[0-9]{6}$
+ */
+export type OtpCode = string
+
+export type BusinessType = 'sole-proprietorship' | 'individual-owner-company' | 'multi-owner-company' | 'freelancer'
+
+/**
+ * ISO 8601 in UTC
+ * @format date-time
+ */
+export type Timestamp = string
+
+/**
+ * The `userId` of `verifyOtp`
+ * @format uuid
+ */
+export type UserId = string
+
+export interface SendOtpRequest {
+  phoneNumber: PhoneNumber
+  /** @default freelancer */
+  businessType?: BusinessType
+}
+
+export interface OtpSent {
+  success: true
+  message: string
+  expiresAt: Timestamp
+  /** @minimum 0 */
+  resendAfterSeconds: number
+  /** @minimum 1 */
+  attemptsAllowed: number
+  /** Sandbox only */
+  otpCode?: OtpCode
+  /** Sandbox only, the same as `otpCode` */
+  testOTP?: OtpCode
+}
+
+export interface VerifyOtpRequest {
+  phoneNumber: PhoneNumber
+  otp: OtpCode
+}
+
+export interface OtpVerified {
+  success: true
+  verified: true
+  userId: UserId
+  nextStep: 'set_credentials' | 'login'
+  hasPassword: boolean
+  hasPasscode: boolean
+  /** The onboarding token */
+  token?: string
+  expiresAt?: Timestamp
+}
+
+export interface SetPasswordRequest {
+  userId: UserId
+  /**
+   * @minLength 8
+   * @maxLength 128
+   */
+  password: string
+}
+
+export interface SetPasscodeRequest {
+  userId: UserId
+  /** @pattern ^[0-9]{6}$ */
+  passcode: string
+}
+
+export interface CredentialSet {
+  success: true
+  userId: UserId
+}
+
+/** The device that signs in. The same four values must come with every step of a sign-in. */
+export interface Device {
+  platform: DeviceText
+  userAgent: DeviceText
+  screenResolution: DeviceText
+  timezone: DeviceText
+}
+
+/** The `device` of the sign-in */
+export interface PartialDevice {
+  platform?: DeviceText
+  userAgent?: DeviceText
+  screenResolution?: DeviceText
+  timezone?: DeviceText
+}
+
+/**
+ * @pattern ^[^\x00-\x1f\x7f]*$
+ * @maxLength 512
+ */
+export type DeviceText = string
+
+export interface LoginRequest {
+  /**
+   * A phone number, a national ID or Iqama, or a unified national number
+   * @minLength 1
+   * @maxLength 254
+   */
+  emailOrPhone: string
+  /**
+   * @minLength 1
+   * @maxLength 128
+   */
+  password: string
+  device: Device
+}
+
+export interface LoginStarted {
+  /** Whether `verifyLoginOtp` comes next; the fields about the code are there only then, the tokens only otherwise */
+  needsOtp: boolean
+  userId: UserId
+  message: string
+  /** Of the code */
+  expiresAt?: Timestamp
+  /** @minimum 0 */
+  resendAfterSeconds?: number
+  /** @minimum 1 */
+  attemptsAllowed?: number
+  /** Sandbox only */
+  otpCode?: OtpCode
+  nextStep?: AfterLogin
+  accessToken?: AccessToken
+  accessTokenExpiresAt?: Timestamp
+  refreshToken?: RefreshToken
+  refreshTokenExpiresAt?: Timestamp
+}
+
+export interface LoginOtpRequest {
+  userId: UserId
+  otp: OtpCode
+  device: Device
+}
+
+export interface LoginVerified {
+  /** Whether the account confirms the sign-in in a phone call; the tokens are there only otherwise */
+  needsCallback: boolean
+  userId: UserId
+  /** @format uuid */
+  deviceId: string
+  /**
+   * For `getCallbackStatus`
+   * @format uuid
+   */
+  callbackId?: string
+  /** Of the call */
+  expiresAt?: Timestamp
+  nextStep?: AfterLogin
+  accessToken?: AccessToken
+  accessTokenExpiresAt?: Timestamp
+  refreshToken?: RefreshToken
+  refreshTokenExpiresAt?: Timestamp
+}
+
+export interface LoginResendRequest {
+  userId: UserId
+  device: Device
+}
+
+export type CallbackState = 'calling' | 'pending' | 'confirmed' | 'rejected' | 'expired'
+
+export interface CallbackStatus {
+  status: CallbackState
+  message: string
+}
+
+export interface LoginCompleted {
+  userId: UserId
+  nextStep?: AfterLogin
+  accessToken?: AccessToken
+  accessTokenExpiresAt?: Timestamp
+  refreshToken?: RefreshToken
+  refreshTokenExpiresAt?: Timestamp
+}
+
+export interface Tokens {
+  userId: UserId
+  nextStep: AfterLogin
+  accessToken: AccessToken
+  accessTokenExpiresAt: Timestamp
+  refreshToken: RefreshToken
+  refreshTokenExpiresAt: Timestamp
+}
+
+/** `create_profile` for a customer who has not finished sign-up */
+export type AfterLogin = 'dashboard' | 'create_profile'
+
+/** For `Authorization`, for 10 minutes */
+export type AccessToken = string
+
+/**
+ * Opaque; works once, for 24 hours
+ * @pattern ^[A-Za-z0-9_-]{43}$
+ */
+export type RefreshToken = string
+
+export interface RefreshRequest {
+  refreshToken: RefreshToken
+}
+
+/** `idUnn` with either `dateOfBirth` or `phoneNumber` */
+export interface ForgotPasswordRequest {
+  /**
+   * A national ID, an Iqama, or a unified national number
+   * @pattern ^[127][0-9]{9}$
+   */
+  idUnn: string
+  /**
+   * `2012-12-03`, or `031212`; empty to send the code again
+   * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{6})?$
+   */
+  dateOfBirth?: string
+  phoneNumber?: PhoneNumber
+}
+
+export interface RecoveryStarted {
+  success: true
+  /** Left out when the code is sent again: the first one stays valid */
+  resetToken?: string
+  message: string
+  /** Of the code */
+  expiresAt: Timestamp
+  /** @minimum 0 */
+  resendAfterSeconds: number
+  /** @minimum 1 */
+  attemptsAllowed: number
+  /** Sandbox only */
+  otpCode?: OtpCode
+}
+
+export interface ResetPasswordRequest {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  resetToken: string
+  otp: OtpCode
+  /**
+   * @minLength 8
+   * @maxLength 128
+   */
+  newPassword: string
+}
+
+export interface PasswordReset {
+  success: true
+}
+
+export interface ChangePasswordRequest {
+  /**
+   * @minLength 1
+   * @maxLength 128
+   */
+  currentPassword: string
+  /**
+   * @minLength 8
+   * @maxLength 128
+   */
+  newPassword: string
+}
+
+export interface Me {
+  userId: UserId
+  phoneNumber: PhoneNumber
+  nextStep: AfterLogin
+  profile: Profile | null
+  hasPasscode: boolean
+  memberSince: Timestamp
+  /** @format uuid */
+  sessionId: string
+}
+
+export interface Profile {
+  businessName: string
+  businessNameArabic?: string
+  /** In the commercial registry */
+  legalName: string
+  businessType: BusinessType
+  crNumber: CrNumber
+}
+
+export interface Session {
+  /** @format uuid */
+  id: string
+  device: Device
+  isCurrent: boolean
+  createdAt: Timestamp
+  /** When its tokens were last renewed */
+  lastUsedAt: Timestamp
+}
+
+export interface SessionList {
+  items: Array<Session>
+  nextCursor: string | null
+}
+
+export interface SessionsEnded {
+  /** @minimum 0 */
+  ended: number
+}
+
+export interface SecurityEvent {
+  /** @format uuid */
+  id: string
+  type: 'signed_in' | 'sign_in_failed' | 'recovery_failed' | 'locked' | 'unlocked' | 'password_reset' | 'password_changed' | 'session_ended'
+  at: Timestamp
+  /** What failed, how it is locked, what unlocked it, or why the session ended */
+  reason?: 'password' | 'identity' | 'code' | 'call' | 'soft' | 'hard' | 'reset' | 'logout' | 'owner' | 'password_changed' | 'token_reused' | 'admin'
+  device?: Device
+  /** Of `signed_in` */
+  isNewDevice?: boolean
+}
+
+export interface SecurityEventList {
+  items: Array<SecurityEvent>
+  nextCursor: string | null
+}
+
+export interface ValidateCrRequest {
+  crNumber: CrNumber
+}
+
+export interface CrCheck {
+  valid: boolean
+  /** Why it is not valid */
+  error?: string
+  companyName?: string
+  /** @format date */
+  issueDate?: string | null
+  /**
+   * Null for registrations that do not expire any more
+   * @format date
+   */
+  expiryDate?: string | null
+  /**
+   * `issueDate`, else `expiryDate`
+   * @format date
+   */
+  registrationDate?: string | null
+  status?: 'active' | 'suspended'
+}
+
+export interface LocalScreeningRequest {
+  idNumber: IdNumber
+}
+
+export interface LocalScreening {
+  status: 'CLEAR' | 'HIT'
+}
+
+export interface IdPhoneMatchRequest {
+  idNumber: IdNumber
+  phoneNumber: PhoneNumber
+}
+
+export interface IdPhoneMatch {
+  match: true
+  /**
+   * @minimum 0
+   * @maximum 1
+   */
+  confidence: number
+}
+
+export interface InitiateNafathRequest {
+  nationalId: IdNumber
+  phoneE164: PhoneNumber
+}
+
+export type NafathState = 'SENT' | 'pending' | 'approved' | 'rejected' | 'FAILED' | 'expired'
+
+export interface NafathRequest {
+  /** @format uuid */
+  sessionId: string
+  /**
+   * The portal to open; left out when it is not known
+   * @format uri
+   */
+  redirectUrl?: string
+  expiresAt: Timestamp
+  status: NafathState
+}
+
+export interface NafathStatus {
+  status: NafathState
+  /** @format uuid */
+  sessionId: string
+  message: string
+  /** Of `expired`: compliance asks the person to approve once more */
+  reason?: 'asked_again'
+}
+
+export type OnboardingStep = 'businessType' | 'phone' | 'otp' | 'cr' | 'id' | 'nafath' | 'globalScreening' | 'kyb' | 'password' | 'done'
+
+export interface OnboardingSession {
+  currentStep: OnboardingStep
+  completedSteps: Array<OnboardingStep>
+  data: OnboardingData
+  expiresAt: Timestamp
+}
+
+export interface OnboardingData {
+  businessType: BusinessType
+  phone: PhoneNumber
+  otpVerified: boolean
+  userId: UserId
+  crNumber?: CrNumber
+  crVerified: boolean
+  companyName?: string
+  idNumber?: IdNumber
+  idVerified: boolean
+  nafath?: NafathRequest
+  screeningStatus?: 'CLEAR' | 'REVIEW' | 'REJECTED'
+  kybData?: KybAnswers
+  passwordSet: boolean
+  profileCreated: boolean
+}
+
+export interface GlobalScreeningRequest {
+  idNumber: IdNumber
+  phoneNumber: PhoneNumber
+  crNumber: CrNumber
+  businessType: BusinessType
+}
+
+export interface GlobalScreening {
+  /** A review goes on until compliance has decided; ask again for what came of it */
+  status: 'CLEAR' | 'REVIEW' | 'REJECTED'
+  reason?: string
+}
+
+export interface KybAnswers {
+  annualRevenue: KybCode
+  businessActivity: KybCode
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  purposeOfAccount: Array<KybCode>
+  /**
+   * 3 to 100 characters once trimmed
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @maxLength 400
+   */
+  purposeOther?: string
+}
+
+export interface KybResult {
+  riskRating: 'low'
+  status: 'approved'
+}
+
+export interface ProfilePayload {
+  userId: UserId
+  businessType: 'SOLE-PROPRIETORSHIP' | 'INDIVIDUAL-OWNER-COMPANY' | 'FREELANCER'
+  /**
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 1
+   * @maxLength 200
+   */
+  businessName: string
+  /**
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 1
+   * @maxLength 200
+   */
+  businessNameArabic?: string
+  crNumber: CrNumber
+  /** The CR number again when the type is FREELANCER */
+  freelancerLicense?: CrNumber
+  nationalId: IdNumber
+  phoneE164: PhoneNumber
+  annualRevenue: KybCode
+  businessActivity: KybCode
+  /**
+   * The purposes joined by a comma and a space
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 1
+   * @maxLength 4000
+   */
+  accountPurpose: string
+}
+
+export interface ProfileCreated {
+  /** @format uuid */
+  profileId: string
+  status: 'active'
+  nextStep: 'dashboard'
+  message: string
+}
+
+export type KybCategory = 'purpose_of_account' | 'business_activity' | 'annual_revenue'
+
+/**
+ * The `code` of an option
+ * @pattern ^[a-z0-9_]{1,64}$
+ */
+export type KybCode = string
+
+export interface KybOption {
+  /** The same as `code` */
+  id: string
+  code: KybCode
+  label: string
+  category: KybCategory
+  order: number
+  locale: 'en' | 'ar'
+}
+
+export interface KybOptionList {
+  items: Array<KybOption>
+  nextCursor: string | null
+}
+
+export interface Money {
+  /** In halalas */
+  amount: number
+  currency: 'SAR'
+}
+
+export interface PositiveMoney {
+  /**
+   * In halalas
+   * @minimum 1
+   * @maximum 100000000000
+   */
+  amount: number
+  currency: 'SAR'
+}
+
+/**
+ * A day in Riyadh. One that its month does not have counts on into the next.
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
+ */
+export type Day = string
+
+/** While it is `inactive`, no money leaves the wallet */
+export type WalletStatus = 'active' | 'inactive'
+
+/** @pattern ^[0-9]{12}$ */
+export type SubWalletId = string
+
+/**
+ * Of a transaction
+ * @pattern ^PLK[0-9A-HJKMNP-TV-Z]{13}$
+ */
+export type ReferenceId = string
+
+export interface Wallet {
+  status: WalletStatus
+  balance: Money
+  /** The balance less what is on hold */
+  available: Money
+  onHold: Money
+  /** Of the wallet and all its sub-wallets */
+  total: Money
+  /** Of the balance against 30 days ago, to one decimal; null where there was nothing */
+  changePercent: number | null
+  /**
+   * Of the list that `listTransactions` answers, since `markTransactionsSeen`; at most 100
+   * @minimum 0
+   */
+  newTransactions: number
+  /** Where one was asked for */
+  subWallet?: SubWallet
+}
+
+export interface ActivityPoint {
+  from: Day
+  to: Day
+  moneyIn: Money
+  moneyOut: Money
+}
+
+export type ActivityPeriod = 'week' | 'month' | 'year'
+
+export interface WalletActivity {
+  period: ActivityPeriod
+  points: Array<ActivityPoint>
+}
+
+export interface SpendingShare {
+  type: TransactionType
+  amount: Money
+  /**
+   * To one decimal
+   * @minimum 0
+   * @maximum 100
+   */
+  percent: number
+}
+
+export interface WalletSpending {
+  from: Day
+  to: Day
+  total: Money
+  shares: Array<SpendingShare>
+}
+
+export type TransactionType = 'wallet_top_up' | 'mada_card_top_up' | 'credit_card_top_up' | 'merchant_payment' | 'apple_pay_top_up' | 'bill_payment' | 'government_bill_payment' | 'wallet_to_bank_transfer' | 'reversal' | 'local_atm_withdrawal' | 'international_atm_withdrawal' | 'local_pos' | 'international_pos' | 'local_online_purchase' | 'international_online_purchase' | 'refund' | 'mobile_recharge' | 'transfer'
+
+/** Types that bring money in */
+export type TopUpType = 'wallet_top_up' | 'mada_card_top_up' | 'credit_card_top_up' | 'apple_pay_top_up' | 'refund'
+
+/** Types that take money out */
+export type PaymentType = 'merchant_payment' | 'bill_payment' | 'government_bill_payment' | 'wallet_to_bank_transfer' | 'local_atm_withdrawal' | 'international_atm_withdrawal' | 'local_pos' | 'international_pos' | 'local_online_purchase' | 'international_online_purchase' | 'mobile_recharge' | 'transfer'
+
+/** `pending` while the money is on hold */
+export type TransactionStatus = 'successful' | 'pending' | 'failed'
+
+export interface Transaction {
+  referenceId: ReferenceId
+  type: TransactionType
+  status: TransactionStatus
+  direction: 'in' | 'out'
+  /** Never negative */
+  amount: Money
+  /** The merchant, beneficiary or source */
+  counterparty: string
+  createdAt: Timestamp
+  /** Why it failed */
+  failure?: 'insufficient_funds' | 'limit_exceeded' | 'wallet_inactive' | 'released'
+  reversalOf?: ReferenceId
+  reversedBy?: ReferenceId
+}
+
+export interface TransactionList {
+  items: Array<Transaction>
+  nextCursor: string | null
+  previousCursor: string | null
+  /** @minimum 1 */
+  page: number
+}
+
+export interface SeenRequest {
+  referenceId: ReferenceId
+}
+
+/** `authorization`: a merchant has reserved the amount. `deposit`: a security deposit. `review`: a transfer is being checked. `dispute`: a payment is disputed. */
+export type HoldReason = 'authorization' | 'deposit' | 'review' | 'dispute'
+
+export interface Hold {
+  /** @format uuid */
+  holdId: string
+  /** The `counterparty` of the transaction */
+  name: string
+  amount: Money
+  status: 'on_hold'
+  reason: HoldReason
+  transactionRef: ReferenceId
+  heldAt: Timestamp
+  /** When the money is available again at the latest */
+  expectedRelease: Timestamp
+}
+
+export interface HoldList {
+  items: Array<Hold>
+  nextCursor: string | null
+  previousCursor: string | null
+  /** @minimum 1 */
+  page: number
+  /** Of all pages */
+  total: Money
+}
+
+export type LimitPeriod = 'daily' | 'monthly'
+
+export interface LimitRange {
+  minimum: Money
+  maximum: Money
+}
+
+export interface Limit {
+  limit: Money | null
+  used: Money
+  /** Within all limits that apply */
+  remaining: Money
+  range: LimitRange
+}
+
+export interface LimitPair {
+  daily: Limit
+  monthly: Limit
+}
+
+export interface TypeLimits {
+  type: TransactionType
+  daily: Limit
+  monthly: Limit
+}
+
+export interface Limits {
+  overall: LimitPair
+  types: Array<TypeLimits>
+}
+
+export interface SubWallet {
+  subWalletId: SubWalletId
+  name: string
+  icon: 'brown' | 'purple'
+  balance: Money
+  available: Money
+  createdAt: Timestamp
+}
+
+export interface SubWalletList {
+  items: Array<SubWallet>
+  nextCursor: string | null
+  /** How many an account may have */
+  max: number
+}
+
+export type WalletActionType = 'activate' | 'deactivate' | 'set_limit' | 'create_sub_wallet'
+
+export interface ActivateAction {
+  type: 'activate'
+}
+
+export interface DeactivateAction {
+  type: 'deactivate'
+}
+
+export interface LimitMoney {
+  /**
+   * In halalas
+   * @minimum 0
+   * @maximum 100000000000
+   */
+  amount: number
+  currency: 'SAR'
+}
+
+export interface SetLimitAction {
+  type: 'set_limit'
+  /** Left out for the overall wallet */
+  transactionType?: TransactionType
+  period: LimitPeriod
+  limit: LimitMoney
+}
+
+export interface CreateSubWalletAction {
+  type: 'create_sub_wallet'
+  /**
+   * 3 to 40 characters once trimmed
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @maxLength 400
+   */
+  name: string
+}
+
+export type WalletActionRequest = ActivateAction | DeactivateAction | SetLimitAction | CreateSubWalletAction
+
+export interface WalletAction {
+  /** @format uuid */
+  actionId: string
+  type: WalletActionType
+  /** Of the code */
+  expiresAt: Timestamp
+  /** @minimum 0 */
+  resendAfterSeconds: number
+  /** @minimum 1 */
+  attemptsAllowed: number
+  /** Sandbox only */
+  otpCode?: OtpCode
+}
+
+export interface WalletConfirmRequest {
+  otp: OtpCode
+}
+
+export interface LimitSet {
+  transactionType?: TransactionType
+  period: LimitPeriod
+  limit: Money
+}
+
+export interface WalletActionResult {
+  /** @format uuid */
+  actionId: string
+  type: WalletActionType
+  /** Of `activate` and `deactivate` */
+  status?: WalletStatus
+  /** Of `set_limit` */
+  limit?: LimitSet
+  /** Of `create_sub_wallet` */
+  subWallet?: SubWallet
+}
+
+export interface Support {
+  phone: string
+  /** @format email */
+  email: string
+  hours: string
+  /** Whether this is a sandbox that simulates the outside world */
+  mode: 'sandbox' | 'live'
+}
+
+export interface Health {
+  status: 'ok'
+}
+
+export interface SandboxMessage {
+  /** @format uuid */
+  id: string
+  phoneNumber: PhoneNumber
+  body: string
+  sentAt: Timestamp
+}
+
+export interface SandboxMessageList {
+  items: Array<SandboxMessage>
+  nextCursor: string | null
+}
+
+export interface SandboxNafathRequest {
+  /** @format uuid */
+  sessionId: string
+  nationalId: IdNumber
+  phoneNumber: PhoneNumber
+  status: NafathState
+  createdAt: Timestamp
+  expiresAt: Timestamp
+}
+
+export interface SandboxNafathRequestList {
+  items: Array<SandboxNafathRequest>
+  nextCursor: string | null
+}
+
+export interface SandboxNafathDecision {
+  decision: 'approve' | 'decline' | 'review' | 'reject' | 'expire'
+}
+
+export interface SandboxCall {
+  /** @format uuid */
+  callbackId: string
+  phoneNumber: PhoneNumber
+  status: CallbackState
+  createdAt: Timestamp
+  expiresAt: Timestamp
+}
+
+export interface SandboxCallList {
+  items: Array<SandboxCall>
+  nextCursor: string | null
+}
+
+export interface SandboxPress {
+  digit: 1 | 2
+}
+
+/**
+ * One value for one posting; a repetition does nothing
+ * @pattern ^[A-Za-z0-9_.:-]{8,100}$
+ */
+export type PostingKey = string
+
+export interface TopUpPosting {
+  key: PostingKey
+  phoneNumber: PhoneNumber
+  kind: 'top_up'
+  /** Left out for the main wallet */
+  subWallet?: SubWalletId
+  type: TopUpType
+  amount: PositiveMoney
+  /**
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 1
+   * @maxLength 100
+   */
+  counterparty: string
+}
+
+export interface PaymentPosting {
+  key: PostingKey
+  phoneNumber: PhoneNumber
+  kind: 'payment'
+  /** Left out for the main wallet */
+  subWallet?: SubWalletId
+  type: PaymentType
+  amount: PositiveMoney
+  /**
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 1
+   * @maxLength 100
+   */
+  counterparty: string
+}
+
+export interface HoldPosting {
+  key: PostingKey
+  phoneNumber: PhoneNumber
+  kind: 'hold'
+  /** Left out for the main wallet */
+  subWallet?: SubWalletId
+  type: PaymentType
+  amount: PositiveMoney
+  /**
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 1
+   * @maxLength 100
+   */
+  counterparty: string
+  reason: HoldReason
+  /** In the future */
+  expectedRelease: Timestamp
+}
+
+export interface CapturePosting {
+  key: PostingKey
+  phoneNumber: PhoneNumber
+  kind: 'capture'
+  /** @format uuid */
+  holdId: string
+}
+
+export interface ReleasePosting {
+  key: PostingKey
+  phoneNumber: PhoneNumber
+  kind: 'release'
+  /** @format uuid */
+  holdId: string
+}
+
+export interface ReversalPosting {
+  key: PostingKey
+  phoneNumber: PhoneNumber
+  kind: 'reversal'
+  /** Of a successful payment */
+  referenceId: ReferenceId
+}
+
+export interface MovePosting {
+  key: PostingKey
+  phoneNumber: PhoneNumber
+  kind: 'move'
+  /** Left out for the main wallet */
+  from?: SubWalletId
+  /** Left out for the main wallet */
+  to?: SubWalletId
+  amount: PositiveMoney
+}
+
+export type PostingRequest = TopUpPosting | PaymentPosting | HoldPosting | CapturePosting | ReleasePosting | ReversalPosting | MovePosting
+
+export interface Posting {
+  transaction: Transaction
+  /**
+   * Of `hold`, `capture` and `release`
+   * @format uuid
+   */
+  holdId?: string
+}

@@ -1,0 +1,192 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { flatten, type Node } from './flatten-contract.ts'
+import { comment, declaration, members, nameOf, typeOf } from './typescript-of-schema.ts'
+
+interface Places {
+  contract: string
+  /** Of the client's package. */
+  folder: string
+}
+
+interface Operation {
+  id: string
+  method: string
+  path: string
+  /** With its `$ref`s followed, except those to schemas. */
+  node: Node
+  /** Of the path and of the query, by name. */
+  parameters: Node[]
+  body: Node | undefined
+  /** Without one, nothing is answered. */
+  answer: Node | undefined
+  isText: boolean
+  takesKey: boolean
+}
+
+const HEAD = '// Generated from openapi.yaml. Do not edit.\n'
+
+/** Writes what the client for integrators has of the contract: its types, its calls, its version. Internal operations are not for them. */
+export function writeClient({ contract, folder }: Places): void {
+  const spec: Node = parse(readFileSync(contract, 'utf8'))
+  const operations = operationsOf(spec)
+  writeFileSync(`${folder}/src/generated/types.ts`, types(spec, operations))
+  writeFileSync(`${folder}/src/generated/operations.ts`, callers(operations))
+  const manifest = `${folder}/package.json`
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/("version": )"[^"]*"/, `$1"${spec.info.version}"`))
+}
+
+function operationsOf(spec: Node): Operation[] {
+  return Object.entries(spec.paths as Node).flatMap(([path, methods]) =>
+    Object.entries(methods as Node)
+      .filter(([, operation]) => !operation['x-internal'])
+      .map(([method, operation]) => operationOf(path, method, flatten(operation, spec))),
+  )
+}
+
+function operationOf(path: string, method: string, node: Node): Operation {
+  const [headers, parameters] = partition<Node>(node.parameters ?? [], ({ in: place }) => place === 'header')
+  const success = Object.entries(node.responses as Node).find(([status]) => status.startsWith('2'))?.[1]
+  const [type, media] = Object.entries((success?.content ?? {}) as Node)[0] ?? []
+  return {
+    id: node.operationId,
+    method: method.toUpperCase(),
+    path,
+    node,
+    parameters,
+    body: node.requestBody?.content['application/json'].schema,
+    answer: media?.schema,
+    isText: type !== undefined && type !== 'application/json',
+    takesKey: headers.some(({ name }) => name === 'Idempotency-Key'),
+  }
+}
+
+function types(spec: Node, operations: Operation[]): string {
+  const used = operations.flatMap(({ parameters, body, answer }) => [
+    ...parameters.map(({ schema }) => schema),
+    body ?? {},
+    answer ?? {},
+  ])
+  const names = reachable([...used, { $ref: '#/components/schemas/ErrorCode' }], spec)
+  const schemas = Object.entries(spec.components.schemas as Node).filter(([name]) => names.has(name))
+  return [HEAD, ...schemas.map(([name, schema]) => declaration(name, schema))].join('\n')
+}
+
+/** The names of all schemas that these lead to. */
+function reachable(nodes: Node[], spec: Node, found = new Set<string>()): Set<string> {
+  for (const ref of JSON.stringify(nodes).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    const name = ref[1]!
+    if (found.has(name)) continue
+    found.add(name)
+    reachable([spec.components.schemas[name]], spec, found)
+  }
+  return found
+}
+
+function callers(operations: Operation[]): string {
+  const refs = operations.flatMap(({ body, answer, parameters }) =>
+    [body, answer, ...parameters.map(({ schema }) => schema)].flatMap(schema =>
+      schema?.$ref ? [nameOf(schema.$ref)] : [],
+    ),
+  )
+  const imports = [...new Set(refs)].sort().map(name => `  ${name},\n`)
+  return [
+    `${HEAD}\nimport { type Call, type CallOptions, segment } from '../call.ts'`,
+    `import type {\n${imports.join('')}} from './types.ts'\n`,
+    ...operations.filter(({ parameters }) => parameters.length > 0).map(parametersType),
+    `/** The codes that each operation's errors have. */\nexport interface OperationErrors {\n${operations.map(errorCodes).join('')}}\n`,
+    `/** Every operation of the contract, under its \`operationId\`. */\nexport interface Operations {\n${operations.map(method).join('\n')}}\n`,
+    `export function operationsOver(call: Call): Operations {\n  return {\n${operations.map(implementation).join('')}  }\n}\n`,
+  ].join('\n')
+}
+
+const parametersName = (id: string) => `${id[0]!.toUpperCase()}${id.slice(1)}Parameters`
+
+function parametersType({ id, parameters }: Operation): string {
+  const properties = Object.fromEntries(
+    parameters.map(({ name, schema, description }) => [name, description ? { ...schema, description } : schema]),
+  )
+  const required = parameters.filter(parameter => parameter.required).map(({ name }) => name)
+  return `export interface ${parametersName(id)} {\n${members(properties, required, { orUndefined: true })}}\n`
+}
+
+function errorCodes({ id, node }: Operation): string {
+  const codes = Object.entries(node.responses as Node).flatMap(([status, { content }]) =>
+    status < '400' ? [] : codesOf(content['application/json'].schema),
+  )
+  return `  ${id}: ${[...new Set(codes)].map(code => `'${code}'`).join(' | ') || 'never'}\n`
+}
+
+/** The contract narrows the code of its errors in the second part of an `allOf`. */
+function codesOf(schema: Node): string[] {
+  return schema.allOf?.flatMap((part: Node) => part.properties?.code?.enum ?? []) ?? []
+}
+
+function method(operation: Operation): string {
+  const { id, node, answer } = operation
+  const paragraphs = [
+    `${node.summary}.`,
+    node.description && `\n${node.description.trim()}`,
+    tokenNote(node),
+    example(operation),
+  ]
+  const parts = argumentsOf(operation).map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`)
+  return `${comment(paragraphs, '  ')}  ${id}(${parts.join(', ')}): Promise<${answer ? typeOf(answer) : 'void'}>\n`
+}
+
+function tokenNote({ security = [] }: Node): string | undefined {
+  const NAMES: Record<string, string> = { onboardingToken: 'the onboarding token', accessToken: 'the access token' }
+  const tokens = security.flatMap(Object.keys).map((scheme: string) => NAMES[scheme] ?? scheme)
+  return tokens.length > 0 ? `\nTakes ${tokens.join(' or ')}.` : undefined
+}
+
+/** The first scenario of the contract. */
+function example({ id, node, parameters, body }: Operation): string | undefined {
+  const values = parameters
+    .filter(parameter => parameter.required)
+    .map(({ name, example: only, examples = {} }) => [name, only ?? Object.values<Node>(examples)[0]?.value])
+  const given = [
+    ...(values.length > 0 ? [Object.fromEntries(values)] : []),
+    ...(body ? [firstExample(node.requestBody.content['application/json'])] : []),
+  ].map(value =>
+    JSON.stringify(value, null, 2)
+      .replaceAll(/"(\w+)":/g, '$1:')
+      .replaceAll('"', "'"),
+  )
+  return given.length > 0 ? `\n@example\nawait plink.${id}(${given.join(', ')})` : undefined
+}
+
+const firstExample = ({ examples = {} }: Node) => Object.values<Node>(examples)[0]?.value
+
+function argumentsOf({ id, parameters, body }: Operation) {
+  return [
+    ...(parameters.length > 0
+      ? [{ name: 'parameters', type: parametersName(id), optional: !body && parameters.every(each => !each.required) }]
+      : []),
+    ...(body ? [{ name: 'body', type: typeOf(body), optional: false }] : []),
+    { name: 'options', type: 'CallOptions', optional: true },
+  ]
+}
+
+function implementation(operation: Operation): string {
+  const { id, method: verb, path, node, parameters, body, isText, takesKey } = operation
+  const names = argumentsOf(operation).map(({ name }) => name)
+  const query = parameters
+    .filter(parameter => parameter.in === 'query')
+    .map(({ name }) => `${name}: parameters?.${name}`)
+  const parts = [
+    `operation: '${id}'`,
+    `method: '${verb}'`,
+    `path: ${path.includes('{') ? `\`${path.replaceAll(/{(\w+)}/g, '$${segment(parameters.$1)}')}\`` : `'${path}'`}`,
+    ...(query.length > 0 ? [`query: { ${query.join(', ')} }`] : []),
+    ...(body ? ['body'] : []),
+    ...(takesKey ? ['takesKey: true'] : []),
+    ...(node.security?.length > 0 ? ['takesToken: true'] : []),
+    ...(isText ? ['isText: true'] : []),
+  ]
+  return `    ${id}: (${names.join(', ')}) => call({ ${parts.join(', ')} }, options),\n`
+}
+
+function partition<Item>(items: Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(belongs), items.filter(item => !belongs(item))]
+}
