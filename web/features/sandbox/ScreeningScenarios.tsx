@@ -4,8 +4,8 @@ import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { sandbox } from '#web/messages/sandbox.ts'
 import { paths } from '#web/paths.ts'
+import { Drawer } from '#web/ui/Drawer.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { Drawer } from './Drawer.tsx'
 
 export function ScreeningScenarios({ onClose }: { onClose: () => void }) {
   return (

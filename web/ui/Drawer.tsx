@@ -1,7 +1,7 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
-import { CloseIcon } from '#web/ui/icons.tsx'
+import { CloseIcon } from './icons.tsx'
 
 interface DrawerProps {
   title: string
@@ -13,7 +13,9 @@ interface DrawerProps {
 export function Drawer({ title, onClose, children }: DrawerProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const pressedBeside = useRef(false)
   const { close } = useTexts(common)
+  const isBeside = (event: SyntheticEvent) => event.target === dialog.current
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -29,7 +31,11 @@ export function Drawer({ title, onClose, children }: DrawerProps) {
         event.preventDefault()
         onClose()
       }}
-      onClick={event => event.target === dialog.current && onClose()}
+      onPointerDown={event => {
+        pressedBeside.current = isBeside(event)
+      }}
+      // A text marked with the mouse that is let go beside the drawer counts as a click there; its press was inside.
+      onClick={event => isBeside(event) && pressedBeside.current && onClose()}
     >
       <div className="grid gap-5">
         <header className="flex items-start justify-between gap-4">
