@@ -1,0 +1,21 @@
+// `npm run dev:mock`: the web app by vite, answered by a mock of the contract. No server, no database.
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+import { freePort } from './free-port.ts'
+import { serveContract } from './mock/serve-contract.ts'
+import { mockPlugin } from './mock/vite-plugin.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const mockPort = await freePort()
+process.env.API_URL = `http://127.0.0.1:${mockPort}`
+
+const web = await createServer({
+  configFile: `${root}/vite.config.ts`,
+  // One of its own: what vite has prepared for one mode it would throw away for the other.
+  cacheDir: `${root}/node_modules/.vite-mock`,
+  plugins: [mockPlugin()],
+  server: { port: Number(process.env.PORT ?? 5173), strictPort: process.env.PORT !== undefined },
+})
+await Promise.all([serveContract(mockPort, console.info), web.listen()])
+web.printUrls()
+console.info('  Alt+Shift+M opens the picker of scenarios; /gallery shows every state of every screen.')

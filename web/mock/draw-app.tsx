@@ -1,0 +1,22 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from '#web/app.tsx'
+import { fetchFirstFonts } from '#web/lib/fonts.ts'
+import { followSystemTheme } from '#web/lib/theme.ts'
+import '#web/styles/app.css'
+
+fetchFirstFonts()
+
+const root = createRoot(document.getElementById('root')!)
+let visits = 0
+
+/** As web/main.tsx does, and anew each time: nothing of the state before is left on the screen. */
+export function drawApp(): void {
+  followSystemTheme()
+  visits += 1
+  root.render(
+    <StrictMode>
+      <App key={visits} />
+    </StrictMode>,
+  )
+}

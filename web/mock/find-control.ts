@@ -1,0 +1,37 @@
+/** The field with this label, or the first box of a group with it. */
+export function findField(label: string): HTMLInputElement | undefined {
+  for (const element of document.querySelectorAll('#root label, #root span[id$="-label"], #root [aria-label]')) {
+    if (nameOf(element) !== label) continue
+    const field = fieldOf(element)
+    if (field && !field.disabled) return field
+  }
+  return undefined
+}
+
+const PRESSABLE =
+  'button, a[href], input[type="radio"], input[type="checkbox"], [role="tab"], [role="switch"], [role="option"], summary'
+
+/** What can be pressed under this name, behind an open dialog not counted. */
+export function findPressable(name: string, nth = 0): HTMLElement | undefined {
+  const scope = document.querySelector('#root dialog[open]') ?? document.getElementById('root')
+  const all = [...(scope?.querySelectorAll<HTMLElement>(PRESSABLE) ?? [])]
+  return all.filter(element => isNamed(element, name) && !element.matches(':disabled') && isVisible(element))[nth]
+}
+
+function fieldOf(named: Element): HTMLInputElement | undefined {
+  if (named instanceof HTMLInputElement) return named
+  const field = named instanceof HTMLLabelElement ? named.control : groupFieldOf(named)
+  return field instanceof HTMLInputElement ? field : undefined
+}
+
+const groupFieldOf = ({ id }: Element) => document.querySelector(`[aria-labelledby~="${CSS.escape(id)}"] input`)
+
+function isNamed(element: HTMLElement, name: string): boolean {
+  const labelledBy = element.getAttribute('aria-labelledby')
+  const label = labelledBy ? document.getElementById(labelledBy) : element.closest('label')
+  return nameOf(label ?? element) === name || element.getAttribute('aria-label') === name
+}
+
+const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+
+const isVisible = (element: HTMLElement) => element.checkVisibility()
