@@ -1,25 +1,33 @@
 import { nationalIdProblem } from './national-id.ts'
-import { phoneToE164 } from './phone.ts'
 import type { FreshKind, WorkflowInput } from './workflow.ts'
 
 type Random = () => number
 
-/** None of these is a test value of the sandbox. */
-const FRESH: Record<FreshKind, (random: Random) => string> = {
-  phone_number: random => phoneToE164(`055${digits(7, random)}`),
-  cr_number: random => `10${digits(8, random)}`,
-  id_number: random => withCheckDigit(`11${digits(7, random)}`),
+interface Recipe {
+  prefix: string
+  /** So many digits at random come after it. */
+  digits: number
+  /** One more digit, which makes the number pass the published rule for Saudi IDs. */
+  hasCheckDigit: boolean
+}
+
+/** How to make a value that nobody else has. None of these is a test value of the sandbox. */
+export const FRESH_RECIPES: Readonly<Record<FreshKind, Recipe>> = {
+  phone_number: { prefix: '+96655', digits: 7, hasCheckDigit: false },
+  cr_number: { prefix: '10', digits: 8, hasCheckDigit: false },
+  id_number: { prefix: '11', digits: 7, hasCheckDigit: true },
 }
 
 /** What a run begins with: a new value where one is needed, the default elsewhere. */
 export function startingInputs(inputs: readonly WorkflowInput[], random: Random = Math.random): Record<string, string> {
   return Object.fromEntries(
-    inputs.map(({ name, default: value, fresh }) => [name, fresh ? FRESH[fresh](random) : value]),
+    inputs.map(({ name, default: value, fresh }) => [name, fresh ? freshValue(FRESH_RECIPES[fresh], random) : value]),
   )
 }
 
-function digits(count: number, random: Random): string {
-  return Array.from({ length: count }, () => Math.floor(random() * 10)).join('')
+function freshValue({ prefix, digits, hasCheckDigit }: Recipe, random: Random): string {
+  const made = prefix + Array.from({ length: digits }, () => Math.floor(random() * 10)).join('')
+  return hasCheckDigit ? withCheckDigit(made) : made
 }
 
 function withCheckDigit(nine: string): string {

@@ -9,9 +9,9 @@ export type MessageKind = 'code_by_sms' | 'code_typed' | 'nafath_request' | 'cal
 /** What belongs to one account only, so that each run needs a value of its own. */
 export type FreshKind = 'phone_number' | 'cr_number' | 'id_number'
 
-export interface WorkflowInput {
+export interface WorkflowInput<Text extends string = string> {
   name: string
-  description: string
+  description: Text
   /** Works in a sandbox; once only, if the input has to be fresh. */
   default: string
   fresh?: FreshKind
@@ -37,15 +37,15 @@ export interface WorkflowMessage {
 }
 
 /** A call, joined with what the contract says about its operation. Values may hold runtime expressions. */
-export interface WorkflowStep<Operation extends string = string> {
+export interface WorkflowStep<Text extends string = string> {
   id: string
-  operationId: Operation
+  operationId: string
   method: string
   path: string
   /** Of the operation. */
-  summary: string
+  summary: Text
   /** What to know about the call at this place of the flow. */
-  note?: string
+  note?: Text
   /** Who makes it outside the sandbox. */
   caller: Party
   parameters: readonly WorkflowParameter[]
@@ -57,11 +57,12 @@ export interface WorkflowStep<Operation extends string = string> {
   messages: readonly WorkflowMessage[]
 }
 
-export interface Workflow<Operation extends string = string> {
+/** `Text` is what a person reads of it: the generated workflows name each, so that no translation goes missing. */
+export interface Workflow<Text extends string = string> {
   id: string
-  summary: string
-  description: string
-  inputs: readonly WorkflowInput[]
-  steps: readonly WorkflowStep<Operation>[]
+  summary: Text
+  description: Text
+  inputs: readonly WorkflowInput<Text>[]
+  steps: readonly WorkflowStep<Text>[]
   outputs: Readonly<Record<string, string>>
 }

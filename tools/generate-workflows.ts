@@ -15,14 +15,20 @@ export function writeWorkflows({ contract, workflows, folders }: Places): void {
   const spec: Node = parse(readFileSync(contract, 'utf8'), { merge: true })
   const described: Node = parse(readFileSync(workflows, 'utf8'), { merge: true })
   const joined = joinWorkflows(spec, described)
-  const operations = [...new Set(Object.values(joined).flatMap(({ steps }) => steps.map(step => step.operationId)))]
+  const texts = new Set(Object.values(joined).flatMap(textsOf))
   const text = [
     '// Generated from openapi.yaml and workflows.arazzo.yaml. Do not edit.',
     "import type { Workflow } from '#domain/workflow.ts'\n",
-    `export type WorkflowOperation =\n${operations.map(id => `  | '${id}'`).join('\n')}\n`,
-    `export const workflows = ${JSON.stringify(joined, null, 2)} as const satisfies Record<string, Workflow<WorkflowOperation>>\n`,
+    `export type WorkflowText =\n${[...texts].map(each => `  | ${JSON.stringify(each)}`).join('\n')}\n`,
+    `export const workflows = ${JSON.stringify(joined, null, 2)} as const satisfies Record<string, Workflow<WorkflowText>>\n`,
   ].join('\n')
   for (const folder of folders) writeFileSync(`${folder}/workflows.ts`, text)
+}
+
+/** What a person reads of a workflow. */
+function textsOf({ summary, description, inputs, steps }: Workflow): string[] {
+  const ofSteps = steps.flatMap(step => [step.summary, ...(step.note ? [step.note] : [])])
+  return [summary, description, ...inputs.map(input => input.description), ...ofSteps]
 }
 
 /** By their names. */

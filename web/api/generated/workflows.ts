@@ -1,31 +1,62 @@
 // Generated from openapi.yaml and workflows.arazzo.yaml. Do not edit.
 import type { Workflow } from '#domain/workflow.ts'
 
-export type WorkflowOperation =
-  | 'sendOtp'
-  | 'verifyOtp'
-  | 'validateCr'
-  | 'localScreening'
-  | 'idPhoneMatch'
-  | 'initiateNafath'
-  | 'decideSandboxNafath'
-  | 'getNafathStatus'
-  | 'runGlobalScreening'
-  | 'listKybOptions'
-  | 'submitKyb'
-  | 'setPassword'
-  | 'createProfile'
-  | 'loginWithPassword'
-  | 'verifyLoginOtp'
-  | 'getMe'
-  | 'getWallet'
-  | 'refreshTokens'
-  | 'logout'
-  | 'pressSandboxCall'
-  | 'getCallbackStatus'
-  | 'completeCallback'
-  | 'forgotPassword'
-  | 'resetPassword'
+export type WorkflowText =
+  | "Sign up a business"
+  | "From a phone number to an account with a profile and a wallet."
+  | "The owner's mobile number"
+  | "The commercial registration or unified number"
+  | "The owner's national ID or Iqama"
+  | "The first password"
+  | "Send the sign-up code"
+  | "The answer holds the code in the sandbox only."
+  | "Verify the sign-up code"
+  | "Every later call of the sign-up carries this token."
+  | "Check the commercial registration"
+  | "A business that the registry does not know answers 200 with `valid` false."
+  | "Screen the identity number"
+  | "Match the identity with the phone"
+  | "Ask for the approval in Nafath"
+  | "Show the customer the number, and the link where there is one."
+  | "Act as the person, or as compliance"
+  | "Outside the sandbox the customer approves in the Nafath app; you call nothing."
+  | "Poll the approval"
+  | "Ask every 5 seconds until it is approved or has failed."
+  | "Screen the person and the business"
+  | "List the active choices of a category"
+  | "The questionnaire takes the `code` of an option of each category."
+  | "The purpose `other` wants its `purposeOther` in words."
+  | "Answer the business questionnaire"
+  | "Set the first password"
+  | "Create the business profile"
+  | "What it says must agree with what was verified before."
+  | "Sign in"
+  | "From a password and a code to the tokens, what they open, the next pair of tokens, and the end of the session."
+  | "A phone number, a national ID or Iqama, or a unified number"
+  | "The password of the account"
+  | "Sign in with the password"
+  | "The answer holds the code in the sandbox only. Each step of a sign-in names the same device."
+  | "Verify the sign-in code"
+  | "Who is signed in"
+  | "Balance and status"
+  | "Exchange the refresh token for new tokens"
+  | "The old refresh token is used up. Whoever shows it again ends the session."
+  | "Sign out"
+  | "Sign in with a call"
+  | "Some accounts confirm each sign-in in a phone call. The code then leads to the call, and the call to the tokens."
+  | "No tokens yet; the phone rings."
+  | "Press 1 or 2 in a verification call"
+  | "Outside the sandbox the customer presses 1 on the phone; you call nothing."
+  | "Follow the verification call"
+  | "Ask every 2 seconds until it is confirmed or has failed."
+  | "Complete a sign-in that was confirmed by phone"
+  | "Recover the password"
+  | "For whoever forgot the password. It ends every session and a lock of 15 minutes."
+  | "A national ID or Iqama, or the unified number of the business"
+  | "The owner's date of birth"
+  | "The new password; in the sandbox the old one again, for whoever comes next"
+  | "Begin a recovery"
+  | "Set a new password in a recovery"
 
 export const workflows = {
   "signUp": {
@@ -946,4 +977,4 @@ export const workflows = {
       "resetToken": "$steps.forgotPassword.outputs.resetToken"
     }
   }
-} as const satisfies Record<string, Workflow<WorkflowOperation>>
+} as const satisfies Record<string, Workflow<WorkflowText>>

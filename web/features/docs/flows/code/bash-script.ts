@@ -1,0 +1,102 @@
+import { FRESH_RECIPES } from '#domain/fresh-values.ts'
+import { parseCondition, partsOf, pointerOf } from '#domain/runtime-expression.ts'
+import type { Json, Workflow, WorkflowInput, WorkflowStep } from '#domain/workflow.ts'
+import { bodyConditions } from './conditions.ts'
+import { shellQuoted } from './shell-quoted.ts'
+
+/** The whole flow as a shell script that needs curl, grep and sed only. */
+export function bashScript(workflow: Workflow, baseUrl: string): string {
+  const blocks = [
+    `#!/usr/bin/env bash\n# ${workflow.summary}. Save it as flow.sh and run it: bash flow.sh\nset -euo pipefail\nbaseUrl=\${BASE_URL:-${shellQuoted(baseUrl)}}`,
+    ...(workflow.inputs.some(({ fresh }) => fresh) ? [DIGITS] : []),
+    ...(workflow.inputs.some(({ fresh }) => fresh && FRESH_RECIPES[fresh].hasCheckDigit) ? [CHECK_DIGIT] : []),
+    CALL,
+    workflow.inputs.map(inputLine).join('\n'),
+    ...workflow.steps.map(callOf),
+    Object.entries(workflow.outputs)
+      .map(([name, value]) => `echo "${name}: ${expanded(value)}"`)
+      .join('\n'),
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+function inputLine({ name, description, default: value, fresh }: WorkflowInput): string {
+  return `# ${description}\n${name}=${fresh ? freshSource(FRESH_RECIPES[fresh]) : shellQuoted(value)}`
+}
+
+function freshSource({ prefix, digits, hasCheckDigit }: (typeof FRESH_RECIPES)[keyof typeof FRESH_RECIPES]): string {
+  return hasCheckDigit ? `$(withCheckDigit ${prefix}$(digits ${digits}))` : `${prefix}$(digits ${digits})`
+}
+
+function callOf(step: WorkflowStep, index: number): string {
+  const comment = [`${index + 1}. ${step.summary}`, ...(step.note ? [step.note] : [])].map(line => `# ${line}\n`)
+  const waiting = step.retries.map(({ condition }) => `answered ${asText(condition)}`).join(' || ')
+  const call = waiting
+    ? `while\n${requestOf(step, '  ')}\n  ${waiting}\ndo sleep ${step.retries[0]?.afterSeconds}; done`
+    : requestOf(step, '')
+  const checks = bodyConditions(step).map(condition => `expect ${asText(condition)}`)
+  const values = Object.entries(step.outputs).map(
+    ([name, expression]) => `${name}=$(value ${pointerOf(expression).at(-1)})`,
+  )
+  return [comment.join('') + call, ...checks, ...values].join('\n')
+}
+
+function requestOf({ method, path, parameters, payload }: WorkflowStep, indent: string): string {
+  const given = (place: string) => parameters.filter(each => each.in === place)
+  const segments = given('path').reduce((so, { name, value }) => so.replace(`{${name}}`, `{${value}}`), path)
+  const query = given('query').map(({ name, value }) => `${name}=${encodeURIComponent(String(value))}`)
+  const url = query.length > 0 ? `${segments}?${query.join('&')}` : segments
+  const headers = given('header').map(({ name, value }) => `--header "${name}: ${expanded(String(value))}"`)
+  const body = payload === undefined ? [] : [`--header 'Content-Type: application/json'`, '--data @- <<JSON']
+  const options = [`call ${method} "${expanded(url)}"`, ...headers, ...body].join(` \\\n${indent}  `)
+  return `${indent}${options}${payload === undefined ? '' : `\n${expandedJson(payload)}\nJSON`}`
+}
+
+/** The body as it stands in the script: texts with the variables of the shell in place of the expressions. */
+const expandedJson = (payload: Json): string =>
+  JSON.stringify(payload, (_, value) => value, 2).replace(/"((?:[^"\\]|\\.)*)"/g, (_, text) => `"${expanded(text)}"`)
+
+function expanded(text: string): string {
+  return partsOf(text)
+    .map(part => (typeof part === 'string' ? part.replace(/[`\\$]/g, '\\$&') : `$${part.name}`))
+    .join('')
+}
+
+/** `'"status":"approved"'`, as it stands in the answer. */
+function asText(condition: string): string {
+  const { expression, expected } = parseCondition(condition)
+  return shellQuoted(`"${pointerOf(expression).at(-1)}":${JSON.stringify(expected)}`)
+}
+
+const CALL = `# Sends a request; a body comes from standard input. Leaves the answer in $answer.
+call() {
+  local method=$1 path=$2
+  shift 2
+  answer=$(curl --silent --show-error --request "$method" --write-out '\\n%{http_code}' "$@" "$baseUrl$path")
+  local status=\${answer##*$'\\n'}
+  answer=\${answer%$'\\n'*}
+  echo "$method $path answered $status"
+  if [ "$status" -ge 400 ]; then stop; fi
+}
+stop() { echo "$answer" >&2; exit 1; }
+answered() { grep -qF "$1" <<<"$answer"; }
+expect() { answered "$1" || stop; }
+# The first value of that name in the answer.
+value() { grep -o "\\"$1\\":\\"[^\\"]*\\"" <<<"$answer" | sed -n '1s/^[^:]*:"\\(.*\\)"$/\\1/p'; }`
+
+const DIGITS = `digits() {
+  local made='' i
+  for ((i = 0; i < $1; i++)); do made+=$((RANDOM % 10)); done
+  printf %s "$made"
+}`
+
+const CHECK_DIGIT = `# The tenth digit of a Saudi ID: every other digit of the nine counts twice.
+withCheckDigit() {
+  local sum=0 i digit
+  for ((i = 0; i < 9; i++)); do
+    digit=\${1:i:1}
+    if ((i % 2 == 0)); then digit=$((digit > 4 ? digit * 2 - 9 : digit * 2)); fi
+    sum=$((sum + digit))
+  done
+  printf %s "$1$(((10 - sum % 10) % 10))"
+}`

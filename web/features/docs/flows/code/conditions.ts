@@ -1,0 +1,6 @@
+import { parseCondition } from '#domain/runtime-expression.ts'
+import type { WorkflowStep } from '#domain/workflow.ts'
+
+/** The criteria that look into the body. The scripts take any status below 400 for the right one. */
+export const bodyConditions = ({ successCriteria }: WorkflowStep): string[] =>
+  successCriteria.filter(condition => parseCondition(condition).expression !== '$statusCode')
