@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { copy as messages } from '#web/messages/copy.ts'
@@ -11,7 +12,7 @@ const LANGUAGES = {
   js: 'JavaScript',
   ts: 'TypeScript',
   json: 'JSON',
-  http: 'HTTP',
+  url: 'URL',
 } as const
 
 export type CodeLanguage = keyof typeof LANGUAGES
@@ -19,15 +20,17 @@ export type CodeLanguage = keyof typeof LANGUAGES
 interface CodeBlockProps {
   language: CodeLanguage
   code: string
+  /** In the place of the language's name. */
+  caption?: ReactNode
 }
 
 /** Code to read and to take along. It runs left to right on every page. */
-export function CodeBlock({ language, code }: CodeBlockProps) {
+export function CodeBlock({ language, code, caption }: CodeBlockProps) {
   const name = LANGUAGES[language]
   return (
     <figure dir="ltr" className="overflow-hidden rounded-md border border-line bg-raised">
       <figcaption className="flex items-center justify-between border-b border-line ps-4 text-sm text-muted">
-        {name}
+        {caption ?? name}
         <CopyCode name={name} code={code} />
       </figcaption>
       <pre

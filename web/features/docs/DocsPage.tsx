@@ -24,16 +24,18 @@ interface DocsPageProps {
 export function DocsPage({ title, lead, sections, children }: DocsPageProps) {
   useArrivalAtAnchor()
   return (
-    <article className="grid max-w-3xl grid-cols-1 gap-10">
-      <header className="grid gap-3">
+    <article className="grid grid-cols-1 content-start gap-10 xl:grid-cols-[minmax(0,1fr)_12rem] xl:gap-x-12">
+      <header className="grid max-w-3xl gap-3">
         <PageHeading title={title} />
         {lead ? <div className="text-muted">{lead}</div> : null}
       </header>
-      {children}
       {sections.length > 2 ? <OnThisPage sections={sections} /> : null}
-      {sections.map(section => (
-        <Section key={section.id} {...section} />
-      ))}
+      <div className="grid max-w-3xl grid-cols-1 content-start gap-12 xl:col-start-1 xl:row-start-2">
+        {children}
+        {sections.map(section => (
+          <Section key={section.id} {...section} />
+        ))}
+      </div>
     </article>
   )
 }
@@ -41,12 +43,15 @@ export function DocsPage({ title, lead, sections, children }: DocsPageProps) {
 function OnThisPage({ sections }: { sections: readonly DocsSection[] }) {
   const t = useTexts(docs)
   return (
-    <nav aria-label={t.onThisPage} className="border-s-2 border-line ps-4">
+    <nav
+      aria-label={t.onThisPage}
+      className="self-start border-s-2 border-line ps-4 xl:sticky xl:top-10 xl:col-start-2 xl:row-span-2 xl:row-start-1"
+    >
       <p className="text-sm text-muted">{t.onThisPage}</p>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <Link to={`#${id}`} className="inline-flex min-h-11 items-center text-brand hover:underline sm:min-h-8">
+            <Link to={`#${id}`} className="inline-flex min-h-11 items-center text-brand hover:underline xl:text-sm">
               {title}
             </Link>
           </li>
