@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Deps } from './deps.ts'
+import { adminRoutes } from './features/admin/admin.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { kybRoutes } from './features/kyb/kyb.routes.ts'
@@ -20,6 +21,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   onboardingRoutes(api)
   kybRoutes(api)
   walletRoutes(api)
+  adminRoutes(api)
   supportRoutes(api)
   healthRoutes(api)
   if (deps.sandbox) sandboxRoutes(api)

@@ -1,6 +1,7 @@
 import type { AccessTokens } from './accounts/access-tokens.ts'
 import type { SigningKeys } from './accounts/signing-keys.ts'
 import type { Clock } from './clock.ts'
+import type { AdminRole } from './contract/generated/schemas.ts'
 import type { Db } from './db/client.ts'
 import type { Log } from './log.ts'
 import type { PasswordHasher } from './password-hasher.ts'
@@ -37,4 +38,6 @@ export interface Sandbox {
   withholdsTokens(phone: string): boolean
   /** Whether the calls to this phone fail by themselves, which nobody is to be locked out for. */
   failsCalls(phone: string): boolean
+  /** As what anybody with this email enters the admin portal, whatever the password; undefined for the one who is refused. */
+  adminRole(email: string): AdminRole | undefined
 }

@@ -33,7 +33,7 @@ export interface Scenario {
   isShared: boolean
 }
 
-export type Scheme = 'onboardingToken' | 'accessToken'
+export type Scheme = 'onboardingToken' | 'accessToken' | 'adminToken'
 
 export interface Operation {
   id: string

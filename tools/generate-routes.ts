@@ -78,10 +78,16 @@ function route(path: string, method: string, operation: Node, exported: Set<stri
     ['path', `'${path}'`],
     ['operationId', `'${operationId}'`],
     ...literals(rest),
-    ['security', `[${security.flatMap(Object.keys).join(', ')}]`],
+    ['security', `[${security.map(requirement).join(', ')}]`],
     ['request', request],
     ['responses', object(replies)],
   ])})\n`
+}
+
+/** Roles stand where the scheme alone does not let in. */
+function requirement(needed: Record<string, string[]>): string {
+  const [[scheme, roles] = ['', []]] = Object.entries(needed)
+  return roles.length > 0 ? JSON.stringify({ [scheme]: roles }) : scheme
 }
 
 type Entry = [key: string, code: string | undefined]

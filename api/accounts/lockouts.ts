@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { addSeconds, secondsUntil } from '#api/clock.ts'
 import type { Db } from '#api/db/client.ts'
 import { at } from '#api/db/schema/columns.ts'
@@ -13,13 +13,16 @@ import {
 } from '#domain/constants.ts'
 
 export interface LockoutKey {
-  type: 'login' | 'recovery'
-  /** An account's id, or a keyed hash of what names no account, so that both are locked alike. */
+  type: 'login' | 'recovery' | 'admin'
+  /** An account's id, or a keyed hash of what names no account, so that both are locked alike; of an administrator a hash of the email. */
   subject: string
 }
 
 /** Of the sign-in, whose proofs all share it. */
 export const loginLockout = (subject: string): LockoutKey => ({ type: 'login', subject })
+
+/** Of the sign-in of administrators; by a keyed hash of the email. */
+export const adminLockout = (subject: string): LockoutKey => ({ type: 'admin', subject })
 
 /** Of the recovery. */
 export const recoveryLockout = (subject: string): LockoutKey => ({ type: 'recovery', subject })
@@ -114,6 +117,9 @@ export async function failAttempt(db: Db, key: LockoutKey, now: Date): Promise<F
 
 const kindOf = ({ hardLockedAt }: { hardLockedAt: Date | null }): LockKind => (hardLockedAt ? 'hard' : 'soft')
 
+/** The lock to answer: the failure that locks is answered with it already. */
+export const lockOf = ({ lock }: Failure): PlinkError | undefined => lock && lockedError(lock)
+
 /** Takes one attempt back: it succeeded, or was not made after all. */
 export async function refundAttempt(db: Db, key: LockoutKey, countedAt: Date): Promise<void> {
   const { attempts } = lockouts
@@ -138,6 +144,29 @@ export async function endSoftLock(tx: Db, key: LockoutKey, now: Date): Promise<b
     .where(and(isKey(key), isNull(lockouts.hardLockedAt)))
   return Boolean(row?.lockedUntil && row.lockedUntil > now && !row.hardLockedAt)
 }
+
+/** Ends every lock of an account, those for good too, with the failures that were counted. Answers how many there were. */
+export async function endLocks(tx: Db, accountId: string, now: Date): Promise<number> {
+  const rows = await tx.select().from(lockouts).where(ofAccount(accountId)).orderBy(lockouts.type).for('update')
+  const ended = rows.filter(row => isLocked(row, now))
+  await tx
+    .update(lockouts)
+    .set({ attempts: [], lockedUntil: null, softLocks: [], hardLockedAt: null, updatedAt: now })
+    .where(ofAccount(accountId))
+  return ended.length
+}
+
+/** What an account is locked for. */
+export async function locksOf(db: Db, accountId: string, now: Date) {
+  const rows = await db.select().from(lockouts).where(ofAccount(accountId)).orderBy(lockouts.type)
+  return rows.filter(row => isLocked(row, now))
+}
+
+const ofAccount = (accountId: string) =>
+  and(eq(lockouts.subject, accountId), inArray(lockouts.type, ['login', 'recovery']))
+
+const isLocked = ({ hardLockedAt, lockedUntil }: typeof lockouts.$inferSelect, now: Date): boolean =>
+  hardLockedAt !== null || (lockedUntil !== null && lockedUntil > now)
 
 /** Throws `ACCOUNT_LOCKED` while the subject is locked. */
 export async function requireUnlocked(db: Db, key: LockoutKey, now: Date): Promise<void> {

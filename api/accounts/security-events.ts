@@ -14,11 +14,11 @@ export async function recordEvents(db: Db, ...events: Event[]): Promise<void> {
 }
 
 /** The newest first, with the devices that they came from. */
-export const newestEvents = (db: Db, accountId: string) =>
+export const newestEvents = (db: Db, accountId: string, limit = NEWEST) =>
   db
     .select({ ...getTableColumns(securityEvents), device: devices })
     .from(securityEvents)
     .leftJoin(devices, eq(devices.id, securityEvents.deviceId))
     .where(eq(securityEvents.accountId, accountId))
     .orderBy(desc(securityEvents.sequence))
-    .limit(NEWEST)
+    .limit(limit)

@@ -28,7 +28,7 @@ export interface NewSession extends OpenSession {
 }
 
 /** Why a session ended, for the account's events. */
-export type EndReason = 'logout' | 'owner' | 'reset' | 'password_changed' | 'token_reused'
+export type EndReason = 'logout' | 'owner' | 'reset' | 'password_changed' | 'token_reused' | 'admin'
 
 const isLive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now))
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { addSeconds } from '#api/clock.ts'
 import type { Db } from './client.ts'
+import { adminSessions } from './schema/admin.ts'
 import { accounts, counters, oneTimeCodes } from './schema/auth.ts'
 import { idempotentAnswers } from './schema/http.ts'
 import { applicants, onboardingTokens } from './schema/onboarding.ts'
@@ -30,6 +31,7 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sandboxCalls).where(lt(sandboxCalls.createdAt, lastMonth))
   await db.delete(sandboxMessages).where(lt(sandboxMessages.sentAt, lastMonth))
   await db.delete(sessions).where(lt(sessions.expiresAt, yesterday))
+  await db.delete(adminSessions).where(lt(adminSessions.expiresAt, yesterday))
   await db.delete(walletActions).where(lt(walletActions.createdAt, yesterday))
   const abandoned = lt(applicants.phoneVerifiedAt, lastMonth)
   const account = db.select({ one: sql`1` }).from(accounts).where(eq(accounts.id, applicants.id))

@@ -2,6 +2,7 @@ import { OpenAPIHono, type RouteConfig, type RouteHandler } from '@hono/zod-open
 import type { Context, ValidationTargets } from 'hono'
 import type { ZodObject, ZodType } from 'zod'
 import type { AccountBearer } from '#api/accounts/bearer.ts'
+import type { AdminBearer } from '#api/admins/bearer.ts'
 import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
@@ -10,7 +11,7 @@ import { asPlinkError, errorReply } from './errors.ts'
 import { once } from './idempotency.ts'
 import { limitAddress } from './rate-limit.ts'
 import { replyWith } from './reply.ts'
-import { authenticate, callerId, type Scheme } from './sessions.ts'
+import { authenticate, callerId, requireRole, type Scheme } from './sessions.ts'
 import { validate } from './validation.ts'
 
 interface Variables {
@@ -29,8 +30,13 @@ interface BearerEnv<Bearer> {
 type EnvOf<Route extends RouteConfig> = Route extends { security: (infer Requirement)[] }
   ? [Requirement] extends [never]
     ? PublicEnv
-    : BearerEnv<'onboardingToken' extends KeysOf<Requirement> ? OnboardingBearer : AccountBearer>
+    : BearerEnv<BearerOf<KeysOf<Requirement>>>
   : never
+type BearerOf<Scheme> = 'adminToken' extends Scheme
+  ? AdminBearer
+  : 'onboardingToken' extends Scheme
+    ? OnboardingBearer
+    : AccountBearer
 type KeysOf<Union> = Union extends unknown ? keyof Union : never
 
 export interface Api {
@@ -88,11 +94,16 @@ function bind(deps: Deps, route: RouteConfig, handler: Handler): Handler {
   // The contract knows no other schemes.
   const schemes = (route.security ?? []).flatMap(Object.keys) as Scheme[]
   const isProtected = schemes.length > 0
+  const roles = (route.security ?? []).flatMap(Object.values).flat()
   const isLimited = route['x-rate-limit'] === 'address'
 
   async function answer(c: Context): Promise<Response> {
     if (isLimited) await limitAddress(c, deps)
-    if (isProtected) c.set('bearer', await authenticate(c, deps, schemes))
+    if (isProtected) {
+      const bearer = await authenticate(c, deps, schemes)
+      requireRole(bearer, roles)
+      c.set('bearer', bearer)
+    }
     if (params) accept(c, 'param', params as ZodType, c.req.param())
     if (query) accept(c, 'query', query as ZodType, c.req.query())
     if (headers) accept(c, 'header', headers as ZodType, pick(c, headerNames))

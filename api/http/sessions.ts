@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AccountBearer } from '#api/accounts/bearer.ts'
+import { adminOf } from '#api/admins/admin-sessions.ts'
+import type { AdminBearer } from '#api/admins/bearer.ts'
 import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import { sha256 } from '#api/cryptography.ts'
 import { accounts } from '#api/db/schema/auth.ts'
@@ -10,8 +12,8 @@ import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
 
 /** The security schemes of the contract. */
-export type Scheme = 'onboardingToken' | 'accessToken'
-export type Bearer = OnboardingBearer | AccountBearer
+export type Scheme = 'onboardingToken' | 'accessToken' | 'adminToken'
+export type Bearer = OnboardingBearer | AccountBearer | AdminBearer
 
 const OPAQUE = /^[\w-]{43}$/
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/
@@ -27,9 +29,19 @@ const refuse = (): never => {
 }
 
 /** The caller as the key of what belongs to it. */
-export const callerId = (bearer: Bearer): string => ('applicant' in bearer ? bearer.applicant.id : bearer.account.id)
+export function callerId(bearer: Bearer): string {
+  if ('admin' in bearer) return bearer.admin.id
+  return 'applicant' in bearer ? bearer.applicant.id : bearer.account.id
+}
+
+/** Throws unless the bearer has one of the roles; where none is asked for, whoever is let in may do it. */
+export function requireRole(bearer: Bearer, roles: string[]): void {
+  if (roles.length === 0 || ('admin' in bearer && roles.includes(bearer.admin.role))) return
+  throw new PlinkError('ADMIN_REQUIRED')
+}
 
 async function bearerOf(token: string, deps: Deps, schemes: Scheme[]): Promise<Bearer | undefined> {
+  if (schemes.includes('adminToken')) return OPAQUE.test(token) ? adminOf(token, deps.db, deps.clock()) : undefined
   if (schemes.includes('onboardingToken') && OPAQUE.test(token)) return applicantOf(token, deps)
   if (!schemes.includes('accessToken') || !JWT.test(token)) return undefined
   const claims = await deps.accessTokens.verify(token)

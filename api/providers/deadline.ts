@@ -9,14 +9,14 @@ export class ProviderTimeout extends Error {
 }
 
 /** Gives up waiting after `seconds`, so that a hanging service never hangs a request of ours. */
-export function withDeadline<Query, Answer>(
-  call: (query: Query) => Promise<Answer>,
+export function withDeadline<Query extends unknown[], Answer>(
+  call: (...query: Query) => Promise<Answer>,
   seconds: number,
-): (query: Query) => Promise<Answer> {
+): (...query: Query) => Promise<Answer> {
   const policy = timeout(seconds * 1000, TimeoutStrategy.Aggressive)
-  return async query => {
+  return async (...query) => {
     try {
-      return await policy.execute(() => call(query))
+      return await policy.execute(() => call(...query))
     } catch (cause) {
       throw cause instanceof TaskCancelledError ? new ProviderTimeout() : cause
     }

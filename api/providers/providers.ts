@@ -48,6 +48,7 @@ function withDeadlines(providers: Providers, seconds: number): Providers {
     nafath: {
       start: withDeadline(request => nafath.start(request), seconds),
       outcome: withDeadline(reference => nafath.outcome(reference), seconds),
+      settle: withDeadline((reference, verdict) => nafath.settle(reference, verdict), seconds),
     },
     screening: { screen: withDeadline(subject => screening.screen(subject), seconds) },
     accountOpening: { open: withDeadline(request => accountOpening.open(request), seconds) },

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 
 /** One choice of the questionnaire in one language. */
 export const kybOptions = pgTable(
@@ -12,5 +13,9 @@ export const kybOptions = pgTable(
     order: integer('sort_order').notNull(),
     active: boolean('active').notNull().default(true),
   },
-  table => [unique('kyb_options_code_unique').on(table.category, table.code, table.locale)],
+  table => [
+    unique('kyb_options_code_unique').on(table.category, table.code, table.locale),
+    check('kyb_options_code', sql`${table.code} ~ '^[a-z0-9_]{1,64}$'`),
+    check('kyb_options_label', sql`${table.label} <> ''`),
+  ],
 )

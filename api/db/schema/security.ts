@@ -5,11 +5,11 @@ import { devices } from './sessions.ts'
 
 const moments = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 }).array()
 
-/** The failures of a type of proof, and the locks that they led to. The subject is an account, or a keyed hash of what is none. */
+/** The failures of a type of proof, and the locks that they led to. The subject is an account, of `admin` an email, or a keyed hash of what is none. */
 export const lockouts = pgTable(
   'lockouts',
   {
-    type: text('type', { enum: ['login', 'recovery'] }).notNull(),
+    type: text('type', { enum: ['login', 'recovery', 'admin'] }).notNull(),
     subject: text('subject').notNull(),
     /** Those that failed and those under way: an attempt counts as failed until it has succeeded. */
     attempts: moments('attempts').notNull(),
@@ -56,6 +56,7 @@ export const securityEvents = pgTable(
         'owner',
         'password_changed',
         'token_reused',
+        'admin',
       ],
     }),
     deviceId: uuid('device_id').references(() => devices.id),

@@ -3,14 +3,13 @@ import {
   type Failure,
   failAttempt,
   type LockoutKey,
-  lockedError,
+  lockOf,
   refundAttempt,
   requireUnlocked,
 } from '#api/accounts/lockouts.ts'
 import { newestEvents, recordEvents } from '#api/accounts/security-events.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Guesses } from '#api/one-time-codes/guesses.ts'
-import type { PlinkError } from '#api/plink-error.ts'
 
 /** Guesses at an account's codes, which share the attempts of its password and its calls. */
 export function accountGuesses(key: LockoutKey): Guesses {
@@ -58,6 +57,3 @@ export async function failed(db: Db, { key, accountId, proof, now }: FailedProof
   )
   return failure
 }
-
-/** The lock to answer: the failure that locks is answered with it already. */
-export const lockOf = ({ lock }: Failure): PlinkError | undefined => lock && lockedError(lock)

@@ -10,7 +10,7 @@ import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import { announcePasswordChange } from './announcements.ts'
 import { requireNewPassword } from './new-password.ts'
-import { provePassword } from './prove-password.ts'
+import { proveAccount } from './prove-password.ts'
 import { type SignedIn, tokensFor } from './session.service.ts'
 
 /** Ends every session, and opens one for the device that asked. */
@@ -21,7 +21,7 @@ export async function changePassword(
 ): Promise<SignedIn> {
   requireNewPassword(newPassword)
   const key = loginLockout(account.id)
-  await provePassword(deps, {
+  await proveAccount(deps, {
     key,
     account,
     password: currentPassword,

@@ -15,7 +15,7 @@ import { normaliseLoginIdentifier } from '#domain/login-identifier.ts'
 import { accountGuesses } from './account-guesses.ts'
 import { announceSession } from './announcements.ts'
 import { placeCall, settleCalls } from './call-back.service.ts'
-import { provePassword } from './prove-password.ts'
+import { proveAccount } from './prove-password.ts'
 import { type SignedIn, tokensFor } from './session.service.ts'
 
 export type LoginStarted = { account: Account; sent: SentCode } | { account: Account; signedIn: SignedIn }
@@ -44,7 +44,7 @@ async function provePasswordOf(deps: Deps, { emailOrPhone, password, device }: L
   const found = await findAccount(deps.db, emailOrPhone)
   const stranger = keyedHash(deps.secretKey, 'login', normaliseLoginIdentifier(emailOrPhone))
   const key = loginLockout(found?.id ?? stranger)
-  const account = await provePassword(deps, { key, account: found, password, wrong: wrongPassword })
+  const account = await proveAccount(deps, { key, account: found, password, wrong: wrongPassword })
   if (account.signInCheck !== 'none') return { account }
   const session = await deps.db.transaction(tx => openSession(tx, account, device, deps.clock(), 'INVALID_CREDENTIALS'))
   return { account, opened: { session, signedIn: await tokensFor(deps, session) } }

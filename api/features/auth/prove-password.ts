@@ -1,13 +1,11 @@
-import { countAttempt, type LockoutKey, refundAttempt } from '#api/accounts/lockouts.ts'
+import type { LockoutKey } from '#api/accounts/lockouts.ts'
+import { provePassword } from '#api/accounts/prove-password.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import type { ErrorDetails, PlinkError } from '#api/plink-error.ts'
-import { failed, lockOf } from './account-guesses.ts'
+import { failed } from './account-guesses.ts'
 
-/** Of a password that nobody knows: compared where there is no account, so that the answer takes as long. */
-const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$2zPy73aX/9JoQY6IwhRHww$3T83hs02/KHwNPxg73nNyJh+NPDM7g8e9/YuzojeP6E'
-
-interface ProvePassword {
+interface ProveAccount {
   key: LockoutKey
   account: Account | undefined
   password: string
@@ -15,24 +13,11 @@ interface ProvePassword {
   wrong: (details: ErrorDetails) => PlinkError
 }
 
-/** Answers the account when the password is its own. The attempt is counted before the password is looked at. */
-export async function provePassword(
-  { db, clock, passwords }: Deps,
-  { key, account, password, wrong }: ProvePassword,
-): Promise<Account> {
-  const countedAt = clock()
-  const refusal = await countAttempt(db, key, countedAt)
-  if (refusal) throw refusal
-  const isRight = await passwords.verify(account?.passwordHash ?? NOBODYS_HASH, password).catch(async cause => {
-    await refundAttempt(db, key, countedAt)
-    throw cause
+/** Answers the account when the password is its own; its owner sees the attempts that fail. */
+export const proveAccount = (deps: Deps, { account, key, ...proof }: ProveAccount): Promise<Account> =>
+  provePassword(deps, {
+    ...proof,
+    key,
+    owner: account,
+    failed: (tx, now) => failed(tx, { key, accountId: account?.id, proof: 'password', now }),
   })
-  if (account && isRight) {
-    await refundAttempt(db, key, countedAt)
-    return account
-  }
-  const failure = await db.transaction(tx =>
-    failed(tx, { key, accountId: account?.id, proof: 'password', now: clock() }),
-  )
-  throw lockOf(failure) ?? wrong({ attemptsRemaining: failure.attemptsRemaining })
-}

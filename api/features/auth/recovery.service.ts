@@ -1,6 +1,7 @@
 import { findAccount } from '#api/accounts/find-account.ts'
 import {
   countAttempt,
+  lockOf,
   loginLockout,
   recoveryLockout,
   refundAttempt,
@@ -12,7 +13,7 @@ import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import { type SentCode, sendCode } from '#api/one-time-codes/one-time-code.ts'
 import { PlinkError } from '#api/plink-error.ts'
-import { accountGuesses, failed, lockOf } from './account-guesses.ts'
+import { accountGuesses, failed } from './account-guesses.ts'
 import { liveRecovery, recoveryCode, recoveryProof } from './live-recovery.ts'
 
 /** Begins a recovery, or sends the code of the one under way again. Only the first answers the token. */

@@ -1,3 +1,4 @@
+import { presentEvent, presentSession } from '#api/accounts/present.ts'
 import { newestEvents } from '#api/accounts/security-events.ts'
 import { endOtherSessions, endSession, liveSessions } from '#api/accounts/sessions.ts'
 import * as contract from '#api/contract/generated/routes.ts'
@@ -6,7 +7,7 @@ import { noContent } from '#api/http/reply.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import { changePassword } from './change-password.service.ts'
 import { describeAccount } from './me.service.ts'
-import { presentEvent, presentSession, presentTokens } from './present.ts'
+import { presentTokens } from './present.ts'
 import { refresh, signOut } from './session.service.ts'
 
 export function sessionRoutes({ implement, deps }: Api): void {

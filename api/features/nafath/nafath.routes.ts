@@ -23,7 +23,8 @@ export function nafathRoutes({ implement, deps }: Api): void {
 
   implement(contract.getNafathStatus, async c => {
     const { sessionId } = c.req.valid('param')
-    const status = await requestStatus(deps, c.var.bearer, sessionId)
-    return c.json({ sessionId, status, message: MESSAGES[status] }, 200)
+    const { status, isAskedAgain } = await requestStatus(deps, c.var.bearer, sessionId)
+    const reason = isAskedAgain ? { reason: 'asked_again' as const } : {}
+    return c.json({ sessionId, status, message: MESSAGES[status], ...reason }, 200)
   })
 }

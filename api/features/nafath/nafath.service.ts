@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import { lockApplicant, lockForStep, requireTurn } from '#api/applicants/change.ts'
 import { requireAgreement } from '#api/applicants/facts.ts'
-import { newestNafathRequest } from '#api/applicants/newest-nafath-request.ts'
+import { followNafath, moveLive, newestNafathRequest, wordOf } from '#api/applicants/nafath-requests.ts'
 import { addSeconds, secondsUntil } from '#api/clock.ts'
-import type { Db } from '#api/db/client.ts'
 import type { NafathRequest, NafathState } from '#api/db/schema/nafath.ts'
-import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
+import type { Applicant } from '#api/db/schema/onboarding.ts'
 import { violatedUnique } from '#api/db/unique-violation.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import type { NafathOutcome } from '#api/providers/nafath/nafath.ts'
+import { reviewOfNafathRequest } from '#api/reviews/reviews.store.ts'
 import { NAFATH_LIFETIME_SECONDS } from '#domain/constants.ts'
-import { expireOverdue, findLive, findRequest, insertRequest, keepStart, moveLive } from './nafath.store.ts'
+import { expireOverdue, findLive, findRequest, insertRequest, keepStart } from './nafath.store.ts'
 
 interface Identity {
   nationalId: string
@@ -79,21 +78,31 @@ async function hand({ db, providers }: Deps, request: NafathRequest, phone: stri
   }
 }
 
+interface RequestStatus {
+  status: NafathState
+  /** Whether it has ended because compliance wants another one. */
+  isAskedAgain: boolean
+}
+
 /** Where the applicant's own request stands now. */
-export async function requestStatus(deps: Deps, { applicant }: OnboardingBearer, id: string): Promise<NafathState> {
+export async function requestStatus(deps: Deps, { applicant }: OnboardingBearer, id: string): Promise<RequestStatus> {
   const request = await findRequest(deps.db, id, applicant.id)
   if (!request) throw new PlinkError('NAFATH_SESSION_NOT_FOUND')
-  return (await refresh(deps, request)).status
+  const { status } = await refresh(deps, request)
+  const review = status === 'expired' ? await reviewOfNafathRequest(deps.db, id) : undefined
+  return { status, isAskedAgain: review?.status === 'asked_again' }
 }
 
 /** Brings a live request up to date with Nafath. When Nafath does not answer, it stays as it was known. */
 async function refresh(deps: Deps, request: NafathRequest): Promise<NafathRequest> {
   if (request.status !== 'SENT' && request.status !== 'pending') return request
-  const outcome = await askNafath(deps, request)
-  const status = stateOf(outcome, request, deps.clock())
-  if (status === request.status) return request
-  if (outcome.kind === 'approved') await approve(deps.db, request, outcome.dateOfBirth, deps.clock())
-  else await moveLive(deps.db, request.id, status)
+  const said = wordOf(await askNafath(deps, request))
+  const word = said ?? (isOverdue(request, deps.clock()) ? { status: 'expired' as const } : undefined)
+  if (!word || word.status === request.status) return request
+  await deps.db.transaction(async tx => {
+    const applicant = await lockApplicant(tx, request.applicantId)
+    await followNafath(tx, request, applicant, word, deps.clock())
+  })
   // Somebody else may have moved it first; what is stored counts.
   return (await findRequest(deps.db, request.id, request.applicantId)) ?? request
 }
@@ -109,30 +118,4 @@ async function askNafath({ providers, log }: Deps, { id, reference }: NafathRequ
 }
 
 /** A review takes as long as it takes; only waiting for the person ends with the lifetime. */
-function stateOf(outcome: NafathOutcome, { status, expiresAt }: NafathRequest, now: Date): NafathState {
-  switch (outcome.kind) {
-    case 'approved':
-      return 'approved'
-    case 'under_review':
-      return 'pending'
-    case 'declined':
-      return 'FAILED'
-    case 'rejected':
-      return 'rejected'
-    case 'expired':
-      return 'expired'
-    case 'waiting':
-    case 'unavailable':
-      return status === 'SENT' && expiresAt <= now ? 'expired' : status
-  }
-}
-
-/** The approval and what it tells about the person become facts together, and only while the ID is still the verified one. */
-async function approve(db: Db, request: NafathRequest, dateOfBirth: string, now: Date): Promise<void> {
-  await db.transaction(async tx => {
-    const applicant = await lockApplicant(tx, request.applicantId)
-    if (!(await moveLive(tx, request.id, 'approved'))) return
-    if (applicant.nationalId !== request.nationalId) return
-    await tx.update(applicants).set({ nafathApprovedAt: now, dateOfBirth }).where(eq(applicants.id, applicant.id))
-  })
-}
+const isOverdue = ({ status, expiresAt }: NafathRequest, now: Date): boolean => status === 'SENT' && expiresAt <= now

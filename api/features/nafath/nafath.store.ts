@@ -1,8 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
+import { LIVE_STATES } from '#api/applicants/nafath-requests.ts'
 import type { Db } from '#api/db/client.ts'
-import { type NafathRequest, type NafathState, nafathRequests } from '#api/db/schema/nafath.ts'
-
-const LIVE: NafathState[] = ['SENT', 'pending']
+import { type NafathRequest, nafathRequests } from '#api/db/schema/nafath.ts'
 
 export async function findRequest(db: Db, id: string, applicantId: string): Promise<NafathRequest | undefined> {
   const [request] = await db
@@ -17,7 +16,7 @@ export async function findLive(db: Db, nationalId: string): Promise<NafathReques
   const [request] = await db
     .select()
     .from(nafathRequests)
-    .where(and(eq(nafathRequests.nationalId, nationalId), inArray(nafathRequests.status, LIVE)))
+    .where(and(eq(nafathRequests.nationalId, nationalId), inArray(nafathRequests.status, LIVE_STATES)))
   return request
 }
 
@@ -42,14 +41,4 @@ export async function insertRequest(db: Db, request: typeof nafathRequests.$infe
 
 export async function keepStart(db: Db, id: string, reference: string, redirectUrl: string | null): Promise<void> {
   await db.update(nafathRequests).set({ reference, redirectUrl }).where(eq(nafathRequests.id, id))
-}
-
-/** Moves a live request on; one that has ended stays as it ended. Answers whether it moved. */
-export async function moveLive(db: Db, id: string, status: NafathState): Promise<boolean> {
-  const moved = await db
-    .update(nafathRequests)
-    .set({ status })
-    .where(and(eq(nafathRequests.id, id), inArray(nafathRequests.status, LIVE)))
-    .returning({ id: nafathRequests.id })
-  return moved.length > 0
 }

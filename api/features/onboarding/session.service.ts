@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import { factsOf } from '#api/applicants/facts.ts'
-import { newestNafathRequest } from '#api/applicants/newest-nafath-request.ts'
+import { newestNafathRequest } from '#api/applicants/nafath-requests.ts'
 import type { OnboardingSession } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'

@@ -3,18 +3,10 @@ import type { NafathState, SandboxNafathDecision } from '#api/contract/generated
 import type { Api } from '#api/http/api.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import type { NafathOutcome } from '#api/providers/nafath/nafath.ts'
-import { type SandboxNafathRow, sandboxOutcome } from '#api/providers/nafath/sandbox.ts'
+import { decideSandboxRequest, type SandboxNafathRow, sandboxOutcome } from '#api/providers/nafath/sandbox.ts'
 import { type SandboxCallRow, sandboxCallOutcome } from '#api/providers/voice-call/sandbox.ts'
 import { postingRoutes } from './postings.routes.ts'
-import {
-  decide,
-  findSandboxCall,
-  findSandboxRequest,
-  listCalls,
-  listMessages,
-  listRequests,
-  press,
-} from './sandbox.store.ts'
+import { findSandboxCall, findSandboxRequest, listCalls, listMessages, listRequests, press } from './sandbox.store.ts'
 
 /** The pretend phone and the pretend portal. Not mounted in live mode. */
 export function sandboxRoutes(api: Api): void {
@@ -50,7 +42,7 @@ export function sandboxRoutes(api: Api): void {
     const request = await findSandboxRequest(db, sessionId)
     if (!request) throw new PlinkError('NAFATH_SESSION_NOT_FOUND')
     if (!isPossible(sandboxOutcome(request, clock()), decision)) throw new PlinkError('NAFATH_ALREADY_DECIDED')
-    const decided = await decide(db, sessionId, decision)
+    const decided = await decideSandboxRequest(db, sessionId, decision)
     if (!decided) throw new PlinkError('NAFATH_ALREADY_DECIDED')
     return c.json(present(decided, clock()), 200)
   })

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { sandboxCalls, sandboxMessages, sandboxNafathRequests } from '#api/db/schema/sandbox.ts'
 import type { SandboxNafathRow } from '#api/providers/nafath/sandbox.ts'
@@ -26,17 +26,6 @@ export const listRequests = (db: Db, phone: string): Promise<SandboxNafathRow[]>
 
 export async function findSandboxRequest(db: Db, id: string): Promise<SandboxNafathRow | undefined> {
   const [request] = await db.select().from(sandboxNafathRequests).where(eq(sandboxNafathRequests.id, id))
-  return request
-}
-
-/** Decides what is undecided or under review, once. */
-export async function decide(db: Db, id: string, decision: NonNullable<SandboxNafathRow['decision']>) {
-  const undecided = or(isNull(sandboxNafathRequests.decision), eq(sandboxNafathRequests.decision, 'review'))
-  const [request] = await db
-    .update(sandboxNafathRequests)
-    .set({ decision })
-    .where(and(eq(sandboxNafathRequests.id, id), undecided))
-    .returning()
   return request
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import { addSeconds, type Clock } from '#api/clock.ts'
 import type { Db } from '#api/db/client.ts'
 import { sandboxNafathRequests } from '#api/db/schema/sandbox.ts'
@@ -12,6 +12,8 @@ export type SandboxNafathRow = typeof sandboxNafathRequests.$inferSelect
 export const REVIEW_SECONDS = 20
 
 const approved: NafathOutcome = { kind: 'approved', dateOfBirth: SANDBOX_DATE_OF_BIRTH }
+
+const DECISIONS = { approve: 'approve', reject: 'reject', ask_again: 'expire' } as const
 
 /** A request waits until somebody decides it on the portal page or the pretend phone; some test IDs decide by themselves. */
 export function sandboxNafath(db: Db, clock: Clock, publicUrl: string): NafathProvider {
@@ -27,7 +29,22 @@ export function sandboxNafath(db: Db, clock: Clock, publicUrl: string): NafathPr
       const [row] = await db.select().from(sandboxNafathRequests).where(eq(sandboxNafathRequests.id, reference))
       return row ? sandboxOutcome(row, clock()) : { kind: 'unavailable' }
     },
+    async settle(reference, verdict) {
+      const row = await decideSandboxRequest(db, reference, DECISIONS[verdict])
+      return row ? sandboxOutcome(row, clock()) : this.outcome(reference)
+    },
   }
+}
+
+/** Decides what is undecided or under review, once. */
+export async function decideSandboxRequest(db: Db, id: string, decision: NonNullable<SandboxNafathRow['decision']>) {
+  const undecided = or(isNull(sandboxNafathRequests.decision), eq(sandboxNafathRequests.decision, 'review'))
+  const [request] = await db
+    .update(sandboxNafathRequests)
+    .set({ decision })
+    .where(and(eq(sandboxNafathRequests.id, id), undecided))
+    .returning()
+  return request
 }
 
 /** A decision that somebody took goes before what the test ID stands for. */

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm'
+import type {
+  AdminEvent,
+  AdminEventChange,
+  AdminEventSubject,
+  AdminEventType,
+} from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { adminEvents, admins } from '#api/db/schema/admin.ts'
+
+interface Deed {
+  adminId: string
+  type: AdminEventType
+  subject?: AdminEventSubject
+  reason?: string
+  changes?: AdminEventChange[]
+  at: Date
+}
+
+/** Writes down what an administrator did, for good: in the transaction that does it. */
+export async function recordDeed(tx: Db, { subject, ...deed }: Deed): Promise<void> {
+  const about = subject && { subjectKind: subject.kind, subjectId: subject.id, subjectName: subject.name }
+  await tx.insert(adminEvents).values({ id: randomUUID(), ...deed, ...about })
+}
+
+/** The newest first. */
+export async function newestDeeds(db: Db, which: SQL | undefined, limit: number): Promise<AdminEvent[]> {
+  const rows = await db
+    .select({ event: adminEvents, admin: { name: admins.name, email: admins.email } })
+    .from(adminEvents)
+    .innerJoin(admins, eq(admins.id, adminEvents.adminId))
+    .where(which)
+    .orderBy(desc(adminEvents.sequence))
+    .limit(limit)
+  return rows.map(present)
+}
+
+export const isAbout = ({ kind, id }: Pick<AdminEventSubject, 'kind' | 'id'>) =>
+  and(eq(adminEvents.subjectKind, kind), eq(adminEvents.subjectId, id))
+
+/** What came before an event; undefined when there is no such event. */
+export async function isBefore(db: Db, eventId: string): Promise<SQL | undefined> {
+  const [event] = await db
+    .select({ sequence: adminEvents.sequence })
+    .from(adminEvents)
+    .where(eq(adminEvents.id, eventId))
+  return event && lt(adminEvents.sequence, event.sequence)
+}
+
+interface Row {
+  event: typeof adminEvents.$inferSelect
+  admin: { name: string; email: string }
+}
+
+function present({ event, admin }: Row): AdminEvent {
+  const { id, type, at, subjectKind, subjectId, subjectName, reason, changes } = event
+  const isAboutSomething = subjectKind !== null && subjectId !== null && subjectName !== null
+  return {
+    id,
+    type,
+    at: at.toISOString(),
+    admin,
+    ...(isAboutSomething && { subject: { kind: subjectKind, id: subjectId, name: subjectName } }),
+    ...(reason !== null && { reason }),
+    ...(changes !== null && { changes }),
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { addSeconds } from '#api/clock.ts'
+import { newToken, sha256 } from '#api/cryptography.ts'
+import type { Db } from '#api/db/client.ts'
+import { type Admin, adminSessions, admins } from '#api/db/schema/admin.ts'
+import { PlinkError } from '#api/plink-error.ts'
+import { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS } from '#domain/constants.ts'
+import type { AdminBearer } from './bearer.ts'
+
+/** A session is only noted as used this often: not every call has to write. */
+const USE_NOTED_SECONDS = 60
+
+const isLive = (now: Date) =>
+  and(
+    isNull(adminSessions.endedAt),
+    gt(adminSessions.expiresAt, now),
+    gt(adminSessions.lastUsedAt, addSeconds(now, -ADMIN_IDLE_SECONDS)),
+  )
+
+/**
+ * Opens a session for an administrator who was just proved: whoever was given another password, or was dismissed, meanwhile has no
+ * session. Throws `ADMIN_LOGIN_FAILED`.
+ */
+export async function openAdminSession(tx: Db, admin: Admin, now: Date): Promise<{ token: string; expiresAt: Date }> {
+  const [current] = await tx.select().from(admins).where(eq(admins.id, admin.id)).for('share')
+  if (current?.passwordHash !== admin.passwordHash || current.disabledAt) throw new PlinkError('ADMIN_LOGIN_FAILED')
+  const token = newToken()
+  const expiresAt = addSeconds(now, ADMIN_SESSION_SECONDS)
+  const session = {
+    id: randomUUID(),
+    adminId: admin.id,
+    tokenHash: sha256(token),
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt,
+  }
+  await tx.insert(adminSessions).values(session)
+  return { token, expiresAt }
+}
+
+/** Whose token it is, if the session is alive and its owner still belongs to the staff. */
+export async function adminOf(token: string, db: Db, now: Date): Promise<AdminBearer | undefined> {
+  const [found] = await db
+    .select({ session: adminSessions, admin: admins })
+    .from(adminSessions)
+    .innerJoin(admins, eq(admins.id, adminSessions.adminId))
+    .where(and(eq(adminSessions.tokenHash, sha256(token)), isLive(now), isNull(admins.disabledAt)))
+  if (!found) return undefined
+  await noteUse(db, found.session, now)
+  const { id, email, name, role } = found.admin
+  return { admin: { id, email, name, role }, adminSessionId: found.session.id }
+}
+
+async function noteUse(db: Db, { id, lastUsedAt }: typeof adminSessions.$inferSelect, now: Date): Promise<void> {
+  const earlier = addSeconds(now, -USE_NOTED_SECONDS)
+  if (lastUsedAt > earlier) return
+  const isOlder = and(eq(adminSessions.id, id), lt(adminSessions.lastUsedAt, now))
+  await db.update(adminSessions).set({ lastUsedAt: now }).where(isOlder)
+}
+
+export async function endAdminSession(tx: Db, sessionId: string, now: Date): Promise<void> {
+  await tx
+    .update(adminSessions)
+    .set({ endedAt: now })
+    .where(and(eq(adminSessions.id, sessionId), isNull(adminSessions.endedAt)))
+}
+
+export async function endAdminSessions(tx: Db, adminId: string, now: Date): Promise<void> {
+  await tx
+    .update(adminSessions)
+    .set({ endedAt: now })
+    .where(and(eq(adminSessions.adminId, adminId), isNull(adminSessions.endedAt)))
+}

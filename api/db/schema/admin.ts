@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { AdminEventChange, AdminEventSubject, AdminEventType } from '#api/contract/generated/schemas.ts'
+import { moment } from './columns.ts'
+
+/** Staff. One without a password is of the sandbox, which asks for none. */
+export const admins = pgTable(
+  'admins',
+  {
+    id: uuid('id').primaryKey(),
+    /** In lower case. */
+    email: text('email').notNull().unique('admins_email_unique'),
+    name: text('name').notNull(),
+    role: text('role', { enum: ['admin', 'viewer'] }).notNull(),
+    passwordHash: text('password_hash'),
+    createdAt: moment('created_at').notNull(),
+    disabledAt: moment('disabled_at'),
+  },
+  table => [
+    check('admins_email', sql`${table.email} = lower(${table.email}) and ${table.email} <> ''`),
+    check('admins_role', sql`${table.role} in ('admin', 'viewer')`),
+  ],
+)
+export type Admin = typeof admins.$inferSelect
+
+/** By the hash of their token: who reads the table cannot use it. */
+export const adminSessions = pgTable(
+  'admin_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    adminId: uuid('admin_id')
+      .notNull()
+      .references(() => admins.id),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  table => [index('admin_sessions_admin').on(table.adminId), index('admin_sessions_expires_at').on(table.expiresAt)],
+)
+
+/** What administrators did. A trigger refuses to change or delete a row. */
+export const adminEvents = pgTable(
+  'admin_events',
+  {
+    id: uuid('id').primaryKey(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    adminId: uuid('admin_id')
+      .notNull()
+      .references(() => admins.id),
+    type: text('type').$type<AdminEventType>().notNull(),
+    subjectKind: text('subject_kind').$type<AdminEventSubject['kind']>(),
+    subjectId: text('subject_id'),
+    /** As it was called then. */
+    subjectName: text('subject_name'),
+    reason: text('reason'),
+    changes: jsonb('changes').$type<AdminEventChange[]>(),
+    at: moment('at').notNull(),
+  },
+  table => [
+    index('admin_events_newest').on(table.sequence),
+    index('admin_events_subject').on(table.subjectKind, table.subjectId, table.sequence),
+    check(
+      'admin_events_subject_whole',
+      sql`num_nulls(${table.subjectKind}, ${table.subjectId}, ${table.subjectName}) in (0, 3)`,
+    ),
+  ],
+)

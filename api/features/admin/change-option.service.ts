@@ -1,0 +1,57 @@
+import { recordDeed } from '#api/admins/admin-events.ts'
+import type { AdminBearer } from '#api/admins/bearer.ts'
+import type { AdminEventChange, ChangeKybOptionRequest } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/plink-error.ts'
+import { OTHER_PURPOSE } from '#domain/constants.ts'
+import { changeChoice, changeLabel, findOption, lockOptions, type Option } from './options.store.ts'
+
+/** The label is of one language; code, order and being active are of the choice in all of them. */
+export async function changeOption(
+  { db, clock }: Deps,
+  { admin }: AdminBearer,
+  id: string,
+  request: ChangeKybOptionRequest,
+): Promise<Option> {
+  const known = await findOption(db, id)
+  if (!known) throw new PlinkError('OPTION_NOT_FOUND')
+  return db.transaction(async tx => {
+    const options = await lockOptions(tx, known.category)
+    const before = options.find(option => option.id === id)
+    if (!before) throw new PlinkError('OPTION_NOT_FOUND')
+    requireFreeCode(before, request.code, options)
+    const { label, ...ofChoice } = request
+    const after: Option = { ...before, ...ofChoice, ...(label !== undefined && { label: label.trim() }) }
+    const changes = differences(before, after)
+    if (changes.length === 0) return before
+    await write(tx, before, after)
+    const subject = { kind: 'kyb_option' as const, id, name: after.code }
+    await recordDeed(tx, { adminId: admin.id, type: 'option_changed', subject, changes, at: clock() })
+    return after
+  })
+}
+
+function requireFreeCode(option: Option, code: string | undefined, options: Option[]): void {
+  if (code === undefined || code === option.code) return
+  // Sign-up asks for details by this very code.
+  if (option.category === 'purpose_of_account' && option.code === OTHER_PURPOSE)
+    throw new PlinkError('OPTION_CODE_FIXED')
+  if (options.some(each => each.code === code)) throw new PlinkError('OPTION_CODE_EXISTS')
+}
+
+async function write(tx: Db, before: Option, { label, code, order, active }: Option): Promise<void> {
+  if (label !== before.label) await changeLabel(tx, before.id, label)
+  await changeChoice(tx, before, { code, order, active })
+}
+
+function differences(before: Option, after: Option): AdminEventChange[] {
+  const fields = ['label', 'code', 'order', 'active'] as const
+  return fields
+    .filter(field => before[field] !== after[field])
+    .map(field => ({
+      field: field === 'label' ? `label.${before.locale}` : field,
+      from: String(before[field]),
+      to: String(after[field]),
+    }))
+}

@@ -1,0 +1,60 @@
+import { recordDeed } from '#api/admins/admin-events.ts'
+import type { AdminBearer } from '#api/admins/bearer.ts'
+import type { CreateKybOptionRequest } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/plink-error.ts'
+import { codeFrom } from './option-code.ts'
+import { changeChoice, insertOptions, lockOptions, type Option } from './options.store.ts'
+
+const STEP = 10
+
+/** Creates a choice in one language or both, or a language that a choice lacks. */
+export async function createOption(
+  { db, clock }: Deps,
+  { admin }: AdminBearer,
+  request: CreateKybOptionRequest,
+): Promise<Option> {
+  return db.transaction(async tx => {
+    const existing = await lockOptions(tx, request.category)
+    const option = await insert(tx, request, existing)
+    const { id, code, label, locale } = option
+    const { translation } = request
+    await recordDeed(tx, {
+      adminId: admin.id,
+      type: 'option_created',
+      subject: { kind: 'kyb_option', id, name: code },
+      changes: [
+        { field: `label.${locale}`, to: label },
+        ...(translation ? [{ field: `label.${otherThan(locale)}`, to: translation.trim() }] : []),
+      ],
+      at: clock(),
+    })
+    return option
+  })
+}
+
+async function insert(tx: Db, request: CreateKybOptionRequest, existing: Option[]): Promise<Option> {
+  const { category, locale, active } = request
+  const label = request.label.trim()
+  const code =
+    request.code ??
+    codeFrom(
+      label,
+      existing.map(each => each.code),
+    )
+  const ofChoice = existing.filter(option => option.code === code)
+  const labels = new Map([[locale, label]])
+  if (request.translation) labels.set(otherThan(locale), request.translation.trim())
+  if (ofChoice.some(option => labels.has(option.locale))) throw new PlinkError('OPTION_CODE_EXISTS')
+  const order = request.order ?? ofChoice[0]?.order ?? afterLast(existing)
+  // What is said about the choice holds for the language that it has already.
+  for (const option of ofChoice) await changeChoice(tx, option, { order, active })
+  const rows = [...labels].map(([each, text]) => ({ category, code, locale: each, label: text, order, active }))
+  const [created] = await insertOptions(tx, rows)
+  return created!
+}
+
+const afterLast = (existing: Option[]): number => Math.max(0, ...existing.map(({ order }) => order)) + STEP
+
+const otherThan = (locale: 'en' | 'ar') => (locale === 'en' ? 'ar' : 'en')

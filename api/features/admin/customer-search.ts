@@ -1,0 +1,43 @@
+import { and, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#api/db/client.ts'
+import { accounts } from '#api/db/schema/auth.ts'
+import { applicants } from '#api/db/schema/onboarding.ts'
+import { profiles } from '#api/db/schema/profiles.ts'
+import { lockouts } from '#api/db/schema/security.ts'
+
+const MOST = 20
+export const FEWEST_DIGITS = 4
+
+/** How a Saudi mobile number may begin, up to the digits that every one of them has. */
+const BEFORE_SUBSCRIBER = /^(?:(?:00)?966)?0?(?=5)/
+
+/** Whoever has a number that begins with these digits, accounts and unfinished sign-ups, the newest first. */
+export function findCustomers(db: Db, digits: string) {
+  const phone = `+966${digits.replace(BEFORE_SUBSCRIBER, '')}`
+  return customers(
+    db,
+    or(
+      like(applicants.phone, `${phone}%`),
+      like(applicants.nationalId, `${digits}%`),
+      like(applicants.crNumber, `${digits}%`),
+    ),
+  )
+    .orderBy(desc(applicants.createdAt), desc(applicants.id))
+    .limit(MOST)
+}
+
+export async function findCustomer(db: Db, id: string) {
+  const [customer] = await customers(db, eq(applicants.id, id))
+  return customer
+}
+
+export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>
+
+const customers = (db: Db, which: SQL | undefined) =>
+  db
+    .select({ applicant: applicants, account: accounts, businessName: profiles.businessName, lockout: lockouts })
+    .from(applicants)
+    .leftJoin(accounts, eq(accounts.id, applicants.id))
+    .leftJoin(profiles, eq(profiles.accountId, applicants.id))
+    .leftJoin(lockouts, and(eq(lockouts.type, 'login'), eq(lockouts.subject, sql`${applicants.id}::text`)))
+    .where(which)

@@ -1,0 +1,49 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { KybCategory } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { kybOptions } from '#api/db/schema/kyb.ts'
+
+export type Option = typeof kybOptions.$inferSelect
+
+/** English stands before Arabic. */
+const inOrder = [asc(kybOptions.order), asc(kybOptions.code), desc(kybOptions.locale)]
+
+export const listOptions = (db: Db, category: KybCategory): Promise<Option[]> =>
+  db
+    .select()
+    .from(kybOptions)
+    .where(eq(kybOptions.category, category))
+    .orderBy(...inOrder)
+
+/**
+ * The same, of which no other transaction can change, add or take away any until this one ends. Those who change the choices of a category
+ * take their turns by it.
+ */
+export async function lockOptions(tx: Db, category: KybCategory): Promise<Option[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`kyb_options ${category}`}))`)
+  return listOptions(tx, category)
+}
+
+export async function findOption(db: Db, id: string): Promise<Option | undefined> {
+  const [option] = await db.select().from(kybOptions).where(eq(kybOptions.id, id))
+  return option
+}
+
+type Changes = Partial<Pick<Option, 'code' | 'order' | 'active'>>
+
+/** Of a choice in all its languages. */
+export async function changeChoice(tx: Db, { category, code }: Option, changes: Changes): Promise<void> {
+  if (Object.keys(changes).length === 0) return
+  await tx
+    .update(kybOptions)
+    .set(changes)
+    .where(and(eq(kybOptions.category, category), eq(kybOptions.code, code)))
+}
+
+export async function changeLabel(tx: Db, id: string, label: string): Promise<void> {
+  await tx.update(kybOptions).set({ label }).where(eq(kybOptions.id, id))
+}
+
+export async function insertOptions(tx: Db, options: (typeof kybOptions.$inferInsert)[]): Promise<Option[]> {
+  return tx.insert(kybOptions).values(options).returning()
+}

@@ -1,0 +1,27 @@
+import { recordDeed } from '#api/admins/admin-events.ts'
+import type { AdminBearer } from '#api/admins/bearer.ts'
+import type { ReorderKybOptionsRequest } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/plink-error.ts'
+import { changeChoice, listOptions, lockOptions, type Option } from './options.store.ts'
+
+const STEP = 10
+
+/** Numbers the choices of a category anew. Refused when the category has other choices than those that are named. */
+export async function reorderOptions(
+  { db, clock }: Deps,
+  { admin }: AdminBearer,
+  { category, codes }: ReorderKybOptionsRequest,
+): Promise<Option[]> {
+  return db.transaction(async tx => {
+    const before = new Map((await lockOptions(tx, category)).map(option => [option.code, option]))
+    const isWhole = codes.length === before.size && new Set(codes).size === codes.length
+    if (!isWhole || codes.some(code => !before.has(code))) throw new PlinkError('OPTIONS_CHANGED')
+    for (const [index, code] of codes.entries())
+      await changeChoice(tx, before.get(code)!, { order: (index + 1) * STEP })
+    const subject = { kind: 'kyb_category' as const, id: category, name: category }
+    const changes = [{ field: 'order', from: [...before.keys()].join(', '), to: codes.join(', ') }]
+    await recordDeed(tx, { adminId: admin.id, type: 'options_reordered', subject, changes, at: clock() })
+    return listOptions(tx, category)
+  })
+}

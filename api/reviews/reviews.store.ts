@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#api/db/client.ts'
+import type { NafathRequest } from '#api/db/schema/nafath.ts'
+import type { Applicant } from '#api/db/schema/onboarding.ts'
+import { type Review, reviews } from '#api/db/schema/reviews.ts'
+
+/** What is reviewed: the facts as they are when the review begins. */
+type Facts = Pick<Review, 'applicantId' | 'nationalId' | 'businessType'> & { crNumber: string }
+
+/** Undefined while sign-up has not come as far as there is something to review. */
+export function factsUnderReview({ id, nationalId, crNumber, businessType }: Applicant): Facts | undefined {
+  return nationalId && crNumber ? { applicantId: id, nationalId, crNumber, businessType } : undefined
+}
+
+export async function openIdentityReview(
+  tx: Db,
+  { id: nafathRequestId, nationalId }: NafathRequest,
+  { id: applicantId, crNumber, businessType }: Applicant,
+  now: Date,
+): Promise<void> {
+  const facts = { applicantId, nationalId, crNumber, businessType }
+  await insertReview(tx, { ...facts, kind: 'identity', nafathRequestId }, now)
+}
+
+/** Opens a review in place of an open one, which was about other facts. */
+export async function openScreeningReview(tx: Db, facts: Facts, reason: string, now: Date): Promise<void> {
+  const isOpen = and(
+    eq(reviews.applicantId, facts.applicantId),
+    eq(reviews.kind, 'screening'),
+    eq(reviews.status, 'open'),
+  )
+  await tx.update(reviews).set({ status: 'overtaken', closedAt: now }).where(isOpen)
+  await insertReview(tx, { ...facts, kind: 'screening', reason }, now)
+}
+
+type Insert = Omit<typeof reviews.$inferInsert, 'id' | 'status' | 'createdAt'>
+
+async function insertReview(tx: Db, review: Insert, createdAt: Date): Promise<void> {
+  await tx
+    .insert(reviews)
+    .values({ id: randomUUID(), ...review, status: 'open', createdAt })
+    .onConflictDoNothing()
+}
+
+/** Nafath has settled by itself what was under review. */
+export async function overtakeIdentityReview(tx: Db, nafathRequestId: string, now: Date): Promise<void> {
+  await tx
+    .update(reviews)
+    .set({ status: 'overtaken', closedAt: now })
+    .where(and(eq(reviews.nafathRequestId, nafathRequestId), eq(reviews.status, 'open')))
+}
+
+/** The newest screening review of exactly these facts. */
+export async function newestScreeningReview(db: Db, facts: Facts): Promise<Review | undefined> {
+  const [review] = await db
+    .select()
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.kind, 'screening'),
+        eq(reviews.applicantId, facts.applicantId),
+        eq(reviews.nationalId, facts.nationalId),
+        eq(reviews.crNumber, facts.crNumber),
+        eq(reviews.businessType, facts.businessType),
+      ),
+    )
+    .orderBy(desc(reviews.sequence))
+    .limit(1)
+  return review
+}
+
+export async function reviewOfNafathRequest(db: Db, nafathRequestId: string): Promise<Review | undefined> {
+  const [review] = await db.select().from(reviews).where(eq(reviews.nafathRequestId, nafathRequestId))
+  return review
+}
+
+export async function findReview(db: Db, id: string): Promise<Review | undefined> {
+  const [review] = await db.select().from(reviews).where(eq(reviews.id, id))
+  return review
+}
+
+type Verdict = Pick<Review, 'status' | 'decidedBy' | 'note' | 'closedAt'>
+
+/**
+ * Closes a review with a decision, once. Answers whether it was still to be decided. An identity that Nafath has settled on our
+ * decision may look overtaken by then, to whoever asked Nafath first.
+ */
+export async function closeReview(tx: Db, { id, kind }: Review, verdict: Verdict): Promise<boolean> {
+  const undecided: Review['status'][] = kind === 'identity' ? ['open', 'overtaken'] : ['open']
+  const closed = await tx
+    .update(reviews)
+    .set(verdict)
+    .where(and(eq(reviews.id, id), inArray(reviews.status, undecided)))
+    .returning({ id: reviews.id })
+  return closed.length > 0
+}
