@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { sandboxAccounts } from '../api/contract/generated/sandbox-values.ts'
 import { seededCustomer } from '../api/testing/customer.ts'
 import { startServer } from '../api/testing/server-process.ts'
-import { bundleWithVite } from '../tools/bundle.ts'
+import { bundle } from '../tools/bundle.ts'
 import { installedChromium } from '../tools/chromium.ts'
 import { buildIfStale } from '../tools/web-build.ts'
 import { median, spread, table, verdict } from './report.ts'
@@ -32,7 +32,7 @@ interface Paint {
 
 /** First visits, nothing cached, of the built web app from the real server. */
 export async function measurePaint(): Promise<string> {
-  await buildIfStale({ root: ROOT, bundle: () => bundleWithVite(ROOT) })
+  await buildIfStale({ root: ROOT, bundle: () => bundle(ROOT) })
   const dataDir = mkdtempSync(join(tmpdir(), 'plink-bench-'))
   const server = await startServer({ DATA_DIR: dataDir, DRAIN_DELAY_SECONDS: '0' })
   const browser = await launch()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { bundleWithVite } from '../tools/bundle.ts'
+import { bundle } from '../tools/bundle.ts'
 import { buildIfStale } from '../tools/web-build.ts'
 import { table, verdict } from './report.ts'
 
@@ -50,7 +50,7 @@ const DASHBOARD = [
 
 /** JavaScript that a browser loads, gzip, for each page that begins a visit and what each further step adds. */
 export async function measureSizes(): Promise<string> {
-  await buildIfStale({ root: ROOT, bundle: () => bundleWithVite(ROOT) })
+  await buildIfStale({ root: ROOT, bundle: () => bundle(ROOT) })
   const manifest: Manifest = JSON.parse(readFileSync(`${WEB}/.vite/manifest.json`, 'utf8'))
   const landing = newBytes(manifest, LANDING, new Set())
   const loaded = new Set<string>()

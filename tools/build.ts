@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { bundleWithVite } from './bundle.ts'
+import { bundle } from './bundle.ts'
 import { buildWeb } from './web-build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-await buildWeb({ root, bundle: () => bundleWithVite(root) })
+await buildWeb({ root, bundle: () => bundle(root) })

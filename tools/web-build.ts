@@ -3,7 +3,17 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { newestChange } from './freshness.ts'
 
-const SOURCES = ['web', 'domain', 'vite.config.ts', 'package.json', 'package-lock.json']
+const SOURCES = [
+  'web',
+  'domain',
+  'client/src',
+  'client/package.json',
+  'client/tsconfig.json',
+  'client/README.md',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+]
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/
 
 export interface WebBuild {

@@ -9,4 +9,5 @@ export {
   type OperationId,
   PlinkError,
   type PlinkErrorCode,
+  type PlinkErrorOf,
 } from './plink-error.ts'

@@ -11,9 +11,9 @@ export type OperationId = keyof OperationErrors
 export type ErrorCodeOf<Operation extends OperationId> = OperationErrors[Operation] | ClientErrorCode
 
 /** What the server says of an error. */
-export interface ErrorBody<Code extends PlinkErrorCode = PlinkErrorCode> {
+export interface ErrorBody {
   error: string
-  code: Code
+  code: PlinkErrorCode
   requestId?: string
   reason?: string
   fields?: Record<string, string>
@@ -28,14 +28,14 @@ interface Circumstances extends ErrorOptions {
 }
 
 /** A call that failed, as the server told it or for want of an answer. */
-export class PlinkError<Code extends PlinkErrorCode = PlinkErrorCode> extends Error {
+export class PlinkError extends Error {
   override readonly name = 'PlinkError'
   /** The `operationId` of the call. */
   readonly operation: OperationId
   /** Of HTTP; 0 when no answer came. */
   readonly status: number
   /** What happened, for programs. A newer server may have codes that these types do not list. */
-  readonly code: Code
+  readonly code: PlinkErrorCode
   /** Quote it to support. */
   readonly requestId: string | undefined
   /** A finer distinction within the code. */
@@ -49,7 +49,7 @@ export class PlinkError<Code extends PlinkErrorCode = PlinkErrorCode> extends Er
   /** What the code means and what to do about it. */
   readonly documentationUrl: string | undefined
 
-  constructor(body: ErrorBody<Code>, { operation, status, ...options }: Circumstances) {
+  constructor(body: ErrorBody, { operation, status, ...options }: Circumstances) {
     super(body.error, options)
     this.operation = operation
     this.status = status
@@ -63,10 +63,13 @@ export class PlinkError<Code extends PlinkErrorCode = PlinkErrorCode> extends Er
   }
 }
 
+/** An error of this operation. */
+export type PlinkErrorOf<Operation extends OperationId> = PlinkError & { readonly code: ErrorCodeOf<Operation> }
+
 /** Whether this was thrown by that operation; its `code` is then one of the operation's own. */
 export function isErrorOf<Operation extends OperationId>(
   error: unknown,
   operation: Operation,
-): error is PlinkError<ErrorCodeOf<Operation>> {
+): error is PlinkErrorOf<Operation> {
   return error instanceof PlinkError && error.operation === operation
 }

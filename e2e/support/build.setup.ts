@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { bundleWithVite } from '../../tools/bundle.ts'
+import { bundle } from '../../tools/bundle.ts'
 import { buildIfStale } from '../../tools/web-build.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -7,5 +7,5 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Once before all journeys: the servers serve dist/web. */
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it.
 export default async function build() {
-  await buildIfStale({ root, bundle: () => bundleWithVite(root) })
+  await buildIfStale({ root, bundle: () => bundle(root) })
 }

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { killServers, type ServerProcess, startServer } from '../api/testing/server-process.ts'
+import { packClient } from '../tools/pack-client.ts'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('..', import.meta.url))
+const CUSTOMER_OF_README = '+966512345678'
+
+/** A project of somebody else's, with the packed client installed and nothing more. */
+let project: string
+let server: ServerProcess
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'plink-integrator-'))
+  await writeFile(join(project, 'package.json'), '{ "private": true, "type": "module" }')
+  const [started] = await Promise.all([startServer({ DATA_DIR: 'memory://' }), install()])
+  server = started
+}, 90_000)
+afterAll(async () => {
+  await killServers()
+  await rm(project, { recursive: true, force: true })
+})
+
+async function install(): Promise<void> {
+  const tarball = join(project, 'plink-client.tgz')
+  await packClient(root, tarball)
+  const options = { cwd: project, shell: process.platform === 'win32' }
+  await run('npm', ['install', '--offline', '--silent', '--no-audit', '--no-fund', tarball], options)
+}
+
+/** Runs a program of the README, which names the sandbox on one's own machine, and tells what it printed. */
+async function runFromReadme(name: string, phoneNumber = CUSTOMER_OF_README): Promise<string> {
+  const readme = await readFile(join(project, 'node_modules/@plink/client/README.md'), 'utf8')
+  const program = readme.split(`\`\`\`js ${name}\n`)[1]!.split('```')[0]!
+  const here = program.replaceAll('http://localhost:3000', server.url).replaceAll(CUSTOMER_OF_README, phoneNumber)
+  await writeFile(join(project, `${name}.js`), here)
+  const { stdout } = await run(process.execPath, [`${name}.js`], { cwd: project })
+  return stdout
+}
+
+test('the first call of the README reaches the sandbox', async () => {
+  expect(await runFromReadme('first-call', '+966512345679')).toMatch(/^\d{6}\n$/)
+})
+
+test('the programs of the README sign up and sign in', async () => {
+  expect(await runFromReadme('sign-up')).toBe('approved\n')
+  expect(await runFromReadme('sign-in')).toContain("currency: 'SAR'")
+})
+
+test('an error of the real server has all its fields', async () => {
+  const program = `
+    import { createPlink, isErrorOf } from '@plink/client'
+    const plink = createPlink({ baseUrl: '${server.url}' })
+    const error = await plink.sendOtp({ phoneNumber: '+966500000001' }).catch(error => error)
+    console.log(JSON.stringify({ ...error, known: isErrorOf(error, 'sendOtp'), message: error.message }))`
+  await writeFile(join(project, 'error.js'), program)
+  const { stdout } = await run(process.execPath, ['error.js'], { cwd: project })
+  expect(JSON.parse(stdout)).toMatchObject({
+    known: true,
+    status: 409,
+    code: 'PHONE_DUPLICATE',
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    documentationUrl: expect.stringContaining('PHONE_DUPLICATE'),
+    message: 'This phone number is already registered',
+  })
+})
+
+/** Of whoever writes the snippets of the README. */
+const SURROUNDINGS = `
+  declare const plink: import('@plink/client').Plink
+  declare const [baseUrl, actionId, otp, phoneNumber]: string[] & { 0: string, 1: string, 2: string, 3: string }
+  declare const [signal, businessType, order]: [AbortSignal, 'freelancer', { id: string }]
+  declare const action: import('@plink/client').WalletActionRequest
+  declare function waitFor(seconds: number | undefined): void
+  declare function showAtFields(fields: Readonly<Record<string, string>> | undefined): void
+  declare function report(requestId: string | undefined, url: string | undefined): void
+  declare function signIn(): void
+`
+
+/** The snippets as a module: their imports first, each in a function of its own. */
+async function snippetsOfReadme(): Promise<string> {
+  const readme = await readFile(join(root, 'client/README.md'), 'utf8')
+  const snippets = Array.from(readme.matchAll(/```ts\n(.*?)```/gs), ([, code]) => code!)
+  const isImport = (line: string) => line.startsWith('import ')
+  const functions = snippets.map((code, index) => {
+    const lines = code.split('\n').filter(line => !isImport(line))
+    return `export async function snippet${index}() {\n${lines.join('\n')}\n}`
+  })
+  const imports = new Set(snippets.flatMap(code => code.split('\n').filter(isImport)))
+  return ["import { createPlink } from '@plink/client'", ...imports, SURROUNDINGS, ...functions].join('\n')
+}
+
+/** What a strict compiler has to say. */
+async function complaints(file: string): Promise<string> {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const target = ['--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom', '--types', '']
+  return run(process.execPath, [compiler, '--strict', '--noEmit', ...target, file], { cwd: project }).then(
+    ({ stdout }) => stdout,
+    error => error.stdout,
+  )
+}
+
+test('its declarations compile strictly, and misuse does not', async () => {
+  await cp(join(root, 'client/testing/misuse.ts'), join(project, 'misuse.ts'))
+  expect(await complaints('misuse.ts')).toBe('')
+})
+
+test('the snippets of the README compile', async () => {
+  await writeFile(join(project, 'snippets.ts'), await snippetsOfReadme())
+  expect(await complaints('snippets.ts')).toBe('')
+})
+
+test('it has the version of the contract, depends on nothing and contains nothing else', async () => {
+  const installed = join(project, 'node_modules/@plink/client')
+  const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'))
+  const contract = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
+  expect(manifest.version).toBe(contract.info.version)
+  expect(manifest).not.toHaveProperty('dependencies')
+  const { stdout } = await run('tar', ['tzf', join(project, 'plink-client.tgz')])
+  for (const path of stdout.trim().split('\n'))
+    expect(path).toMatch(/^package\/(dist\/.*\.(js|d\.ts)|README\.md|package\.json)$/)
+})
