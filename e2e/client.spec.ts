@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from './support/test.ts'
+
+/** Where the page finds the files of the package, as it would those that an integrator puts beside a page. */
+const PLACE = '/plink-client'
+
+test('a page imports the client that the product serves, and calls the sandbox', async ({ page, api, applicant }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'plink-client-'))
+  const served = await api.request('/docs/plink-client.tgz')
+  expect(served.status).toBe(200)
+  await writeFile(join(folder, 'client.tgz'), Buffer.from(await served.arrayBuffer()))
+  await promisify(execFile)('tar', ['xzf', 'client.tgz'], { cwd: folder })
+  await page.route(`**${PLACE}/**`, route => {
+    const [, path] = new URL(route.request().url()).pathname.split(PLACE)
+    return route.fulfill({ path: join(folder, 'package', path!), contentType: 'text/javascript' })
+  })
+  await page.goto('/')
+
+  const phoneNumber = `+966${applicant.phone.slice(1)}`
+  const outcome = await page.evaluate(
+    async ([client, phone]) => {
+      const { createPlink, isErrorOf } = await import(client!)
+      const plink = createPlink({ baseUrl: location.origin })
+      const sent = await plink.sendOtp({ phoneNumber: phone, businessType: 'freelancer' })
+      const { userId } = await plink.verifyOtp({ phoneNumber: phone, otp: sent.otpCode })
+      const { items } = await plink.listKybOptions({ category: 'purpose_of_account', locale: 'ar' })
+      const refused = await plink
+        .withToken('not a token')
+        .getMe()
+        .catch((error: unknown) => error)
+      return { userId, items: items.length, code: isErrorOf(refused, 'getMe') && refused.code }
+    },
+    [`${PLACE}/dist/index.js`, phoneNumber],
+  )
+  expect(outcome).toEqual({
+    userId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    items: expect.any(Number),
+    code: 'UNAUTHENTICATED',
+  })
+  expect(outcome.items).toBeGreaterThan(1)
+  await rm(folder, { recursive: true })
+})
