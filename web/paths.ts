@@ -93,5 +93,9 @@ export const adminCustomerPath = (customerId: string) => `${paths.adminCustomers
 /** What an error code means and what to do about it. */
 export const errorHelpPath = (code: string) => `${paths.docsErrors}#${encodeURIComponent(code)}`
 
+/** An operation in the reference, which the server draws. */
+export const referencePath = ({ tag, method, path }: { tag: string; method: string; path: string }) =>
+  `${paths.docsReference}#tag/${tag}/${method}${path}`
+
 /** On the pages whose outcome a sandbox can choose, it opens the choice. */
 export const scenariosHash = '#scenarios'

@@ -1,8 +1,38 @@
+import { useState } from 'react'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { docs } from '#web/messages/docs.ts'
-import { DocsPage } from '../DocsPage.tsx'
+import { docsErrors } from '#web/messages/docs-errors.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Prose } from '../Prose.tsx'
+import { useAnchor, useArrivalAtAnchor } from '../use-arrival-at-anchor.ts'
+import { ErrorEntry } from './ErrorEntry.tsx'
+import { ErrorFilter } from './ErrorFilter.tsx'
+import { ERROR_CODES, fits } from './error-facts.ts'
 
+/** Every code of the contract: what happened, and what to do. Error bodies lead here. */
 export function ErrorsPage() {
-  const { nav } = useTexts(docs)
-  return <DocsPage title={nav.errors} sections={[]} />
+  const t = useTexts(docsErrors)
+  const [query, setQuery] = useState('')
+  const anchor = useAnchor()
+  useArrivalAtAnchor()
+  const found = ERROR_CODES.filter(code => fits(code, query))
+  const isUnknown = anchor !== '' && !ERROR_CODES.some(code => code === anchor)
+  return (
+    <article className="grid max-w-3xl grid-cols-1 gap-8">
+      <header className="grid gap-3">
+        <PageHeading title={t.title} />
+        <p className="text-muted">
+          <Prose>{t.lead}</Prose>
+        </p>
+      </header>
+      {isUnknown ? <Notice tone="warning">{t.unknown(anchor)}</Notice> : null}
+      <ErrorFilter query={query} onQueryChange={setQuery} count={found.length} />
+      <div className="grid grid-cols-1 gap-4">
+        {found.map(code => (
+          <ErrorEntry key={code} code={code} isTarget={code === anchor} />
+        ))}
+      </div>
+      {found.length === 0 ? <p>{t.nothing}</p> : null}
+    </article>
+  )
 }

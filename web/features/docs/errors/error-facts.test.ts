@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { errorHelp } from '#web/messages/error-help.ts'
+import { ERROR_CODES, factsOf, fits, retryAdvice } from './error-facts.ts'
+
+test('every code of the contract is explained in both languages', () => {
+  expect(ERROR_CODES).toContain('PHONE_DUPLICATE')
+  expect(Object.keys(errorHelp.en).sort()).toEqual([...ERROR_CODES].sort())
+  for (const code of ERROR_CODES) {
+    const [en, ar] = [errorHelp.en[code], errorHelp.ar[code]]
+    for (const part of ['happened', 'todo'] as const) {
+      expect(en[part].trim(), code).not.toBe('')
+      expect(ar[part], code).toMatch(/\p{sc=Arabic}/u)
+      expect(ar[part], code).not.toBe(en[part])
+    }
+    expect(en.todo, code).not.toBe(en.happened)
+  }
+})
+
+test('both languages name the same fields and operations', () => {
+  const names = (text: string) => [...new Set(text.match(/`[^`]+`/g))].sort()
+  for (const code of ERROR_CODES) {
+    const [en, ar] = [errorHelp.en[code], errorHelp.ar[code]]
+    expect(names(`${ar.happened} ${ar.todo}`), code).toEqual(names(`${en.happened} ${en.todo}`))
+  }
+})
+
+test('every code has a status', () => {
+  for (const code of ERROR_CODES) expect(factsOf(code).statuses, code).not.toHaveLength(0)
+})
+
+describe('a retry', () => {
+  test.each([
+    ['TIMEOUT', 'again'],
+    ['UNKNOWN_ERROR', 'again'],
+    ['OTP_COOLDOWN', 'wait'],
+    ['OTP_LOCKED', 'wait'],
+    ['IDEMPOTENCY_IN_FLIGHT', 'wait'],
+    ['IDEMPOTENCY_MISMATCH', 'no'],
+    ['PHONE_DUPLICATE', 'no'],
+    ['NOT_FOUND', 'no'],
+  ] as const)('after %s: %s', (code, advice) => expect(retryAdvice(code)).toBe(advice))
+})
+
+describe('the filter', () => {
+  const found = (query: string) => ERROR_CODES.filter(code => fits(code, query))
+
+  test('lets everything through while it is empty', () => {
+    expect(found('')).toHaveLength(ERROR_CODES.length)
+    expect(found('  ')).toHaveLength(ERROR_CODES.length)
+  })
+
+  test.each([
+    ['phone_dup', 'PHONE_DUPLICATE'],
+    ['409 already registered', 'CR_DUPLICATE'],
+    ['verifyOtp expired', 'OTP_EXPIRED'],
+    ['الهوية', 'ID_DUPLICATE'],
+  ] as const)('%s finds %s', (query, code) => expect(found(query)).toContain(code))
+
+  test('wants every word', () => expect(found('phone_duplicate 504')).toEqual([]))
+})

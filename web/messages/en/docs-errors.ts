@@ -1,0 +1,24 @@
+import { plural } from '../plural.ts'
+
+export const docsErrors = {
+  title: 'Errors',
+  lead: 'Every answer of status 400 and above has the same body. `code` is for programs: it never changes its meaning. `error` is for people, `requestId` for support. `documentationUrl` leads to the entry below.',
+  filter: 'Find a code',
+  filterHint: 'A code, a status, an operation or a word',
+  found: (count: number) => plural('en', count, { zero: 'No code', one: '# code', other: '# codes' }),
+  nothing: 'No code fits. Try a status such as 409, or fewer words.',
+  unknown: (code: string) => `This version of the API has no code ${code}.`,
+  message: 'Message',
+  happened: 'What happened',
+  todo: 'What to do',
+  operations: 'Answered by',
+  more: (count: number) => plural('en', count, { one: '# operation', other: '# operations' }),
+  everywhere: 'Any path or method that the API does not have.',
+  internal: 'Operations of the administration only.',
+  linkTo: (code: string) => `Link to ${code}`,
+  retry: {
+    again: 'Worth retrying',
+    wait: 'Retry after a wait',
+    no: 'Not worth retrying',
+  },
+}
