@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { PostingRequest, type PostingRequestOutput } from '#api/contract/generated/schemas.ts'
 import { normalisePhone, phoneToE164 } from '#domain/phone.ts'
+import { parseCommand, UsageError } from './usage-error.ts'
 
 export const USAGE = `Puts money on a wallet, or takes it off, as the world outside would.
 
@@ -16,11 +16,6 @@ export const USAGE = `Puts money on a wallet, or takes it off, as the world outs
   --help       Says this.
 
 For example: npm run post -- top-up 0500000010 250.00 --type mada_card_top_up --from "mada card 4521"`
-
-/** Its message says what is wrong with the arguments. */
-export class UsageError extends Error {
-  override name = 'UsageError'
-}
 
 const text = { type: 'string' } as const
 const OPTIONS = {
@@ -101,13 +96,7 @@ export function readArguments(given: string[]): PostingRequestOutput | undefined
   throw new UsageError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
+const parse = (args: string[]) => parseCommand(args, OPTIONS)
 
 function sar(text: string) {
   const [, riyals, halalas = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text) ?? []

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { lockDataFolder } from './db/lock.ts'
-import { readArguments, UsageError } from './post-arguments.ts'
+import { readArguments } from './post-arguments.ts'
+import { UsageError } from './usage-error.ts'
 
 // Each run makes or opens a database.
 vi.setConfig({ testTimeout: 90_000 })

@@ -6,7 +6,8 @@ import { ERRORS } from './http/errors.ts'
 import { post } from './ledger/post.ts'
 import { walletIdOfPhone } from './ledger/wallet-of-phone.ts'
 import { PlinkError } from './plink-error.ts'
-import { readArguments, USAGE, UsageError } from './post-arguments.ts'
+import { readArguments, USAGE } from './post-arguments.ts'
+import { UsageError } from './usage-error.ts'
 
 const clock = () => new Date()
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { addSeconds, secondsUntil } from '#api/clock.ts'
+import { keyedHash } from '#api/cryptography.ts'
 import type { Db } from '#api/db/client.ts'
 import { at } from '#api/db/schema/columns.ts'
 import { lockouts } from '#api/db/schema/security.ts'
@@ -21,8 +22,11 @@ export interface LockoutKey {
 /** Of the sign-in, whose proofs all share it. */
 export const loginLockout = (subject: string): LockoutKey => ({ type: 'login', subject })
 
-/** Of the sign-in of administrators; by a keyed hash of the email. */
-export const adminLockout = (subject: string): LockoutKey => ({ type: 'admin', subject })
+/** Of the sign-in of the staff. */
+export const adminLockoutOf = (secretKey: string, email: string): LockoutKey => ({
+  type: 'admin',
+  subject: keyedHash(secretKey, 'admin', email),
+})
 
 /** Of the recovery. */
 export const recoveryLockout = (subject: string): LockoutKey => ({ type: 'recovery', subject })
@@ -154,6 +158,11 @@ export async function endLocks(tx: Db, accountId: string, now: Date): Promise<nu
     .set({ attempts: [], lockedUntil: null, softLocks: [], hardLockedAt: null, updatedAt: now })
     .where(ofAccount(accountId))
   return ended.length
+}
+
+/** Forgets a lock, one for good too, with its failures. */
+export async function endLock(tx: Db, key: LockoutKey): Promise<void> {
+  await tx.delete(lockouts).where(isKey(key))
 }
 
 /** What an account is locked for. */

@@ -1,11 +1,10 @@
-import { adminLockout, clearAttempts, failAttempt } from '#api/accounts/lockouts.ts'
+import { adminLockoutOf, clearAttempts, failAttempt } from '#api/accounts/lockouts.ts'
 import { provePassword } from '#api/accounts/prove-password.ts'
 import { recordDeed } from '#api/admins/admin-events.ts'
 import { endAdminSession, openAdminSession } from '#api/admins/admin-sessions.ts'
 import { findAdmin, insertAdmin, normaliseEmail } from '#api/admins/admins.store.ts'
 import type { AdminBearer } from '#api/admins/bearer.ts'
 import type { AdminLoginRequest } from '#api/contract/generated/schemas.ts'
-import { keyedHash } from '#api/cryptography.ts'
 import type { Admin } from '#api/db/schema/admin.ts'
 import type { Deps, Sandbox } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
@@ -52,7 +51,7 @@ function proved(deps: Deps, email: string, password: string): Promise<Admin> {
   return deps.passwords.inTurn(async () => {
     const found = await findAdmin(deps.db, email)
     const owner = found?.disabledAt ? undefined : found
-    const key = adminLockout(keyedHash(deps.secretKey, 'admin', email))
+    const key = adminLockoutOf(deps.secretKey, email)
     const failed: Parameters<typeof provePassword>[1]['failed'] = (tx, now) => failAttempt(tx, key, now)
     const admin = await provePassword(deps, { key, owner, password, failed, wrong: refusal })
     await clearAttempts(deps.db, key)

@@ -1,0 +1,56 @@
+import { normaliseEmail } from './admins/admins.store.ts'
+import type { AdminRole } from './contract/generated/schemas.ts'
+import { parseCommand, UsageError } from './usage-error.ts'
+
+export const USAGE = `Keeps the accounts of the staff, who enter at /admin/login.
+
+  npm run admin -- create   <email> --name <name> [--role admin|viewer]
+  npm run admin -- password <email>   Sets another password; ends the sessions and the lock.
+  npm run admin -- disable  <email>   Nobody enters with it any more; ends the sessions.
+  npm run admin -- enable   <email>
+  npm run admin -- list
+
+The password is asked for, or read from the first line of what is piped in; never an argument, which others on the machine could see.`
+
+export type AdminCommand =
+  | { verb: 'create'; email: string; name: string; role: AdminRole }
+  | { verb: 'password' | 'disable' | 'enable'; email: string }
+  | { verb: 'list' }
+
+const text = { type: 'string' } as const
+const OPTIONS = { name: text, role: text, help: { type: 'boolean' } } as const
+const EMAIL = /^[^\s@]+@[^\s@]+$/
+const MAX_LENGTH = 254
+
+/** What the arguments ask for; undefined where they ask for help. Throws {@link UsageError}. */
+export function readArguments(given: string[]): AdminCommand | undefined {
+  const { values, positionals } = parseCommand(given, OPTIONS)
+  if (values.help) return undefined
+  const [verb, email, ...more] = positionals
+  if (more.length > 0) throw new UsageError('There is at most one email. Put a name with blanks into quotes.')
+  if (verb === 'list' && !email) return { verb }
+  if (verb === 'create')
+    return { verb, email: emailFrom(email), name: nameFrom(values.name), role: roleFrom(values.role) }
+  if (verb !== 'password' && verb !== 'disable' && verb !== 'enable') {
+    throw new UsageError('The first argument is one of create, password, disable, enable, list.')
+  }
+  if (values.name !== undefined || values.role !== undefined) throw new UsageError(`${verb} takes only an email.`)
+  return { verb, email: emailFrom(email) }
+}
+
+function emailFrom(given = ''): string {
+  const email = normaliseEmail(given)
+  if (!EMAIL.test(email) || email.length > MAX_LENGTH) throw new UsageError(`"${given}" is no email.`)
+  return email
+}
+
+function nameFrom(given = ''): string {
+  const name = given.trim()
+  if (name === '') throw new UsageError('create needs a --name.')
+  return name
+}
+
+function roleFrom(given = 'admin'): AdminRole {
+  if (given !== 'admin' && given !== 'viewer') throw new UsageError('--role is admin or viewer.')
+  return given
+}

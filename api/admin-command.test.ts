@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { readArguments } from './admin-arguments.ts'
+import { UsageError } from './usage-error.ts'
+
+// Each run makes or opens a database.
+vi.setConfig({ testTimeout: 90_000 })
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const dataDir = mkdtempSync(join(tmpdir(), 'plink-admin-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+function run(input: string, ...args: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['api/admin-command.ts', ...args], {
+    cwd: ROOT,
+    env,
+    input,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+describe('the arguments of npm run admin', () => {
+  test('become what is asked for', () => {
+    expect(readArguments(['create', ' Sara@Plink.example ', '--name', 'Sara H'])).toEqual({
+      verb: 'create',
+      email: 'sara@plink.example',
+      name: 'Sara H',
+      role: 'admin',
+    })
+    expect(readArguments(['list'])).toEqual({ verb: 'list' })
+    expect(readArguments(['--help'])).toBeUndefined()
+  })
+
+  test.each([
+    [[]],
+    [['list', 'sara@plink.example']],
+    [['create', 'sara@plink.example']],
+    [['create', 'sara', '--name', 'Sara']],
+    [['create', 'sara@plink.example', '--name', 'Sara', '--role', 'owner']],
+    [['create', 'sara@plink.example', '--name', 'Sara', '--password', 'Palm#Trees2032']],
+    [['disable']],
+    [['disable', 'sara@plink.example', 'omar@plink.example']],
+    [['password', 'sara@plink.example', '--role', 'viewer']],
+  ])('are refused: %j', args => {
+    expect(() => readArguments(args)).toThrow(UsageError)
+  })
+})
+
+test('npm run admin creates an account with the password that is piped in, and tells it nobody', () => {
+  const weak = run('sara2032\n', 'create', 'sara@plink.example', '--name', 'Sara H')
+  expect(weak).toMatchObject({ status: 1, stderr: expect.stringContaining('capital') })
+  const created = run('Palm#Trees2032\n', 'create', 'sara@plink.example', '--name', 'Sara H')
+  expect(created).toMatchObject({ status: 0, stdout: 'sara@plink.example may enter as admin now.\n', stderr: '' })
+  const again = run('Palm#Trees2033\n', 'create', 'SARA@plink.example', '--name', 'Sara H')
+  expect(again).toMatchObject({ status: 1, stderr: expect.stringContaining('has an account already') })
+  expect(run('', 'disable', 'omar@plink.example')).toMatchObject({ status: 1 })
+  expect(run('', 'disable', 'sara@plink.example')).toMatchObject({ status: 0 })
+  expect(run('', 'list')).toMatchObject({ status: 0, stdout: 'sara@plink.example\tadmin\tSara H\tdisabled\n' })
+})
