@@ -21,7 +21,7 @@ export function writeErrorIndex({ contract, file }: Places): void {
   const all = operationsOf(spec)
   const open = all.filter(({ id }) => !internalIds(spec).has(id))
   // The shared examples say what a code means everywhere; those of one operation may be finer.
-  const messages = messagesOf(spec.paths, messagesOf(spec.components.examples))
+  const messages = messagesOf(spec, messagesOf(spec.components.examples))
   const codes: string[] = spec.components.schemas.ErrorCode.enum
   const errors = codes.map(code => [
     code,

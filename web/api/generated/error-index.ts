@@ -331,7 +331,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       403
     ],
     "operations": [],
-    "message": null
+    "message": "Only administrators may do this"
   },
   "ALREADY_SET": {
     "statuses": [
@@ -453,7 +453,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "runGlobalScreening",
       "createProfile"
     ],
-    "message": null
+    "message": "The details do not agree with what was verified"
   },
   "FORBIDDEN": {
     "statuses": [
@@ -557,7 +557,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "localScreening",
       "idPhoneMatch"
     ],
-    "message": null
+    "message": "The identity check is not available"
   },
   "ID_DUPLICATE": {
     "statuses": [
@@ -717,7 +717,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "getSandboxNafathRequest",
       "decideSandboxNafath"
     ],
-    "message": null
+    "message": "Nafath request not found"
   },
   "NAFATH_UNAVAILABLE": {
     "statuses": [
@@ -833,7 +833,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "confirmWalletAction",
       "resendWalletActionCode"
     ],
-    "message": null
+    "message": "Too many wrong codes. Please try again later."
   },
   "OTP_SEND_FAILED": {
     "statuses": [
@@ -890,7 +890,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "pressSandboxCall",
       "createSandboxPosting"
     ],
-    "message": null
+    "message": "The request is too large"
   },
   "PHONE_DUPLICATE": {
     "statuses": [
@@ -1004,7 +1004,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "resetPassword",
       "changePassword"
     ],
-    "message": null
+    "message": "The server is busy. Please try again."
   },
   "SESSION_NOT_FOUND": {
     "statuses": [
@@ -1204,7 +1204,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "pressSandboxCall",
       "createSandboxPosting"
     ],
-    "message": null
+    "message": "Request failed"
   },
   "UNSUPPORTED_MEDIA_TYPE": {
     "statuses": [
@@ -1238,7 +1238,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "pressSandboxCall",
       "createSandboxPosting"
     ],
-    "message": null
+    "message": "Send the body as application/json"
   },
   "VALIDATION_ERROR": {
     "statuses": [

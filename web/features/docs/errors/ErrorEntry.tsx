@@ -29,7 +29,7 @@ export function ErrorEntry({ code, isTarget }: ErrorEntryProps) {
       tabIndex={-1}
       aria-labelledby={`${code}-title`}
       className={classNames(
-        'grid scroll-mt-4 grid-cols-1 gap-4 rounded-md border p-5',
+        'grid scroll-mt-4 grid-cols-1 gap-3 rounded-md border px-5 py-3',
         isTarget ? 'border-brand bg-brand-soft' : 'border-line bg-surface',
       )}
     >
@@ -40,13 +40,17 @@ export function ErrorEntry({ code, isTarget }: ErrorEntryProps) {
         </p>
       ) : null}
       <ErrorHelpText code={code} locale={locale} />
-      <AnsweredBy code={code} />
-      <details>
-        <summary lang={other} className="min-h-11 py-2.5 text-sm font-semibold text-brand">
-          {IN_LANGUAGE[other]}
-        </summary>
-        <ErrorHelpText code={code} locale={other} />
-      </details>
+      <div className="-mb-2.5">
+        <AnsweredBy code={code} />
+        <details>
+          <summary lang={other} className="min-h-11 py-2.5 text-sm font-semibold text-brand">
+            {IN_LANGUAGE[other]}
+          </summary>
+          <div className="pb-4">
+            <ErrorHelpText code={code} locale={other} />
+          </div>
+        </details>
+      </div>
     </section>
   )
 }
