@@ -1,4 +1,5 @@
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app.tsx'
 import { fetchFirstFonts } from '#web/lib/fonts.ts'
@@ -14,9 +15,12 @@ let visits = 0
 export function drawApp(): void {
   followSystemTheme()
   visits += 1
-  root.render(
-    <StrictMode>
-      <App key={visits} />
-    </StrictMode>,
+  // At once: what a script looks for must not be found on the screen before.
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <App key={visits} />
+      </StrictMode>,
+    ),
   )
 }

@@ -8,6 +8,9 @@ import { type FullVisit, visitPath } from './visit.ts'
 
 let entering = new AbortController()
 
+/** Aborted when another state is shown. */
+export const currentVisit = (): AbortSignal => entering.signal
+
 /** Shows a state of a screen as if somebody had come to it. The page says in `data-mock-state` when it has. */
 export async function enterState(state: ScreenState, visit: FullVisit): Promise<void> {
   entering.abort()

@@ -29,8 +29,11 @@ const groupFieldOf = ({ id }: Element) => document.querySelector(`[aria-labelled
 function isNamed(element: HTMLElement, name: string): boolean {
   const labelledBy = element.getAttribute('aria-labelledby')
   const label = labelledBy ? document.getElementById(labelledBy) : element.closest('label')
-  return nameOf(label ?? element) === name || element.getAttribute('aria-label') === name
+  return isSame(nameOf(label ?? element), name)
 }
+
+/** A link may say more to a screen reader: that it opens a new tab. */
+const isSame = (shown: string, name: string) => shown === name || shown.startsWith(`${name} `)
 
 const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
 

@@ -11,6 +11,8 @@ interface MockFetchParts {
   /** When the examples happen. */
   exampleTime: number
   settings: () => Settings
+  /** Aborted once another state is shown: what was asked before then is answered to nobody. */
+  visit: () => AbortSignal
   /** Told of each call as it ends. */
   onCall: (call: Omit<Call, 'page'>) => void
   /** A last word on an answer that nobody chose: what the browser knows of a sign-up, for one. */
@@ -28,9 +30,19 @@ export function createMockFetch(parts: MockFetchParts): typeof fetch {
     const { choices, offline, delayMilliseconds } = parts.settings()
     const sent = { body: await bodyOf(request), query: searchParams }
     const choice = offline ? 'offline' : (choices[operation.id] ?? likeExample(operation, sent))
+    const visit = parts.visit()
     await pause(delayMilliseconds)
-    return answer(parts, operation, request, choice)
+    return whileHere(visit, answer(parts, operation, request, choice))
   }
+}
+
+const never = new Promise<never>(() => {})
+
+function whileHere(visit: AbortSignal, work: Promise<Response>): Promise<Response> {
+  return work.then(
+    response => (visit.aborted ? never : response),
+    cause => (visit.aborted ? never : Promise.reject(cause)),
+  )
 }
 
 async function answer(parts: MockFetchParts, operation: MockedOperation, request: Request, choice?: Choice) {
@@ -42,7 +54,7 @@ async function answer(parts: MockFetchParts, operation: MockedOperation, request
   }
   if (choice === 'held') {
     tell('held back')
-    return new Promise<Response>(() => {})
+    return never
   }
   if (typeof choice === 'object') request.headers.set('Prefer', preferenceOf(choice))
   const response = await parts.fetch(request)

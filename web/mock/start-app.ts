@@ -2,7 +2,7 @@ import { exampleTime, operations } from 'virtual:plink-contract'
 import { configureApi } from '#web/api/fetcher.ts'
 import { callLog, choiceStore } from './control.ts'
 import { drawApp } from './draw-app.tsx'
-import { enterState } from './enter-state.ts'
+import { currentVisit, enterState } from './enter-state.ts'
 import { followGallery } from './go-to-state.ts'
 import { createMockFetch } from './mock-fetch.ts'
 import { mountPanel } from './panel/mount-panel.tsx'
@@ -17,6 +17,7 @@ export function startApp(visit: Visit, state: ScreenState | undefined): void {
     operations,
     exampleTime,
     settings: choiceStore.get,
+    visit: currentVisit,
     onCall: call => callLog.add({ ...call, page: location.pathname }),
     completed: (operation, text) => (operation === 'getOnboardingSession' ? signUpSoFar(text) : text),
   })

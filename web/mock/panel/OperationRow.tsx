@@ -1,0 +1,56 @@
+import type { Choice } from '../choices.ts'
+import type { MockedOperation, MockedScenario } from '../contract.ts'
+import { choiceStore } from '../control.ts'
+import { texts } from './texts.ts'
+import { useSettings } from './use-control.ts'
+
+interface OperationRowProps {
+  operation: MockedOperation
+  isCalledHere: boolean
+}
+
+const USUAL = ''
+const SPECIAL = ['empty', 'held', 'offline'] as const
+const SPECIAL_LABELS = { empty: texts.empty, held: texts.held, offline: texts.networkFails }
+
+export function OperationRow({ operation, isCalledHere }: OperationRowProps) {
+  const { id, method, path, scenarios } = operation
+  const choice = useSettings().choices[id]
+  const isList = scenarios.some(({ hasItems }) => hasItems)
+  return (
+    <li>
+      <label>
+        <span>
+          <b>{id}</b> {isCalledHere ? <mark>{texts.calledHere}</mark> : null}
+        </span>
+        <span className="quiet">
+          {method} {path}
+        </span>
+        <select
+          value={optionOf(choice)}
+          onChange={event => choiceStore.choose(id, choiceFrom(scenarios, event.target.value))}
+        >
+          <option value={USUAL}>{texts.usual}</option>
+          {scenarios.map(({ name, status, code }) => (
+            <option key={`${status} ${name}`} value={`${status} ${name}`}>
+              {[status, name, code].filter(Boolean).join(' · ')}
+            </option>
+          ))}
+          {SPECIAL.filter(special => special !== 'empty' || isList).map(special => (
+            <option key={special} value={special}>
+              {SPECIAL_LABELS[special]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </li>
+  )
+}
+
+const optionOf = (choice: Choice | undefined) =>
+  typeof choice === 'object' ? `${choice.status} ${choice.scenario}` : (choice ?? USUAL)
+
+function choiceFrom(scenarios: readonly MockedScenario[], value: string): Choice | undefined {
+  const scenario = scenarios.find(({ name, status }) => `${status} ${name}` === value)
+  return scenario ? { scenario: scenario.name, status: scenario.status } : SPECIAL.find(special => special === value)
+}
