@@ -3,12 +3,11 @@ import type { Db } from '#api/db/client.ts'
 import { type Count, countOne, currentCount } from '#api/db/counters.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
+import { CHECKS_PER_HOUR } from '#domain/constants.ts'
 import type { Step } from '#domain/onboarding.ts'
 import type { OnboardingBearer } from './bearer.ts'
 
 const HOUR_SECONDS = 3600
-/** More than anybody mistypes; too few to find out which IDs and registrations have accounts. */
-const CHECKS_PER_HOUR = 30
 
 const checksOf = (applicantId: string) => ({ kind: 'checks', subject: applicantId })
 

@@ -18,8 +18,6 @@ import {
 } from './one-time-code.store.ts'
 
 const HOUR_SECONDS = 3600
-/** Nobody needs more codes than this in an hour; a stranger's phone gets no more messages either. */
-const CODES_PER_HOUR = 10
 
 export interface CodeRequest extends CodeKey {
   phone: string
@@ -73,7 +71,7 @@ const codesOf = ({ purpose, subject, countedFor = subject }: CodeRequest) => ({
 
 async function limitCodes(db: Db, request: CodeRequest, now: Date): Promise<void> {
   const { count, windowStartedAt } = await countOne(db, codesOf(request), HOUR_SECONDS, now)
-  if (count <= CODES_PER_HOUR) return
+  if (count <= OTP_PER_HOUR) return
   const end = addSeconds(windowStartedAt, HOUR_SECONDS)
   throw new PlinkError('RATE_LIMITED', { retryAfterSeconds: secondsUntil(end, now) })
 }

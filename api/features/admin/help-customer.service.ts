@@ -3,6 +3,7 @@ import { recordEvents } from '#api/accounts/security-events.ts'
 import { endAllSessions } from '#api/accounts/sessions.ts'
 import { recordDeed } from '#api/admins/admin-events.ts'
 import type { AdminBearer } from '#api/admins/bearer.ts'
+import { announce } from '#api/announce.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import { type CustomerRow, findCustomer } from './customer-search.ts'
@@ -11,7 +12,7 @@ import { type CustomerRow, findCustomer } from './customer-search.ts'
 export async function unlockCustomer(deps: Deps, { admin }: AdminBearer, id: string, reason: string): Promise<number> {
   const { db, clock } = deps
   const customer = await requireCustomer(deps, id)
-  return db.transaction(async tx => {
+  const count = await db.transaction(async tx => {
     const at = clock()
     const ended = await endLocks(tx, id, at)
     if (ended === 0) throw new PlinkError('NOT_LOCKED')
@@ -25,6 +26,9 @@ export async function unlockCustomer(deps: Deps, { admin }: AdminBearer, id: str
     })
     return ended
   })
+  const { phone } = customer.applicant
+  await announce(deps, phone, `Your Plink account was unlocked. If you did not ask for it, call ${deps.support.phone}.`)
+  return count
 }
 
 /** Signs the customer out everywhere. Answers how many sessions there were. */

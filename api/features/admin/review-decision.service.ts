@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { recordDeed } from '#api/admins/admin-events.ts'
 import type { AdminBearer } from '#api/admins/bearer.ts'
+import { announce } from '#api/announce.ts'
 import { lockApplicant } from '#api/applicants/change.ts'
 import { followNafath, type NafathWord, wordOf } from '#api/applicants/nafath-requests.ts'
 import type { ReviewDecisionRequest } from '#api/contract/generated/schemas.ts'
@@ -37,7 +38,7 @@ export async function decideReview(
     : followScreening(review, decision)
   const at = deps.clock()
   const status = STATUS[decision]
-  await deps.db.transaction(async tx => {
+  const phone = await deps.db.transaction(async tx => {
     const applicant = await lockApplicant(tx, review.applicantId)
     const isMine = await closeReview(tx, review, { status, decidedBy: admin.id, note, closedAt: at })
     if (!isMine) throw new PlinkError('REVIEW_CLOSED')
@@ -45,8 +46,14 @@ export async function decideReview(
     const subject = { kind: 'review' as const, id, name: applicant.phone }
     const changes = [{ field: review.kind, from: 'open', to: status }]
     await recordDeed(tx, { adminId: admin.id, type: 'review_decided', subject, reason: note, changes, at })
+    return applicant.phone
   })
+  await announce(deps, phone, messageOf(deps))
 }
+
+/** Nothing about the outcome: who holds the phone need not be the one who signs up. */
+const messageOf = ({ publicUrl }: Deps) =>
+  `The compliance review of your Plink sign-up is complete. See what is next at ${publicUrl}`
 
 const NAFATH_STATUS = { approve: 'approved', reject: 'rejected', ask_again: 'expired' } as const
 

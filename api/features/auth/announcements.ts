@@ -1,4 +1,5 @@
 import type { NewSession } from '#api/accounts/sessions.ts'
+import { announce } from '#api/announce.ts'
 import type { Device } from '#api/contract/generated/schemas.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
@@ -11,19 +12,11 @@ export async function announceSession(
   { platform }: Device,
 ): Promise<void> {
   if (!isNewDevice) return
-  await announce(deps, account, `New sign-in to your Plink account from another device (${platform}).`)
+  await announceToOwner(deps, account, `New sign-in to your Plink account from another device (${platform}).`)
 }
 
 export const announcePasswordChange = (deps: Deps, account: Account): Promise<void> =>
-  announce(deps, account, 'Your Plink password was changed.')
+  announceToOwner(deps, account, 'Your Plink password was changed.')
 
-/** What has happened is not undone because the message about it does not get through. */
-async function announce({ providers, support, log }: Deps, { phone }: Account, what: string): Promise<void> {
-  const body = `${what} If this was not you, call ${support.phone}.`
-  try {
-    const outcome = await providers.sms.send({ to: phone, body })
-    if (outcome === 'refused') log.warn('a message about the security of an account was refused')
-  } catch (err) {
-    log.warn({ err }, 'a message about the security of an account was not sent')
-  }
-}
+const announceToOwner = (deps: Deps, { phone }: Account, what: string): Promise<void> =>
+  announce(deps, phone, `${what} If this was not you, call ${deps.support.phone}.`)
