@@ -88,6 +88,10 @@ export const transactionsPath = (filters: Record<string, string>) =>
 
 export const sandboxNafathPath = (sessionId: string) => `/sandbox/nafath/${encodeURIComponent(sessionId)}`
 
+/** The customers that a number finds. */
+export const adminSearchPath = (query = '') =>
+  query ? `${paths.adminCustomers}?${new URLSearchParams({ q: query })}` : paths.adminCustomers
+
 export const adminCustomerPath = (customerId: string) => `${paths.adminCustomers}/${encodeURIComponent(customerId)}`
 
 /** What an error code means and what to do about it. */
@@ -96,6 +100,9 @@ export const errorHelpPath = (code: string) => `${paths.docsErrors}#${encodeURIC
 /** An operation in the reference, which the server draws. */
 export const referencePath = ({ tag, method, path }: { tag: string; method: string; path: string }) =>
   `${paths.docsReference}#tag/${tag}/${method}${path}`
+
+export const adminCategoryPath = (category: string) =>
+  `${paths.adminKybOptions}?category=${encodeURIComponent(category)}`
 
 /** On the pages whose outcome a sandbox can choose, it opens the choice. */
 export const scenariosHash = '#scenarios'

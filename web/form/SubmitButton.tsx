@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
 import { Button } from '#web/ui/Button.tsx'
+import type { ButtonVariant } from '#web/ui/button-style.ts'
 
 interface SubmitButtonProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
@@ -10,6 +11,7 @@ interface SubmitButtonProps<Values extends FieldValues> {
   untilValid?: boolean
   disabled?: boolean
   wide?: boolean
+  variant?: ButtonVariant
   children: ReactNode
 }
 
@@ -17,7 +19,13 @@ export function SubmitButton<Values extends FieldValues>(props: SubmitButtonProp
   const { isSubmitting, isValid } = useFormState({ control: props.form.control })
   const refused = props.disabled || (props.untilValid && !isValid && !isSubmitting)
   return (
-    <Button type="submit" wide={props.wide} busy={isSubmitting && props.busy} disabled={refused}>
+    <Button
+      type="submit"
+      variant={props.variant}
+      wide={props.wide}
+      busy={isSubmitting && props.busy}
+      disabled={refused}
+    >
       {props.children}
     </Button>
   )

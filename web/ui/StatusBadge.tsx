@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { AlertIcon, CheckIcon, ClockIcon } from './icons.tsx'
+import { AlertIcon, CheckIcon, ClockIcon, InfoIcon } from './icons.tsx'
 
-export type StatusTone = 'success' | 'waiting' | 'danger'
+export type StatusTone = 'success' | 'waiting' | 'danger' | 'neutral'
 
 const LOOK = {
   success: { icon: CheckIcon, style: 'bg-success-soft text-success' },
   waiting: { icon: ClockIcon, style: 'bg-warning-soft text-warning' },
   danger: { icon: AlertIcon, style: 'bg-danger-soft text-danger' },
+  neutral: { icon: InfoIcon, style: 'bg-raised text-muted' },
 } as const
 
 /** How something stands, in a word; the sign beside it tells states apart where colours do not. */

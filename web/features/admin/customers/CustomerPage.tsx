@@ -1,8 +1,43 @@
+import { useLocation, useParams } from 'react-router-dom'
+import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
+import { useErrorText } from '#web/api/error-text.ts'
+import { type GetCustomerQueryError, useGetCustomer } from '#web/api/generated/admin.ts'
+import type { CustomerDetails } from '#web/api/generated/model/index.ts'
+import { BackLink } from '#web/layouts/BackLink.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { admin } from '#web/messages/admin.ts'
+import { stateText } from '#web/lib/navigation-state.ts'
+import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { adminSearchPath } from '#web/paths.ts'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { CustomerNotFound } from './CustomerNotFound.tsx'
+import { CustomerOverview } from './CustomerOverview.tsx'
+import { CustomerSkeleton } from './CustomerSkeleton.tsx'
 
 export function CustomerPage() {
-  const t = useTexts(admin)
-  return <PageHeading title={t.nav.customers} />
+  const { customerId = '' } = useParams()
+  const { customer: title } = useTexts(adminCustomers)
+  const query = stateText(useLocation().state, 'query')
+  const { data, error, refetch } = useGetCustomer(customerId, { query: { refetchOnWindowFocus: 'always' } })
+  return (
+    <>
+      <BackLink to={adminSearchPath(query)} />
+      <PageHeading title={data ? nameOf(data) : title} className="text-xl font-semibold wrap-anywhere" />
+      {data ? <CustomerOverview details={data} /> : null}
+      {data || error ? null : <CustomerSkeleton />}
+      {error ? <Problem error={error} onTryAgain={refetch} /> : null}
+    </>
+  )
+}
+
+function nameOf({ customer: { businessName, phoneNumber } }: CustomerDetails): string {
+  return businessName ?? formatPhone(phoneFromE164(phoneNumber))
+}
+
+/** An address that names no customer of ours is no customer either. */
+function Problem({ error, onTryAgain }: { error: GetCustomerQueryError; onTryAgain: () => void }) {
+  const errorText = useErrorText()
+  const { code } = error.body
+  if (code === 'CUSTOMER_NOT_FOUND' || code === 'VALIDATION_ERROR') return <CustomerNotFound />
+  return <LoadFailed text={errorText(error)} onTryAgain={onTryAgain} />
 }

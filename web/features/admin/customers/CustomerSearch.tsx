@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { customerQueryOf, queryProblem } from './customer-query.ts'
+
+interface CustomerSearchProps {
+  typed: string
+  onSearch: (query: string) => void
+}
+
+const FIELD = 'customer-search'
+
+export function CustomerSearch({ typed, onSearch }: CustomerSearchProps) {
+  const t = useTexts(adminCustomers)
+  const [text, setText] = useState(typed)
+  const [problem, setProblem] = useState(typed === '' ? null : queryProblem(typed))
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = queryProblem(text)
+    setProblem(found)
+    if (found) document.getElementById(FIELD)?.focus()
+    else onSearch(customerQueryOf(text))
+  }
+  const type = (value: string) => {
+    setProblem(null)
+    setText(value)
+  }
+  return (
+    <search>
+      <form noValidate className="grid max-w-2xl grid-cols-1 items-end gap-3 sm:grid-cols-[1fr_auto]" onSubmit={submit}>
+        <Field
+          id={FIELD}
+          label={t.searchLabel}
+          help={t.searchHelp}
+          error={problem ? t.searchProblems[problem] : undefined}
+          announced
+        >
+          {control => (
+            <TextInput
+              {...control}
+              type="search"
+              dir="ltr"
+              inputMode="tel"
+              autoComplete="off"
+              value={text}
+              onValueChange={type}
+            />
+          )}
+        </Field>
+        <Button type="submit">{t.search}</Button>
+      </form>
+    </search>
+  )
+}

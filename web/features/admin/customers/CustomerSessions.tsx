@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { CustomerDetails, CustomerSession } from '#web/api/generated/model/index.ts'
+import { deviceName, isHandheld } from '#web/lib/device-name.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { useDeviceText } from '#web/lib/use-device-text.ts'
+import { useFormats } from '#web/lib/use-formats.ts'
+import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { LaptopIcon, PhoneIcon } from '#web/ui/icons.tsx'
+import { Rows } from '#web/ui/Rows.tsx'
+import type { WhatHappened } from '../notes/News.tsx'
+import { EndSessionsDialog } from './EndSessionsDialog.tsx'
+import { PanelSection } from './PanelSection.tsx'
+
+interface CustomerSessionsProps {
+  details: CustomerDetails
+  onNews: (news: WhatHappened) => void
+}
+
+/** Where the customer is signed in. */
+export function CustomerSessions({ details: { customer, sessions }, onNews }: CustomerSessionsProps) {
+  const t = useTexts(adminCustomers)
+  const [asked, setAsked] = useState(false)
+  const tell = (news: WhatHappened) => {
+    setAsked(false)
+    onNews(news)
+  }
+  const end = (
+    <Button variant="secondary" onClick={() => setAsked(true)}>
+      {t.endSessions}
+    </Button>
+  )
+  return (
+    <PanelSection title={t.sessionsTitle} action={sessions.length > 0 ? end : null}>
+      {sessions.length > 0 ? (
+        <Rows>
+          {sessions.map(session => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </Rows>
+      ) : (
+        <p className="text-muted">{t.noSessions}</p>
+      )}
+      <EndSessionsDialog
+        customerId={customer.customerId}
+        count={sessions.length}
+        open={asked}
+        onClose={() => setAsked(false)}
+        onNews={tell}
+      />
+    </PanelSection>
+  )
+}
+
+function SessionRow({ session: { device, createdAt, lastUsedAt } }: { session: CustomerSession }) {
+  const t = useTexts(adminCustomers)
+  const { dateTime } = useFormats()
+  const Icon = isHandheld(deviceName(device.userAgent)) ? PhoneIcon : LaptopIcon
+  return (
+    <li className="flex items-start gap-3 px-4 py-3 text-sm">
+      <Icon className="size-5 shrink-0 text-muted" />
+      <div className="grid gap-0.5">
+        <p className="font-semibold">{useDeviceText()(device)}</p>
+        <p className="flex flex-wrap gap-x-4 text-muted">
+          <span>{t.signedIn(dateTime(createdAt))}</span>
+          <span>{t.lastUsed(dateTime(lastUsedAt))}</span>
+        </p>
+      </div>
+    </li>
+  )
+}

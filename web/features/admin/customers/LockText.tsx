@@ -1,0 +1,11 @@
+import type { CustomerLock } from '#web/api/generated/model/index.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { useFormats } from '#web/lib/use-formats.ts'
+import { adminCustomers } from '#web/messages/admin-customers.ts'
+
+export function LockText({ lock: { type, kind, lockedUntil } }: { lock: CustomerLock }) {
+  const t = useTexts(adminCustomers)
+  const { dateTime } = useFormats()
+  const what = t.lockOf[type]
+  return <p>{kind === 'soft' && lockedUntil ? t.softLockUntil(what, dateTime(lockedUntil)) : t.hardLock(what)}</p>
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react'
+
+interface PanelSectionProps {
+  title: string
+  /** What can be done about all of it. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** One matter of several about a customer. */
+export function PanelSection({ title, action, children }: PanelSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

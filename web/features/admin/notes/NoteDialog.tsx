@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useErrorText } from '#web/api/error-text.ts'
+import { Form } from '#web/form/Form.tsx'
+import { FormField } from '#web/form/FormField.tsx'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminNotes } from '#web/messages/admin-notes.ts'
+import { Button } from '#web/ui/Button.tsx'
+import type { ButtonVariant } from '#web/ui/button-style.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { noteProblem } from './note-problem.ts'
+import { type NotedAction, useNoteForm } from './use-note-form.ts'
+
+interface NoteDialogProps<Answer> {
+  /** Closed and opened again, it still has what was typed. */
+  open: boolean
+  onClose: () => void
+  title: string
+  /** What will happen. */
+  description: ReactNode
+  /** What is asked for: a reason, a note. */
+  label: string
+  action: NotedAction<Answer>
+  words: { act: string; acting: string }
+  variant?: ButtonVariant
+}
+
+/** Says what will happen, asks why, and does it. */
+export function NoteDialog<Answer>(props: NoteDialogProps<Answer>) {
+  const { open, onClose, title, description, label, action, words, variant } = props
+  const t = useTexts(adminNotes)
+  const errorText = useErrorText()
+  const { form, submit, error } = useNoteForm(action)
+  return (
+    <Dialog open={open} onClose={onClose} title={title} description={description}>
+      <Form form={form} problems={{ note: t.problems, root: { refused: errorText(error) } }} onSubmit={submit}>
+        <FormField form={form} name="note" label={label} help={t.help} check={noteProblem}>
+          {control => <TextArea {...control} />}
+        </FormField>
+        <div className="flex flex-wrap gap-3 *:flex-1 *:basis-36">
+          <SubmitButton form={form} busy={words.acting} variant={variant}>
+            {words.act}
+          </SubmitButton>
+          <Button variant="secondary" onClick={onClose}>
+            {t.cancel}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { ApiError } from '#web/api/fetcher.ts'
+import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
+import { useIntentionKey } from '#web/lib/use-intention-key.ts'
+import { cleanNote } from './note-problem.ts'
+
+/** What an administrator does and says why. */
+export interface NotedAction<Answer> {
+  call: (note: string, request: RequestInit) => Promise<Answer>
+  onDone: (answer: Answer) => void
+  /** Answers whether it takes care of a refusal that no other try can mend; what was typed has then nothing to go to. */
+  onOvertaken: (error: ApiError) => boolean
+}
+
+export function useNoteForm<Answer>({ call, onDone, onOvertaken }: NotedAction<Answer>) {
+  const form = usePlinkForm({ defaultValues: { note: '' } })
+  const { keyOf, answered } = useIntentionKey()
+  const [error, setError] = useState<ApiError | null>(null)
+
+  const refused = (cause: ApiError) => {
+    if (isAnswer(cause)) answered()
+    setError(cause)
+    if (onOvertaken(cause)) form.reset()
+    else showRefusal(form, { form: 'refused' })
+  }
+  const submit = async ({ note }: { note: string }) => {
+    const text = cleanNote(note)
+    try {
+      const answer = await call(text, { headers: { 'Idempotency-Key': keyOf(text) } })
+      answered()
+      form.reset()
+      onDone(answer)
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      refused(cause)
+    }
+  }
+  return { form, submit, error }
+}
+
+/** Whether the server has said what became of the call; otherwise it may have been carried out. */
+function isAnswer({ status, body }: ApiError): boolean {
+  return status >= 400 && status < 500 && body.code !== 'IDEMPOTENCY_IN_FLIGHT'
+}

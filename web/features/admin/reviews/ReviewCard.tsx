@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { Review } from '#web/api/generated/model/index.ts'
+import { TextLink } from '#web/layouts/TextLink.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminReviews } from '#web/messages/admin-reviews.ts'
+import { adminCustomerPath } from '#web/paths.ts'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { CrNumber, IdNumber, PhoneNumber } from '../Numbers.tsx'
+import { ReviewHead } from './ReviewHead.tsx'
+import { ReviewOutcome } from './ReviewOutcome.tsx'
+import { subjectName } from './subject-name.ts'
+
+interface ReviewCardProps {
+  review: Review
+  /** What can be done about it. */
+  children?: ReactNode
+}
+
+export function ReviewCard({ review, children }: ReviewCardProps) {
+  const t = useTexts(adminReviews)
+  const { subject } = review
+  const name = subjectName(subject)
+  return (
+    <li className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4 text-sm">
+      <ReviewHead review={review} />
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <h2 className="basis-full text-base font-semibold wrap-anywhere">
+          <bdi>{name}</bdi>
+        </h2>
+        <Fact label={t.phone}>
+          <PhoneNumber e164={subject.phoneNumber} />
+        </Fact>
+        <Fact label={t.id}>
+          <IdNumber digits={subject.idNumber} />
+        </Fact>
+        <Fact label={t.cr}>
+          <CrNumber digits={subject.crNumber} />
+        </Fact>
+      </div>
+      <ReviewOutcome review={review} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {children}
+        <TextLink to={adminCustomerPath(subject.customerId)}>
+          {t.showCustomer} <VisuallyHidden>{name}</VisuallyHidden>
+        </TextLink>
+      </div>
+    </li>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p>
+      <span className="text-muted">{label}: </span>
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { Review, ReviewStatus } from '#web/api/generated/model/index.ts'
+import { useLocale, useTexts } from '#web/lib/locale.tsx'
+import { timeAgo } from '#web/lib/time-ago.ts'
+import { useFormats } from '#web/lib/use-formats.ts'
+import { adminReviews } from '#web/messages/admin-reviews.ts'
+import { StatusBadge, type StatusTone } from '#web/ui/StatusBadge.tsx'
+
+const TONE: Record<ReviewStatus, StatusTone> = {
+  open: 'waiting',
+  approved: 'success',
+  rejected: 'danger',
+  asked_again: 'neutral',
+  overtaken: 'neutral',
+}
+
+/** What is reviewed, how it stands, since when. */
+export function ReviewHead({ review: { kind, status, createdAt } }: { review: Review }) {
+  const t = useTexts(adminReviews)
+  const { dateTime } = useFormats()
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="font-semibold">{t.kind[kind]}</span>
+      <StatusBadge tone={TONE[status]}>{t.status[status]}</StatusBadge>
+      <time dateTime={createdAt} className="text-sm text-muted sm:ms-auto">
+        {status === 'open' ? <WaitingSince createdAt={createdAt} /> : t.since(dateTime(createdAt))}
+      </time>
+    </div>
+  )
+}
+
+function WaitingSince({ createdAt }: { createdAt: string }) {
+  const t = useTexts(adminReviews)
+  const { locale } = useLocale()
+  const { dateTime } = useFormats()
+  // As it was when the review came on screen: nobody needs to see the seconds pass.
+  const [now] = useState(Date.now)
+  return t.waitingSince(dateTime(createdAt), timeAgo(locale, createdAt, now))
+}

@@ -1,0 +1,38 @@
+import type { Review } from '#web/api/generated/model/index.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { useFormats } from '#web/lib/use-formats.ts'
+import { adminReviews } from '#web/messages/admin-reviews.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
+
+/** What the screening said, and what was decided by whom, when and why. */
+export function ReviewOutcome({ review: { status, reason, decision } }: { review: Review }) {
+  const t = useTexts(adminReviews)
+  const { dateTime } = useFormats()
+  return (
+    <>
+      {reason ? (
+        <p className="wrap-anywhere">
+          <span className="text-muted">{t.said}: </span>
+          <bdi>{reason}</bdi>
+        </p>
+      ) : null}
+      {decision ? (
+        <div className="grid gap-0.5 border-s-2 border-line ps-3">
+          <p className="flex flex-wrap gap-x-2">
+            <span>{t.decidedBy[status](decision.admin.name)}</span>
+            <span className="text-muted">
+              (<Ltr>{decision.admin.email}</Ltr>)
+            </span>
+            <time dateTime={decision.decidedAt} className="text-muted">
+              {t.decidedAt(dateTime(decision.decidedAt))}
+            </time>
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">
+            <span className="text-muted">{t.note}: </span>
+            <bdi>{decision.note}</bdi>
+          </p>
+        </div>
+      ) : null}
+    </>
+  )
+}
