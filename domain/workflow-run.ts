@@ -1,5 +1,5 @@
 import { holds, type Reference, readAnswer, referencesIn, resolve, type StepAnswer } from './runtime-expression.ts'
-import type { Json, Retry, WorkflowStep } from './workflow.ts'
+import type { Json, Method, Retry, WorkflowStep } from './workflow.ts'
 
 /** What a run knows so far. */
 export interface Run {
@@ -9,7 +9,7 @@ export interface Run {
 }
 
 export interface StepRequest {
-  method: string
+  method: Method
   /** With its query. */
   path: string
   headers: Record<string, string>

@@ -36,11 +36,13 @@ export interface WorkflowMessage {
   what: MessageKind
 }
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
 /** A call, joined with what the contract says about its operation. Values may hold runtime expressions. */
 export interface WorkflowStep<Text extends string = string> {
   id: string
   operationId: string
-  method: string
+  method: Method
   path: string
   /** Of the operation. */
   summary: Text

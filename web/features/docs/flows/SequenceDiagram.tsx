@@ -1,0 +1,89 @@
+import type { Party, Workflow } from '#domain/workflow.ts'
+import type { WorkflowText } from '#web/api/generated/workflows.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { flows } from '#web/messages/flows.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { SequenceArrow } from './SequenceArrow.tsx'
+import { type SequenceRow, sequenceOf } from './sequence.ts'
+
+const PARTIES: readonly Party[] = ['integrator', 'plink', 'customer']
+
+/** Who talks to whom, drawn as lanes and arrows. To a screen reader it is the list of what is said, in order. */
+export function SequenceDiagram({ workflow }: { workflow: Workflow<WorkflowText> }) {
+  const t = useTexts(flows)
+  return (
+    <figure
+      aria-label={t.diagramOf(t.said(workflow.summary))}
+      className="rounded-lg border border-line bg-surface p-3 sm:p-5"
+    >
+      <div aria-hidden="true" className="grid grid-cols-3 gap-2 text-center text-sm font-semibold">
+        {PARTIES.map(party => (
+          <span key={party} className="grid place-items-center rounded-md bg-raised px-1 py-2">
+            {t.parties[party]}
+          </span>
+        ))}
+      </div>
+      <div className="relative">
+        <Lifelines />
+        <ol className="relative grid gap-3 py-4">
+          {sequenceOf(workflow).map(row => (
+            <Row key={row.kind === 'call' ? row.step.id : row.key} row={row} />
+          ))}
+        </ol>
+      </div>
+      <Legend />
+    </figure>
+  )
+}
+
+function Lifelines() {
+  return (
+    <div aria-hidden="true" className="absolute inset-0 grid grid-cols-3">
+      {PARTIES.map(party => (
+        <span key={party} className="justify-self-center border-s border-dashed border-line" />
+      ))}
+    </div>
+  )
+}
+
+function Row({ row }: { row: SequenceRow<WorkflowText> }) {
+  const t = useTexts(flows)
+  const isCall = row.kind === 'call'
+  const [from, to] = [PARTIES.indexOf(row.from), PARTIES.indexOf(row.to)]
+  return (
+    <li className="grid grid-cols-6 text-sm">
+      <span className={classNames('w-fit bg-surface px-1 py-0.5', placeOf(from, to), !isCall && 'text-muted')}>
+        <VisuallyHidden>{t.between(t.parties[row.from], t.parties[row.to])} </VisuallyHidden>
+        {isCall ? `${row.number}. ${t.said(row.step.summary)}` : t.messages[row.what]}
+      </span>
+      <SequenceArrow from={from} to={to} dashed={!isCall} />
+    </li>
+  )
+}
+
+/** Over its arrow, with room to the middle of the diagram and beyond. */
+function placeOf(from: number, to: number): string {
+  const isAtStart = Math.min(from, to) === 0
+  if (Math.abs(from - to) > 1) return 'col-span-full justify-self-center text-center'
+  return isAtStart
+    ? 'col-start-1 col-end-6 ms-[8%] sm:ms-[calc(16.67%+0.25rem)]'
+    : 'col-start-2 col-end-7 justify-self-end me-[8%] text-end sm:me-[calc(16.67%+0.25rem)]'
+}
+
+function Legend() {
+  const t = useTexts(flows)
+  return (
+    <figcaption
+      aria-hidden="true"
+      className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3 text-sm text-muted"
+    >
+      <span className="flex items-center gap-2">
+        <span className="w-8 border-t-2 border-brand" /> {t.solid}
+      </span>
+      <span className="flex items-center gap-2">
+        <span className="w-8 border-t-2 border-dashed border-control" /> {t.dashed}
+      </span>
+    </figcaption>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useReducer, useRef } from 'react'
+import type { Workflow, WorkflowStep } from '#domain/workflow.ts'
+import { after, type Run } from '#domain/workflow-run.ts'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { beginning, reduceFlow, renewedInputs } from './flow-state.ts'
+import { takeHere } from './take-here.ts'
+
+/** A flow as somebody runs it on the page, step by step or all at once. */
+export function useFlow(workflow: Workflow) {
+  const [state, dispatch] = useReducer(reduceFlow(workflow), workflow, beginning)
+  const leaving = useLeaving()
+
+  const take = async (step: WorkflowStep, run: Run): Promise<Run | null> => {
+    dispatch({ type: 'started', step })
+    const ended = await takeHere(step, run, leaving)
+    dispatch({ type: 'ended', step, state: ended })
+    if (ended.kind !== 'answered' || ended.outcome.kind !== 'passed') return null
+    return after(run, step, ended.outcome.outputs)
+  }
+  const begin = () => {
+    const inputs = renewedInputs(workflow, state)
+    dispatch({ type: 'begun', inputs })
+    return { inputs, outputs: {} }
+  }
+  const [runStep, isTaking] = useOneAtATime(async (step: WorkflowStep) => {
+    await take(step, state.run)
+  })
+  const [runAll, isRunning] = useOneAtATime(async () => {
+    let run: Run | null = Object.keys(state.steps).length > 0 ? begin() : state.run
+    for (const step of workflow.steps) run = run && (await take(step, run))
+  })
+  return {
+    ...state,
+    isRunning,
+    isBusy: isRunning || isTaking,
+    type: (name: string, value: string) => dispatch({ type: 'typed', name, value }),
+    renew: () => void begin(),
+    runStep,
+    runAll,
+  }
+}
+
+export type Flow = ReturnType<typeof useFlow>
+
+/** Aborted when the page is left. */
+function useLeaving(): () => AbortSignal {
+  const controller = useRef(new AbortController())
+  useEffect(() => {
+    controller.current = new AbortController()
+    return () => controller.current.abort()
+  }, [])
+  return () => controller.current.signal
+}

@@ -1,0 +1,56 @@
+import type { WorkflowText } from '#web/api/generated/workflows.ts'
+
+export const flows = {
+  signUp: {
+    title: 'The sign-up flow',
+    lead: 'Every call from the phone number to an open account. Run them here, one by one or all at once, against this sandbox.',
+  },
+  signIn: {
+    title: 'The sign-in flows',
+    lead: 'With a code, with a phone call, and after a forgotten password. Run each flow here against this sandbox.',
+  },
+  /** The description of the flows is in English. */
+  said: (text: WorkflowText): string => text,
+  liveOnly: 'These flows run in the sandbox only',
+  liveOnlyText:
+    'This server is live: it sends real codes to real phones. Open this page on a sandbox to run the calls.',
+  standards: 'The same flows as files',
+  collection: 'Collection for Postman, Insomnia, Bruno or Hoppscotch',
+  arazzo: 'Description in Arazzo',
+  diagram: 'Who talks to whom',
+  diagramOf: (flow: string) => `${flow}: who talks to whom`,
+  solid: 'a call of the API',
+  dashed: 'outside the API',
+  parties: { integrator: 'Your server', plink: 'Plink', customer: 'The customer’s phone' },
+  between: (from: string, to: string) => `${from} to ${to}:`,
+  messages: {
+    code_by_sms: 'SMS with a code',
+    code_typed: 'Types the code',
+    nafath_request: 'Request to approve in Nafath',
+    call: 'Phone call',
+  },
+  script: 'Everything as a script',
+  scriptText:
+    'The whole flow to copy and run as it stands. It makes values of its own and stops at the first call that is refused.',
+  copyScript: (language: string) => `Copy everything as a script in ${language}`,
+  showScript: (language: string) => `Show the script in ${language}`,
+  needsBash: 'Needs bash, curl, grep and sed.',
+  needsNode: 'Needs Node.js 20 or later.',
+  steps: 'Step by step',
+  values: 'Values to begin with',
+  valuesText: 'They work as they are. Put in a test value to see what else can happen.',
+  testValues: 'Test values',
+  runStep: (number: number, name: string) => `step ${number}, ${name}`,
+  newValues: 'New values',
+  runAll: 'Run all',
+  runAllOf: (flow: string) => `Run all: ${flow}`,
+  needs: (numbers: readonly number[]) => `Run ${numbers.length === 1 ? 'step' : 'steps'} ${numbers.join(', ')} first`,
+  passed: 'Passed',
+  failed: 'Failed',
+  allPassed: (count: number) => `All ${count} steps passed`,
+  stoppedAt: (number: number) => `Stopped at step ${number}`,
+  keeps: 'Kept for the next steps',
+  usedBy: (numbers: readonly number[]) => `for ${numbers.length === 1 ? 'step' : 'steps'} ${numbers.join(', ')}`,
+  unmet: 'The answer is not what this step needs',
+  byCustomer: 'Sandbox only: you act as the customer',
+}
