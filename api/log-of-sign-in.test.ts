@@ -115,7 +115,7 @@ test('a message that does not get through undoes nothing, and is in the log with
   const send = () => Promise.reject(new Error(`cannot send to ${noura.identifier}`))
   const { app: logged, text } = loggingApp({ sms: { send } })
   const reset = await Object.assign(noura.through(logged), { resetToken: noura.resetToken }).reset(NEW_PASSWORD)
-  expect(text()).toContain('a message about the security of an account was not sent')
+  expect(text()).toContain('a message about what has happened was not sent')
   expect(secrets.in(text())).toEqual([])
   await expect(Object.assign(noura, { password: reset.password }).signIn()).resolves.toHaveProperty('accessToken')
 })
