@@ -276,3 +276,7 @@ export const PocketsIcon = (props: IconProps) => (
 )
 
 export const PlusIcon = (props: IconProps) => <Icon {...props} path="M12 5v14M5 12h14" />
+
+export const ArrowUpIcon = (props: IconProps) => <Icon {...props} path="M12 19V5M6 11l6-6 6 6" />
+
+export const ArrowDownIcon = (props: IconProps) => <Icon {...props} path="M12 5v14M6 13l6 6 6-6" />

@@ -32,7 +32,6 @@ export const admin: typeof en = {
         many: '# حالة بانتظار القرار',
         other: '# حالة بانتظار القرار',
       }),
-    nothingWaits: 'لا حالات بانتظار القرار',
     comingSoon: 'قريبًا',
     comingSoonText: 'ستظهر هنا أدوات أخرى للمشرفين.',
   },

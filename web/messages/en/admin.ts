@@ -22,8 +22,10 @@ export const admin = {
     customersText: 'Find a business by phone, ID or CR number. End a lock, sign its devices out.',
     reviewsText: 'Identity and screening cases that wait for a decision by compliance.',
     activityText: 'Who changed what in this portal, when, and for what reason.',
-    reviewsWaiting: (count: number) => plural('en', count, { one: '# case is waiting', other: '# cases are waiting' }),
-    nothingWaits: 'Nothing is waiting',
+    reviewsWaiting: (count: number) =>
+      count === 0
+        ? 'Nothing is waiting'
+        : plural('en', count, { one: '# case is waiting', other: '# cases are waiting' }),
     comingSoon: 'Coming Soon',
     comingSoonText: 'More tools for administrators will appear here.',
   },

@@ -1,8 +1,58 @@
+import { useSearchParams } from 'react-router-dom'
+import { useErrorText } from '#web/api/error-text.ts'
+import { useListAdminEvents } from '#web/api/generated/admin.ts'
+import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { admin } from '#web/messages/admin.ts'
+import { adminActivity } from '#web/messages/admin-activity.ts'
+import { paths } from '#web/paths.ts'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { RowsSkeleton } from '#web/ui/Rows.tsx'
+import { AdminEvents } from './AdminEvents.tsx'
 
+/** The page of the list stands in the address, so that Back leads to the one before. */
 export function ActivityPage() {
-  const t = useTexts(admin)
-  return <PageHeading title={t.nav.activity} />
+  const t = useTexts(adminActivity)
+  const [params] = useSearchParams()
+  const cursor = params.get('cursor') || undefined
+  return (
+    <>
+      <div className="grid gap-1">
+        <PageHeading title={t.title} />
+        <p className="text-muted">{t.lead}</p>
+      </div>
+      {cursor ? (
+        <div className="-my-2">
+          <TextLink to={paths.adminActivity}>{t.newest}</TextLink>
+        </div>
+      ) : null}
+      <EventPage key={cursor} cursor={cursor} />
+    </>
+  )
+}
+
+function EventPage({ cursor }: { cursor?: string }) {
+  const t = useTexts(adminActivity)
+  const errorText = useErrorText()
+  const { data, error, refetch } = useListAdminEvents(cursor ? { cursor } : undefined)
+  // An address that was typed or has aged; the way to the newest stands above.
+  if (error?.status === 400) return <Notice tone="warning">{t.cursorLost}</Notice>
+  if (error && !data) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+  if (!data) return <RowsSkeleton count={6} />
+  if (data.items.length === 0)
+    return <p className="rounded-lg border border-line bg-surface p-6 text-muted">{t.none}</p>
+  return (
+    <>
+      <AdminEvents events={data.items} />
+      {data.nextCursor === null ? null : (
+        <div>
+          <ButtonLink variant="secondary" to={{ search: new URLSearchParams({ cursor: data.nextCursor }).toString() }}>
+            {t.older}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  )
 }

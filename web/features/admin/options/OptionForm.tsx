@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { Form } from '#web/form/Form.tsx'
+import { FormField } from '#web/form/FormField.tsx'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
+import { usePlinkForm } from '#web/form/use-plink-form.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminOptions } from '#web/messages/admin-options.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { CodeField } from './CodeField.tsx'
+import { LabelField } from './LabelField.tsx'
+import { LocaleField } from './LocaleField.tsx'
+import { OrderField } from './OrderField.tsx'
+import type { OptionValues } from './option-form.ts'
+import { otherLocale } from './option-rows.ts'
+import { useSubmitOption } from './use-submit-option.ts'
+
+export interface OptionFormProps {
+  /** What stands in the form at first. */
+  initial: OptionValues
+  /** The choice exists already: its language is settled, and what it has may be changed but not emptied. */
+  editing?: boolean
+  codeFixed?: boolean
+  /** The field to begin with. */
+  focus?: 'label' | 'translation'
+  /** Throws what the server refuses. */
+  save: (values: OptionValues) => Promise<void>
+  onSaved: () => void
+  /** The server refused it; what the list shows may be out of date. */
+  onRefused: () => void
+  onCancel: () => void
+}
+
+export function OptionForm(props: OptionFormProps) {
+  const { initial, editing = false, focus = 'label', onCancel } = props
+  const t = useTexts(adminOptions)
+  const form = usePlinkForm<OptionValues>({ defaultValues: initial })
+  const { submit, refusedText } = useSubmitOption(form, props)
+  const locale = form.watch('locale')
+  useEffect(() => form.setFocus(focus), [form, focus])
+  return (
+    <Form form={form} problems={{ ...t.problems, root: { refused: refusedText } }} onSubmit={submit}>
+      {editing ? null : <LocaleField form={form} />}
+      <LabelField form={form} name="label" locale={locale} required />
+      <LabelField
+        form={form}
+        name="translation"
+        locale={otherLocale(locale)}
+        required={initial.translation !== ''}
+        help={t.translationHelp}
+      />
+      <CodeField form={form} editing={editing} fixed={props.codeFixed} />
+      <OrderField form={form} editing={editing} />
+      <FormField form={form} name="active" label={t.active}>
+        {control => <Checkbox {...control} label={t.activeHelp} />}
+      </FormField>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton form={form} busy={editing ? t.saving : t.creating}>
+          {editing ? t.save : t.create}
+        </SubmitButton>
+        <Button variant="secondary" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useReorderKybOptions } from '#web/api/generated/admin.ts'
+import type { KybCategory } from '#web/api/generated/model/index.ts'
+import { movedCodes, type OptionRow, reordered } from './option-rows.ts'
+import { useOptionCache } from './use-options.ts'
+
+export interface Move {
+  code: string
+  /** From 1. */
+  position: number
+}
+
+/** Moves a choice by one place at once; the server follows, one move after the other. */
+export function useReorder(category: KybCategory, rows: readonly OptionRow[]) {
+  const { show, settle } = useOptionCache(category)
+  const [last, setLast] = useState<Move | null>(null)
+  const { mutate, error } = useReorderKybOptions({
+    mutation: {
+      scope: { id: 'options' },
+      onMutate: ({ data }) => show(options => reordered(options, data.codes)),
+      onSettled: settle,
+    },
+  })
+  const move = (code: string, by: 1 | -1) => {
+    const codes = movedCodes(rows, code, by)
+    if (codes === null) return
+    mutate({ data: { category, codes } })
+    setLast({ code, position: codes.indexOf(code) + 1 })
+  }
+  return { move, last, error }
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useErrorText, useReference } from '#web/api/error-text.ts'
+import { ApiError } from '#web/api/fetcher.ts'
+import { showRefusal } from '#web/form/use-plink-form.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminOptions } from '#web/messages/admin-options.ts'
+import type { OptionFormProps } from './OptionForm.tsx'
+import type { OptionValues } from './option-form.ts'
+import { optionRefusal } from './option-refusal.ts'
+
+type Ways = Pick<OptionFormProps, 'save' | 'onSaved' | 'onRefused' | 'editing'>
+
+/** Saves, and shows in the form what was refused. */
+export function useSubmitOption(form: UseFormReturn<OptionValues>, { save, onSaved, onRefused, editing }: Ways) {
+  const t = useTexts(adminOptions)
+  const errorText = useErrorText()
+  const withReference = useReference()
+  const [error, setError] = useState<unknown>(null)
+  const submit = async (values: OptionValues) => {
+    try {
+      await save(values)
+    } catch (cause) {
+      setError(cause)
+      showRefusal(form, optionRefusal(cause))
+      onRefused()
+      return
+    }
+    onSaved()
+  }
+  const failed = editing ? t.saveFailed : t.createFailed
+  const isUnknown = error instanceof ApiError && error.body.code === 'UNKNOWN_ERROR'
+  return { submit, refusedText: isUnknown ? withReference(failed, error) : errorText(error) }
+}

@@ -1,0 +1,48 @@
+import type { adminActivity as en } from '../en/admin-activity.ts'
+
+export const adminActivity: typeof en = {
+  title: 'سجل الإجراءات',
+  lead: 'كل تغيير جرى في هذه البوابة، الأحدث أولًا. الأوقات بتوقيت الرياض.',
+  deeds: {
+    signed_in: 'تسجيل دخول',
+    signed_out: 'تسجيل خروج',
+    option_created: 'إنشاء خيار KYB',
+    option_changed: 'تعديل خيار KYB',
+    options_reordered: 'ترتيب خيارات KYB',
+    locks_ended: 'رفع القفل عن عميل',
+    sessions_ended: 'إنهاء جميع جلسات عميل',
+    review_decided: 'البتّ في مراجعة',
+  },
+  by: 'بواسطة',
+  reason: 'السبب:',
+  changes: 'التغييرات',
+  fields: {
+    'label.en': 'التسمية (بالإنجليزية)',
+    'label.ar': 'التسمية (بالعربية)',
+    code: 'الرمز',
+    order: 'الترتيب',
+    active: 'مفعّل',
+    identity: 'الهوية',
+    screening: 'الفحص',
+    sessions: 'أجهزة مسجَّل دخولها',
+  },
+  values: {
+    true: 'نعم',
+    false: 'لا',
+    open: 'مفتوحة',
+    approved: 'مقبولة',
+    rejected: 'مرفوضة',
+    asked_again: 'طُلبت إعادتها',
+  },
+  from: 'قبل:',
+  to: 'الآن:',
+  categories: {
+    purpose_of_account: 'الغرض من الحساب',
+    business_activity: 'النشاط التجاري',
+    annual_revenue: 'الإيرادات السنوية',
+  },
+  none: 'لم يُتخذ أي إجراء بعد.',
+  older: 'الأقدم',
+  newest: 'العودة إلى الأحدث',
+  cursorLost: 'لم يعد هذا الموضع في القائمة معروفًا.',
+}
