@@ -3,6 +3,10 @@ export const OTP_LIFETIME_SECONDS = 300
 export const OTP_RESEND_SECONDS = 30
 export const OTP_ATTEMPTS = 5
 export const OTP_ATTEMPTS_FREELANCER = 3
+/** Nobody needs more codes than this in an hour; a stranger's phone gets no more messages either. */
+export const OTP_PER_HOUR = 10
+/** More than anybody mistypes; too few to find out which IDs and registrations have accounts. */
+export const CHECKS_PER_HOUR = 30
 
 export const NAFATH_LIFETIME_SECONDS = 600
 export const NAFATH_POLL_SECONDS = 5

@@ -5,7 +5,7 @@ import type { Db } from '#api/db/client.ts'
 import { countOne, uncountOne } from '#api/db/counters.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
-import { OTP_LENGTH, OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { OTP_LENGTH, OTP_LIFETIME_SECONDS, OTP_PER_HOUR, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { Guesses } from './guesses.ts'
 import {
   allowResend,
