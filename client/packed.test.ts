@@ -86,7 +86,7 @@ const SURROUNDINGS = `
 /** The snippets as a module: their imports first, each in a function of its own. */
 async function snippetsOfReadme(): Promise<string> {
   const readme = await readFile(join(root, 'client/README.md'), 'utf8')
-  const snippets = Array.from(readme.matchAll(/```ts\n(.*?)```/gs), ([, code]) => code!)
+  const snippets = Array.from(readme.matchAll(/```ts \w+\n(.*?)```/gs), ([, code]) => code!)
   const isImport = (line: string) => line.startsWith('import ')
   const functions = snippets.map((code, index) => {
     const lines = code.split('\n').filter(line => !isImport(line))

@@ -1,8 +1,65 @@
 import { useTexts } from '#web/lib/locale.tsx'
-import { docs } from '#web/messages/docs.ts'
+import { docsClient } from '#web/messages/docs-client.ts'
+import { CodeBlock } from '../CodeBlock.tsx'
 import { DocsPage } from '../DocsPage.tsx'
+import { Prose } from '../Prose.tsx'
+import { readmeSnippet } from './readme-snippets.ts'
+import { SNIPPETS } from './snippets.ts'
 
+/** Files of the server's. */
+const PACKAGE = '/docs/plink-client.tgz'
+const COLLECTION = '/docs/plink.postman_collection.json'
+const LINK =
+  'inline-flex min-h-11 items-center justify-self-start font-semibold text-brand underline-offset-4 hover:underline'
+
+/** The package for integrators, in the words of its README where it is code, and the collection for whoever takes no package. */
 export function ClientPage() {
-  const { nav } = useTexts(docs)
-  return <DocsPage title={nav.client} sections={[]} />
+  const t = useTexts(docsClient)
+  const sections = [
+    { id: 'install', title: t.install.title, content: <Install /> },
+    ...SNIPPETS.map(({ name, language }) => ({
+      id: name,
+      title: t.snippets[name].title,
+      content: (
+        <>
+          <p>
+            <Prose>{t.snippets[name].text}</Prose>
+          </p>
+          <CodeBlock language={language} code={readmeSnippet(name, window.location.origin)} />
+        </>
+      ),
+    })),
+    { id: 'collection', title: t.collection.title, content: <Collection /> },
+  ]
+  return <DocsPage title={t.title} lead={<Prose>{t.lead}</Prose>} sections={sections} />
+}
+
+function Install() {
+  const { install: t } = useTexts(docsClient)
+  return (
+    <>
+      <p>{t.text}</p>
+      <CodeBlock language="sh" code={`npm install ${window.location.origin}${PACKAGE}`} />
+      <p>
+        <Prose>{t.after}</Prose>
+      </p>
+      <a href={PACKAGE} download className={LINK}>
+        {t.download}
+      </a>
+    </>
+  )
+}
+
+function Collection() {
+  const { collection: t } = useTexts(docsClient)
+  return (
+    <>
+      <p>
+        <Prose>{t.text}</Prose>
+      </p>
+      <a href={COLLECTION} download className={LINK}>
+        {t.download}
+      </a>
+    </>
+  )
 }
