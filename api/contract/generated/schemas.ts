@@ -1226,7 +1226,7 @@ export const AdminNoteMin = 3;
 export const AdminNoteMax = 500;
 
 
-export const AdminNoteRegExp = new RegExp('\\S[\\s\\S]*\\S[\\s\\S]*\\S');
+export const AdminNoteRegExp = new RegExp('^[^\\x00]*\\S[^\\x00]*\\S[^\\x00]*\\S[^\\x00]*$');
 
 
 export const AdminNote = zod.string().min(AdminNoteMin).max(AdminNoteMax).regex(AdminNoteRegExp).describe('Why, for whoever reads the log');

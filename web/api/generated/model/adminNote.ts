@@ -32,6 +32,6 @@
  * Why, for whoever reads the log
  * @minLength 3
  * @maxLength 500
- * @pattern \S[\s\S]*\S[\s\S]*\S
+ * @pattern ^[^\x00]*\S[^\x00]*\S[^\x00]*\S[^\x00]*$
  */
 export type AdminNote = string;
