@@ -1,0 +1,35 @@
+/** Programs to take along: run against a server by their test. */
+export const RETRYING = `async function post(url, body, token) {
+  const key = crypto.randomUUID()
+  for (let attempt = 0; ; attempt++) {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+        ...(token && { Authorization: \`Bearer \${token}\` }),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    }).catch(() => null)
+    const passes = !response || response.status >= 500 || response.status === 429
+    if (!passes || attempt === 3) return response
+    const named = Number(response?.headers.get('Retry-After') ?? 0)
+    const seconds = Math.max(named, 0.3 * 2 ** attempt * (1 + Math.random()))
+    await new Promise(resolve => setTimeout(resolve, seconds * 1000))
+  }
+}`
+
+export const PAGING = `async function* transactions(origin, accessToken) {
+  let cursor = null
+  do {
+    const query = new URLSearchParams({ limit: '100', ...(cursor && { cursor }) })
+    const response = await fetch(\`\${origin}/api/v1/wallet/transactions?\${query}\`, {
+      headers: { Authorization: \`Bearer \${accessToken}\` },
+    })
+    if (!response.ok) throw new Error((await response.json()).code)
+    const page = await response.json()
+    yield* page.items
+    cursor = page.nextCursor
+  } while (cursor)
+}`
