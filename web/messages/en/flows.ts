@@ -1,5 +1,3 @@
-import type { WorkflowText } from '#web/api/generated/workflows.ts'
-
 export const flows = {
   signUp: {
     title: 'The sign-up flow',
@@ -9,8 +7,6 @@ export const flows = {
     title: 'The sign-in flows',
     lead: 'With a code, with a phone call, and after a forgotten password. Run each flow here against this sandbox.',
   },
-  /** The description of the flows is in English. */
-  said: (text: WorkflowText): string => text,
   liveOnly: 'These flows run in the sandbox only',
   liveOnlyText:
     'This server is live: it sends real codes to real phones. Open this page on a sandbox to run the calls.',
@@ -44,13 +40,13 @@ export const flows = {
   newValues: 'New values',
   runAll: 'Run all',
   runAllOf: (flow: string) => `Run all: ${flow}`,
-  needs: (numbers: readonly number[]) => `Run ${numbers.length === 1 ? 'step' : 'steps'} ${numbers.join(', ')} first`,
+  needs: (count: number, numbers: string) => `Run ${count === 1 ? 'step' : 'steps'} ${numbers} first`,
   passed: 'Passed',
   failed: 'Failed',
   allPassed: (count: number) => `All ${count} steps passed`,
   stoppedAt: (number: number) => `Stopped at step ${number}`,
   keeps: 'Kept for the next steps',
-  usedBy: (numbers: readonly number[]) => `for ${numbers.length === 1 ? 'step' : 'steps'} ${numbers.join(', ')}`,
+  usedBy: (count: number, numbers: string) => `for ${count === 1 ? 'step' : 'steps'} ${numbers}`,
   unmet: 'The answer is not what this step needs',
   byCustomer: 'Sandbox only: you act as the customer',
 }

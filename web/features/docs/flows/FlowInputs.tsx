@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import type { Flow } from './use-flow.ts'
+import { useSaid } from './use-said.ts'
 
 interface FlowInputsProps {
   id: string
@@ -18,6 +19,7 @@ interface FlowInputsProps {
 /** What the run begins with, to be changed: a test value shows what else can happen. */
 export function FlowInputs({ id, workflow, flow }: FlowInputsProps) {
   const t = useTexts(flows)
+  const said = useSaid()
   return (
     <fieldset className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-5">
       <legend className="sr-only">{t.values}</legend>
@@ -27,7 +29,7 @@ export function FlowInputs({ id, workflow, flow }: FlowInputsProps) {
       </div>
       <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
         {workflow.inputs.map(({ name, description }) => (
-          <Field key={name} id={`${id}-${name}`} label={t.said(description)}>
+          <Field key={name} id={`${id}-${name}`} label={said(description)}>
             {wiring => (
               <TextInput
                 {...wiring}

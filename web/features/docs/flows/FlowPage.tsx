@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { DocsPage } from '../DocsPage.tsx'
 import { FlowFiles } from './FlowFiles.tsx'
 import { FlowSection } from './FlowSection.tsx'
+import { useSaid } from './use-said.ts'
 
 export type FlowPlace = 'signUp' | 'signIn'
 
@@ -22,9 +23,10 @@ const ON_PAGE: Record<FlowPlace, readonly { id: string; workflow: Workflow<Workf
 /** Flows to read, to run from here, and to take along. */
 export function FlowPage({ flow }: { flow: FlowPlace }) {
   const t = useTexts(flows)
+  const said = useSaid()
   const sections = ON_PAGE[flow].map(({ id, workflow }) => ({
     id,
-    title: t.said(workflow.summary),
+    title: said(workflow.summary),
     content: <FlowSection id={id} workflow={workflow} />,
   }))
   return (

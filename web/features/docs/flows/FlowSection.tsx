@@ -11,6 +11,7 @@ import { FlowScripts } from './FlowScripts.tsx'
 import { SequenceDiagram } from './SequenceDiagram.tsx'
 import { StepCard } from './StepCard.tsx'
 import { useFlow } from './use-flow.ts'
+import { useSaid } from './use-said.ts'
 
 interface FlowSectionProps {
   /** Of the section: what stands in it is named after it. */
@@ -20,11 +21,12 @@ interface FlowSectionProps {
 
 export function FlowSection({ id, workflow }: FlowSectionProps) {
   const t = useTexts(flows)
+  const said = useSaid()
   const { request } = useTexts(docs)
   const flow = useFlow(workflow)
   return (
     <div className="grid grid-cols-1 gap-8">
-      <p>{t.said(workflow.description)}</p>
+      <p>{said(workflow.description)}</p>
       <SequenceDiagram workflow={workflow} />
       <FlowScripts workflow={workflow} />
       <h3 className="text-base font-semibold">{t.steps}</h3>
@@ -32,7 +34,7 @@ export function FlowSection({ id, workflow }: FlowSectionProps) {
       {isSandbox() ? (
         <div className="flex flex-wrap items-center gap-4">
           <Button
-            aria-label={t.runAllOf(t.said(workflow.summary))}
+            aria-label={t.runAllOf(said(workflow.summary))}
             busy={flow.isRunning && request.running}
             onClick={flow.isBusy ? undefined : flow.runAll}
           >

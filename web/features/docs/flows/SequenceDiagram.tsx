@@ -6,15 +6,17 @@ import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { SequenceArrow } from './SequenceArrow.tsx'
 import { type SequenceRow, sequenceOf } from './sequence.ts'
+import { useSaid } from './use-said.ts'
 
 const PARTIES: readonly Party[] = ['integrator', 'plink', 'customer']
 
 /** Who talks to whom, drawn as lanes and arrows. To a screen reader it is the list of what is said, in order. */
 export function SequenceDiagram({ workflow }: { workflow: Workflow<WorkflowText> }) {
   const t = useTexts(flows)
+  const said = useSaid()
   return (
     <figure
-      aria-label={t.diagramOf(t.said(workflow.summary))}
+      aria-label={t.diagramOf(said(workflow.summary))}
       className="rounded-lg border border-line bg-surface p-3 sm:p-5"
     >
       <div aria-hidden="true" className="grid grid-cols-3 gap-2 text-center text-sm font-semibold">
@@ -49,13 +51,14 @@ function Lifelines() {
 
 function Row({ row }: { row: SequenceRow<WorkflowText> }) {
   const t = useTexts(flows)
+  const said = useSaid()
   const isCall = row.kind === 'call'
   const [from, to] = [PARTIES.indexOf(row.from), PARTIES.indexOf(row.to)]
   return (
     <li className="grid grid-cols-6 text-sm">
       <span className={classNames('w-fit bg-surface px-1 py-0.5', placeOf(from, to), !isCall && 'text-muted')}>
         <VisuallyHidden>{t.between(t.parties[row.from], t.parties[row.to])} </VisuallyHidden>
-        {isCall ? `${row.number}. ${t.said(row.step.summary)}` : t.messages[row.what]}
+        {isCall ? `${row.number}. ${said(row.step.summary)}` : t.messages[row.what]}
       </span>
       <SequenceArrow from={from} to={to} dashed={!isCall} />
     </li>

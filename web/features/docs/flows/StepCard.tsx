@@ -12,6 +12,7 @@ import { StepHeading } from './StepHeading.tsx'
 import { StepOutcome } from './StepOutcome.tsx'
 import { apiRequestOf } from './take-here.ts'
 import type { Flow } from './use-flow.ts'
+import { useSaid } from './use-said.ts'
 
 interface StepCardProps {
   id: string
@@ -23,14 +24,14 @@ interface StepCardProps {
 
 /** One call: what it does, how it is written with what is known by now, and what came of it. */
 export function StepCard({ id, step, number, workflow, flow }: StepCardProps) {
-  const t = useTexts(flows)
+  const said = useSaid()
   const state = flow.steps[step.id]
   return (
     <li id={id} className="grid scroll-mt-6 grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5">
       <StepHeading step={step} number={number} state={state} />
       {step.note ? (
         <p className="text-muted">
-          <Prose>{t.said(step.note)}</Prose>
+          <Prose>{said(step.note)}</Prose>
         </p>
       ) : null}
       <RequestSnippet request={apiRequestOf(requestOf(step, flow.run))} />
@@ -44,20 +45,23 @@ export function StepCard({ id, step, number, workflow, flow }: StepCardProps) {
 
 function RunStep({ step, number, workflow, flow }: Omit<StepCardProps, 'id'>) {
   const t = useTexts(flows)
+  const said = useSaid()
   const { request } = useTexts(docs)
   const missing = missingSteps(step, flow.run).map(id => workflow.steps.findIndex(each => each.id === id) + 1)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
         variant="secondary"
-        aria-label={request.runNamed(t.runStep(number, t.said(step.summary)))}
+        aria-label={request.runNamed(t.runStep(number, said(step.summary)))}
         disabled={missing.length > 0}
         busy={flow.steps[step.id]?.kind === 'running' && request.running}
         onClick={flow.isBusy ? undefined : () => flow.runStep(step)}
       >
         {request.run}
       </Button>
-      {missing.length > 0 ? <span className="text-sm text-muted">{t.needs(missing)}</span> : null}
+      {missing.length > 0 ? (
+        <span className="text-sm text-muted">{t.needs(missing.length, missing.join(', '))}</span>
+      ) : null}
     </div>
   )
 }

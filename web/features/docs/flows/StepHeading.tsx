@@ -4,6 +4,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { flows } from '#web/messages/flows.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { hasFailed, hasPassed, type StepState } from './flow-state.ts'
+import { useSaid } from './use-said.ts'
 
 interface StepHeadingProps {
   step: WorkflowStep<WorkflowText>
@@ -13,6 +14,7 @@ interface StepHeadingProps {
 
 export function StepHeading({ step, number, state }: StepHeadingProps) {
   const t = useTexts(flows)
+  const said = useSaid()
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -22,7 +24,7 @@ export function StepHeading({ step, number, state }: StepHeadingProps) {
         >
           {number}
         </span>
-        <h4 className="me-auto font-semibold">{t.said(step.summary)}</h4>
+        <h4 className="me-auto font-semibold">{said(step.summary)}</h4>
         {hasPassed(state) ? <StatusBadge tone="success">{t.passed}</StatusBadge> : null}
         {hasFailed(state) ? <StatusBadge tone="danger">{t.failed}</StatusBadge> : null}
       </div>

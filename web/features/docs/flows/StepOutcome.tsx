@@ -64,5 +64,5 @@ function Kept({ outputs, step, workflow }: { outputs: Record<string, Json>; step
 
 function Users({ numbers }: { numbers: number[] }) {
   const t = useTexts(flows)
-  return numbers.length > 0 ? <span>{t.usedBy(numbers)}</span> : null
+  return numbers.length > 0 ? <span>{t.usedBy(numbers.length, numbers.join(', '))}</span> : null
 }
