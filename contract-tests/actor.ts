@@ -3,14 +3,18 @@ import { seedAccount } from '#api/seed/seed.ts'
 import type { TestApp } from '#api/testing/app.ts'
 import { Customer } from '#api/testing/customer.ts'
 import { type Person, type SignUpValues, signUp } from '#api/testing/personas.ts'
+import { Staff } from '#api/testing/staff.ts'
+import { noStaffValues, type StaffValues } from './staff-values.ts'
 import { noWalletValues, type WalletValues } from './wallet-values.ts'
 
-/** Somebody about to sign up, and the customer whom that makes of this person. */
+/** Somebody about to sign up, the customer whom that makes of this person, and an administrator who may have to do with both. */
 export interface Actor {
   world: TestApp
   person: Person
   customer: Customer
   wallet: WalletValues
+  staff: Staff
+  known: StaffValues
 }
 
 export function actorIn(world: TestApp, values: Partial<SignUpValues> = {}): Actor {
@@ -21,6 +25,8 @@ export function actorIn(world: TestApp, values: Partial<SignUpValues> = {}): Act
     person,
     customer,
     wallet: noWalletValues(),
+    staff: new Staff(world.app),
+    known: noStaffValues(),
   }
 }
 

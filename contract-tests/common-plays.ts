@@ -1,4 +1,5 @@
 import { createApp } from '#api/app.ts'
+import { Staff, VIEWER } from '#api/testing/staff.ts'
 import { document, type Operation } from './contract.ts'
 import { brokenDb, busyHasher, hangingProviders, IMPATIENT_SECONDS, waitingAt } from './exchanged-parts.ts'
 import { gate } from './gate.ts'
@@ -29,6 +30,11 @@ export const commonPlays: Record<string, Play> = {
   unauthenticated: async scene => {
     await scene.ready()
     return scene.call({ token: undefined })
+  },
+  admin_required: async scene => {
+    await scene.ready()
+    const { token } = await new Staff(scene.world.app, VIEWER).signIn()
+    return scene.call({ token })
   },
   step_required: async scene => {
     await scene.person.upTo('cr')

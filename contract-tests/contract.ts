@@ -22,7 +22,7 @@ export interface Scenario {
   name: string
   status: number
   /** Of an error. */
-  code?: string
+  code?: string | undefined
   /** Undefined where the answer has no body; of a file the text. */
   answer?: Node
   /** The example of the body under the same name, else the one of `all_green`. */
@@ -117,7 +117,7 @@ function read(path: string, method: string, operation: Node): Operation {
         ([name, { value }]): Scenario => ({
           name,
           status,
-          code: value?.code,
+          code: status >= 400 ? value.code : undefined,
           answer: value,
           body: media && (media.examples[name] ?? media.examples.all_green).value,
           parameters: examplesOf(parameters, name),

@@ -29,7 +29,7 @@ export interface Answer {
 export async function documented(operation: Operation, response: Response): Promise<Answer> {
   const { status, headers } = response
   const body = await bodyOf(response)
-  const outcome = { status, code: body?.code }
+  const outcome = { status, code: codeOf(status, body) }
   const answer = { statusCode: status, headers: Object.fromEntries(headers), body }
   const verdict = validateOutput({ resource: resourceOf(operation), element: answer })
   if (verdict._tag === 'Left') {
@@ -41,6 +41,10 @@ export async function documented(operation: Operation, response: Response): Prom
   }
   return { status, headers, body }
 }
+
+/** Of an error; what is no error may have a code of its own. */
+export const codeOf = (status: number, body: Answer['body']): string | undefined =>
+  status >= 400 ? body.code : undefined
 
 async function bodyOf(response: Response): Promise<Answer['body']> {
   if (response.status === 204) return undefined

@@ -2,6 +2,7 @@ import { createLogger } from '@stoplight/prism-core'
 import { createServer } from '@stoplight/prism-http-server'
 import { ApiError, configureApi } from '#web/api/fetcher.ts'
 import { setBearerToken } from '#web/api/token.ts'
+import { adminSession } from '#web/session/admin-session-state.ts'
 import { startSession } from '#web/session/session-state.ts'
 import type { Operation, Scenario } from './contract.ts'
 import { prismOperations } from './documented.ts'
@@ -44,6 +45,8 @@ export async function askMock(client: Client, operation: Operation, scenario: Sc
   const { status, name } = scenario
   const call = client[operation.id]
   if (typeof call !== 'function') throw new Error(`the client has no function ${operation.id}`)
+  // A refusal ends it.
+  adminSession.start({ token: ANY, user: { name: 'Sara', role: 'admin' } })
   try {
     const body = await call(...argumentsOf(operation, scenario), {
       headers: { Prefer: `code=${status}, example=${name}` },

@@ -3,6 +3,7 @@ import type { Stop } from '#api/testing/personas.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { type Actor, openAccount } from './actor.ts'
 import type { Operation } from './contract.ts'
+import { readyAdmin } from './ready-admin.ts'
 import { askForChange, openExampleSubWallet } from './wallet-changes.ts'
 import { liveThroughExamples } from './wallet-values.ts'
 
@@ -133,6 +134,7 @@ const READY: Record<string, Ready> = {
   createWalletAction: signedIn,
   confirmWalletAction: withWaitingChange,
   resendWalletActionCode: withOldWaitingChange,
+  ...readyAdmin,
 }
 
 export async function makeReady({ id }: Operation, actor: Actor): Promise<void> {
@@ -149,4 +151,5 @@ export async function signInWithoutWallet(actor: Actor): Promise<void> {
 export async function identify({ schemes }: Operation, actor: Actor): Promise<void> {
   if (schemes.includes('onboardingToken')) await actor.person.upTo('cr')
   else if (schemes.includes('accessToken')) await signedIn(actor)
+  else if (schemes.includes('adminToken')) await actor.staff.signIn()
 }

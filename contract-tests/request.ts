@@ -39,7 +39,8 @@ export function requestOf(operation: Operation, actor: Actor, scenario: Scenario
 }
 
 /** Where either token is welcome, that of the sign-up. */
-function tokenOf({ schemes }: Operation, { person, customer }: Actor): string {
+function tokenOf({ schemes }: Operation, { person, customer, staff }: Actor): string {
+  if (schemes.includes('adminToken')) return staff.token
   if (schemes.includes('onboardingToken')) return person.token
   return schemes.includes('accessToken') ? customer.accessToken : ''
 }
@@ -77,7 +78,10 @@ function ownValue<T>(actor: Actor, name: string, value: T): T | string {
   }
 }
 
-function ownId({ person, customer, wallet }: Actor, name: string): string {
+function ownId({ person, customer, wallet, known }: Actor, name: string): string {
+  if (name === 'customerId') return person.userId
+  if (name === 'optionId' || name === 'reviewId') return known[name]
+  if (name === 'cursor') return known.eventId
   if (name === 'userId') return person.userId
   if (name === 'holdId' || name === 'actionId') return wallet[name]
   return name === 'callbackId' ? customer.callbackId : customer.sessionId || person.sessionId

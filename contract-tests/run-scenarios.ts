@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '#api/testing/app.ts'
 import { commonPlays } from './common-plays.ts'
 import { operations } from './contract.ts'
 import { coverageOf } from './coverage.ts'
-import { type Answer, documented } from './documented.ts'
+import { type Answer, codeOf, documented } from './documented.ts'
 import { EXAMPLE_TIME } from './example-time.ts'
 import { gist, withoutFieldNames } from './likeness.ts'
 import { askMock, type Client, startMock } from './mock.ts'
@@ -52,7 +52,7 @@ export function runScenarios(tag: string, client: Client, plays: Plays = {}): vo
 }
 
 function expectLikeness({ status, body }: Answer, { scenario, world, person }: Scene): void {
-  expect({ status, code: body?.code }).toEqual({ status: scenario.status, code: scenario.code })
+  expect({ status, code: codeOf(status, body) }).toEqual({ status: scenario.status, code: scenario.code })
   if (!scenario.answer) return
   const compared = scenario.isShared ? withoutFieldNames : (whole: Answer['body']) => whole
   expect(gist(compared(body), world.clock(), person)).toEqual(gist(compared(scenario.answer), EXAMPLE_TIME))
