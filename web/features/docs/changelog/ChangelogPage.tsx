@@ -1,8 +1,48 @@
+import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { docs } from '#web/messages/docs.ts'
+import { useFormats } from '#web/lib/use-formats.ts'
+import { docsChangelog } from '#web/messages/docs-changelog.ts'
+import { paths } from '#web/paths.ts'
 import { DocsPage } from '../DocsPage.tsx'
+import { Prose } from '../Prose.tsx'
+import { RELEASES } from './releases.ts'
 
+/** What each version of the contract brought. */
 export function ChangelogPage() {
-  const { nav } = useTexts(docs)
-  return <DocsPage title={nav.changelog} sections={[]} />
+  const t = useTexts(docsChangelog)
+  const sections = RELEASES.map(release => ({
+    id: release.version,
+    title: release.version,
+    content: <Release {...release} />,
+  }))
+  return (
+    <DocsPage title={t.title} lead={<Prose>{t.lead}</Prose>} sections={sections}>
+      <p>
+        <TextLink to={`${paths.docsConventions}#versions`}>{t.rules}</TextLink>
+      </p>
+    </DocsPage>
+  )
+}
+
+function Release({ version, date }: (typeof RELEASES)[number]) {
+  const t = useTexts(docsChangelog)
+  const formats = useFormats()
+  const { isBreaking, list } = t.changes[version]
+  return (
+    <div className="grid gap-3 rounded-md border border-line bg-surface p-5">
+      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+        <time dateTime={date}>{formats.date(date)}</time>
+        <span className={isBreaking ? 'font-semibold text-danger' : 'font-semibold text-success'}>
+          {isBreaking ? t.breaking : t.compatible}
+        </span>
+      </p>
+      <ul className="grid list-disc gap-2 ps-5">
+        {list.map(change => (
+          <li key={change}>
+            <Prose>{change}</Prose>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
