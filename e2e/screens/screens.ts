@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#web/messages/catalogue.ts'
+import { adminScreen } from './admin.ts'
 import { appScreen } from './app.ts'
 import { businessTypeScreen } from './business-type.ts'
 import { callScreen } from './call.ts'
@@ -54,5 +55,6 @@ export function screensOf(page: Page, language: Locale) {
     walletCode: walletCodeScreen(page, language),
     limits: limitsScreen(page, language),
     subWallets: subWalletsScreen(page, language),
+    admin: adminScreen(page, language),
   }
 }

@@ -46,10 +46,14 @@ export async function keepSession(page: Page, customer: Customer): Promise<void>
  * meanwhile, so that nothing of the page before writes over them.
  */
 export async function keepOnly(page: Page, entries: Record<string, string>): Promise<void> {
-  await page.route(`**${QUIET_PLACE}`, route => route.fulfill(QUIET_PAGE), { times: 1 })
-  await page.goto(QUIET_PLACE)
+  await openQuietPlace(page)
   await page.evaluate(kept => {
     localStorage.clear()
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
   }, entries)
+}
+
+export async function openQuietPlace(page: Page): Promise<void> {
+  await page.route(`**${QUIET_PLACE}`, route => route.fulfill(QUIET_PAGE), { times: 1 })
+  await page.goto(QUIET_PLACE)
 }

@@ -4,6 +4,7 @@ import { type Person, type Server, type SignUpValues, type Stop, signUp } from '
 import type { Locale } from '#web/messages/catalogue.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { type Screens, screensOf } from '../screens/screens.ts'
+import { type Admin, keepAdminSession, signInAdmin } from './admin.ts'
 import { keepSession, openAt } from './open-at.ts'
 import { type ServerProcess, startPlink } from './plink.ts'
 import { Problems } from './problems.ts'
@@ -18,6 +19,8 @@ interface Journey {
   arriveAt: (stop: Stop, chosen?: Partial<SignUpValues>) => Promise<Person>
   /** A customer who has signed in over HTTP opens this page. */
   signedInAt: (path: string, customer?: Customer) => Promise<Customer>
+  /** An administrator who has signed in over HTTP opens this page of the portal. */
+  adminAt: (path: string) => Promise<Admin>
   /** Acts in Nafath for this person, or as compliance. */
   decide: (person: Person, decision: string) => Promise<void>
   /** A browser that shares nothing with the first one. */
@@ -71,6 +74,14 @@ export const test = base.extend<Journey, Worker>({
       await keepSession(page, customer)
       await page.goto(path)
       return customer
+    })
+  },
+  adminAt: async ({ page, api }, use) => {
+    await use(async path => {
+      const admin = await signInAdmin(api)
+      await keepAdminSession(page, admin.session)
+      await page.goto(path)
+      return admin
     })
   },
   decide: async ({ api }, use) => {

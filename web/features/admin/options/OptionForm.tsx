@@ -54,7 +54,7 @@ export function OptionForm(props: OptionFormProps) {
       <FormField form={form} name="active" label={t.active}>
         {control => <Checkbox {...control} label={t.activeHelp} />}
       </FormField>
-      <div className="flex flex-wrap gap-3">
+      <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap gap-3 border-t border-line bg-surface px-6 py-4">
         <SubmitButton form={form} busy={editing ? t.saving : t.creating}>
           {editing ? t.save : t.create}
         </SubmitButton>

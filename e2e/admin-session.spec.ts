@@ -1,0 +1,98 @@
+import { refuse } from './support/refuse.ts'
+import { expect, test } from './support/test.ts'
+
+const kept = `JSON.stringify([sessionStorage['plink.adminToken'], sessionStorage['plink.adminUser']])`
+const NOTHING = '[null,null]'
+
+test('any administrator signs in, comes to the page that was asked for, and leaves for good', async ({
+  page,
+  screens,
+  api,
+}) => {
+  const { admin } = screens
+  await page.goto('/admin/kyb-options?category=annual_revenue')
+  await expect(admin.loginHeading).toBeVisible()
+  await expect(admin.anyone).toBeVisible()
+  await expect(page).toHaveURL('/admin/login')
+  await admin.signIn('sara@plink.example')
+  await expect(admin.options.heading).toBeVisible()
+  await expect(page).toHaveURL('/admin/kyb-options?category=annual_revenue')
+  await page.reload()
+  await expect(admin.welcome('Sara')).toBeVisible()
+  await page.goto('/admin/login')
+  await expect(admin.dashboard).toBeVisible()
+  await expect(admin.comingSoon).toBeVisible()
+
+  const token = await page.evaluate(() => sessionStorage.getItem('plink.adminToken'))
+  const told = page.waitForResponse('**/api/admin/auth/logout')
+  await admin.signOut.click()
+  await expect(admin.loginHeading).toBeVisible()
+  expect((await told).status()).toBe(204)
+  expect(await page.evaluate(kept)).toBe(NOTHING)
+  const headers = { Authorization: `Bearer ${token}` }
+  expect((await api.request('/api/admin/events', { headers })).status).toBe(401)
+  await page.goBack()
+  await expect(admin.loginHeading).toBeVisible()
+})
+
+test('who may not enter is told so', async ({ page, screens }) => {
+  const { admin } = screens
+  await page.goto('/admin')
+  await admin.submit.click()
+  await expect(admin.refusal).toContainText('Email and password are required')
+  await admin.signIn('fail@sandbox.test')
+  await expect(admin.refusal).toContainText('Login failed')
+  await expect(admin.email).toHaveValue('fail@sandbox.test')
+  await expect(admin.password).toHaveValue('')
+  await admin.signIn('viewer@sandbox.test')
+  await expect(admin.refusal).toContainText('may not use this portal')
+  await page.goto('/admin/reviews')
+  await expect(page).toHaveURL('/admin/login')
+  await expect(admin.refusal).toContainText('may not use this portal')
+  await admin.signIn('sara@plink.example')
+  await expect(page).toHaveURL('/admin/reviews')
+})
+
+test('a session that the server has ended leads to the sign-in and back', async ({ page, screens, adminAt }) => {
+  const { admin } = screens
+  const { call } = await adminAt('/admin/activity')
+  await expect(admin.deeds.first()).toBeVisible()
+  await call('POST', '/auth/logout')
+  await admin.place('options').click()
+  await expect(admin.sessionOver).toBeVisible()
+  expect(await page.evaluate(kept)).toBe(NOTHING)
+  await admin.signIn('sara@plink.example')
+  await expect(admin.options.rows.first()).toBeVisible()
+  await expect(page).toHaveURL('/admin/kyb-options')
+
+  await page.route('**/api/admin/events', refuse(403, 'ADMIN_REQUIRED'))
+  await admin.place('activity').click()
+  await expect(admin.refusal).toContainText('may not use this portal')
+  await expect(page).toHaveURL('/admin/login')
+})
+
+test('a customer and an administrator in one browser leave each other alone', async ({
+  page,
+  screens,
+  adminAt,
+  signedInAt,
+}) => {
+  await page.clock.install()
+  const customer = await signedInAt('/app/dashboard')
+  await expect(screens.app.dashboard).toBeVisible()
+  const asked: { url: string; token: string | undefined }[] = []
+  const { session } = await adminAt('/admin')
+  page.on('request', request => {
+    if (request.url().includes('/api/')) asked.push({ url: request.url(), token: request.headers().authorization })
+  })
+  await screens.admin.place('options').click()
+  await expect(screens.admin.options.rows.first()).toBeVisible()
+  // Five minutes of nothing end a customer's session, on the customer's pages only.
+  await page.clock.fastForward('05:01')
+  await expect(screens.admin.options.heading).toBeVisible()
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.every(({ url, token }) => url.includes('/api/admin/') && token === `Bearer ${session.token}`)).toBe(true)
+  await screens.admin.signOut.click()
+  await expect(screens.admin.loginHeading).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBe(customer.refreshToken)
+})

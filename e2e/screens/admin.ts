@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { admin } from '#web/messages/admin.ts'
+import { adminActivity } from '#web/messages/admin-activity.ts'
+import type { Locale } from '#web/messages/catalogue.ts'
+import { common } from '#web/messages/common.ts'
+import { shell } from '#web/messages/shell.ts'
+import { adminOptionsScreen } from './admin-options.ts'
+
+/** The portal of the administrators: its entrance, what stands around its pages, and those that have no screen of their own. */
+export function adminScreen(page: Page, language: Locale) {
+  const t = admin[language]
+  const email = page.getByLabel(t.login.email)
+  const password = page.getByLabel(t.login.password, { exact: true })
+  const submit = page.getByRole('button', { name: t.login.submit, exact: true })
+  return {
+    options: adminOptionsScreen(page, language),
+    loginHeading: page.getByRole('heading', { level: 1, name: t.login.title }),
+    anyone: page.getByText(t.login.anyone),
+    email,
+    password,
+    submit,
+    signingIn: page.getByRole('button', { name: t.login.submitting }),
+    refusal: page.getByRole('alert'),
+    sessionOver: page.getByText(t.login.expired),
+    signIn: async (who: string, secret = 'any password') => {
+      await email.fill(who)
+      await password.fill(secret)
+      await submit.click()
+    },
+    heading: (name: string) => page.getByRole('heading', { level: 1, name }),
+    dashboard: page.getByRole('heading', { level: 1, name: t.dashboard.title }),
+    comingSoon: page.getByRole('heading', { name: t.dashboard.comingSoon }),
+    welcome: (name: string) => page.getByRole('banner').getByText(t.welcome(name), { exact: true }),
+    signOut: page.getByRole('button', { name: t.signOut }),
+    menu: page.getByRole('button', { name: shell[language].menu }),
+    place: (label: keyof typeof t.nav) => page.getByRole('navigation').getByRole('link', { name: t.nav[label] }),
+    deeds: page.getByRole('main').locator('ul > li'),
+    older: page.getByRole('link', { name: adminActivity[language].older, exact: true }),
+    tryAgain: page.getByRole('button', { name: common[language].tryAgain }),
+  }
+}

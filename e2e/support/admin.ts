@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import type { Server } from '#api/testing/personas.ts'
+import type { AdminSession } from '#web/api/generated/model/index.ts'
+import { openQuietPlace } from './open-at.ts'
+
+export interface Admin {
+  session: AdminSession
+  /** Calls the server as this administrator does. */
+  call: (method: string, path: string, body?: object) => Promise<Response>
+}
+
+/** The sandbox takes any address and password; the name comes from the address. */
+export async function signInAdmin(server: Server, email = 'sara@plink.example'): Promise<Admin> {
+  const session: AdminSession = await (await send(server, 'POST', '/auth/login', { email, password: 'x' })).json()
+  return { session, call: (method, path, body) => send(server, method, path, body, session.token) }
+}
+
+async function send(server: Server, method: string, path: string, body?: object, token?: string): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
+  const response = await server.request(`/api/admin${path}`, { method, headers, body: body && JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
+  return response
+}
+
+/** Gives the tab the session of somebody who signed in elsewhere, as the sign-in here would leave it. */
+export async function keepAdminSession(page: Page, { token, name, role }: AdminSession): Promise<void> {
+  await openQuietPlace(page)
+  await page.evaluate(
+    ([kept, user]) => {
+      sessionStorage.setItem('plink.adminToken', kept)
+      sessionStorage.setItem('plink.adminUser', user)
+    },
+    [token, JSON.stringify({ name, role })] as const,
+  )
+}
