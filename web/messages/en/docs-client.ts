@@ -4,8 +4,7 @@ export const docsClient = {
   install: {
     title: 'Install',
     text: 'This server offers the package that belongs to it:',
-    after:
-      'Its version is the contract’s, so `npm outdated` and the changelog speak of the same thing. The types come with it.',
+    after: 'Its version is the contract’s, as the changelog names it. The types come with it.',
     download: 'Download the package',
   },
   snippets: {

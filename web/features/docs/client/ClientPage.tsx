@@ -40,9 +40,7 @@ function Install() {
     <>
       <p>{t.text}</p>
       <CodeBlock language="sh" code={`npm install ${window.location.origin}${PACKAGE}`} />
-      <p>
-        <Prose>{t.after}</Prose>
-      </p>
+      <p>{t.after}</p>
       <a href={PACKAGE} download className={LINK}>
         {t.download}
       </a>
