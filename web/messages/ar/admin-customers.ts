@@ -10,8 +10,8 @@ import { plural } from '../plural.ts'
 const status: Record<CustomerStatus, string> = {
   signing_up: 'قيد التسجيل',
   active: 'نشط',
-  soft_locked: 'مقفل مؤقتًا',
-  hard_locked: 'مقفل حتى إشعار آخر',
+  soft_locked: 'قفل مؤقت',
+  hard_locked: 'قفل دائم',
 }
 
 const step: Record<OnboardingStep, string> = {
@@ -141,4 +141,6 @@ export const adminCustomers: typeof en = {
   reviewsTitle: 'المراجعات',
   noReviews: 'لم تُعرض أي حالة لهذا العميل على الالتزام.',
   toReviews: 'الانتقال إلى المراجعات المفتوحة',
+  adminEventsTitle: 'ما فعله المشرفون',
+  noAdminEvents: 'لم يُجرِ أي مشرف شيئًا هنا.',
 }

@@ -122,4 +122,6 @@ export const adminCustomers = {
   reviewsTitle: 'Reviews',
   noReviews: 'Compliance was never asked about this customer.',
   toReviews: 'Go to the open reviews',
+  adminEventsTitle: 'What administrators did',
+  noAdminEvents: 'No administrator has done anything here.',
 }

@@ -15,7 +15,7 @@ const FIRST = 6
 export function AccountEvents({ events }: { events: readonly SecurityEvent[] }) {
   const t = useTexts(adminCustomers)
   const [all, setAll] = useState(false)
-  if (events.length === 0) return <p className="text-muted">{t.noEvents}</p>
+  if (events.length === 0) return <p className="text-sm text-muted">{t.noEvents}</p>
   return (
     <>
       <Rows>

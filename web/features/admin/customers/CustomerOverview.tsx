@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CustomerDetails } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { AdminEvents } from '../activity/AdminEvents.tsx'
 import { News, type WhatHappened } from '../notes/News.tsx'
 import { AccountEvents } from './AccountEvents.tsx'
 import { CustomerFacts } from './CustomerFacts.tsx'
@@ -33,6 +34,13 @@ export function CustomerOverview({ details }: { details: CustomerDetails }) {
           </PanelSection>
           <PanelSection title={t.eventsTitle}>
             <AccountEvents events={details.events} />
+          </PanelSection>
+          <PanelSection title={t.adminEventsTitle}>
+            {details.adminEvents.length > 0 ? (
+              <AdminEvents events={details.adminEvents} />
+            ) : (
+              <p className="text-sm text-muted">{t.noAdminEvents}</p>
+            )}
           </PanelSection>
         </div>
       </div>

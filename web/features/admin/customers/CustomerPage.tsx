@@ -19,10 +19,13 @@ export function CustomerPage() {
   const { customer: title } = useTexts(adminCustomers)
   const query = stateText(useLocation().state, 'query')
   const { data, error, refetch } = useGetCustomer(customerId, { query: { refetchOnWindowFocus: 'always' } })
+  const name = data ? nameOf(data) : title
   return (
     <>
       <BackLink to={adminSearchPath(query)} />
-      <PageHeading title={data ? nameOf(data) : title} className="text-xl font-semibold wrap-anywhere" />
+      <PageHeading title={name} className="text-xl font-semibold wrap-anywhere">
+        <bdi>{name}</bdi>
+      </PageHeading>
       {data ? <CustomerOverview details={data} /> : null}
       {data || error ? null : <CustomerSkeleton />}
       {error ? <Problem error={error} onTryAgain={refetch} /> : null}

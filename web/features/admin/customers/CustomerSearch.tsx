@@ -31,7 +31,7 @@ export function CustomerSearch({ typed, onSearch }: CustomerSearchProps) {
   }
   return (
     <search>
-      <form noValidate className="grid max-w-2xl grid-cols-1 items-end gap-3 sm:grid-cols-[1fr_auto]" onSubmit={submit}>
+      <form noValidate className="max-w-2xl" onSubmit={submit}>
         <Field
           id={FIELD}
           label={t.searchLabel}
@@ -40,18 +40,20 @@ export function CustomerSearch({ typed, onSearch }: CustomerSearchProps) {
           announced
         >
           {control => (
-            <TextInput
-              {...control}
-              type="search"
-              dir="ltr"
-              inputMode="tel"
-              autoComplete="off"
-              value={text}
-              onValueChange={type}
-            />
+            <div className="flex gap-3">
+              <TextInput
+                {...control}
+                type="search"
+                dir="ltr"
+                inputMode="tel"
+                autoComplete="off"
+                value={text}
+                onValueChange={type}
+              />
+              <Button type="submit">{t.search}</Button>
+            </div>
           )}
         </Field>
-        <Button type="submit">{t.search}</Button>
       </form>
     </search>
   )

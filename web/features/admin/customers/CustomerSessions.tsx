@@ -39,7 +39,7 @@ export function CustomerSessions({ details: { customer, sessions }, onNews }: Cu
           ))}
         </Rows>
       ) : (
-        <p className="text-muted">{t.noSessions}</p>
+        <p className="text-sm text-muted">{t.noSessions}</p>
       )}
       <EndSessionsDialog
         customerId={customer.customerId}

@@ -12,7 +12,7 @@ export function PanelSection({ title, action, children }: PanelSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="font-semibold">
           {title}
         </h2>

@@ -9,7 +9,7 @@ import { ReviewOutcome } from '../reviews/ReviewOutcome.tsx'
 
 export function ReviewsOfCustomer({ reviews }: { reviews: readonly Review[] }) {
   const t = useTexts(adminCustomers)
-  if (reviews.length === 0) return <p className="text-muted">{t.noReviews}</p>
+  if (reviews.length === 0) return <p className="text-sm text-muted">{t.noReviews}</p>
   return (
     <Rows>
       {reviews.map(review => (

@@ -16,7 +16,7 @@ export const CELL = {
   phone: `${COLUMN} col-start-1 row-start-2 whitespace-nowrap`,
   id: `${COLUMN} col-start-1 row-start-3 whitespace-nowrap text-muted @3xl:text-ink`,
   cr: `${COLUMN} col-start-1 row-start-4 whitespace-nowrap text-muted @3xl:text-ink`,
-  status: `${COLUMN} col-start-2 row-start-1`,
+  status: `${COLUMN} col-start-2 row-start-1 justify-self-end`,
   since: `${COLUMN} col-start-2 row-start-4 whitespace-nowrap text-end text-muted @3xl:text-start`,
 } as const
 
