@@ -14,6 +14,7 @@ const web = await createServer({
   // One of its own: what vite has prepared for one mode it would throw away for the other.
   cacheDir: `${root}/node_modules/.vite-mock`,
   plugins: [mockPlugin()],
+  clearScreen: false,
   server: { port: Number(process.env.PORT ?? 5173), strictPort: process.env.PORT !== undefined },
 })
 await Promise.all([serveContract(mockPort, console.info), web.listen()])

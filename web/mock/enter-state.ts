@@ -8,6 +8,11 @@ import { type FullVisit, visitPath } from './visit.ts'
 
 let entering = new AbortController()
 
+let entered: string | undefined
+
+/** The last state that was shown, wherever the app has gone since. */
+export const enteredState = (): string | undefined => entered
+
 /** Aborted when another state is shown. */
 export const currentVisit = (): AbortSignal => entering.signal
 
@@ -16,6 +21,7 @@ export async function enterState(state: ScreenState, visit: FullVisit): Promise<
   entering.abort()
   entering = new AbortController()
   const { signal } = entering
+  entered = state.id
   tell(`entering ${state.id}`)
   choiceStore.set({ ...ALL_GREEN, choices: state.choices })
   if (!state.memory.resumed) forgetEverything()

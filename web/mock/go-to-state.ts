@@ -1,7 +1,7 @@
 import { operations } from 'virtual:plink-contract'
-import { enterState } from './enter-state.ts'
+import { enteredState, enterState } from './enter-state.ts'
 import { allStates } from './screen-states.ts'
-import { type FullVisit, fullVisit, type Visit, visitOf, visitPath } from './visit.ts'
+import { type FullVisit, fullVisit, type Visit, visitPath } from './visit.ts'
 
 const byId = new Map(allStates(operations).map(state => [state.id, state]))
 
@@ -10,7 +10,7 @@ export function goToState(id: string, asked: Visit = {}): void {
   const state = byId.get(id)
   if (!state) return
   const visit = fullVisit({ ...asked, state: id }, document.documentElement)
-  const isIsolated = document.documentElement.dataset.mockState !== undefined
+  const isIsolated = enteredState() !== undefined
   if (isIsolated && !state.memory.resumed) enterState(state, visit)
   else location.assign(visitPath(state.screen.path, visit))
 }
@@ -23,7 +23,7 @@ export interface VisitMessage {
 /** Another state, language or theme for this page, without loading it again. */
 export function followGallery(): void {
   window.addEventListener('message', ({ origin, data }: MessageEvent<Partial<VisitMessage> | null>) => {
-    const state = data?.plinkVisit?.state ?? visitOf(location.search).state
+    const state = data?.plinkVisit?.state ?? enteredState()
     if (origin === location.origin && data?.plinkVisit && state) goToState(state, data.plinkVisit)
   })
 }

@@ -28,4 +28,13 @@ export function startApp(visit: Visit, state: ScreenState | undefined): void {
   } else drawApp()
   followGallery()
   if (window.parent === window) mountPanel()
+  else focusWithoutScrolling()
+}
+
+/** What takes focus in one frame would scroll the gallery away from what one looks at. */
+function focusWithoutScrolling(): void {
+  const { focus } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true })
+  }
 }

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { useTexts } from '#web/lib/locale.tsx'
+import { kyb } from '#web/messages/kyb.ts'
+import { limits } from '#web/messages/limits.ts'
+import { onboarding } from '#web/messages/onboarding.ts'
+import { wallet } from '#web/messages/wallet.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { CheckboxGroup } from '#web/ui/CheckboxGroup.tsx'
+import { Combobox } from '#web/ui/Combobox.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { BuildingIcon, PersonIcon } from '#web/ui/icons.tsx'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { Switch } from '#web/ui/Switch.tsx'
+import { Sample, Section } from './Sample.tsx'
+
+export function ChoiceSamples() {
+  return (
+    <Section name="Choices">
+      <Lists />
+      <Cards />
+      <Toggles />
+    </Section>
+  )
+}
+
+function useOptions() {
+  const { period, scope } = useTexts(limits)
+  return [
+    { value: 'daily', label: period.daily.tab },
+    { value: 'monthly', label: period.monthly.tab },
+    { value: 'overall', label: scope.overall.title },
+  ]
+}
+
+function Lists() {
+  const options = useOptions()
+  const t = useTexts(limits)
+  const { choose, activity, problems } = useTexts(kyb)
+  const [value, setValue] = useState('')
+  const control = { value, onValueChange: setValue }
+  return (
+    <>
+      <Sample name="Select">
+        <Field id="select" label={activity}>
+          {wiring => <Select {...wiring} {...control} options={options} placeholder={choose} />}
+        </Field>
+      </Sample>
+      <Sample name="Select, error">
+        <Field id="select-error" label={activity} error={problems.businessActivity.required}>
+          {wiring => <Select {...wiring} {...control} options={options} placeholder={choose} />}
+        </Field>
+      </Sample>
+      <Sample name="Combobox">
+        <Field id="combobox" label={t.typeLabel}>
+          {wiring => (
+            <Combobox
+              {...wiring}
+              {...control}
+              options={options}
+              placeholder={t.typePlaceholder}
+              showLabel={t.typeShow}
+              noneText={t.typeNone}
+            />
+          )}
+        </Field>
+      </Sample>
+    </>
+  )
+}
+
+function Cards() {
+  const { businessTypes, businessTypeTitle } = useTexts(onboarding)
+  const { purpose, purposeHelp } = useTexts(kyb)
+  const [type, setType] = useState<'freelancer' | 'sole-proprietorship' | ''>('freelancer')
+  const [chosen, setChosen] = useState<readonly string[]>(['daily'])
+  const options = useOptions()
+  return (
+    <>
+      <Sample name="RadioCards" wide>
+        <Field id="cards" label={businessTypeTitle} group>
+          {wiring => (
+            <RadioCards
+              {...wiring}
+              value={type}
+              onValueChange={setType}
+              columns={2}
+              cards={[
+                { value: 'freelancer', ...businessTypes.freelancer, icon: <PersonIcon /> },
+                { value: 'sole-proprietorship', ...businessTypes['sole-proprietorship'], icon: <BuildingIcon /> },
+              ]}
+            />
+          )}
+        </Field>
+      </Sample>
+      <Sample name="CheckboxGroup">
+        <Field id="group" label={purpose} help={purposeHelp} group>
+          {wiring => <CheckboxGroup {...wiring} value={chosen} onValueChange={setChosen} options={options} />}
+        </Field>
+      </Sample>
+    </>
+  )
+}
+
+function Toggles() {
+  const { statusTitle, status } = useTexts(wallet)
+  const [on, setOn] = useState(true)
+  return (
+    <>
+      <Sample name="Checkbox">
+        <Checkbox id="checkbox" label={status.active} value={on} onValueChange={setOn} />
+      </Sample>
+      <Sample name="Switch">
+        <div className="gallery-row">
+          <span id="switch-label">{statusTitle}</span>
+          <Switch checked={on} onPress={() => setOn(!on)} labelledBy="switch-label" />
+          <Switch checked={false} busy onPress={() => {}} labelledBy="switch-label" />
+        </div>
+      </Sample>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useTexts } from '#web/lib/locale.tsx'
+import { dashboard } from '#web/messages/dashboard.ts'
+import { limits } from '#web/messages/limits.ts'
+import { onboarding } from '#web/messages/onboarding.ts'
+import { security } from '#web/messages/security.ts'
+import { wallet } from '#web/messages/wallet.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { WalletIcon } from '#web/ui/icons.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { StepList } from '#web/ui/ProgressSteps.tsx'
+import { Rows } from '#web/ui/Rows.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { Sample, Section } from './Sample.tsx'
+
+const TONES = ['success', 'waiting', 'danger', 'neutral'] as const
+
+export function DataSamples() {
+  const { status, limitsTitle, limitsText } = useTexts(wallet)
+  const { thisDevice } = useTexts(security)
+  const { steps } = useTexts(onboarding)
+  return (
+    <Section name="Data">
+      <Sample name="StatusBadge, Badge">
+        <div className="gallery-row">
+          {TONES.map(tone => (
+            <StatusBadge key={tone} tone={tone}>
+              {status.active}
+            </StatusBadge>
+          ))}
+          <Badge>{thisDevice}</Badge>
+        </div>
+      </Sample>
+      <Sample name="Card">
+        <Card icon={<WalletIcon />} title={limitsTitle}>
+          {limitsText}
+        </Card>
+      </Sample>
+      <Sample name="Rows">
+        <Rows>
+          <li className="gallery-cell">{useTexts(dashboard).title}</li>
+          <li className="gallery-cell">
+            <Ltr>2,400.00 SAR</Ltr>
+          </li>
+        </Rows>
+      </Sample>
+      <PeriodTabs />
+      <Sample name="StepList">
+        <StepList labels={Object.values(steps)} current={2} />
+      </Sample>
+    </Section>
+  )
+}
+
+function PeriodTabs() {
+  const { period, periods } = useTexts(limits)
+  const [value, setValue] = useState<'daily' | 'monthly'>('daily')
+  return (
+    <Sample name="Tabs">
+      <Tabs
+        id="gallery-tabs"
+        label={periods}
+        tabs={[
+          { value: 'daily', label: period.daily.tab },
+          { value: 'monthly', label: period.monthly.tab },
+        ]}
+        value={value}
+        onValueChange={setValue}
+      >
+        <p className="gallery-cell">{period[value].current}</p>
+      </Tabs>
+    </Sample>
+  )
+}

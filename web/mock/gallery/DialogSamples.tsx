@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTexts } from '#web/lib/locale.tsx'
+import { auth } from '#web/messages/auth.ts'
+import { common } from '#web/messages/common.ts'
+import { password } from '#web/messages/password.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Drawer } from '#web/ui/Drawer.tsx'
+import { Sample, Section } from './Sample.tsx'
+
+export function DialogSamples() {
+  const [open, setOpen] = useState<'dialog' | 'persistent' | 'drawer' | null>(null)
+  const { alreadyRegisteredTitle, alreadyRegisteredText, goToLogin } = useTexts(auth)
+  const { restartTitle, restartText, restartConfirm, cancel } = useTexts(password)
+  const { scenarios } = useTexts(common)
+  const close = () => setOpen(null)
+  return (
+    <Section name="Dialogs">
+      <Sample name="Dialog, persistent, Drawer">
+        <div className="gallery-row">
+          <Button onClick={() => setOpen('dialog')}>{alreadyRegisteredTitle}</Button>
+          <Button onClick={() => setOpen('persistent')}>{restartTitle}</Button>
+          <Button onClick={() => setOpen('drawer')}>{scenarios}</Button>
+        </div>
+      </Sample>
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        title={alreadyRegisteredTitle}
+        description={alreadyRegisteredText}
+        actions={<Button onClick={close}>{goToLogin}</Button>}
+      />
+      <Dialog
+        open={open === 'persistent'}
+        persistent
+        title={restartTitle}
+        description={restartText}
+        actions={
+          <>
+            <Button variant="danger" onClick={close}>
+              {restartConfirm}
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              {cancel}
+            </Button>
+          </>
+        }
+      />
+      {open === 'drawer' ? (
+        <Drawer title={scenarios} onClose={close}>
+          <p>{restartText}</p>
+        </Drawer>
+      ) : null}
+    </Section>
+  )
+}

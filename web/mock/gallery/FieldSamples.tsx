@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react'
+import { formatCrNumber } from '#domain/cr-number.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { tenDigits } from '#web/lib/ten-digits.ts'
+import { auth } from '#web/messages/auth.ts'
+import { limits } from '#web/messages/limits.ts'
+import { login } from '#web/messages/login.ts'
+import { recovery } from '#web/messages/recovery.ts'
+import { verification } from '#web/messages/verification.ts'
+import { AmountInput } from '#web/ui/AmountInput.tsx'
+import type { Control } from '#web/ui/control.ts'
+import { DateOfBirthInput } from '#web/ui/DateOfBirthInput.tsx'
+import { Field, type FieldProps } from '#web/ui/Field.tsx'
+import { FormattedInput } from '#web/ui/FormattedInput.tsx'
+import { PasswordInput } from '#web/ui/PasswordInput.tsx'
+import { PhoneInput } from '#web/ui/PhoneInput.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { Sample, Section } from './Sample.tsx'
+
+export function FieldSamples() {
+  const { phoneLabel, phoneHelp, phoneProblems } = useTexts(auth)
+  const cr = useTexts(verification)
+  const signIn = useTexts(login)
+  const birth = useTexts(recovery)
+  return (
+    <Section name="Fields">
+      <Held id="text" name="TextInput" label={signIn.identifier} help={signIn.identifierHelp}>
+        {control => <TextInput {...control} />}
+      </Held>
+      <Held id="text-optional" name="TextInput, optional" label={signIn.identifier} optional>
+        {control => <TextInput {...control} />}
+      </Held>
+      <Held id="text-disabled" name="TextInput, disabled" label={signIn.identifier} value="0500000010">
+        {control => <TextInput {...control} disabled />}
+      </Held>
+      <Held id="area" name="TextArea" label={signIn.identifier}>
+        {control => <TextArea {...control} />}
+      </Held>
+      <Held id="phone" name="PhoneInput" label={phoneLabel} help={phoneHelp} value="0512345678">
+        {control => <PhoneInput {...control} />}
+      </Held>
+      <Held id="phone-error" name="PhoneInput, error" label={phoneLabel} error={phoneProblems.length} value="0512">
+        {control => <PhoneInput {...control} />}
+      </Held>
+      <Held id="cr" name="FormattedInput" label={cr.crLabel} help={cr.crHelp} value="9900000000">
+        {control => <FormattedInput {...control} parse={tenDigits} format={formatCrNumber} />}
+      </Held>
+      <Held id="password" name="PasswordInput" label={signIn.password} value="Sandbox#2026">
+        {control => <PasswordInput {...control} autoComplete="current-password" />}
+      </Held>
+      <Held
+        id="birth"
+        name="DateOfBirthInput"
+        label={birth.dateOfBirth}
+        help={birth.dateOfBirthHelp}
+        value="03/12/2012"
+      >
+        {control => <DateOfBirthInput {...control} />}
+      </Held>
+      <Held id="amount" name="AmountInput" label={useTexts(limits).period.daily.next} value="2000">
+        {control => <AmountInput {...control} />}
+      </Held>
+    </Section>
+  )
+}
+
+interface HeldProps extends Omit<FieldProps, 'children'> {
+  name: string
+  value?: string
+  children: (control: Control<string>) => ReactNode
+}
+
+/** A field that keeps what is typed, as a form would. */
+function Held({ name, value: initial = '', children, ...field }: HeldProps) {
+  const [value, setValue] = useState(initial)
+  return (
+    <Sample name={name}>
+      <Field {...field}>{wiring => children({ ...wiring, value, onValueChange: setValue })}</Field>
+    </Sample>
+  )
+}

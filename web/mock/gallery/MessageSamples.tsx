@@ -1,0 +1,47 @@
+import { useTexts } from '#web/lib/locale.tsx'
+import { auth } from '#web/messages/auth.ts'
+import { errorCodes } from '#web/messages/error-codes.ts'
+import { recovery } from '#web/messages/recovery.ts'
+import { transactions } from '#web/messages/transactions.ts'
+import { verification } from '#web/messages/verification.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
+import { TransactionsIcon } from '#web/ui/icons.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Sample, Section } from './Sample.tsx'
+
+const TONES = ['info', 'success', 'warning', 'danger'] as const
+
+export function MessageSamples() {
+  const { verifyAgainTitle, verifyAgainText, phoneProblems } = useTexts(auth)
+  const { code } = useTexts(errorCodes)
+  const { crFailed } = useTexts(verification)
+  const { emptyTitle, emptyText } = useTexts(transactions)
+  return (
+    <Section name="Messages">
+      {TONES.map(tone => (
+        <Sample key={tone} name={`Notice, ${tone}`}>
+          <Notice tone={tone} title={verifyAgainTitle}>
+            {verifyAgainText}
+          </Notice>
+        </Sample>
+      ))}
+      <Sample name="Notice without a title">
+        <Notice tone="success">{useTexts(recovery).doneTitle}</Notice>
+      </Sample>
+      <Sample name="ErrorSummary">
+        <ErrorSummary
+          refusals={0}
+          items={[{ text: phoneProblems.required, fieldId: 'phone-error' }, { text: crFailed }]}
+        />
+      </Sample>
+      <Sample name="LoadFailed">
+        <LoadFailed text={code.NETWORK_ERROR} onTryAgain={() => {}} />
+      </Sample>
+      <Sample name="EmptyState">
+        <EmptyState icon={<TransactionsIcon />} title={emptyTitle} text={emptyText} />
+      </Sample>
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { operations } from 'virtual:plink-contract'
+import { useState } from 'react'
+import { AREAS, type Area, type PlacedScreen } from '../screen.ts'
+import { allStates, SCREENS } from '../screen-states.ts'
+import { Select } from './Select.tsx'
+import { StateFrame } from './StateFrame.tsx'
+import { texts } from './texts.ts'
+
+const STATES = allStates(operations)
+const WIDTHS = Object.entries(texts.widths).map(([value, label]) => ({ value, label }))
+
+/** Every state of every screen, from web/mock/screens. */
+export function ScreenStates() {
+  const [place, setPlace] = useState(areaPlace(AREAS[0]))
+  const [wanted, setWanted] = useState('')
+  const [width, setWidth] = useState('360')
+  const shown = STATES.filter(({ id, screen }) => placesOf(screen).includes(place) && id.includes(wanted))
+  return (
+    <>
+      <div className="gallery-filters" lang="en" dir="ltr">
+        <Select label={texts.screen} value={place} onChange={setPlace} options={placeOptions()} />
+        <Select label={texts.width} value={width} onChange={setWidth} options={WIDTHS} />
+        <label>
+          {texts.search}
+          <input type="search" value={wanted} onChange={event => setWanted(event.target.value)} />
+        </label>
+        <p role="status">{texts.count(shown.length)}</p>
+      </div>
+      <ul className="gallery-states">
+        {shown.map(state => (
+          <StateFrame key={state.id} state={state} width={Number(width)} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const areaPlace = (area: Area) => `area ${area}`
+
+const placesOf = ({ area, id }: PlacedScreen) => [areaPlace(area), id]
+
+function placeOptions() {
+  return AREAS.filter(area => SCREENS.some(screen => screen.area === area)).flatMap(area => [
+    { value: areaPlace(area), label: `${texts.all} ${area}` },
+    ...SCREENS.filter(screen => screen.area === area).map(({ id }) => ({ value: id, label: `${area}: ${id}` })),
+  ])
+}

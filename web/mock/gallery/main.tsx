@@ -1,0 +1,23 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { fetchFirstFonts } from '#web/lib/fonts.ts'
+import { LocaleProvider } from '#web/lib/locale.tsx'
+import { followSystemTheme } from '#web/lib/theme.ts'
+import { Gallery } from './Gallery.tsx'
+import '#web/styles/app.css'
+import './gallery.css'
+
+fetchFirstFonts()
+followSystemTheme()
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <LocaleProvider>
+      {/* Some components are links. Here they lead nowhere. */}
+      <MemoryRouter>
+        <Gallery />
+      </MemoryRouter>
+    </LocaleProvider>
+  </StrictMode>,
+)
