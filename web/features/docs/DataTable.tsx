@@ -35,7 +35,7 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
               </th>
               {rest.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
-                <td key={index} className="px-4 py-3">
+                <td key={index} className="min-w-28 px-4 py-3">
                   {cell}
                 </td>
               ))}

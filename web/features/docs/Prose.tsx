@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 
 /** A text in which names of the contract stand between backticks. They keep their order inside Arabic. */
 export function Prose({ children }: { children: string }) {
@@ -9,9 +10,18 @@ export function Prose({ children }: { children: string }) {
   ))
 }
 
+/** Longer ones have to break on a phone. */
+const ONE_LINE_LENGTH = 30
+
 export function Code({ children }: { children: string }) {
   return (
-    <code dir="ltr" className="rounded-sm bg-raised px-1 py-0.5 text-sm wrap-anywhere [unicode-bidi:isolate]">
+    <code
+      dir="ltr"
+      className={classNames(
+        'rounded-sm bg-raised box-decoration-clone px-1 py-0.5 text-sm [unicode-bidi:isolate]',
+        children.length <= ONE_LINE_LENGTH ? 'whitespace-nowrap' : 'wrap-anywhere',
+      )}
+    >
       {children}
     </code>
   )
