@@ -9,6 +9,7 @@ import { IN_MEMORY } from './db/pglite.ts'
 import type { Deps } from './deps.ts'
 import { type Env, readEnv } from './env.ts'
 import { mountDocs } from './http/docs.ts'
+import { mountFlowFiles } from './http/request-collection/mount.ts'
 import { mountWeb } from './http/static.ts'
 import type { Log } from './log.ts'
 import { createLog } from './log.ts'
@@ -37,6 +38,7 @@ export async function start(): Promise<void> {
   await seedWallets(deps)
   const app = createApp(deps)
   mountDocs(app)
+  mountFlowFiles(app, env)
   mountWeb(app, WEB_FOLDER, env)
   const server = await listen(app, env.port)
   announce.ready(env, server.port)

@@ -1,4 +1,4 @@
-import { FRESH_RECIPES } from '#domain/fresh-values.ts'
+import { freshFunctions, freshSource } from '#domain/fresh-source.ts'
 import type { Reference } from '#domain/runtime-expression.ts'
 import type { Json, Workflow, WorkflowInput, WorkflowStep } from '#domain/workflow.ts'
 import { bodyConditions } from './conditions.ts'
@@ -14,19 +14,13 @@ export function jsScript(workflow: Workflow, baseUrl: string): string {
     ...workflow.steps.map((step, index) => callOf(step, index, nameOf)),
     `console.log(${jsValue({ ...workflow.outputs }, nameOf)})`,
     CALL,
-    ...(workflow.inputs.some(({ fresh }) => fresh) ? [DIGITS] : []),
-    ...(workflow.inputs.some(({ fresh }) => fresh && FRESH_RECIPES[fresh].hasCheckDigit) ? [CHECK_DIGIT] : []),
+    ...freshFunctions(workflow.inputs),
   ]
   return `${blocks.join('\n\n')}\n`
 }
 
 function inputLine({ name, description, default: value, fresh }: WorkflowInput): string {
-  return `  // ${description}\n  ${name}: ${fresh ? freshSource(FRESH_RECIPES[fresh]) : jsQuoted(value)},\n`
-}
-
-function freshSource({ prefix, digits, hasCheckDigit }: (typeof FRESH_RECIPES)[keyof typeof FRESH_RECIPES]): string {
-  const made = `${jsQuoted(prefix)} + digits(${digits})`
-  return hasCheckDigit ? `withCheckDigit(${made})` : made
+  return `  // ${description}\n  ${name}: ${fresh ? freshSource(fresh) : jsQuoted(value)},\n`
 }
 
 function nameIn({ steps }: Workflow, reference: Reference): string {
@@ -84,15 +78,4 @@ const CALL = `async function call(method, path, { headers, body, expected = () =
     }
     await new Promise(resolve => setTimeout(resolve, everySeconds * 1000))
   }
-}`
-
-const DIGITS = `function digits(count) {
-  return Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
-}`
-
-const CHECK_DIGIT = `// The tenth digit of a Saudi ID: every other digit of the nine counts twice.
-function withCheckDigit(nine) {
-  const twice = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9]
-  const sum = [...nine].reduce((total, digit, index) => total + (index % 2 === 0 ? twice[digit] : Number(digit)), 0)
-  return nine + ((10 - (sum % 10)) % 10)
 }`
