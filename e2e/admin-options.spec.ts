@@ -1,0 +1,168 @@
+import { expectAccessible } from './support/accessibility.ts'
+import { refuse } from './support/refuse.ts'
+import { expect, test } from './support/test.ts'
+
+const OPTIONS = '/admin/kyb-options'
+const LIST = '**/api/admin/kyb/options?*'
+
+/** A word that no other journey on this server has used. */
+const unique = () => crypto.randomUUID().slice(0, 8)
+
+test('an option in both languages stands in sign-up at once, until it is switched off', async ({
+  page,
+  screens,
+  adminAt,
+  arriveAt,
+}) => {
+  const { options } = screens.admin
+  const [english, arabic] = [`Rent ${unique()}`, `إيجار ${unique()}`]
+  const choice = (name: string) => page.getByRole('checkbox', { name })
+  await page.clock.install()
+  await adminAt(OPTIONS)
+  await options.openCreate.click()
+  await expect(options.label('en')).toBeFocused()
+  await expect(options.inLanguage('en')).toBeChecked()
+  await expect(options.active).toBeChecked()
+  await expectAccessible(page)
+  await options.label('en').fill(`  ${english} `)
+  await options.label('ar').fill(arabic)
+  await options.create.click()
+  await expect(options.created).toBeVisible()
+  await expect(options.panel).toBeHidden()
+  await expect(options.row(english)).toContainText(arabic)
+  await expect(options.row(english)).toContainText(english.toLowerCase().replace(' ', '_'))
+  await page.clock.fastForward('00:03')
+  await expect(options.created).toBeHidden()
+
+  await arriveAt('kyb')
+  await expect(choice(english)).toBeVisible()
+  await page.getByRole('button', { name: 'العربية' }).click()
+  await expect(choice(arabic)).toBeVisible()
+  await choice(arabic).check()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(choice(english)).toBeChecked()
+  await screens.kyb.chooseActivityAndRevenue()
+  await screens.kyb.next.click()
+  await expect(screens.password.heading).toBeVisible()
+
+  await page.goto(OPTIONS)
+  await options.offered(english).click()
+  await expect(options.offered(english)).not.toBeChecked()
+  await page.reload()
+  await expect(options.offered(english)).not.toBeChecked()
+  await arriveAt('kyb')
+  await expect(screens.kyb.purposes.first()).toBeVisible()
+  await expect(choice(english)).toBeHidden()
+})
+
+test('what is missing, no number or taken is said at its field, and nothing typed is lost', async ({
+  page,
+  screens,
+  adminAt,
+}) => {
+  const { options } = screens.admin
+  await adminAt(`${OPTIONS}?category=annual_revenue`)
+  await options.openCreate.click()
+  await options.order.fill('first')
+  await options.code.fill('Under 500k')
+  await options.create.click()
+  await expect(options.labelError).toHaveText('Label is required')
+  await expect(options.orderError).toHaveText('Order must be a number')
+  await expect(options.codeError).toContainText('Use lower-case letters')
+  await options.order.fill('٤٥')
+  await options.code.fill('under_500k')
+  await options.label('en').fill('Almost nothing')
+  await options.create.click()
+  await expect(options.codeError).toHaveText('This category has an option with this code already.')
+  await expect(options.label('en')).toHaveValue('Almost nothing')
+  await expectAccessible(page)
+
+  for (const leave of [
+    () => options.cancel.click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(200, 400),
+  ]) {
+    await leave()
+    await expect(options.panel).toBeHidden()
+    await options.openCreate.click()
+    await expect(options.label('en')).toHaveValue('')
+    await options.label('en').fill('Almost nothing')
+  }
+})
+
+test('an option is edited, and gets the language that it lacks', async ({ screens, adminAt }) => {
+  const { options } = screens.admin
+  const [before, after] = [`Fishing ${unique()}`, `Angling ${unique()}`]
+  const { call } = await adminAt(OPTIONS)
+  await call('POST', '/kyb/options', { category: 'business_activity', label: before, active: true, locale: 'en' })
+  await options.tab('business_activity').click()
+  await options.addArabic(before).click()
+  await expect(options.label('ar')).toBeFocused()
+  await options.label('ar').fill('صيد السمك')
+  await options.save.click()
+  await expect(options.saved).toBeVisible()
+  await expect(options.row(before)).toContainText('صيد السمك')
+
+  await options.edit(before).click()
+  await expect(options.label('en')).toBeFocused()
+  await options.label('en').fill(after)
+  await options.code.fill('retail')
+  await options.save.click()
+  await expect(options.codeError).toHaveText('This category has an option with this code already.')
+  const code = `fish_${unique()}`
+  await options.code.fill(code)
+  await options.order.fill('1')
+  await options.save.click()
+  await expect(options.rows.first()).toContainText(after)
+  await expect(options.rows.first()).toContainText('صيد السمك')
+  await expect(options.rows.first()).toContainText(code)
+
+  await options.tab('purpose_of_account').click()
+  await options.edit('Other').click()
+  await expect(options.code).toBeDisabled()
+})
+
+test('options change places by the keyboard, and follow what others have changed', async ({
+  page,
+  screens,
+  adminAt,
+}) => {
+  const { options } = screens.admin
+  const [first, second] = ['Less than SAR 500,000', 'SAR 500,000 to 3 million']
+  const { call } = await adminAt(`${OPTIONS}?category=annual_revenue`)
+  await expect(options.rows.first()).toContainText(first)
+  const count = await options.rows.count()
+  await options.down(first).focus()
+  await page.keyboard.press('Enter')
+  await expect(options.rows.first()).toContainText(second)
+  await expect(options.moved(first, 2, count)).toBeAttached()
+  await expect(options.down(first)).toBeFocused()
+  await page.reload()
+  await expect(options.rows.first()).toContainText(second)
+
+  const label = `Nothing ${unique()}`
+  await call('POST', '/kyb/options', { category: 'annual_revenue', label, active: false, locale: 'en' })
+  await options.up(first).click()
+  await expect(page.getByRole('alert')).toContainText('The options have changed meanwhile.')
+  await expect(options.row(label)).toBeVisible()
+  await options.up(first).click()
+  await expect(options.rows.first()).toContainText(first)
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('a list that cannot be loaded says so, and one with nothing in it', async ({
+  page,
+  screens,
+  adminAt,
+  problems,
+}) => {
+  problems.expect(/status of 500/)
+  const { options, tryAgain } = screens.admin
+  await page.route(LIST, refuse(500, 'UNKNOWN_ERROR'))
+  await adminAt(OPTIONS)
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch KYB options: 500', { timeout: 15_000 })
+  await page.unroute(LIST)
+  await page.route(LIST, route => route.fulfill({ json: { items: [], nextCursor: null } }))
+  await tryAgain.click()
+  await expect(options.empty).toBeVisible()
+})
