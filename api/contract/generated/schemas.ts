@@ -1110,7 +1110,7 @@ export type WalletActionResultOutput = zod.output<typeof WalletActionResult>;
 export const adminLoginRequestEmailMax = 254;
 
 
-export const adminLoginRequestEmailRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*\\S[^\\x00-\\x1f\\x7f]*$');
+export const adminLoginRequestEmailRegExp = new RegExp('^[^\\S\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$');
 export const adminLoginRequestPasswordMax = 128;
 
 
@@ -1148,7 +1148,7 @@ export type LocaleOutput = zod.output<typeof Locale>;
 export const KybLabelMax = 100;
 
 
-export const KybLabelRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*\\S[^\\x00-\\x1f\\x7f]*$');
+export const KybLabelRegExp = new RegExp('^[^\\S\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$');
 
 
 export const KybLabel = zod.string().min(1).max(KybLabelMax).regex(KybLabelRegExp).describe('What sign-up shows');
@@ -1226,7 +1226,7 @@ export const AdminNoteMin = 3;
 export const AdminNoteMax = 500;
 
 
-export const AdminNoteRegExp = new RegExp('^[^\\x00]*\\S[^\\x00]*\\S[^\\x00]*\\S[^\\x00]*$');
+export const AdminNoteRegExp = new RegExp('^\\s*[^\\s\\x00-\\x1f\\x7f]\\s*[^\\s\\x00-\\x1f\\x7f]\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$');
 
 
 export const AdminNote = zod.string().min(AdminNoteMin).max(AdminNoteMax).regex(AdminNoteRegExp).describe('Why, for whoever reads the log');
@@ -3814,9 +3814,11 @@ export const searchCustomersQueryQMin = 4;
 export const searchCustomersQueryQMax = 20;
 
 
+export const searchCustomersQueryQRegExp = new RegExp('^\\s*(?:\\+\\s*)?[0-9٠-٩۰-۹](?:[\\s-]*[0-9٠-٩۰-۹]){3,}[\\s-]*$');
+
 
 export const SearchCustomersQueryParams = zod.strictObject({
-  "q": zod.string().min(searchCustomersQueryQMin).max(searchCustomersQueryQMax).describe('A phone number, an ID number or a CR number, or how one of them begins: at least 4 digits')
+  "q": zod.string().min(searchCustomersQueryQMin).max(searchCustomersQueryQMax).regex(searchCustomersQueryQRegExp).describe('A phone number, an ID number or a CR number, or how one of them begins: at least 4 digits')
 })
 
 export const SearchCustomers200Response = CustomerList

@@ -6,7 +6,6 @@ import { profiles } from '#api/db/schema/profiles.ts'
 import { lockouts } from '#api/db/schema/security.ts'
 
 const MOST = 20
-export const FEWEST_DIGITS = 4
 
 /** How a Saudi mobile number may begin, up to the digits that every one of them has. */
 const BEFORE_SUBSCRIBER = /^(?:(?:00)?966)?0?(?=5)/

@@ -32,7 +32,7 @@ export interface AdminLoginRequest {
   /**
      * @minLength 1
      * @maxLength 254
-     * @pattern ^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$
+     * @pattern ^[^\S\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$
      */
   email: string;
   /**

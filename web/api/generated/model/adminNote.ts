@@ -32,6 +32,6 @@
  * Why, for whoever reads the log
  * @minLength 3
  * @maxLength 500
- * @pattern ^[^\x00]*\S[^\x00]*\S[^\x00]*\S[^\x00]*$
+ * @pattern ^\s*[^\s\x00-\x1f\x7f]\s*[^\s\x00-\x1f\x7f]\s*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$
  */
 export type AdminNote = string;

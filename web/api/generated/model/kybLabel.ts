@@ -32,6 +32,6 @@
  * What sign-up shows
  * @minLength 1
  * @maxLength 100
- * @pattern ^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$
+ * @pattern ^[^\S\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$
  */
 export type KybLabel = string;
