@@ -3006,8 +3006,8 @@ export const CreateProfile504Response = Error.and(zod.object({
 export const listKybOptionsQueryLocaleDefault = `en`;
 
 export const ListKybOptionsQueryParams = zod.strictObject({
-  "category": zod.enum(['purpose_of_account', 'business_activity', 'annual_revenue']),
-  "locale": zod.enum(['en', 'ar']).default(listKybOptionsQueryLocaleDefault)
+  "category": zod.enum(['purpose_of_account', 'business_activity', 'annual_revenue']).describe('Which question of the questionnaire'),
+  "locale": zod.enum(['en', 'ar']).default(listKybOptionsQueryLocaleDefault).describe('Of the labels')
 })
 
 export const ListKybOptions200Response = KybOptionList
@@ -3060,7 +3060,7 @@ export const getWalletActivityQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
 
 
 export const GetWalletActivityQueryParams = zod.strictObject({
-  "period": zod.enum(['week', 'month', 'year']).default(getWalletActivityQueryPeriodDefault),
+  "period": zod.enum(['week', 'month', 'year']).default(getWalletActivityQueryPeriodDefault).describe('How far back'),
   "subWallet": zod.string().regex(getWalletActivityQuerySubWalletRegExp).optional().describe('The `subWalletId`; left out for the main wallet')
 })
 
@@ -3135,7 +3135,7 @@ export const listTransactionsQueryLimitMax = 100;
 
 export const ListTransactionsQueryParams = zod.strictObject({
   "status": zod.enum(['successful', 'pending', 'failed']).optional().describe('`pending` while the money is on hold'),
-  "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer']).optional(),
+  "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer']).optional().describe('What a transaction was for'),
   "q": zod.string().min(1).max(listTransactionsQueryQMax).regex(listTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
   "from": zod.string().regex(listTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
   "to": zod.string().regex(listTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
@@ -3178,7 +3178,7 @@ export const exportTransactionsQueryLocaleDefault = `en`;
 
 export const ExportTransactionsQueryParams = zod.strictObject({
   "status": zod.enum(['successful', 'pending', 'failed']).optional().describe('`pending` while the money is on hold'),
-  "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer']).optional(),
+  "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer']).optional().describe('What a transaction was for'),
   "q": zod.string().min(1).max(exportTransactionsQueryQMax).regex(exportTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
   "from": zod.string().regex(exportTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
   "to": zod.string().regex(exportTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),

@@ -111,8 +111,12 @@ export interface GetNafathStatusParameters {
 }
 
 export interface ListKybOptionsParameters {
+  /** Which question of the questionnaire */
   category: KybCategory
-  /** @default en */
+  /**
+   * Of the labels
+   * @default en
+   */
   locale?: 'en' | 'ar' | undefined
 }
 
@@ -122,7 +126,10 @@ export interface GetWalletParameters {
 }
 
 export interface GetWalletActivityParameters {
-  /** @default week */
+  /**
+   * How far back
+   * @default week
+   */
   period?: 'week' | 'month' | 'year' | undefined
   /** The `subWalletId`; left out for the main wallet */
   subWallet?: SubWalletId | undefined
@@ -136,6 +143,7 @@ export interface GetWalletSpendingParameters {
 export interface ListTransactionsParameters {
   /** `pending` while the money is on hold */
   status?: TransactionStatus | undefined
+  /** What a transaction was for */
   type?: TransactionType | undefined
   /**
    * A part of the merchant's or beneficiary's name, or of the reference ID
@@ -169,6 +177,7 @@ export interface ListTransactionsParameters {
 export interface ExportTransactionsParameters {
   /** `pending` while the money is on hold */
   status?: TransactionStatus | undefined
+  /** What a transaction was for */
   type?: TransactionType | undefined
   /**
    * A part of the merchant's or beneficiary's name, or of the reference ID

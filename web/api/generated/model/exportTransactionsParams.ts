@@ -40,6 +40,9 @@ export type ExportTransactionsParams = {
  * `pending` while the money is on hold
  */
 status?: TransactionStatusFilterParameter;
+/**
+ * What a transaction was for
+ */
 type?: TransactionTypeFilterParameter;
 /**
  * A part of the merchant's or beneficiary's name, or of the reference ID

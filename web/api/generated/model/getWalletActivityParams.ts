@@ -31,6 +31,9 @@ import type { GetWalletActivityPeriod } from './getWalletActivityPeriod.ts';
 import type { SubWalletParameter } from './subWalletParameter.ts';
 
 export type GetWalletActivityParams = {
+/**
+ * How far back
+ */
 period?: GetWalletActivityPeriod;
 /**
  * The `subWalletId`; left out for the main wallet

@@ -31,6 +31,12 @@ import type { KybCategory } from './kybCategory.ts';
 import type { ListKybOptionsLocale } from './listKybOptionsLocale.ts';
 
 export type ListKybOptionsParams = {
+/**
+ * Which question of the questionnaire
+ */
 category: KybCategory;
+/**
+ * Of the labels
+ */
 locale?: ListKybOptionsLocale;
 };

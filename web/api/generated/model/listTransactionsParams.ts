@@ -41,6 +41,9 @@ export type ListTransactionsParams = {
  * `pending` while the money is on hold
  */
 status?: TransactionStatusFilterParameter;
+/**
+ * What a transaction was for
+ */
 type?: TransactionTypeFilterParameter;
 /**
  * A part of the merchant's or beneficiary's name, or of the reference ID

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import type { Node } from './flatten-contract.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plink-lint-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** What the linter, as the project sets it up, says of the contract after this change. */
+async function complaints(change: (contract: Node) => void): Promise<string> {
+  const contract: Node = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
+  change(contract)
+  const file = join(folder, 'openapi.yaml')
+  await writeFile(file, stringify(contract))
+  const linter = join(root, 'node_modules/@redocly/cli/bin/cli.js')
+  const told = ['lint', file, '--config', join(root, 'redocly.yaml'), '--format', 'stylish', '--max-problems', '1000']
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  return promisify(execFile)(process.execPath, [linter, ...told], { env, cwd: root }).then(
+    ({ stdout }) => stdout,
+    error => error.stdout,
+  )
+}
+
+test('the linter finds what readers and programs would miss', async () => {
+  const said = await complaints(contract => {
+    const { post } = contract.paths['/api/v1/auth/send-otp']
+    const conflict = post.responses['409'].content['application/json']
+    delete conflict.examples.phone_duplicate
+    post.responses['502'].content['application/json'].examples.otp_send_failed = {
+      value: { error: 'Other', code: 'OTP_EXPIRED', requestId: 'a' },
+    }
+    post.responses['400'] = {
+      description: 'Wrong',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples: {} } },
+    }
+    delete post.responses['429'].headers
+    post.summary = 'Send it. Now.'
+    contract.paths['/api/v1/support'].get.operationId = 'Support_info'
+    delete contract.paths['/api/v1/support'].get.security
+    delete contract.components.parameters.Cursor.description
+    contract.components.schemas.NobodyNeedsIt = { type: 'string' }
+    contract.components.responses.Forbidden.content['application/json'].examples = {}
+  })
+  const expected = [
+    '409: no example shows PHONE_DUPLICATE',
+    '502: an example shows OTP_EXPIRED, which the enum does not have',
+    '502: no example shows OTP_SEND_FAILED',
+    '400: an error status has to narrow `code` to an enum',
+    '403: no example shows FORBIDDEN',
+    '"Retry-After"',
+    'rule/summary',
+    'rule/operation-id',
+    'rule/security',
+    'Parameter object description must be present',
+    'NobodyNeedsIt',
+  ]
+  for (const complaint of expected) expect(said).toContain(complaint)
+})
+
+test('the linter finds an example that its schema refuses', async () => {
+  const said = await complaints(contract => {
+    const { examples } = contract.paths['/api/v1/auth/send-otp'].post.requestBody.content['application/json']
+    examples.all_green.value.phoneNumber = '0512345678'
+  })
+  expect(said).toContain('no-invalid-media-type-examples')
+})
