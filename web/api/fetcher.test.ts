@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { adminSession } from '#web/session/admin-session-state.ts'
 import { endSession, session, startSession } from '#web/session/session-state.ts'
 import { ApiError, configureApi, fetcher } from './fetcher.ts'
 import { setBearerToken } from './token.ts'
 
 const ME = '/api/v1/auth/me'
 const REFRESH = '/api/v1/auth/refresh'
+const REVIEWS = '/api/admin/reviews'
+const SARA = { token: 'sara', user: { name: 'Sara', role: 'admin' } } as const
 const STALE = { accessToken: 'access-1', refreshToken: 'refresh-1', userId: 'noura' }
 const FRESH = { accessToken: 'access-2', refreshToken: 'refresh-2', userId: 'noura' }
 
@@ -16,6 +19,8 @@ interface Call {
 }
 
 let calls: Call[]
+/** What the server answers to an administrator. */
+let answerToAdmin: () => Response
 /** What the server makes of a refresh; every other call it answers to those who bring `access-2`. */
 let refresh: (call: Call) => Response | Promise<Response>
 
@@ -35,12 +40,14 @@ async function serve(path: string, init: RequestInit = {}): Promise<Response> {
   const call = { path, token, key: headers.get('Idempotency-Key'), body }
   calls.push(call)
   if (path === REFRESH) return refresh(call)
+  if (path === REVIEWS) return answerToAdmin()
   return token === 'access-2' ? json(200, { path }) : refusal(401, 'UNAUTHENTICATED')
 }
 
 beforeEach(() => {
   calls = []
   refresh = () => json(200, FRESH)
+  answerToAdmin = () => json(200, {})
   vi.stubGlobal('fetch', serve)
   configureApi({ retryDelayMilliseconds: 0 })
 })
@@ -49,6 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   setBearerToken(undefined)
   endSession()
+  adminSession.end('signed_out')
 })
 
 describe('the token of a call', () => {
@@ -70,9 +78,54 @@ describe('the token of a call', () => {
     expect(calls.at(-1)).toMatchObject({ token: 'access-2' })
   })
 
+  it('is that of the administrator for what administrators do, and for nothing else', async () => {
+    startSession(FRESH)
+    setBearerToken('sign-up')
+    adminSession.start(SARA)
+    await fetcher(ME)
+    await codeOf(fetcher(REVIEWS))
+    await fetcher(ME)
+    adminSession.end('signed_out')
+    await codeOf(fetcher(REVIEWS))
+    expect(calls.map(({ token }) => token)).toEqual(['access-2', 'sara', 'access-2', null])
+  })
+
   it('is none for a visitor, whose refusal is final', async () => {
     expect(await codeOf(fetcher(ME))).toBe('UNAUTHENTICATED')
     expect(calls).toMatchObject([{ token: null }])
+  })
+})
+
+describe('the session of an administrator', () => {
+  beforeEach(() => {
+    startSession(STALE)
+    adminSession.start(SARA)
+  })
+
+  it.each([
+    ['UNAUTHENTICATED', 401, 'expired'],
+    ['ADMIN_REQUIRED', 403, 'not_admin'],
+  ])('ends with %s, is not renewed, and takes nobody else with it', async (code, status, end) => {
+    answerToAdmin = () => refusal(status, code)
+    expect(await codeOf(fetcher(REVIEWS))).toBe(code)
+    expect([adminSession.get(), adminSession.endedBy()]).toEqual([null, end])
+    expect(calls).toHaveLength(1)
+    expect(session.get()).toEqual(STALE)
+  })
+
+  it('stands when something else is refused', async () => {
+    answerToAdmin = () => refusal(409, 'OPTIONS_CHANGED')
+    await codeOf(fetcher(REVIEWS))
+    expect(adminSession.get()).toEqual(SARA)
+  })
+
+  it('is not ended by an answer to the one before it', async () => {
+    answerToAdmin = () => {
+      adminSession.start({ ...SARA, token: 'sara-2' })
+      return refusal(401, 'UNAUTHENTICATED')
+    }
+    await codeOf(fetcher(REVIEWS))
+    expect(adminSession.get()?.token).toBe('sara-2')
   })
 })
 

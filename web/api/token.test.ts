@@ -1,18 +1,30 @@
 import { readFile } from 'node:fs/promises'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { takesSignUpToken } from './token.ts'
+import { takesAdminToken, takesSignUpToken } from './token.ts'
 
 interface Operation {
   security?: Record<string, unknown>[]
 }
 
-it('the token of a sign-up goes to those operations that the contract opens with it', async () => {
-  const contract: { paths: Record<string, Record<string, Operation>> } = parse(await readFile('openapi.yaml', 'utf8'))
-  const opened = Object.entries(contract.paths).filter(([, operations]) =>
-    Object.values(operations).some(({ security }) => security?.some(scheme => 'onboardingToken' in scheme)),
+const contract: { paths: Record<string, Record<string, Operation>> } = parse(await readFile('openapi.yaml', 'utf8'))
+const paths = Object.keys(contract.paths)
+
+const openedBy = (scheme: string) =>
+  paths.filter(path =>
+    Object.values(contract.paths[path] ?? {}).some(({ security }) => security?.some(each => scheme in each)),
   )
-  const names = opened.map(([path]) => path)
-  expect(names.length).toBeGreaterThan(5)
-  expect(Object.keys(contract.paths).filter(takesSignUpToken)).toEqual(names)
+
+describe('the token', () => {
+  it('of a sign-up goes to those operations that the contract opens with it', () => {
+    expect(openedBy('onboardingToken').length).toBeGreaterThan(5)
+    expect(paths.filter(takesSignUpToken)).toEqual(openedBy('onboardingToken'))
+  })
+
+  it('of an administrator goes to those that the contract opens with it, and to their sign-in', () => {
+    const opened = openedBy('adminToken')
+    expect(opened.length).toBeGreaterThan(5)
+    const taking = paths.filter(takesAdminToken)
+    expect(taking.filter(path => path !== '/api/admin/auth/login')).toEqual(opened)
+  })
 })
