@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { AdminRole } from './contract/generated/schemas.ts'
 import type { Db } from './db/client.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import type { Providers } from './providers/providers.ts'
 
@@ -12,6 +13,7 @@ export interface Deps {
   db: Db
   clock: Clock
   log: Log
+  metrics: Metrics
   providers: Providers
   passwords: PasswordHasher
   signingKeys: SigningKeys

@@ -34,6 +34,7 @@ describe('settings', () => {
     ['SECRET_KEY', 'short'],
     ['PUBLIC_URL', 'plink.example'],
     ['SUPPORT_EMAIL', 'nobody'],
+    ['METRICS_TOKEN', 'short'],
   ])('refuse %s=%s', (name, value) => {
     expect(refusal({ [name]: value })).toContain(name)
   })

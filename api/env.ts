@@ -35,6 +35,7 @@ const variables = z.object({
   TRUST_PROXY: whole(0, 10).default(0),
   RATE_LIMIT_PER_ADDRESS_PER_MINUTE: whole(1, 1_000_000).optional(),
   DRAIN_DELAY_SECONDS: whole(0, 8).default(1),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
 export type Env = ReturnType<typeof present>
@@ -80,6 +81,8 @@ function present(values: z.infer<typeof variables>) {
     rateLimitPerAddressPerMinute: values.RATE_LIMIT_PER_ADDRESS_PER_MINUTE ?? (live ? 600 : 6000),
     /** How long /health/ready says 503 before the door closes, so that a load balancer notices. */
     drainDelaySeconds: values.DRAIN_DELAY_SECONDS,
+    /** What a reader of /metrics has to bring. */
+    metricsToken: values.METRICS_TOKEN,
   }
 }
 

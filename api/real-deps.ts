@@ -4,6 +4,7 @@ import type { Database } from './db/client.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
+import { Metrics } from './metrics.ts'
 import { argon2Hasher } from './password-hasher.ts'
 import { withSafeguards } from './providers/providers.ts'
 import { sandboxProviders } from './providers/sandbox.ts'
@@ -20,6 +21,7 @@ export async function realDeps(env: Env, { db, ping }: Database, log: Log): Prom
     db,
     clock,
     log,
+    metrics: new Metrics(),
     providers: withSafeguards(sandboxProviders({ db, clock, publicUrl: env.publicUrl }), {
       clock,
       timeoutSeconds: env.providerTimeoutSeconds,

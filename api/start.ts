@@ -9,6 +9,7 @@ import { IN_MEMORY } from './db/pglite.ts'
 import type { Deps } from './deps.ts'
 import { type Env, readEnv } from './env.ts'
 import { mountDocs } from './http/docs.ts'
+import { mountMetrics } from './http/metrics.ts'
 import { mountFlowFiles } from './http/request-collection/mount.ts'
 import { mountWeb } from './http/static.ts'
 import type { Log } from './log.ts'
@@ -37,6 +38,7 @@ export async function start(): Promise<void> {
   await seed(deps)
   await seedWallets(deps)
   const app = createApp(deps)
+  mountMetrics(app, { metrics: deps.metrics, database, token: env.metricsToken, mode: env.mode })
   mountDocs(app)
   mountFlowFiles(app, env)
   mountWeb(app, WEB_FOLDER, env)

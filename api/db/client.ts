@@ -12,6 +12,8 @@ export interface Database {
   kind: 'pglite' | 'postgres'
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
+  /** Where there are several. */
+  connections?(): { busy: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 

@@ -25,6 +25,11 @@ export async function openPostgres(databaseUrl: string, poolSize = 10): Promise<
     ping: async () => {
       await pool.query('select 1')
     },
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   }
 }

@@ -127,7 +127,7 @@ function bind(deps: Deps, route: RouteConfig, handler: Handler): Handler {
   return answering(deps, route.operationId, answer)
 }
 
-/** Gives each request its id and the headers that every answer has, makes an answer of an error, and logs the request. */
+/** Gives each request its id and the headers that every answer has, makes an answer of an error, counts and logs the request. */
 function answering(deps: Deps, operation: string | undefined, answer: Handler): Handler {
   return async c => {
     const started = performance.now()
@@ -142,6 +142,7 @@ function answering(deps: Deps, operation: string | undefined, answer: Handler): 
       response = refuse(c, deps, operation, cause)
     }
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    deps.metrics.answered(operation, response.status, milliseconds)
     deps.log.request({ requestId, operation, status: response.status, milliseconds })
     return response
   }
@@ -150,6 +151,7 @@ function answering(deps: Deps, operation: string | undefined, answer: Handler): 
 function refuse(c: Context, deps: Deps, operation: string | undefined, cause: unknown): Response {
   const error = asPlinkError(cause)
   const requestId: string = c.get('requestId')
+  deps.metrics.refused(operation, error.code)
   if (error.code === 'UNKNOWN_ERROR') deps.log.error({ err: cause, requestId, operation })
   return errorReply(c, deps, error)
 }

@@ -4,6 +4,7 @@ import { createApp } from '#api/app.ts'
 import type { Clock } from '#api/clock.ts'
 import type { Deps } from '#api/deps.ts'
 import { createLog } from '#api/log.ts'
+import { Metrics } from '#api/metrics.ts'
 import { argon2Hasher } from '#api/password-hasher.ts'
 import { type Providers, withSafeguards } from '#api/providers/providers.ts'
 import { sandboxProviders } from '#api/providers/sandbox.ts'
@@ -54,6 +55,7 @@ export async function testApp(): Promise<TestApp> {
     db: database.db,
     clock,
     log: createLog({ level: 'silent', destination: { write: () => {} } }),
+    metrics: new Metrics(),
     providers: withSafeguards(providers, { clock, timeoutSeconds: PROVIDER_TIMEOUT_SECONDS }),
     passwords: argon2Hasher(),
     signingKeys,

@@ -2,12 +2,14 @@ import { decideSandboxNafath } from '../../../api/contract/generated/routes.ts'
 import type { Deps } from '../../../api/deps.ts'
 import { createApi } from '../../../api/http/api.ts'
 import { createLog } from '../../../api/log.ts'
+import { Metrics } from '../../../api/metrics.ts'
 import { listen } from '../../../api/server.ts'
 import { port, ready } from '../../contestant.ts'
 import { REPLY } from '../operation.ts'
 
 // The operation needs neither a database nor a provider: of the dependencies, the binding reads these alone.
-const deps = { log: createLog({ level: process.argv[3] ?? 'info' }), clock: () => new Date() } as Deps
+const log = createLog({ level: process.argv[3] ?? 'info' })
+const deps = { log, metrics: new Metrics(), clock: () => new Date() } as Deps
 const api = createApi(deps)
 api.implement(decideSandboxNafath, c => c.json(REPLY, 200))
 api.mount()

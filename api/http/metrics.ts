@@ -1,0 +1,52 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Env, Hono } from 'hono'
+import type { Database } from '#api/db/client.ts'
+import type { Metrics } from '#api/metrics.ts'
+import { PlinkError } from '#api/plink-error.ts'
+import { lazily } from './lazily.ts'
+
+interface Measured {
+  metrics: Metrics
+  database: Pick<Database, 'connections'>
+  /** Whoever reads has to bring it; without one anybody may, in the sandbox, and nobody in live mode. */
+  token: string | undefined
+  mode: 'sandbox' | 'live'
+}
+
+/** `/metrics` for Prometheus: what the server counts, its connections to the database, and its process. */
+export function mountMetrics<E extends Env>(app: Hono<E>, { metrics, database, token, mode }: Measured): void {
+  if (mode === 'live' && token === undefined) return
+  const ofProcess = lazily(processMetrics)
+  app.get('/metrics', async c => {
+    if (token !== undefined && !isSame(c.req.header('Authorization') ?? '', `Bearer ${token}`)) {
+      throw new PlinkError('UNAUTHENTICATED')
+    }
+    const process = await ofProcess()
+    const parts = [metrics.exposition(), connectionLines(database), await process.metrics()]
+    return c.body(parts.join(''), 200, { 'Content-Type': process.contentType, 'Cache-Control': 'no-store' })
+  })
+}
+
+/** Loaded when somebody asks for the first time, because it takes a tenth of the start. */
+async function processMetrics() {
+  const { collectDefaultMetrics, Registry } = await import('prom-client')
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  return register
+}
+
+/** Postgres only: the embedded database has no connections. */
+function connectionLines({ connections }: Measured['database']): string {
+  if (!connections) return ''
+  const lines = Object.entries(connections()).map(
+    ([state, count]) => `plink_database_connections{state="${state}"} ${count}`,
+  )
+  const help = 'Connections to Postgres, and requests that wait for one'
+  return `# HELP plink_database_connections ${help}\n# TYPE plink_database_connections gauge\n${lines.join('\n')}\n`
+}
+
+/** Takes the same time wherever they differ. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}
