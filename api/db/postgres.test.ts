@@ -34,3 +34,14 @@ test.runIf(ON_POSTGRES)('the server outlives connections that the database ends,
   await close()
   await drop()
 })
+
+test.runIf(ON_POSTGRES)('tells how many connections are busy and who waits for one', async () => {
+  const { url, drop } = await emptyPostgres()
+  const { db, connections, close } = await openPostgres(url, 2)
+  const underWay = Promise.all(Array.from({ length: 5 }, () => db.execute(sql`select pg_sleep(0.5)`)))
+  await expect.poll(() => connections?.()).toEqual({ busy: 2, idle: 0, waiting: 3 })
+  await underWay
+  expect(connections?.()).toEqual({ busy: 0, idle: 2, waiting: 0 })
+  await close()
+  await drop()
+})
