@@ -4,7 +4,9 @@ import { adminActivity } from '#web/messages/admin-activity.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { common } from '#web/messages/common.ts'
 import { shell } from '#web/messages/shell.ts'
+import { adminCustomersScreen } from './admin-customers.ts'
 import { adminOptionsScreen } from './admin-options.ts'
+import { adminReviewsScreen } from './admin-reviews.ts'
 
 /** The portal of the administrators: its entrance, what stands around its pages, and those that have no screen of their own. */
 export function adminScreen(page: Page, language: Locale) {
@@ -14,6 +16,8 @@ export function adminScreen(page: Page, language: Locale) {
   const submit = page.getByRole('button', { name: t.login.submit, exact: true })
   return {
     options: adminOptionsScreen(page, language),
+    customers: adminCustomersScreen(page, language),
+    reviews: adminReviewsScreen(page, language),
     loginHeading: page.getByRole('heading', { level: 1, name: t.login.title }),
     anyone: page.getByText(t.login.anyone),
     email,

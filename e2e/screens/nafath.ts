@@ -17,6 +17,8 @@ export function nafathScreen(page: Page, language: Locale) {
     underReview: dialog(t.underReview.title),
     received,
     failed: dialog(t.failed.title),
+    askedAgain: dialog(t.askedAgain),
+    approveAgain: page.getByRole('button', { name: t.approveAgain }),
     rejected: dialog(t.rejected.title),
     openScenarios: page.getByRole('link', { name: common[language].scenarios }),
     scenarios: dialog(sandbox[language].mock.title),

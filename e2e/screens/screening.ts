@@ -10,6 +10,7 @@ export function screeningScreen(page: Page, language: Locale) {
     performing: page.getByText(t.performing),
     reviewRequired,
     close: reviewRequired.getByRole('button', { name: t.close }).first(),
+    rejected: page.getByRole('alert').filter({ hasText: t.rejectedTitle }),
     tryAgain: page.getByRole('button', { name: t.tryAgain }),
   }
 }

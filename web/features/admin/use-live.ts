@@ -1,6 +1,6 @@
 import { useAttended } from './use-attended.ts'
 
-const EVERY_MILLISECONDS = 15_000
+const EVERY_MILLISECONDS = 10_000
 
 /**
  * Query options for what others change meanwhile. Nothing is asked while nobody is at the screen: each call keeps the session

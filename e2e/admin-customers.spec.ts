@@ -1,0 +1,122 @@
+import { type Customer, newCustomer, OTHER_DEVICE } from '#api/testing/customer.ts'
+import { LOCKOUT_FAILURES } from '#domain/constants.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { keepAdminSession, signInAdmin } from './support/admin.ts'
+import { refuse } from './support/refuse.ts'
+import { expect, test } from './support/test.ts'
+
+const SEARCH = '/admin/customers'
+const REASON = 'Called from the registered phone, identity checked'
+
+async function lockOut(customer: Customer): Promise<void> {
+  for (let attempt = 0; attempt < LOCKOUT_FAILURES; attempt += 1) await customer.tryPassword('Wrong#Palm2031')
+}
+
+/** As people in Arabic write it down. */
+const inArabicDigits = (digits: string) => digits.replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)))
+
+test('a locked customer is found, unlocked with a reason, and signs in', async ({ page, screens, api, adminAt }) => {
+  const { customers } = screens.admin
+  const customer = await newCustomer(api)
+  await lockOut(customer)
+  expect((await customer.tryPassword(customer.password)).status).toBe(423)
+  await adminAt(SEARCH)
+  await customers.search(`+966 ${inArabicDigits(customer.identifier.replace(/\D/g, '').slice(-9))}`)
+  await expect(customers.found).toHaveCount(1)
+  await expect(customers.found).toContainText('Soft locked')
+  await customers.found.getByRole('link').click()
+  await expect(customers.status).toContainText('Sign-in is locked until')
+
+  await customers.endLock.click()
+  await expect(customers.reason).toBeFocused()
+  await expectAccessible(page)
+  await customers.confirmEndLock.click()
+  await expect(customers.reasonError).toHaveText('Please say why')
+  await customers.reason.fill('ok')
+  await expect(customers.reasonError).toHaveText('Please write at least 3 characters')
+  await page.keyboard.press('Escape')
+  await expect(customers.dialog).toBeHidden()
+  await customers.endLock.click()
+  await expect(customers.reason).toHaveValue('ok')
+  await customers.reason.fill(REASON)
+  await customers.confirmEndLock.click()
+  await expect(customers.lockEnded).toBeVisible()
+  await expect(customers.status).toContainText('Can sign in.')
+  await expect(customers.endLock).toBeHidden()
+  await expect(customers.unlocked).toBeVisible()
+  await expect(customers.deeds).toContainText(REASON)
+  await customer.signIn()
+})
+
+test('a lock that has ended meanwhile is not there to end, and what fails otherwise keeps the reason', async ({
+  page,
+  screens,
+  api,
+  adminAt,
+}) => {
+  const { customers } = screens.admin
+  const customer = await (await newCustomer(api)).signIn()
+  await lockOut(customer)
+  const { call } = await adminAt(`${SEARCH}/${customer.userId}`)
+  await page.route('**/unlock', refuse(429, 'RATE_LIMITED'), { times: 1 })
+  await customers.endLock.click()
+  await customers.reason.fill(REASON)
+  await customers.confirmEndLock.click()
+  await expect(customers.dialog).toContainText('Too many requests.')
+  await expect(customers.reason).toHaveValue(REASON)
+  await call('POST', `/customers/${customer.userId}/unlock`, { reason: 'Faster' })
+  await customers.confirmEndLock.click()
+  await expect(page.getByText('This customer is not locked any more.')).toBeVisible()
+  await expect(customers.dialog).toBeHidden()
+  await expect(customers.status).toContainText('Can sign in.')
+  await expect(customers.deeds).toContainText('Faster')
+})
+
+test('sessions that are ended sign the customer out of an open page', async ({
+  page,
+  screens,
+  signedInAt,
+  anotherBrowser,
+  api,
+}) => {
+  const customer = await signedInAt('/app/settings')
+  await customer.at(OTHER_DEVICE).signIn()
+  const there = await anotherBrowser()
+  const { customers } = there.screens.admin
+  await keepAdminSession(there.page, (await signInAdmin(api)).session)
+  await there.page.goto(`${SEARCH}/${customer.userId}`)
+  await expect(customers.sessions).toContainText([/Safari on macOS/, /Chrome on Android/])
+  await customers.endSessions.click()
+  await expect(customers.dialog).toContainText('All 2 devices are signed out at once')
+  await customers.reason.fill('Fraud report 2026-17')
+  await customers.confirmEndSessions.click()
+  await expect(customers.sessionsEnded(2)).toBeVisible()
+  await expect(customers.sessions).toHaveCount(0)
+  await expect(customers.deeds).toContainText('Fraud report 2026-17')
+  await page.getByRole('link', { name: 'Security' }).click()
+  await expect(screens.app.sessionEnded).toBeVisible()
+})
+
+test('a search stands in the address and says what it cannot look for', async ({ page, screens, adminAt }) => {
+  const { customers } = screens.admin
+  await adminAt(SEARCH)
+  await expect(customers.begin).toBeVisible()
+  await customers.search('Green Palm')
+  await expect(customers.problem).toContainText('names are not searched')
+  await customers.search('123')
+  await expect(customers.problem).toHaveText('Please enter at least 4 digits')
+  await expect(customers.box).toBeFocused()
+  await customers.search('4444')
+  await expect(customers.nobody).toBeVisible()
+  await customers.search('050 000 0016')
+  await expect(page).toHaveURL(`${SEARCH}?q=0500000016`)
+  await expect(customers.found).toHaveCount(1)
+  await customers.found.getByRole('link').click()
+  await expect(customers.facts).toContainText('050 000 0016')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.reload()
+  await expect(customers.box).toHaveValue('0500000016')
+  await expect(customers.found).toHaveCount(1)
+  await page.goto(`${SEARCH}/5a4d0b0c-0000-4000-8000-0000000000ff`)
+  await expect(customers.notFound).toBeVisible()
+})

@@ -1,0 +1,141 @@
+import { signUp } from '#api/testing/personas.ts'
+import { SCREENING_POLL_SECONDS } from '#domain/constants.ts'
+import { formatPhone } from '#domain/phone.ts'
+import type { ReviewList } from '#web/api/generated/model/index.ts'
+import { comeBackTo } from './screens/pretend-portal.ts'
+import type { Screens } from './screens/screens.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { keepAdminSession, signInAdmin } from './support/admin.ts'
+import { expect, test as journey } from './support/test.ts'
+
+const REVIEWS = '/admin/reviews'
+const POLL = SCREENING_POLL_SECONDS * 1000
+/** Those whose screening needs a review. */
+const [SAUDI, IQAMA] = ['1990800110', '2990700110']
+
+/** Opens the reviews on the screen of an administrator, beside the customer's. */
+const test = journey.extend<{ desk: () => Promise<Screens['admin']['reviews']> }>({
+  desk: async ({ api, anotherBrowser }, use) => {
+    const { page, screens } = await anotherBrowser()
+    await keepAdminSession(page, (await signInAdmin(api)).session)
+    await use(async () => {
+      await page.goto(REVIEWS)
+      return screens.admin.reviews
+    })
+  },
+})
+
+test('an identity is asked for once more, then approved, and the screen of the customer follows', async ({
+  page,
+  screens,
+  arriveAt,
+  decide,
+  desk,
+}) => {
+  const { nafath } = screens
+  const person = await arriveAt('nafath')
+  const { phone } = person.values
+  await nafath.portalLink.waitFor()
+  await decide(person, 'review')
+  await comeBackTo(page)
+  await expect(nafath.underReview).toBeVisible()
+  const reviews = await desk()
+  await reviews.decide(phone, 'ask_again', 'Photo was not readable')
+  await expect(reviews.done('identity', 'ask_again')).toBeVisible()
+  await expect(reviews.of(phone)).toBeHidden()
+  await comeBackTo(page)
+  await expect(nafath.askedAgain).toContainText('asks you to approve once more in Nafath')
+  await nafath.approveAgain.click()
+  await expect(nafath.redirection).toBeVisible()
+
+  await decide(person, 'review')
+  await comeBackTo(page)
+  await expect(nafath.underReview).toBeVisible()
+  await nafath.done.click()
+  await desk()
+  await reviews.decide(phone, 'approve', 'Passport seen')
+  await expect(reviews.done('identity', 'approve')).toBeVisible()
+  await comeBackTo(page)
+  await nafath.goOn()
+  await expect(screens.kyb.heading).toBeVisible()
+  await reviews.closedTab.click()
+  await expect(reviews.of(phone).first()).toContainText(/Approved by Sara.*Passport seen/)
+  await expect(reviews.of(phone).last()).toContainText(/Asked again by Sara.*Photo was not readable/)
+})
+
+test('a screening that is approved goes on by itself, from under its dialog', async ({
+  page,
+  screens,
+  arriveAt,
+  desk,
+}) => {
+  await page.clock.install()
+  const { screening, kyb } = screens
+  const { values } = await arriveAt('globalScreening', { idNumber: SAUDI })
+  await expect(screening.reviewRequired).toContainText('This page goes on by itself')
+  const reviews = await desk()
+  await expect(reviews.of(values.phone)).toContainText('Your details need a manual compliance review.')
+  await page.clock.fastForward(POLL)
+  await expect(screening.reviewRequired).toBeVisible()
+  await reviews.decide(values.phone, 'approve', 'Another person of the same name')
+  await expect(reviews.done('screening', 'approve')).toBeVisible()
+  await page.clock.fastForward(POLL)
+  await expect(kyb.heading).toBeVisible()
+  await expect(screening.reviewRequired).toBeHidden()
+})
+
+test('a screening that is rejected says so, with the way to support', async ({ page, screens, arriveAt, desk }) => {
+  await page.clock.install()
+  const { screening } = screens
+  const { values } = await arriveAt('globalScreening', { idNumber: IQAMA })
+  await screening.reviewRequired.waitFor()
+  const reviews = await desk()
+  await reviews.decide(values.phone, 'reject', 'Listed person confirmed')
+  await expect(reviews.done('screening', 'reject')).toBeVisible()
+  await page.clock.fastForward(POLL)
+  await expect(screening.rejected).toBeVisible()
+  await expect(screening.reviewRequired).toBeHidden()
+  await expect(page.getByText('Contact support', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a case that comes in shows by itself; who was faster is said, and a note is asked for', async ({
+  page,
+  screens,
+  api,
+  adminAt,
+  decide,
+}) => {
+  await page.clock.install()
+  const { reviews } = screens.admin
+  await adminAt(REVIEWS)
+  await expect(reviews.heading).toBeVisible()
+  const person = await signUp(api).upTo('nafath')
+  await person.askForApproval()
+  await decide(person, 'review')
+  await person.get(`/api/v1/nafath/status/${person.sessionId}`)
+  const { phone } = person.values
+  await page.clock.fastForward(10_000)
+  await expect(reviews.of(phone)).toContainText(/Identity in Nafath.*Waiting since/)
+  await reviews.ask(phone, 'reject')
+  await expect(reviews.dialog).toContainText('The customer’s screen says ‘Request Rejected’')
+  await expect(reviews.note).toBeFocused()
+  await reviews.confirm('reject').click()
+  await expect(reviews.noteError).toHaveText('Please say why')
+  await expectAccessible(page)
+  await reviews.note.fill('Listed person confirmed')
+
+  const omar = await signInAdmin(api, 'omar@plink.example')
+  const { items }: ReviewList = await (await omar.call('GET', '/reviews')).json()
+  const review = items.find(({ subject }) => subject.phoneNumber === person.phoneNumber)
+  await omar.call('POST', `/reviews/${review?.reviewId}/decision`, { decision: 'approve', note: 'Passport seen' })
+  await reviews.confirm('reject').click()
+  await expect(page.getByText(/closed before your decision: Approved by Omar/)).toBeVisible()
+  await expect(reviews.dialog).toBeHidden()
+  await expect(reviews.of(phone)).toBeHidden()
+  await reviews.closedTab.click()
+  await expect(page).toHaveURL(`${REVIEWS}?status=closed`)
+  await expect(reviews.of(phone)).toContainText('Passport seen')
+  await reviews.showCustomer(phone).click()
+  await expect(screens.admin.customers.facts).toContainText(formatPhone(phone))
+})

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { adminNotes } from '#web/messages/admin-notes.ts'
+import type { Locale } from '#web/messages/catalogue.ts'
+import { security } from '#web/messages/security.ts'
+
+export function adminCustomersScreen(page: Page, language: Locale) {
+  const t = adminCustomers[language]
+  const box = page.getByRole('searchbox', { name: t.searchLabel })
+  const dialog = page.getByRole('dialog')
+  const section = (name: string) => page.getByRole('region', { name })
+  return {
+    box,
+    problem: page.locator('#customer-search-error'),
+    search: async (typed: string) => {
+      await box.fill(typed)
+      await box.press('Enter')
+    },
+    loading: page.getByRole('main').getByRole('status').first(),
+    begin: page.getByText(t.beginTitle),
+    nobody: page.getByText(t.nobodyTitle),
+    found: page.getByRole('table').locator('tbody tr'),
+    notFound: page.getByText(t.notFoundTitle),
+    status: section(t.statusTitle),
+    facts: section(t.factsTitle),
+    sessions: section(t.sessionsTitle).getByRole('listitem'),
+    events: section(t.eventsTitle).getByRole('listitem'),
+    unlocked: section(t.eventsTitle).getByText(security[language].event.unlocked),
+    deeds: section(t.adminEventsTitle).getByRole('listitem'),
+    endLock: section(t.statusTitle).getByRole('button', { name: t.endLock }),
+    endSessions: section(t.sessionsTitle).getByRole('button', { name: t.endSessions }),
+    dialog,
+    reason: dialog.getByLabel(t.reasonLabel),
+    reasonError: page.locator('#field-note-error'),
+    confirmEndLock: dialog.getByRole('button', { name: t.endLock }),
+    confirmEndSessions: dialog.getByRole('button', { name: t.endSessions }),
+    cancel: dialog.getByRole('button', { name: adminNotes[language].cancel }),
+    lockEnded: page.getByText(t.lockEnded),
+    sessionsEnded: (count: number) => page.getByText(t.sessionsEnded(count)),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { formatPhone } from '#domain/phone.ts'
+import { adminNotes } from '#web/messages/admin-notes.ts'
+import { adminReviews } from '#web/messages/admin-reviews.ts'
+import type { Locale } from '#web/messages/catalogue.ts'
+
+type Decision = keyof (typeof adminReviews)['en']['decide']
+
+export function adminReviewsScreen(page: Page, language: Locale) {
+  const t = adminReviews[language]
+  const dialog = page.getByRole('dialog')
+  const note = dialog.getByLabel(t.noteLabel)
+  const of = (phone: string) =>
+    page
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .filter({ hasText: formatPhone(phone) })
+  const ask = (phone: string, decision: Decision) => of(phone).getByRole('button', { name: t.decide[decision] }).click()
+  const confirm = (decision: Decision) => dialog.getByRole('button', { name: t.decide[decision] })
+  return {
+    heading: page.getByRole('heading', { level: 1, name: t.title }),
+    openTab: page.getByRole('tab', { name: t.open }),
+    closedTab: page.getByRole('tab', { name: t.closed }),
+    /** The case of whoever has this phone, 05…. */
+    of,
+    all: page.getByRole('tabpanel').getByRole('listitem'),
+    nothingOpen: page.getByText(t.nothingOpenTitle),
+    nothingClosed: page.getByText(t.nothingClosedTitle),
+    loading: page.getByRole('tabpanel').getByRole('status').first(),
+    showCustomer: (phone: string) => of(phone).getByRole('link', { name: t.showCustomer }),
+    dialog,
+    note,
+    noteError: page.locator('#field-note-error'),
+    cancel: dialog.getByRole('button', { name: adminNotes[language].cancel }),
+    ask,
+    confirm,
+    decide: async (phone: string, decision: Decision, why: string) => {
+      await ask(phone, decision)
+      await note.fill(why)
+      await confirm(decision).click()
+    },
+    done: (kind: keyof typeof t.done, decision: Decision) => page.getByText(t.done[kind][decision]),
+    news: page.getByRole('tabpanel').locator('[tabindex="-1"]').first(),
+  }
+}
