@@ -30,7 +30,7 @@ export function CodeBlock({ language, code, caption }: CodeBlockProps) {
   return (
     <figure dir="ltr" className="overflow-hidden rounded-md border border-line bg-raised">
       <figcaption className="flex items-center justify-between border-b border-line ps-4 text-sm text-muted">
-        {caption ?? name}
+        {caption ?? <span>{name}</span>}
         <CopyCode name={name} code={code} />
       </figcaption>
       <pre

@@ -17,7 +17,6 @@ export const docsErrors: typeof en = {
     }),
   nothing: 'لا يوجد رمز مطابق. جرّب حالة مثل 409، أو كلمات أقل.',
   unknown: code => `لا يوجد في هذا الإصدار من الواجهة البرمجية الرمز ${code}.`,
-  message: 'الرسالة',
   happened: 'ماذا حدث',
   todo: 'ماذا تفعل',
   operations: 'تجيب به',
@@ -31,7 +30,6 @@ export const docsErrors: typeof en = {
     }),
   everywhere: 'أي مسار أو طريقة لا توجد في الواجهة البرمجية.',
   internal: 'عمليات الإدارة وحدها.',
-  linkTo: code => `رابط إلى ${code}`,
   retry: {
     again: 'تفيد إعادة المحاولة',
     wait: 'أعد المحاولة بعد انتظار',

@@ -56,15 +56,10 @@ export function ErrorEntry({ code, isTarget }: ErrorEntryProps) {
 }
 
 function Title({ code }: { code: ErrorCode }) {
-  const t = useTexts(docsErrors)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <h2 id={`${code}-title`} className="font-semibold wrap-anywhere">
-        <Link
-          to={errorHelpPath(code)}
-          aria-label={t.linkTo(code)}
-          className="inline-flex min-h-11 items-center hover:underline"
-        >
+        <Link to={errorHelpPath(code)} className="inline-flex min-h-11 items-center hover:underline">
           <Ltr>{code}</Ltr>
         </Link>
       </h2>

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { ERROR_CODES } from '#web/features/docs/errors/error-facts.ts'
+import { errorHelpPath, paths } from '#web/paths.ts'
+import { lookTwice } from './looks/looking.ts'
+import { docsScreen } from './screens/docs.ts'
+import { expect, test } from './support/test.ts'
+
+const PAGES = Object.values(paths).filter(path => path.startsWith(paths.docs) && path !== paths.docsReference)
+
+lookTwice('every page of the documentation', async ({ page, language, look }) => {
+  const outside = outsideRequests(page)
+  for (const path of PAGES) {
+    const screen = docsScreen(page, language)
+    await screen.open(path)
+    await screen.heading.waitFor()
+    await look(path.slice(1).replace('/', '-'))
+  }
+  expect(outside).toEqual([])
+})
+
+test('every link and anchor of the documentation leads somewhere', async ({ page, request, language }) => {
+  const ids = new Map<string, string[]>()
+  const links = new Set<string>()
+  for (const path of PAGES) {
+    await docsScreen(page, language).open(path)
+    await docsScreen(page, language).heading.waitFor()
+    ids.set(path, await page.locator('[id]').evaluateAll(all => all.map(element => element.id)))
+    const found = await page.locator('a[href]').evaluateAll(all => all.map(link => (link as HTMLAnchorElement).href))
+    for (const href of found) links.add(href)
+  }
+  expect(ids.get(paths.docsErrors)).toEqual(expect.arrayContaining(ERROR_CODES))
+  const broken = [...links].map(href => new URL(href)).filter(url => ids.has(url.pathname) && !leads(url, ids))
+  expect(broken.map(String)).toEqual([])
+  const elsewhere = new Set(
+    [...links].map(href => href.split('#')[0] ?? '').filter(href => !ids.has(new URL(href).pathname)),
+  )
+  for (const href of elsewhere) expect((await request.get(href, NAVIGATION)).status(), href).toBe(200)
+})
+
+test('an error leads to its explanation, and that to the operation', async ({ page, api, language }) => {
+  const screen = docsScreen(page, language)
+  const refusal = await api.request('/api/v1/nothing-here')
+  expect(await refusal.json()).toMatchObject({ code: 'NOT_FOUND' })
+  await screen.openError('NAFATH_SESSION_NOT_FOUND')
+  const entry = screen.entry('NAFATH_SESSION_NOT_FOUND')
+  await expect(entry).toBeInViewport()
+  await expect(entry).toBeFocused()
+  await expect(entry.locator('[lang=ar] dd').first()).toBeHidden()
+  await entry.getByText('بالعربية').click()
+  await expect(entry.locator('[lang=ar] dd').first()).toHaveText(/\p{Script=Arabic}/u)
+
+  await screen.filter.fill('409 phone')
+  await expect(screen.entry('PHONE_DUPLICATE')).toBeVisible()
+  await expect(entry).toBeHidden()
+  await screen.filter.clear()
+  await entry.getByRole('link', { name: 'getNafathStatus' }).click()
+  await expect(page.getByRole('heading', { name: 'Poll the approval' })).toBeInViewport()
+})
+
+test('the quick start runs', async ({ page, language }) => {
+  const screen = docsScreen(page, language)
+  await screen.open()
+  await screen.runReach.click()
+  await expect(screen.answers.nth(0)).toContainText('"status": "ok"')
+  await screen.runSend.click()
+  await expect(screen.answers.nth(1)).toContainText('otpCode')
+  await screen.runSend.click()
+  const help = page.getByRole('link', { name: 'OTP_COOLDOWN' })
+  await expect(help).toHaveAttribute('href', errorHelpPath('OTP_COOLDOWN'))
+  await screen.runVerify.click()
+  await expect(screen.answers.nth(2)).toContainText('"token"')
+  await help.click()
+  await expect(screen.entry('OTP_COOLDOWN')).toBeInViewport()
+})
+
+test('the reference shows what is open, and tries it on this server', async ({ page }) => {
+  const outside = outsideRequests(page)
+  await page.goto(`${paths.docsReference}#tag/auth/POST/api/v1/auth/send-otp`)
+  await expect(page.getByRole('heading', { name: 'Send the sign-up code', exact: true })).toBeInViewport()
+  await expect(page.getByText('admin', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: /Test Request.*v1\/auth\/send-otp/s }).click()
+  const client = page.getByRole('dialog', { name: 'API Client' })
+  const answering = page.waitForResponse('**/api/v1/auth/send-otp')
+  await client.getByRole('button', { name: /Send post request/ }).click()
+  const status = (await answering).status()
+  // Another journey may just have asked for a code for the number of the example.
+  expect([200, 429]).toContain(status)
+  await expect(client.getByText(`${status} `)).toBeVisible()
+  expect(outside).toEqual([])
+})
+
+const NAVIGATION = { headers: { Accept: 'text/html' } }
+
+/** What the page asks of anybody but its own server. */
+function outsideRequests(page: Page): string[] {
+  const outside: string[] = []
+  page.on('request', request => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost') outside.push(request.url())
+  })
+  return outside
+}
+
+const leads = ({ pathname, hash }: URL, ids: Map<string, string[]>) =>
+  hash === '' || ids.get(pathname)?.includes(decodeURIComponent(hash.slice(1)))

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#web/messages/catalogue.ts'
+import { docs } from '#web/messages/docs.ts'
+import { docsErrors } from '#web/messages/docs-errors.ts'
+import { docsStart } from '#web/messages/docs-start.ts'
+import { errorHelpPath, paths } from '#web/paths.ts'
+
+export function docsScreen(page: Page, language: Locale) {
+  const t = docs[language]
+  const run = (section: 'reach' | 'send' | 'verify') =>
+    page.getByRole('button', { name: t.request.runNamed(docsStart[language][section].title) })
+  return {
+    heading: page.getByRole('heading', { level: 1 }),
+    menu: page.getByRole('button', { name: t.menu }),
+    place: (label: keyof typeof t.nav) => page.getByRole('link', { name: t.nav[label], exact: true }),
+    runReach: run('reach'),
+    runSend: run('send'),
+    runVerify: run('verify'),
+    answers: page.getByRole('figure').filter({ has: page.getByText('JSON', { exact: true }) }),
+    filter: page.getByRole('searchbox', { name: docsErrors[language].filter }),
+    entry: (code: string) => page.getByRole('region', { name: code, exact: true }),
+    open: (path: string = paths.docs) => page.goto(path),
+    openError: (code: string) => page.goto(errorHelpPath(code)),
+  }
+}
