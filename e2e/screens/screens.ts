@@ -7,6 +7,7 @@ import { callScreen } from './call.ts'
 import { codeScreen } from './code.ts'
 import { completeScreen } from './complete.ts'
 import { dashboardScreen } from './dashboard.ts'
+import { flowsScreen } from './flows.ts'
 import { identityScreen } from './identity.ts'
 import { kybScreen } from './kyb.ts'
 import { landingScreen } from './landing.ts'
@@ -56,5 +57,6 @@ export function screensOf(page: Page, language: Locale) {
     limits: limitsScreen(page, language),
     subWallets: subWalletsScreen(page, language),
     admin: adminScreen(page, language),
+    flows: flowsScreen(page, language),
   }
 }

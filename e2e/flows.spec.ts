@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sandboxValues } from '#web/api/generated/sandbox-values.ts'
+import { errorHelpPath } from '#web/paths.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts'
+import { arabicPhone } from './support/devices.ts'
+import { expect, test } from './support/test.ts'
+
+test('an integrator who has only the page signs up a business by copying the program', async ({ page, screens }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await screens.flows.openSignUp()
+  await screens.flows.signUp.copyScript('JavaScript').click()
+  const printed = await runAsProgram(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(printed).toMatch(/profileId: '[0-9a-f-]{36}'/)
+})
+
+test('a flow runs on its page, and whoever has signed up signs in', async ({ page, screens }) => {
+  const { signUp, signIn } = screens.flows
+  await screens.flows.openSignUp()
+  await expect(signUp.run(3)).toBeDisabled()
+  await signUp.run(1).click()
+  await expect(signUp.step(1)).toContainText('otpCode')
+  await expect(signUp.step(2)).toContainText(/"otp":"\d{6}"/)
+  // By now the phone number has served its turn.
+  const before = await signUp.input('phoneNumber').inputValue()
+  await signUp.runAll.click()
+  await expect(signUp.allPassed).toBeVisible()
+  await expect(signUp.step(15)).toContainText('"status": "active"')
+  await expectAccessible(page)
+
+  const phone = await signUp.input('phoneNumber').inputValue()
+  expect(phone).not.toBe(before)
+  const password = await signUp.input('password').inputValue()
+  await screens.flows.openSignIn()
+  await signIn.input('identifier').fill(phone)
+  await signIn.input('password').fill(password)
+  await signIn.runAll.click()
+  await expect(signIn.allPassed).toBeVisible()
+  await expect(signIn.step(3)).toContainText(phone)
+})
+
+test.describe('in Arabic on a phone', () => {
+  test.use(arabicPhone)
+
+  test('a refusal stops the flow and leads to its explanation', async ({ page, screens }) => {
+    const { signUp } = screens.flows
+    await screens.flows.openSignUp()
+    await expect(signUp.messages).toHaveCount(18)
+    await signUp.input('crNumber').fill(sandboxValues.crNumber.cr_verification_failed[0])
+    await signUp.runAll.click()
+    await expect(signUp.stoppedAt(3)).toBeVisible()
+    await expect(signUp.run(4)).toBeEnabled()
+    await expect(screens.flows.explanation('CR_VERIFICATION_FAILED')).toHaveAttribute(
+      'href',
+      errorHelpPath('CR_VERIFICATION_FAILED'),
+    )
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await screens.flows.openSignIn()
+    await screens.flows.recovery.runAll.click()
+    await expect(screens.flows.recovery.allPassed).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('the collection is there to download', async ({ api, screens, page }) => {
+  await screens.flows.openSignUp()
+  const download = page.waitForEvent('download')
+  await screens.flows.collection.click()
+  expect((await download).suggestedFilename()).toBe('plink.postman_collection.json')
+  const { item } = await (await api.request('/docs/plink.postman_collection.json')).json()
+  expect(item[0].item).toHaveLength(4)
+})
+
+/** In a folder where there is nothing else, and without what Playwright sets. */
+async function runAsProgram(code: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'plink-flow-'))
+  await writeFile(join(folder, 'flow.mjs'), code)
+  const { stdout } = await promisify(execFile)(process.execPath, ['flow.mjs'], { cwd: folder, env: {} })
+  await rm(folder, { recursive: true })
+  return stdout
+}
