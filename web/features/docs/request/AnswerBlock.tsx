@@ -27,7 +27,7 @@ export function AnswerBlock({ answer: { status, milliseconds, body } }: { answer
           </Link>
         ) : null}
       </p>
-      <CodeBlock language="json" code={JSON.stringify(body, null, 2)} />
+      {body === '' ? null : <CodeBlock language="json" code={JSON.stringify(body, null, 2)} />}
     </div>
   )
 }
