@@ -46,9 +46,12 @@ test('who may not enter is told so', async ({ page, screens }) => {
   await expect(admin.password).toHaveValue('')
   await admin.signIn('viewer@sandbox.test')
   await expect(admin.refusal).toContainText('may not use this portal')
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
   await page.goto('/admin/reviews')
   await expect(page).toHaveURL('/admin/login')
   await expect(admin.refusal).toContainText('may not use this portal')
+  expect(asked.filter(url => url.includes('/api/'))).toEqual([])
   await admin.signIn('sara@plink.example')
   await expect(page).toHaveURL('/admin/reviews')
 })

@@ -1,4 +1,4 @@
-import { type ComponentType, useLayoutEffect, useRef } from 'react'
+import type { ComponentType } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '#web/ui/icons.tsx'
@@ -13,23 +13,13 @@ interface MoveButtonsProps {
   onMove: (by: 1 | -1) => void
 }
 
-/** The place of an option, and the ways to another one. A button that has been pressed keeps focus where its row goes. */
+/** The place of an option, and the ways to another one. */
 export function MoveButtons({ label, order, position, of, onMove }: MoveButtonsProps) {
   const t = useTexts(adminOptions)
-  const pressed = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the browser takes focus from a row that moves.
-  useLayoutEffect(() => {
-    pressed.current?.focus()
-    pressed.current = null
-  }, [position])
-  const press = (by: 1 | -1) => (button: HTMLButtonElement) => {
-    pressed.current = button
-    onMove(by)
-  }
   return (
     <span className="-ms-3 flex items-center">
-      <MoveButton Icon={ArrowUpIcon} name={t.moveUp(label)} atEnd={position === 1} onPress={press(-1)} />
-      <MoveButton Icon={ArrowDownIcon} name={t.moveDown(label)} atEnd={position === of} onPress={press(1)} />
+      <MoveButton Icon={ArrowUpIcon} name={t.moveUp(label)} atEnd={position === 1} onPress={() => onMove(-1)} />
+      <MoveButton Icon={ArrowDownIcon} name={t.moveDown(label)} atEnd={position === of} onPress={() => onMove(1)} />
       <span className="min-w-10 text-center text-sm text-muted">
         <Ltr>{order}</Ltr>
       </span>
@@ -42,7 +32,7 @@ interface MoveButtonProps {
   name: string
   /** There is nowhere to go. It stays in place, and in focus, for whoever just came here with it. */
   atEnd: boolean
-  onPress: (button: HTMLButtonElement) => void
+  onPress: () => void
 }
 
 function MoveButton({ Icon, name, atEnd, onPress }: MoveButtonProps) {
@@ -52,7 +42,7 @@ function MoveButton({ Icon, name, atEnd, onPress }: MoveButtonProps) {
       aria-label={name}
       aria-disabled={atEnd || undefined}
       className="grid size-11 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink aria-disabled:cursor-default aria-disabled:text-line aria-disabled:hover:bg-transparent"
-      onClick={event => (atEnd ? undefined : onPress(event.currentTarget))}
+      onClick={() => (atEnd ? undefined : onPress())}
     >
       <Icon className="size-5" />
     </button>
