@@ -1,5 +1,7 @@
+export type TypedField = HTMLInputElement | HTMLTextAreaElement
+
 /** The field with this label, or the first box of a group with it. */
-export function findField(label: string): HTMLInputElement | undefined {
+export function findField(label: string): TypedField | undefined {
   for (const element of document.querySelectorAll('#root label, #root span[id$="-label"], #root [aria-label]')) {
     if (nameOf(element) !== label) continue
     const field = fieldOf(element)
@@ -18,11 +20,14 @@ export function findPressable(name: string, nth = 0): HTMLElement | undefined {
   return all.filter(element => isNamed(element, name) && !element.matches(':disabled') && isVisible(element))[nth]
 }
 
-function fieldOf(named: Element): HTMLInputElement | undefined {
-  if (named instanceof HTMLInputElement) return named
+function fieldOf(named: Element): TypedField | undefined {
+  if (isTyped(named)) return named
   const field = named instanceof HTMLLabelElement ? named.control : groupFieldOf(named)
-  return field instanceof HTMLInputElement ? field : undefined
+  return isTyped(field) ? field : undefined
 }
+
+const isTyped = (element: Element | null): element is TypedField =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
 const groupFieldOf = ({ id }: Element) => document.querySelector(`[aria-labelledby~="${CSS.escape(id)}"] input`)
 

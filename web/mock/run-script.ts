@@ -1,5 +1,5 @@
 import type { Locale } from '#web/messages/catalogue.ts'
-import { findField, findPressable } from './find-control.ts'
+import { findField, findPressable, type TypedField } from './find-control.ts'
 import type { Step } from './script.ts'
 
 const PATIENCE_MILLISECONDS = 10_000
@@ -37,8 +37,8 @@ function pressOn(element: HTMLElement): void {
 }
 
 /** React hears of a value only when it was set as a keyboard sets it. */
-function typeInto(field: HTMLInputElement, value: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+function typeInto(field: TypedField, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   field.focus()
   set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -14,7 +14,8 @@ export function OperationList() {
       <h3 id="operations">{texts.operations}</h3>
       <label>
         {texts.search}
-        <input type="search" value={wanted} onChange={event => setWanted(event.target.value)} />
+        {/* No search box: there Escape would clear it, and not close the drawer. */}
+        <input type="text" value={wanted} onChange={event => setWanted(event.target.value)} />
       </label>
       <ul>
         {sortedOperations(operations, calledHere, wanted).map(operation => (

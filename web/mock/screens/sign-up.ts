@@ -186,7 +186,7 @@ export const SIGN_UP: readonly Screen[] = [
   {
     id: 'firstSignIn',
     path: paths.complete,
-    memory: { signUpAt: 'done', signedIn: true },
+    memory: { signedIn: true },
     calls: [call('getOnboardingSession')],
   },
   {

@@ -1,0 +1,105 @@
+import { accountLocked } from '#web/messages/account-locked.ts'
+import { auth } from '#web/messages/auth.ts'
+import { callback } from '#web/messages/callback.ts'
+import { dashboard } from '#web/messages/dashboard.ts'
+import { landing } from '#web/messages/landing.ts'
+import { login } from '#web/messages/login.ts'
+import { oneTimeCode } from '#web/messages/one-time-code.ts'
+import type { ScreenWords } from './words.ts'
+
+const t = {
+  auth: auth.en,
+  callback: callback.en,
+  code: oneTimeCode.en,
+  locked: accountLocked.en,
+  login: login.en,
+}
+const inside = dashboard.en.title
+
+export const SIGN_IN_WORDS: Readonly<Record<string, ScreenWords>> = {
+  landing: { title: landing.en.title },
+  login: {
+    title: t.login.title,
+    calls: {
+      loginWithPassword: {
+        success: t.auth.otpTitle,
+        login_without_code: inside,
+        loading: t.login.submitting,
+        INVALID_CREDENTIALS: t.login.invalid,
+        VALIDATION_ERROR: t.login.invalid,
+        NETWORK_ERROR: t.login.unreachable,
+        ACCOUNT_LOCKED: t.locked.title,
+        account_locked_hard: t.locked.permanent,
+        account_locked_soft: t.locked.tooMany,
+        IDEMPOTENCY_IN_FLIGHT: t.login.failed,
+        technical: t.login.failed,
+      },
+    },
+    moments: {
+      session_ended: t.login.sessionEnded,
+      password_set: t.login.passwordSet,
+      nothing_typed: t.login.problems.password.required,
+    },
+  },
+  loginCode: {
+    title: t.auth.otpTitle,
+    calls: {
+      verifyLoginOtp: {
+        success: inside,
+        needs_callback: t.callback.titles.waiting,
+        loading: t.code.verifying,
+        VALIDATION_ERROR: t.code.invalid,
+        LOGIN_EXPIRED: t.login.sessionExpired,
+        ACCOUNT_LOCKED: t.locked.title,
+      },
+      resendLoginOtp: {
+        success: t.auth.otpTitle,
+        loading: t.code.resending,
+        OTP_COOLDOWN: t.code.resendIn,
+        LOGIN_EXPIRED: t.login.sessionExpired,
+        ACCOUNT_LOCKED: t.locked.title,
+        VALIDATION_ERROR: t.login.resendFailed,
+        IDEMPOTENCY_IN_FLIGHT: t.login.resendFailed,
+        OTP_SEND_FAILED: t.login.resendFailed,
+        TIMEOUT: t.login.resendFailed,
+        NETWORK_ERROR: t.login.resendFailed,
+        technical: t.login.resendFailed,
+      },
+    },
+  },
+  callback: {
+    title: t.callback.titles.waiting,
+    calls: {
+      getCallbackStatus: {
+        callback_pending: t.callback.phases.pending,
+        callback_confirmed: t.callback.phases.done,
+        callback_rejected: t.callback.phases.rejected,
+        callback_expired: t.callback.phases.expired,
+        success: t.callback.phases.calling,
+        loading: t.callback.phases.calling,
+        VALIDATION_ERROR: t.callback.phases.expired,
+        CALLBACK_NOT_FOUND: t.callback.phases.expired,
+        otherwise: t.callback.unreachable,
+        technical: t.callback.unreachable,
+      },
+      completeCallback: {
+        success: t.callback.phases.done,
+        callback_incomplete: t.callback.phases.failed,
+        loading: t.callback.phases.completing,
+        CALLBACK_EXPIRED: t.callback.phases.expired,
+        ACCOUNT_LOCKED: t.locked.title,
+        otherwise: t.callback.phases.failed,
+        technical: t.callback.phases.failed,
+      },
+    },
+  },
+  accountLocked: {
+    title: t.locked.permanent,
+    calls: { getSupport: { otherwise: t.locked.permanent } },
+    moments: {
+      soft: t.locked.tooMany,
+      soft_ended: t.locked.ended,
+      recovery: t.locked.recovery.title,
+    },
+  },
+}

@@ -1,0 +1,228 @@
+import { auth } from '#web/messages/auth.ts'
+import { complete } from '#web/messages/complete.ts'
+import { kyb } from '#web/messages/kyb.ts'
+import { login } from '#web/messages/login.ts'
+import { nafath } from '#web/messages/nafath.ts'
+import { onboarding } from '#web/messages/onboarding.ts'
+import { oneTimeCode } from '#web/messages/one-time-code.ts'
+import { otpVerification } from '#web/messages/otp-verification.ts'
+import { password } from '#web/messages/password.ts'
+import { screening } from '#web/messages/screening.ts'
+import { verification } from '#web/messages/verification.ts'
+import type { ScreenWords, Words } from './words.ts'
+
+const t = {
+  auth: auth.en,
+  code: oneTimeCode.en,
+  complete: complete.en,
+  kyb: kyb.en,
+  nafath: nafath.en,
+  onboarding: onboarding.en,
+  other: otpVerification.en,
+  password: password.en,
+  screening: screening.en,
+  verification: verification.en,
+}
+
+const verifyCode: Words = {
+  VALIDATION_ERROR: t.code.invalid,
+  loading: t.code.verifying,
+  OTP_LOCKED: t.auth.lockedTitle,
+}
+const checkId: Words = {
+  loading: t.verification.checkingId,
+  success: t.nafath.title,
+  local_screening_hit: t.verification.idProblems.hit,
+  VALIDATION_ERROR: t.verification.idProblems.format,
+  ID_VERIFICATION_FAILED: t.verification.idModalTitle,
+  ID_PHONE_MISMATCH: t.verification.mismatchTitle,
+  UNAUTHENTICATED: t.auth.verifyAgainTitle,
+  // Led to where the server sees the sign-up, which is here.
+  STEP_REQUIRED: t.verification.idTitle,
+  ONBOARDING_COMPLETE: t.verification.idTitle,
+  technical: t.verification.idFailed,
+}
+const setPassword: Words = {
+  loading: t.password.submitting,
+  VALIDATION_ERROR: t.password.problems.password.common,
+  ...t.password.loginInstead,
+}
+
+export const SIGN_UP_WORDS: Readonly<Record<string, ScreenWords>> = {
+  businessType: {
+    title: t.onboarding.businessTypeTitle,
+    moments: {
+      already_started: t.onboarding.alreadyStarted,
+      multi_owner_refused: t.onboarding.cannotOpenTitle,
+    },
+  },
+  phone: {
+    title: t.auth.phoneTitle,
+    calls: { sendOtp: { success: t.auth.otpTitle, loading: t.auth.sendingCode, OTP_COOLDOWN: t.code.resendIn } },
+    moments: { verify_again: t.auth.verifyAgainTitle },
+  },
+  otp: {
+    title: t.auth.otpTitle,
+    calls: {
+      verifyOtp: { ...verifyCode, success: t.verification.crTitle, login: t.auth.alreadyRegisteredText },
+      sendOtp: {
+        success: t.code.resent,
+        loading: t.code.resending,
+        PHONE_DUPLICATE: t.auth.alreadyRegisteredText,
+        OTP_LOCKED: t.auth.lockedTitle,
+        OTP_COOLDOWN: t.code.resendIn,
+        technical: t.auth.resendFailed,
+        VALIDATION_ERROR: t.auth.resendFailed,
+        IDEMPOTENCY_IN_FLIGHT: t.auth.resendFailed,
+        OTP_SEND_FAILED: t.auth.resendFailed,
+        TIMEOUT: t.auth.resendFailed,
+        NETWORK_ERROR: t.auth.resendFailed,
+      },
+    },
+  },
+  cr: {
+    title: t.verification.crTitle,
+    calls: {
+      validateCr: {
+        success: t.verification.idTitle,
+        loading: t.verification.checkingCr,
+        cr_not_found: t.verification.crProblems.not_found,
+        cr_suspended: t.verification.crProblems.suspended,
+        cr_no_data: t.verification.crNoData,
+        VALIDATION_ERROR: t.verification.crProblems.incorrect,
+        CR_VERIFICATION_FAILED: t.verification.crModalTitle,
+        UNAUTHENTICATED: t.auth.verifyAgainTitle,
+        ONBOARDING_COMPLETE: t.verification.crTitle,
+        technical: t.verification.crFailed,
+      },
+    },
+    moments: { nothing_typed: t.verification.crProblems.required },
+  },
+  resume: {
+    title: t.verification.idTitle,
+    calls: {
+      getOnboardingSession: {
+        // What the browser remembers has to do.
+        otherwise: t.verification.idTitle,
+        loading: '',
+        UNAUTHENTICATED: t.auth.verifyAgainTitle,
+        success: t.verification.idTitle,
+      },
+    },
+  },
+  id: {
+    title: t.verification.idTitle,
+    calls: { localScreening: checkId, idPhoneMatch: checkId },
+    moments: { checksum: t.verification.idProblems.checksum, iqama: t.verification.idBadges.iqama },
+  },
+  nafath: {
+    title: t.nafath.title,
+    calls: {
+      initiateNafath: {
+        success: t.nafath.redirection.title,
+        loading: t.nafath.initializing,
+        UNAUTHENTICATED: t.auth.verifyAgainTitle,
+        STEP_REQUIRED: t.nafath.title,
+        ONBOARDING_COMPLETE: t.nafath.title,
+        FACTS_MISMATCH: t.nafath.title,
+      },
+      getNafathStatus: {
+        success: t.nafath.received.title,
+        nafath_waiting: t.nafath.redirection.title,
+        nafath_under_review: t.nafath.underReview.title,
+        nafath_rejected: t.nafath.rejected.title,
+        nafath_declined: t.nafath.failedText.declined,
+        nafath_expired: t.nafath.failedText.expired,
+        NAFATH_SESSION_NOT_FOUND: t.nafath.failedText.expired,
+        UNAUTHENTICATED: t.auth.verifyAgainTitle,
+      },
+    },
+    moments: { sent: t.nafath.sent.title, visit_manually: t.nafath.visitManually },
+  },
+  screening: {
+    // A clear outcome goes on by itself.
+    title: t.kyb.title,
+    calls: {
+      runGlobalScreening: {
+        success: t.kyb.title,
+        loading: t.screening.performing,
+        screening_review: t.screening.reviewTitle,
+        UNAUTHENTICATED: t.auth.verifyAgainTitle,
+      },
+    },
+  },
+  kyb: {
+    title: t.kyb.title,
+    calls: {
+      submitKyb: {
+        success: t.password.title,
+        loading: t.kyb.sending,
+        kyb_option_invalid: t.kyb.problems.annualRevenue.unavailable,
+        UNAUTHENTICATED: t.auth.verifyAgainTitle,
+        STEP_REQUIRED: t.kyb.title,
+        ONBOARDING_COMPLETE: t.kyb.title,
+      },
+    },
+    moments: { other_purpose: t.kyb.specify },
+  },
+  password: {
+    title: t.password.title,
+    calls: {
+      setPassword: {
+        ...setPassword,
+        success: login.en.title,
+        UNAUTHENTICATED: t.auth.verifyAgainTitle,
+        FORBIDDEN: t.password.title,
+        STEP_REQUIRED: t.password.title,
+      },
+    },
+    moments: { user_id_missing: t.password.userIdMissing, start_over: t.password.restartTitle },
+  },
+  complete: {
+    title: t.complete.welcomeTitle,
+    calls: {
+      createProfile: {
+        success: t.complete.welcomeTitle,
+        loading: t.complete.creatingText,
+        UNAUTHENTICATED: t.auth.verifyAgainTitle,
+        STEP_REQUIRED: t.complete.failedTitle,
+        FACTS_MISMATCH: t.complete.failedTitle,
+        FORBIDDEN: t.complete.failedTitle,
+        PROFILE_FORBIDDEN: t.complete.failed.forbidden,
+        NETWORK_ERROR: t.complete.failed.offline,
+        otherwise: t.complete.failed.other,
+        technical: t.complete.failed.other,
+      },
+    },
+  },
+  firstSignIn: {
+    // The contract's example stands there: whoever is signed in goes on with it.
+    title: t.verification.idTitle,
+    calls: { getOnboardingSession: { loading: t.complete.creatingText } },
+  },
+  otpVerification: {
+    title: t.other.title,
+    calls: {
+      verifyOtp: { ...verifyCode, success: t.password.title, login: login.en.title, OTP_LOCKED: t.other.blockedTitle },
+      sendOtp: { success: t.code.resent, loading: t.code.resending, OTP_LOCKED: t.other.blockedTitle },
+    },
+  },
+  setPassword: {
+    title: t.password.title,
+    calls: {
+      setPassword: { ...setPassword, success: t.password.passcodeTitle, STEP_REQUIRED: t.password.stepRequiredTitle },
+    },
+  },
+  setPasscode: {
+    title: t.password.passcodeTitle,
+    calls: {
+      setPasscode: {
+        success: login.en.title,
+        loading: t.password.passcodeSubmitting,
+        VALIDATION_ERROR: t.password.passcodeProblems.passcode.trivial,
+        ALREADY_SET: t.password.passcodeAlreadySet,
+        STEP_REQUIRED: t.password.stepRequiredTitle,
+      },
+    },
+  },
+}

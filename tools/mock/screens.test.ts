@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { allStates, SCREENS } from '#web/mock/screen-states.ts'
+import { paths } from '#web/paths.ts'
+import { readContract } from './contract-file.ts'
+import { mockedOperations } from './scenarios.ts'
+
+const operations = mockedOperations(readContract())
+
+/** They lead elsewhere, or are of the documentation, which asks nothing of the server. */
+const NO_SCREEN = /Short$|^(app|services|docs.*|contract.*)$/
+/** The same screen under another address. */
+const ALSO = [paths.phoneNumber]
+
+test('every page of the web app is a screen with states', () => {
+  const known = new Set(SCREENS.map(({ path }) => path.split('?')[0]))
+  const pages = Object.entries(paths).filter(([name]) => !NO_SCREEN.test(name))
+  const missing = pages.filter(
+    ([, path]) => !known.has(path) && !path.includes(':') && !ALSO.some(also => also === path),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every operation and scenario that a screen names is in the contract', () => {
+  expect(allStates(operations).length).toBeGreaterThan(SCREENS.length)
+})
+
+test('no two states have one name', () => {
+  const ids = allStates(operations).map(({ id }) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})

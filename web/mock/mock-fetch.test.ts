@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest'
+import { ALL_GREEN, type Settings } from './choices.ts'
+import type { MockedOperation } from './contract.ts'
+import { createMockFetch } from './mock-fetch.ts'
+
+const EXAMPLE_TIME = Date.parse('2026-01-05T09:00:00.000Z')
+const operations: MockedOperation[] = [
+  {
+    id: 'sendOtp',
+    tag: 'auth',
+    method: 'POST',
+    path: '/api/v1/auth/send-otp',
+    scenarios: [
+      { name: 'all_green', status: 200, body: { phoneNumber: '+966512345678', businessType: 'freelancer' } },
+      {
+        name: 'phone_duplicate',
+        status: 409,
+        body: { phoneNumber: '+966500000001', businessType: 'freelancer' },
+      },
+    ],
+  },
+  { id: 'getHold', tag: 'wallet', method: 'GET', path: '/api/v1/holds/{id}', scenarios: [] },
+]
+
+/** Sends one request past these settings; tells what reached the mock. */
+function setUp(settings: Partial<Settings> = {}, answer: object = {}) {
+  const asked: Request[] = []
+  const calls: object[] = []
+  const visit = new AbortController()
+  const send = createMockFetch({
+    fetch: async input => {
+      asked.push(new Request(input))
+      return Response.json(answer)
+    },
+    operations,
+    exampleTime: EXAMPLE_TIME,
+    settings: () => ({ ...ALL_GREEN, ...settings }),
+    visit: () => visit.signal,
+    onCall: call => calls.push(call),
+    completed: (_operation, text) => text,
+  })
+  const post = (body: object) =>
+    send('http://localhost/api/v1/auth/send-otp', { method: 'POST', body: JSON.stringify(body) })
+  return { send, post, asked, calls, visit }
+}
+
+test('asks the mock for the scenario that was chosen', async () => {
+  const { post, asked, calls } = setUp({ choices: { sendOtp: { scenario: 'otp_locked', status: 423 } } })
+  await post({ phoneNumber: '+966500000001' })
+  expect(asked[0]?.headers.get('Prefer')).toBe('code=423, example=otp_locked')
+  expect(calls).toEqual([{ operation: 'sendOtp', outcome: '200 otp_locked' }])
+})
+
+test('goes by the test values of the contract where nothing was chosen', async () => {
+  const { post, asked } = setUp()
+  await post({ phoneNumber: '+966500000001', businessType: 'sole-proprietorship' })
+  await post({ phoneNumber: '+966555555555', businessType: 'freelancer' })
+  expect(asked.map(request => request.headers.get('Prefer'))).toEqual(['code=409, example=phone_duplicate', null])
+})
+
+test('moves the moments of the examples to now', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00.000Z') })
+  const { send } = setUp({}, { expiresAt: '2026-01-05T09:05:00.000Z', bornOn: '2012-12-03' })
+  const answer = await (await send('http://localhost/api/v1/holds/1')).json()
+  vi.useRealTimers()
+  expect(answer).toEqual({ expiresAt: '2026-11-21T12:05:00.000Z', bornOn: '2012-12-03' })
+})
+
+test('empties a list', async () => {
+  const { send } = setUp({ choices: { getHold: 'empty' } }, { items: [1, 2], nextCursor: 'more' })
+  expect(await (await send('http://localhost/api/v1/holds/1')).json()).toEqual({ items: [], nextCursor: null })
+})
+
+test('fails as a network does, without asking', async () => {
+  const { post, asked } = setUp({ offline: true })
+  await expect(post({})).rejects.toThrow('Failed to fetch')
+  expect(asked).toEqual([])
+})
+
+test('answers nobody who has gone on to another state', async () => {
+  const { post, visit } = setUp()
+  const answered = vi.fn()
+  post({}).then(answered)
+  visit.abort()
+  await new Promise(resolve => setTimeout(resolve, 20))
+  expect(answered).not.toHaveBeenCalled()
+})
+
+test('lets through what is no call of the contract', async () => {
+  const { send, calls } = setUp()
+  await send('http://localhost/favicon.svg')
+  expect(calls).toEqual([])
+})

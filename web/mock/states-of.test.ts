@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { MockedOperation } from './contract.ts'
+import { call, moment, type PlacedScreen } from './screen.ts'
+import { statesOf } from './states-of.ts'
+
+const operation = (id: string, scenarios: MockedOperation['scenarios']): MockedOperation => ({
+  id,
+  tag: 'auth',
+  method: 'POST',
+  path: `/api/v1/${id}`,
+  scenarios,
+})
+const operations = [
+  operation('sendOtp', [
+    { name: 'all_green', status: 200 },
+    { name: 'phone_duplicate', status: 409, code: 'PHONE_DUPLICATE' },
+  ]),
+  operation('listHolds', [{ name: 'all_green', status: 200, hasItems: true }]),
+]
+const screen: PlacedScreen = {
+  id: 'phone',
+  area: 'sign-up',
+  path: '/onboarding/phone',
+  given: { listHolds: 'all_green' },
+  calls: [call('sendOtp', { steps: [{ show: 'form' }] }), call('listHolds')],
+  moments: [moment('too_short')],
+}
+const states = statesOf(screen, operations)
+
+test('every scenario of every operation is a state, and so is each without an answer', () => {
+  expect(states.map(({ id }) => id)).toEqual([
+    'phone.start',
+    'phone.too_short',
+    'phone.all_green',
+    'phone.phone_duplicate',
+    'phone.loading',
+    'phone.offline',
+    'phone.listHolds.all_green',
+    'phone.listHolds.empty',
+    'phone.listHolds.loading',
+    'phone.listHolds.offline',
+  ])
+})
+
+test('a state answers with its scenario, other operations with what the screen gives', () => {
+  const duplicate = states.find(({ id }) => id === 'phone.phone_duplicate')
+  expect(duplicate).toMatchObject({
+    choices: { sendOtp: { scenario: 'phone_duplicate', status: 409 }, listHolds: { scenario: 'all_green' } },
+    scenario: { code: 'PHONE_DUPLICATE' },
+    steps: [{ show: 'form' }],
+  })
+})
+
+test('a screen that names what the contract does not have is told so', () => {
+  expect(() => statesOf({ ...screen, calls: [call('sendOPT')] }, operations)).toThrow('no operation sendOPT')
+  expect(() => statesOf({ ...screen, given: { sendOtp: 'gone' } }, operations)).toThrow('no scenario gone')
+})
