@@ -15,12 +15,13 @@ const DAY = 24 * 3600
 const protectedOnes = operations.filter(({ schemes }) => schemes.length > 0)
 const taking = (scheme: Scheme) => protectedOnes.filter(({ schemes }) => schemes.includes(scheme))
 
-/** Has an account, its profile still to be made, a token of the sign-up and one of a sign-in. */
+/** Has an account, its profile still to be made, a token of the sign-up and one of a sign-in; beside somebody of the staff who is signed in. */
 async function newcomer(): Promise<Actor> {
   const actor = actorIn(world)
   await actor.person.upTo('done')
   await actor.customer.signIn()
   await actor.customer.readSession()
+  await actor.staff.signIn()
   return actor
 }
 
@@ -35,9 +36,10 @@ async function expectRefusal(operation: Operation, sent: Sent): Promise<void> {
 const somebody = await newcomer()
 const onboardingToken = somebody.person.token
 const { accessToken } = somebody.customer
+const adminToken = somebody.staff.token
 const forged = await forgedTokens(world, sessionOf(somebody), sessionOf(await newcomer()))
 
-/** What one scheme takes is no good where the other is wanted. */
+/** What one scheme takes is no good where another is wanted. */
 const badFor = ({ schemes }: Operation): Credentials => ({
   ...noCredentials,
   ...(schemes.includes('onboardingToken')
@@ -46,6 +48,9 @@ const badFor = ({ schemes }: Operation): Credentials => ({
   ...(schemes.includes('accessToken')
     ? { ...spoiled('a token of the sign-in', accessToken), ...forged }
     : { 'a token of the sign-in': `Bearer ${accessToken}` }),
+  ...(schemes.includes('adminToken')
+    ? spoiled('a token of the staff', adminToken)
+    : { 'a token of the staff': `Bearer ${adminToken}` }),
 })
 
 describe.each(protectedOnes)('$id refuses whoever brings no valid token', operation => {
@@ -57,7 +62,7 @@ describe.each(protectedOnes)('$id refuses whoever brings no valid token', operat
     expectRefusal(operation, { ...request, headers: { Authorization } }),
   )
 
-  test.each([onboardingToken, accessToken])('with the token in the query', async token => {
+  test.each([onboardingToken, accessToken, adminToken])('with the token in the query', async token => {
     const asQuery = new URLSearchParams({ access_token: token, token })
     const url = `${urlOf(operation, request.parameters)}?${asQuery}`
     expect((await world.app.request(url, { method: operation.method })).status).toBe(401)

@@ -54,7 +54,10 @@ describe("a stranger's token does not go with somebody's", () => {
 })
 
 describe("a stranger's token does not lead to somebody's", () => {
-  const taking = (name: string) => operations.filter(({ parameters }) => parameters.some(each => each.name === name))
+  const taking = (name: string) =>
+    operations.filter(
+      ({ parameters, schemes }) => parameters.some(each => each.name === name) && schemes.includes('accessToken'),
+    )
 
   const refusalOf = async (operation: Operation, somebody: Actor, stranger: Actor, parameters: Sent['parameters']) => {
     const sent = { ...requestOf(operation, somebody), parameters }
@@ -170,6 +173,7 @@ describe('what is at no path or takes another method', () => {
 /** An error body of the contract and nothing more, under the request id that the headers name too. */
 async function errorOf(answer: Response): Promise<unknown> {
   const error = ErrorSchema.parse(await answer.json())
+  expect(error.documentationUrl).toBe(`http://localhost:3000/docs/errors#${error.code}`)
   expect(answer.headers.get('X-Request-Id')).toBe(error.requestId)
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
   return error

@@ -8,9 +8,6 @@ import { PlinkError } from '#api/plink-error.ts'
 import { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS } from '#domain/constants.ts'
 import type { AdminBearer } from './bearer.ts'
 
-/** A session is only noted as used this often: not every call has to write. */
-const USE_NOTED_SECONDS = 60
-
 const isLive = (now: Date) =>
   and(
     isNull(adminSessions.endedAt),
@@ -53,8 +50,7 @@ export async function adminOf(token: string, db: Db, now: Date): Promise<AdminBe
 }
 
 async function noteUse(db: Db, { id, lastUsedAt }: typeof adminSessions.$inferSelect, now: Date): Promise<void> {
-  const earlier = addSeconds(now, -USE_NOTED_SECONDS)
-  if (lastUsedAt > earlier) return
+  if (lastUsedAt >= now) return
   const isOlder = and(eq(adminSessions.id, id), lt(adminSessions.lastUsedAt, now))
   await db.update(adminSessions).set({ lastUsedAt: now }).where(isOlder)
 }

@@ -26,7 +26,7 @@ async function list(db: Db, which: SQL, order: SQL): Promise<ReviewAnswer[]> {
     .select({
       review: reviews,
       phone: applicants.phone,
-      legalName: applicants.crLegalName,
+      registration: { crNumber: applicants.crNumber, legalName: applicants.crLegalName },
       admin: { name: admins.name, email: admins.email },
     })
     .from(reviews)
@@ -41,12 +41,15 @@ async function list(db: Db, which: SQL, order: SQL): Promise<ReviewAnswer[]> {
 interface Row {
   review: typeof reviews.$inferSelect
   phone: string
-  legalName: string | null
+  /** Of the applicant by now. */
+  registration: { crNumber: string | null; legalName: string | null }
   admin: { name: string; email: string } | null
 }
 
-function present({ review, phone, legalName, admin }: Row): ReviewAnswer {
+function present({ review, phone, registration, admin }: Row): ReviewAnswer {
   const { id, kind, status, applicantId, nationalId, crNumber, reason, createdAt, closedAt, note } = review
+  // That of a registration which was verified later is not the name of the one under review.
+  const legalName = registration.crNumber === crNumber ? registration.legalName : null
   return {
     reviewId: id,
     kind,

@@ -1,10 +1,11 @@
 import { recordDeed } from '#api/admins/admin-events.ts'
 import type { AdminBearer } from '#api/admins/bearer.ts'
-import type { AdminEventChange, ChangeKybOptionRequest } from '#api/contract/generated/schemas.ts'
+import type { ChangeKybOptionRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import { OTHER_PURPOSE } from '#domain/constants.ts'
+import { changesBetween } from './option-changes.ts'
 import { changeChoice, changeLabel, findOption, lockOptions, type Option } from './options.store.ts'
 
 /** The label is of one language; code, order and being active are of the choice in all of them. */
@@ -23,7 +24,7 @@ export async function changeOption(
     requireFreeCode(before, request.code, options)
     const { label, ...ofChoice } = request
     const after: Option = { ...before, ...ofChoice, ...(label !== undefined && { label: label.trim() }) }
-    const changes = differences(before, after)
+    const changes = changesBetween(before, after)
     if (changes.length === 0) return before
     await write(tx, before, after)
     const subject = { kind: 'kyb_option' as const, id, name: after.code }
@@ -43,15 +44,4 @@ function requireFreeCode(option: Option, code: string | undefined, options: Opti
 async function write(tx: Db, before: Option, { label, code, order, active }: Option): Promise<void> {
   if (label !== before.label) await changeLabel(tx, before.id, label)
   await changeChoice(tx, before, { code, order, active })
-}
-
-function differences(before: Option, after: Option): AdminEventChange[] {
-  const fields = ['label', 'code', 'order', 'active'] as const
-  return fields
-    .filter(field => before[field] !== after[field])
-    .map(field => ({
-      field: field === 'label' ? `label.${before.locale}` : field,
-      from: String(before[field]),
-      to: String(after[field]),
-    }))
 }

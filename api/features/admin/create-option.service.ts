@@ -4,6 +4,7 @@ import type { CreateKybOptionRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
+import { changesBetween } from './option-changes.ts'
 import { codeFrom } from './option-code.ts'
 import { changeChoice, insertOptions, lockOptions, type Option } from './options.store.ts'
 
@@ -18,7 +19,10 @@ export async function createOption(
   return db.transaction(async tx => {
     const existing = await lockOptions(tx, request.category)
     const option = await insert(tx, request, existing)
-    const { id, code, label, locale } = option
+    const { id, code, label, locale, order, active } = option
+    // What is said about the choice holds for the language that it has already.
+    const known = existing.find(each => each.code === code)
+    if (known) await changeChoice(tx, known, { order, active })
     const { translation } = request
     await recordDeed(tx, {
       adminId: admin.id,
@@ -27,6 +31,7 @@ export async function createOption(
       changes: [
         { field: `label.${locale}`, to: label },
         ...(translation ? [{ field: `label.${otherThan(locale)}`, to: translation.trim() }] : []),
+        ...(known ? changesBetween(known, { ...known, order, active }) : []),
       ],
       at: clock(),
     })
@@ -48,8 +53,6 @@ async function insert(tx: Db, request: CreateKybOptionRequest, existing: Option[
   if (request.translation) labels.set(otherThan(locale), request.translation.trim())
   if (ofChoice.some(option => labels.has(option.locale))) throw new PlinkError('OPTION_CODE_EXISTS')
   const order = request.order ?? ofChoice[0]?.order ?? afterLast(existing)
-  // What is said about the choice holds for the language that it has already.
-  for (const option of ofChoice) await changeChoice(tx, option, { order, active })
   const rows = [...labels].map(([each, text]) => ({ category, code, locale: each, label: text, order, active }))
   const [created] = await insertOptions(tx, rows)
   return created!

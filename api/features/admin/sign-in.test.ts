@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createAdmin, disableAdmin, enableAdmin, setAdminPassword } from '#api/admins/manage-admins.ts'
+import { adminSessions, admins } from '#api/db/schema/admin.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { ADMIN_IDLE_SECONDS } from '#domain/constants.ts'
+
+const { app, clock, database, deps, with: appWith } = await testApp()
+const { db } = database
+afterAll(() => database.close())
+
+const live = appWith({ sandbox: undefined })
+const WRONG = 'Palm#Trees2030'
+const LOCK_SECONDS = 900
+
+const newEmail = () => `${crypto.randomUUID()}@plink.example`
+
+/** An account of a server that is not the sandbox. */
+async function newAdmin(): Promise<Staff> {
+  const staff = new Staff(live, newEmail())
+  await createAdmin(deps, { email: staff.email, password: staff.password, name: 'Sara H', role: 'admin' })
+  return staff
+}
+
+const enter = (staff: Staff, email?: string) => outcome(staff.tryToSignIn(email))
+
+async function fail(staff: Staff, times: number) {
+  const stranger = new Staff(staff.server, staff.email, WRONG)
+  for (let count = 1; count < times; count++) await enter(stranger)
+  return enter(stranger)
+}
+
+/** What an answer says but for the id of the request. */
+const refusalOf = async (staff: Staff) => {
+  const { status, body } = await enter(staff)
+  return { status, body: { ...body, requestId: '' } }
+}
+
+const FAILED = { status: 401, body: { code: 'ADMIN_LOGIN_FAILED' } }
+const LOCKED = { status: 423, body: { code: 'ACCOUNT_LOCKED', reason: 'soft', retryAfterSeconds: LOCK_SECONDS } }
+const ENTERED = { status: 200, body: { role: 'admin' } }
+
+describe('the sandbox', () => {
+  test('lets anybody in under the name that the email has, and knows them the next time', async () => {
+    const first = await enter(new Staff(app, 'noura@plink.example'))
+    expect(first).toMatchObject({ status: 200, body: { name: 'Noura', role: 'admin' } })
+    await enter(new Staff(app, '  NOURA@Plink.example ', 'something else'))
+    expect(await db.$count(admins, eq(admins.email, 'noura@plink.example'))).toBe(1)
+    expect(await db.$count(admins)).toBe(1)
+  })
+
+  test('lets the viewer in as one, and refuses whom it is said to refuse', async () => {
+    expect(await enter(new Staff(app, VIEWER))).toMatchObject({ status: 200, body: { role: 'viewer' } })
+    expect(await enter(new Staff(app, 'Fail@Sandbox.test'))).toMatchObject(FAILED)
+  })
+
+  test('refuses whoever was dismissed', async () => {
+    const sara = new Staff(app, newEmail())
+    await sara.signIn()
+    await disableAdmin(deps, sara.email)
+    expect(await enter(sara)).toMatchObject(FAILED)
+  })
+
+  test('gives nobody what counts without it', async () => {
+    const { email } = await new Staff(app, newEmail()).signIn()
+    expect(await enter(new Staff(live, email))).toMatchObject(FAILED)
+  })
+})
+
+describe('without the sandbox', () => {
+  test('an administrator enters with the own password, however the email is written', async () => {
+    const sara = await newAdmin()
+    expect(await enter(sara)).toMatchObject({ status: 200, body: { name: 'Sara H', role: 'admin' } })
+    expect(await enter(sara, ` ${sara.email.toUpperCase()} `)).toMatchObject(ENTERED)
+  })
+
+  test('neither password nor token is stored', async () => {
+    const sara = await (await newAdmin()).signIn()
+    const [row] = await db.select().from(admins).where(eq(admins.email, sara.email))
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$/)
+    expect(JSON.stringify(await db.select().from(adminSessions))).not.toContain(sara.token)
+  })
+
+  test('a wrong password, an unknown email and a dismissed administrator are answered alike', async () => {
+    const [sara, dismissed] = [await newAdmin(), await newAdmin()]
+    await disableAdmin(deps, dismissed.email)
+    const wrong = await refusalOf(new Staff(live, sara.email, WRONG))
+    expect(wrong).toMatchObject(FAILED)
+    expect(await refusalOf(new Staff(live, newEmail()))).toEqual(wrong)
+    expect(await refusalOf(dismissed)).toEqual(wrong)
+    await enableAdmin(deps, dismissed.email)
+    expect(await enter(dismissed)).toMatchObject(ENTERED)
+  })
+
+  test('the fifth wrong password locks, an email that nobody has too', async () => {
+    const [sara, nobody] = [await newAdmin(), new Staff(live, newEmail())]
+    for (const staff of [sara, nobody]) {
+      expect(await fail(staff, 4)).toMatchObject(FAILED)
+      expect(await fail(staff, 1)).toMatchObject(LOCKED)
+      expect(await enter(staff)).toMatchObject(LOCKED)
+      expect(await enter(staff, staff.email.toUpperCase())).toMatchObject(LOCKED)
+    }
+    clock.advance(LOCK_SECONDS)
+    expect(await enter(sara)).toMatchObject(ENTERED)
+  })
+
+  test('the right password forgets the wrong ones before it', async () => {
+    const sara = await newAdmin()
+    await fail(sara, 4)
+    await sara.signIn()
+    expect(await fail(sara, 4)).toMatchObject(FAILED)
+    expect(await enter(sara)).toMatchObject(ENTERED)
+  })
+
+  test('a new password ends the lock, and is the only one', async () => {
+    const sara = await newAdmin()
+    await fail(sara, 5)
+    await setAdminPassword(deps, sara.email, 'Dates&Coffee77')
+    expect(await enter(sara)).toMatchObject(FAILED)
+    sara.password = 'Dates&Coffee77'
+    expect(await enter(sara)).toMatchObject(ENTERED)
+  })
+
+  test('whoever gets a new password, or is dismissed, while the old one is looked at does not enter', async () => {
+    for (const meanwhile of [
+      (email: string) => setAdminPassword(deps, email, 'Dates&Coffee77'),
+      (email: string) => disableAdmin(deps, email),
+    ]) {
+      const { email, password } = await newAdmin()
+      const verify: typeof deps.passwords.verify = async (hash, typed) => {
+        const isRight = await deps.passwords.verify(hash, typed)
+        await meanwhile(email)
+        return isRight
+      }
+      const slow = appWith({ sandbox: undefined, passwords: { ...deps.passwords, verify } })
+      expect(await enter(new Staff(slow, email, password))).toMatchObject(FAILED)
+    }
+  })
+})
+
+describe('a session', () => {
+  test('stays for half an hour after every call, one in its first minute too', async () => {
+    const sara = await new Staff(app).signIn()
+    clock.advance(59)
+    expect((await sara.get('/events')).status).toBe(200)
+    clock.advance(ADMIN_IDLE_SECONDS - 1)
+    expect((await sara.get('/events')).status).toBe(200)
+    clock.advance(ADMIN_IDLE_SECONDS)
+    expect((await sara.get('/events')).status).toBe(401)
+  })
+
+  test('ends alone: another one of the same administrator goes on', async () => {
+    const [here, there] = [await new Staff(app).signIn(), await new Staff(app).signIn()]
+    expect((await here.post('/auth/logout')).status).toBe(204)
+    expect((await here.post('/auth/logout')).status).toBe(401)
+    expect((await there.get('/events')).status).toBe(200)
+  })
+})

@@ -1,0 +1,111 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { createAdmin, disableAdmin, enableAdmin, setAdminPassword } from '#api/admins/manage-admins.ts'
+import { testApp } from '#api/testing/app.ts'
+import type { Server } from '#api/testing/personas.ts'
+import { Staff } from '#api/testing/staff.ts'
+import { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS } from '#domain/constants.ts'
+import { actorIn } from './actor.ts'
+import { type Operation, operationOf, operations } from './contract.ts'
+import { documented } from './documented.ts'
+import { requestOf, send } from './request.ts'
+import { stored } from './stored.ts'
+
+const world = await testApp()
+const { clock, deps } = world
+afterAll(() => world.database.close())
+
+const live = world.with({ sandbox: undefined })
+const ofStaff = operations.filter(({ tag }) => tag === 'admin')
+const guarded = ofStaff.filter(({ id }) => id !== 'loginAdmin')
+const SIGNING_OUT = operationOf('logoutAdmin')
+
+describe('the contract', () => {
+  test('lets only administrators do what is under /api/admin, but for signing in and out', () => {
+    expect(ofStaff).toEqual(operations.filter(({ path }) => path.startsWith('/api/admin/')))
+    const open = guarded.filter(({ security }) => JSON.stringify(security) !== '[{"adminToken":["admin"]}]')
+    expect(open).toEqual([SIGNING_OUT])
+    expect(SIGNING_OUT.security).toEqual([{ adminToken: [] }])
+  })
+
+  test('lets nobody of the staff do what customers do', () => {
+    expect(operations.filter(({ tag, schemes }) => tag !== 'admin' && schemes.includes('adminToken'))).toEqual([])
+  })
+})
+
+/** An account of a server that is not the sandbox, signed in. */
+async function newAdmin(role: 'admin' | 'viewer' = 'admin'): Promise<Staff> {
+  const staff = new Staff(live, `${crypto.randomUUID()}@plink.example`)
+  await createAdmin(deps, { email: staff.email, password: staff.password, name: 'Sara', role })
+  return staff.signIn()
+}
+
+/** The request is in order, and nothing is there that it names. */
+async function ask(operation: Operation, { token }: Staff, server: Server = live) {
+  const request = requestOf(operation, actorIn(world))
+  return documented(operation, await send(server, operation, { ...request, token }))
+}
+
+const codeOf = async (operation: Operation, staff: Staff): Promise<string> => (await ask(operation, staff)).body.code
+
+const EXPECTED_OF_A_VIEWER = { status: 403, body: { code: 'ADMIN_REQUIRED' } }
+
+describe('a viewer', () => {
+  test.each(guarded.filter(operation => operation !== SIGNING_OUT))(
+    'is refused by $id, and leaves no trace',
+    async operation => {
+      const viewer = await newAdmin('viewer')
+      const before = await stored(world.database.db)
+      expect(await ask(operation, viewer)).toMatchObject(EXPECTED_OF_A_VIEWER)
+      expect(await stored(world.database.db)).toEqual(before)
+    },
+  )
+
+  test('signs out', async () => {
+    const viewer = await newAdmin('viewer')
+    expect((await ask(SIGNING_OUT, viewer)).status).toBe(204)
+  })
+})
+
+describe('a session of the staff is worth nothing', () => {
+  async function expectRefusals(staff: Staff): Promise<void> {
+    for (const operation of guarded) expect(await codeOf(operation, staff), operation.id).toBe('UNAUTHENTICATED')
+  }
+  const isTaken = async (staff: Staff) => (await staff.get('/events')).status
+
+  test('from its last second on, however much it was used', async () => {
+    const sara = await newAdmin()
+    const PAUSE = ADMIN_IDLE_SECONDS - 1
+    for (let passed = PAUSE; passed < ADMIN_SESSION_SECONDS; passed += PAUSE) {
+      clock.advance(PAUSE)
+      expect(await isTaken(sara)).toBe(200)
+    }
+    clock.advance((ADMIN_SESSION_SECONDS % PAUSE) - 1)
+    expect(await isTaken(sara)).toBe(200)
+    clock.advance(1)
+    await expectRefusals(sara)
+  })
+
+  test('half an hour after the last call', async () => {
+    const sara = await newAdmin()
+    clock.advance(ADMIN_IDLE_SECONDS)
+    await expectRefusals(sara)
+  })
+
+  test.each<[string, (staff: Staff) => Promise<unknown>]>([
+    ['once it has ended', staff => staff.post('/auth/logout')],
+    ['once its owner is dismissed', ({ email }) => disableAdmin(deps, email)],
+    ['once its owner has another password', ({ email }) => setAdminPassword(deps, email, 'Dates&Coffee77')],
+  ])('%s', async (_when, end) => {
+    const sara = await newAdmin()
+    expect(await isTaken(sara)).toBe(200)
+    await end(sara)
+    await expectRefusals(sara)
+  })
+
+  test('still, when its owner comes back', async () => {
+    const sara = await newAdmin()
+    await disableAdmin(deps, sara.email)
+    await enableAdmin(deps, sara.email)
+    await expectRefusals(sara)
+  })
+})
