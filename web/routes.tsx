@@ -59,14 +59,7 @@ const SandboxOnly = page(() => import('./features/sandbox/SandboxOnly.tsx'), 'Sa
 const PretendPhonePage = page(() => import('./features/sandbox/PretendPhonePage.tsx'), 'PretendPhonePage')
 const NafathPortalPage = page(() => import('./features/sandbox/NafathPortalPage.tsx'), 'NafathPortalPage')
 const TestValuesPage = page(() => import('./features/sandbox/TestValuesPage.tsx'), 'TestValuesPage')
-const DocsLayout = page(() => import('./features/docs/DocsLayout.tsx'), 'DocsLayout')
-const QuickStartPage = page(() => import('./features/docs/quick-start/QuickStartPage.tsx'), 'QuickStartPage')
-const FlowPage = page(() => import('./features/docs/flows/FlowPage.tsx'), 'FlowPage')
-const ErrorsPage = page(() => import('./features/docs/errors/ErrorsPage.tsx'), 'ErrorsPage')
-const DocsTestValuesPage = page(() => import('./features/docs/DocsTestValuesPage.tsx'), 'DocsTestValuesPage')
-const ConventionsPage = page(() => import('./features/docs/conventions/ConventionsPage.tsx'), 'ConventionsPage')
-const ClientPage = page(() => import('./features/docs/client/ClientPage.tsx'), 'ClientPage')
-const ChangelogPage = page(() => import('./features/docs/changelog/ChangelogPage.tsx'), 'ChangelogPage')
+const DocsRoutes = page(() => import('./docs-routes.tsx'), 'DocsRoutes')
 const AdminLoginPage = page(() => import('./features/admin/session/AdminLoginPage.tsx'), 'AdminLoginPage')
 const AdminOnly = page(() => import('./features/admin/session/AdminOnly.tsx'), 'AdminOnly')
 const AdminLayout = page(() => import('./features/admin/AdminLayout.tsx'), 'AdminLayout')
@@ -78,7 +71,10 @@ const ReviewsPage = page(() => import('./features/admin/reviews/ReviewsPage.tsx'
 const ActivityPage = page(() => import('./features/admin/activity/ActivityPage.tsx'), 'ActivityPage')
 const NotFoundPage = page(() => import('./layouts/NotFoundPage.tsx'), 'NotFoundPage')
 
-/** The whole URL map. Every page loads when it is first visited; what talks to the server stands inside `ServerState`. */
+/**
+ * The whole URL map; that of the documentation goes on in a file of its own. Every page loads when it is first visited; what talks
+ * to the server stands inside `ServerState`.
+ */
 export function AppRoutes() {
   return (
     <Routes>
@@ -165,16 +161,7 @@ export function AppRoutes() {
         </Route>
         <Route path={`${paths.admin}/*`} element={<NotFoundPage />} />
       </Route>
-      <Route element={<DocsLayout />}>
-        <Route path={paths.docs} element={<QuickStartPage />} />
-        <Route path={paths.docsSignUp} element={<FlowPage flow="signUp" />} />
-        <Route path={paths.docsSignIn} element={<FlowPage flow="signIn" />} />
-        <Route path={paths.docsErrors} element={<ErrorsPage />} />
-        <Route path={paths.docsTestValues} element={<DocsTestValuesPage />} />
-        <Route path={paths.docsConventions} element={<ConventionsPage />} />
-        <Route path={paths.docsClient} element={<ClientPage />} />
-        <Route path={paths.docsChangelog} element={<ChangelogPage />} />
-      </Route>
+      <Route path={`${paths.docs}/*`} element={<DocsRoutes />} />
       {SHORT_PATHS.map(([from, to]) => (
         <Route key={from} path={from} element={<Navigate replace to={to} />} />
       ))}
