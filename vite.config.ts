@@ -20,7 +20,12 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), nameFirstPages()],
   server: {
     // Not all of /api: the sources of web/api stand under that name too.
-    proxy: { '^/api/(v1|admin|sandbox)/': api, '/health': api, '^/docs/reference': api, '^/openapi.*': api },
+    proxy: {
+      '^/api/(v1|admin|sandbox)/': api,
+      '/health': api,
+      '^/docs/(reference|plink)': api,
+      '^/(openapi|workflows)..*': api,
+    },
   },
   build: {
     outDir: '../dist/web',

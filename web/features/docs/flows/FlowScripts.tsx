@@ -42,7 +42,7 @@ function Script({ name, language, code, needs }: ScriptProps) {
     <div className="grid grid-cols-1 gap-2 rounded-lg border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" onClick={copy}>
-          <Icon className="size-5" />
+          <Icon className="size-5 shrink-0" />
           {t.copyScript(name)}
         </Button>
         <span className="text-sm text-muted">{needs}</span>

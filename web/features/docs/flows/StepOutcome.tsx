@@ -22,7 +22,8 @@ export function StepOutcome({ step, state, workflow }: StepOutcomeProps) {
   const { answer, outcome } = state
   return (
     <div className="grid grid-cols-1 gap-4">
-      {outcome.kind === 'failed' ? (
+      {/* A refusal explains itself. */}
+      {outcome.kind === 'failed' && answer.status < 400 ? (
         <Notice tone="danger" title={t.unmet}>
           <ul>
             {outcome.unmet.map(condition => (
