@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { ERROR_CODES } from '#web/features/docs/errors/error-facts.ts'
+import { docs } from '#web/messages/docs.ts'
 import { errorHelpPath, paths } from '#web/paths.ts'
 import { lookTwice } from './looks/looking.ts'
 import { docsScreen } from './screens/docs.ts'
+import { arabicPhone } from './support/devices.ts'
 import { expect, test } from './support/test.ts'
 
 const PAGES = Object.values(paths).filter(path => path.startsWith(paths.docs) && path !== paths.docsReference)
@@ -39,8 +41,9 @@ test('every link and anchor of the documentation leads somewhere', async ({ page
 
 test('an error leads to its explanation, and that to the operation', async ({ page, api, language }) => {
   const screen = docsScreen(page, language)
-  const refusal = await api.request('/api/v1/nothing-here')
-  expect(await refusal.json()).toMatchObject({ code: 'NOT_FOUND' })
+  const { documentationUrl } = await (await api.request('/api/v1/nothing-here')).json()
+  await page.goto(documentationUrl)
+  await expect(screen.entry('NOT_FOUND')).toBeFocused()
   await screen.openError('NAFATH_SESSION_NOT_FOUND')
   const entry = screen.entry('NAFATH_SESSION_NOT_FOUND')
   await expect(entry).toBeInViewport()
@@ -87,6 +90,20 @@ test('the reference shows what is open, and tries it on this server', async ({ p
   expect([200, 429]).toContain(status)
   await expect(client.getByText(`${status} `)).toBeVisible()
   expect(outside).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use(arabicPhone)
+
+  test('the menu opens, and closes behind the page that was chosen', async ({ page, language }) => {
+    const screen = docsScreen(page, language)
+    await screen.open()
+    await expect(screen.place('changelog')).toBeHidden()
+    await screen.menu.click()
+    await screen.place('changelog').click()
+    await expect(screen.heading).toHaveText(docs[language].nav.changelog)
+    await expect(screen.place('errors')).toBeHidden()
+  })
 })
 
 const NAVIGATION = { headers: { Accept: 'text/html' } }

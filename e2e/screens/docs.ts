@@ -3,6 +3,7 @@ import type { Locale } from '#web/messages/catalogue.ts'
 import { docs } from '#web/messages/docs.ts'
 import { docsErrors } from '#web/messages/docs-errors.ts'
 import { docsStart } from '#web/messages/docs-start.ts'
+import { shell } from '#web/messages/shell.ts'
 import { errorHelpPath, paths } from '#web/paths.ts'
 
 export function docsScreen(page: Page, language: Locale) {
@@ -11,7 +12,7 @@ export function docsScreen(page: Page, language: Locale) {
     page.getByRole('button', { name: t.request.runNamed(docsStart[language][section].title) })
   return {
     heading: page.getByRole('heading', { level: 1 }),
-    menu: page.getByRole('button', { name: t.menu }),
+    menu: page.getByRole('button', { name: shell[language].menu }),
     place: (label: keyof typeof t.nav) => page.getByRole('link', { name: t.nav[label], exact: true }),
     runReach: run('reach'),
     runSend: run('send'),

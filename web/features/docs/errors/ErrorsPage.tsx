@@ -25,7 +25,12 @@ export function ErrorsPage() {
           <Prose>{t.lead}</Prose>
         </p>
       </header>
-      {isUnknown ? <Notice tone="warning">{t.unknown(anchor)}</Notice> : null}
+      {isUnknown ? (
+        // The address leads here for want of an entry.
+        <div id={anchor} tabIndex={-1}>
+          <Notice tone="warning">{t.unknown(anchor)}</Notice>
+        </div>
+      ) : null}
       <ErrorFilter query={query} onQueryChange={setQuery} count={found.length} />
       <div className="grid grid-cols-1 gap-4">
         {found.map(code => (
