@@ -45,6 +45,14 @@ lookTwice('nafath, when it ends badly', async ({ page, screens, look, arriveAt, 
   await comeBackTo(page)
   await nafath.rejected.waitFor()
   await look('nafath-rejected')
+
+  await page.route('**/api/v1/nafath/status/*', async route => {
+    const json = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...json, status: 'expired', reason: 'asked_again' } })
+  })
+  await arriveAt('nafath')
+  await nafath.askedAgain.waitFor()
+  await look('nafath-asked-again')
 })
 
 const SCREENING = '**/api/v1/onboarding/global-screening'
@@ -64,6 +72,10 @@ lookTwice('screening and questionnaire', async ({ page, screens, look, arriveAt,
   await screening.tryAgain.click()
   await screening.reviewRequired.waitFor()
   await look('screening-review')
+  await page.route(SCREENING, route => route.fulfill({ json: { status: 'REJECTED' } }))
+  await comeBackTo(page)
+  await screening.rejected.waitFor()
+  await look('screening-rejected')
 
   await arriveAt('kyb')
   await kyb.purposes.first().waitFor()

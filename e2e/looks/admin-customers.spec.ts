@@ -1,0 +1,80 @@
+import { newCustomer, OTHER_DEVICE } from '#api/testing/customer.ts'
+import { signUp } from '#api/testing/personas.ts'
+import { LOCKOUT_FAILURES } from '#domain/constants.ts'
+import { holdBack } from '../support/hold-back.ts'
+import { refuse } from '../support/refuse.ts'
+import { lookTwice } from './looking.ts'
+
+lookTwice('the customers in the portal', async ({ page, api, screens, look, adminAt }) => {
+  const { customers, tryAgain } = screens.admin
+  await adminAt('/admin/customers')
+  await customers.begin.waitFor()
+  await customers.search('12')
+  await customers.problem.waitFor()
+  await look('admin-customers')
+  await customers.search('4444')
+  await customers.nobody.waitFor()
+  await look('admin-customers-nobody')
+  const slow = await holdBack(page, '**/api/admin/customers?*')
+  await customers.search('05000000')
+  await customers.loading.waitFor()
+  await look('admin-customers-loading')
+  slow.letThrough()
+  await customers.found.first().waitFor()
+  await look('admin-customers-found')
+  await page.route('**/api/admin/customers?*', refuse(429, 'RATE_LIMITED'))
+  await customers.search('9900')
+  await tryAgain.waitFor()
+  await look('admin-customers-failed')
+
+  const customer = await (await newCustomer(api)).signIn()
+  await customer.at(OTHER_DEVICE).signIn()
+  for (let attempt = 0; attempt < LOCKOUT_FAILURES; attempt += 1) await customer.tryPassword('Wrong#Palm2031')
+  await page.goto(`/admin/customers/${customer.userId}`)
+  await customers.endLock.click()
+  await customers.confirmEndLock.click()
+  await customers.reasonError.waitFor()
+  await look('admin-customer-end-lock')
+  await customers.reason.fill('Called from the registered phone')
+  await customers.confirmEndLock.click()
+  await customers.unlocked.waitFor()
+  await look('admin-customer')
+  await page.goto('/admin/customers/nobody')
+  await customers.notFound.waitFor()
+  await look('admin-customer-not-found')
+})
+
+const OPEN = '**/api/admin/reviews?status=open'
+
+lookTwice('the reviews in the portal', async ({ page, api, screens, look, adminAt, decide }) => {
+  const { reviews, tryAgain } = screens.admin
+  const person = await signUp(api).upTo('nafath')
+  const { phone } = person.values
+  await person.askForApproval()
+  await decide(person, 'review')
+  await person.get(`/api/v1/nafath/status/${person.sessionId}`)
+  await page.route(OPEN, route => route.fulfill({ json: { items: [], nextCursor: null } }))
+  await adminAt('/admin/reviews')
+  await reviews.nothingOpen.waitFor()
+  await look('admin-reviews-nothing-open')
+  await page.unroute(OPEN)
+  await page.reload()
+  await reviews.of(phone).waitFor()
+  await look('admin-reviews')
+  await reviews.ask(phone, 'approve')
+  await reviews.note.fill('ok')
+  await reviews.confirm('approve').click()
+  await reviews.noteError.waitFor()
+  await look('admin-reviews-decide')
+  await reviews.note.fill('Passport seen\nتأكدنا من الهوية')
+  await reviews.confirm('approve').click()
+  await reviews.done('identity', 'approve').waitFor()
+  await look('admin-reviews-approved')
+  await reviews.closedTab.click()
+  await reviews.of(phone).waitFor()
+  await look('admin-reviews-closed')
+  await page.route(OPEN, refuse(429, 'RATE_LIMITED'))
+  await page.goto('/admin/reviews')
+  await tryAgain.first().waitFor()
+  await look('admin-reviews-failed')
+})
