@@ -122,23 +122,36 @@ test('an option is edited, and gets the language that it lacks', async ({ screen
   await expect(options.code).toBeDisabled()
 })
 
-test('options change places by the keyboard, and follow what others have changed', async ({
+test('options change places by keyboard and mouse, and follow what others have changed', async ({
   page,
   screens,
   adminAt,
 }) => {
   const { options } = screens.admin
-  const [first, second] = ['Less than SAR 500,000', 'SAR 500,000 to 3 million']
+  const [first, second, last] = [
+    'Less than SAR 500,000',
+    'SAR 500,000 to 3 million',
+    'More than SAR 200 million',
+  ] as const
   const { call } = await adminAt(`${OPTIONS}?category=annual_revenue`)
   await expect(options.rows.first()).toContainText(first)
   const count = await options.rows.count()
+  const kept = () => page.waitForResponse('**/kyb/options/order')
   await options.down(first).focus()
+  const moved = kept()
   await page.keyboard.press('Enter')
   await expect(options.rows.first()).toContainText(second)
   await expect(options.moved(first, 2, count)).toBeAttached()
   await expect(options.down(first)).toBeFocused()
+  await moved
+  const dragged = kept()
+  await options.handle(last).dragTo(options.rows.first())
+  await expect(options.rows.first()).toContainText(last)
+  await dragged
   await page.reload()
-  await expect(options.rows.first()).toContainText(second)
+  for (const [place, label] of [last, second, first].entries()) {
+    await expect(options.rows.nth(place)).toContainText(label)
+  }
 
   const label = `Nothing ${unique()}`
   await call('POST', '/kyb/options', { category: 'annual_revenue', label, active: false, locale: 'en' })
@@ -146,7 +159,7 @@ test('options change places by the keyboard, and follow what others have changed
   await expect(page.getByRole('alert')).toContainText('The options have changed meanwhile.')
   await expect(options.row(label)).toBeVisible()
   await options.up(first).click()
-  await expect(options.rows.first()).toContainText(first)
+  await expect(options.rows.nth(1)).toContainText(first)
   await expect(page.getByRole('alert')).toBeHidden()
 })
 

@@ -20,6 +20,7 @@ export function adminOptionsScreen(page: Page, language: Locale) {
     edit: (label: string) => row(label).getByRole('button', { name: `${t.edit} ${label}` }),
     up: (label: string) => page.getByRole('button', { name: t.moveUp(label) }),
     down: (label: string) => page.getByRole('button', { name: t.moveDown(label) }),
+    handle: (label: string) => row(label).locator('[draggable=true]'),
     moved: (label: string, position: number, of: number) => page.getByText(t.moved(label, position, of)),
     offered: (label: string) => page.getByRole('switch', { name: t.offered(label) }),
     addArabic: (label: string) => page.getByRole('button', { name: t.addFor.ar(label) }),

@@ -280,3 +280,7 @@ export const PlusIcon = (props: IconProps) => <Icon {...props} path="M12 5v14M5 
 export const ArrowUpIcon = (props: IconProps) => <Icon {...props} path="M12 19V5M6 11l6-6 6 6" />
 
 export const ArrowDownIcon = (props: IconProps) => <Icon {...props} path="M12 5v14M6 13l6 6 6-6" />
+
+export const GripIcon = (props: IconProps) => (
+  <Icon {...props} path="M9 6v.2M15 6v.2M9 12v.2M15 12v.2M9 18v.2M15 18v.2" />
+)

@@ -9,11 +9,17 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 export function EventSubject({ subject: { kind, id, name } }: { subject: AdminEventSubject }) {
   const { categories } = useTexts(adminActivity)
   if (kind === 'kyb_option') return <Ltr>{name}</Ltr>
-  if (kind === 'kyb_category') return <TextLink to={adminCategoryPath(id)}>{labelIn(categories, name)}</TextLink>
+  // The line is lower than what a finger needs.
   return (
-    <TextLink to={kind === 'customer' ? adminCustomerPath(id) : paths.adminReviews}>
-      <Ltr>{name}</Ltr>
-    </TextLink>
+    <span className="-my-2.5">
+      {kind === 'kyb_category' ? (
+        <TextLink to={adminCategoryPath(id)}>{labelIn(categories, name)}</TextLink>
+      ) : (
+        <TextLink to={kind === 'customer' ? adminCustomerPath(id) : paths.adminReviews}>
+          <Ltr>{name}</Ltr>
+        </TextLink>
+      )}
+    </span>
   )
 }
 

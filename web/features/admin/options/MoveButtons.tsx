@@ -17,7 +17,7 @@ interface MoveButtonsProps {
 export function MoveButtons({ label, order, position, of, onMove }: MoveButtonsProps) {
   const t = useTexts(adminOptions)
   return (
-    <span className="-ms-3 flex items-center">
+    <span className="flex items-center">
       <MoveButton Icon={ArrowUpIcon} name={t.moveUp(label)} atEnd={position === 1} onPress={() => onMove(-1)} />
       <MoveButton Icon={ArrowDownIcon} name={t.moveDown(label)} atEnd={position === of} onPress={() => onMove(1)} />
       <span className="min-w-10 text-center text-sm text-muted">

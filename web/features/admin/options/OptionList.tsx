@@ -30,7 +30,7 @@ export function OptionList({ category, ...panels }: OptionListProps) {
 function Options({ category, rows, ...panels }: OptionListProps & { rows: readonly OptionRow[] }) {
   const t = useTexts(adminOptions)
   const errorText = useErrorText()
-  const { move, last, error: moveError } = useReorder(category, rows)
+  const { move, place, last, error: moveError } = useReorder(category, rows)
   const { switchOption, error: switchError } = useSwitchOption(category)
   const error = moveError ?? switchError
   if (rows.length === 0) return <p className="rounded-lg border border-line bg-surface p-6 text-muted">{t.empty}</p>
@@ -42,7 +42,7 @@ function Options({ category, rows, ...panels }: OptionListProps & { rows: readon
         </Notice>
       ) : null}
       <Moved move={last} rows={rows} />
-      <OptionTable rows={rows} onMove={move} onSwitch={switchOption} {...panels} />
+      <OptionTable rows={rows} onMove={move} onPlace={place} onSwitch={switchOption} {...panels} />
     </>
   )
 }

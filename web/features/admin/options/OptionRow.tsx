@@ -2,13 +2,16 @@ import { useId } from 'react'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { DragHandle } from './DragHandle.tsx'
 import { LabelCell } from './LabelCell.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
 import { labelOf, type OptionRow as Row } from './option-rows.ts'
 import { CELL, ROW } from './table-layout.ts'
+import type { DragOrder } from './use-drag-order.ts'
 
 export interface OptionRowActions {
   onMove: (code: string, by: 1 | -1) => void
@@ -23,17 +26,27 @@ interface OptionRowProps extends OptionRowActions {
   /** From 1. */
   position: number
   of: number
+  drag: DragOrder
 }
 
-export function OptionRow({ row, position, of, onMove, onSwitch, onEdit, onTranslate }: OptionRowProps) {
+export function OptionRow({ row, position, of, drag, onMove, onSwitch, onEdit, onTranslate }: OptionRowProps) {
   const t = useTexts(adminOptions)
   const { locale } = useLocale()
   const id = useId()
   const label = labelOf(row, locale)
   return (
-    <tr className={ROW}>
+    <tr className={classNames(ROW, drag.isOver(row.code) && 'bg-brand-soft')} {...drag.placeOf(row.code)}>
       <td className={CELL.order}>
-        <MoveButtons label={label} order={row.order} position={position} of={of} onMove={by => onMove(row.code, by)} />
+        <span className="flex items-center">
+          <DragHandle {...drag.handleOf(row.code)} />
+          <MoveButtons
+            label={label}
+            order={row.order}
+            position={position}
+            of={of}
+            onMove={by => onMove(row.code, by)}
+          />
+        </span>
       </td>
       <LabelCell row={row} locale="en" onTranslate={onTranslate} />
       <LabelCell row={row} locale="ar" onTranslate={onTranslate} />

@@ -6,14 +6,18 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { OptionRow, type OptionRowActions } from './OptionRow.tsx'
 import type { OptionRow as Row } from './option-rows.ts'
 import { CELL, COLUMN, ROW, TABLE } from './table-layout.ts'
+import { useDragOrder } from './use-drag-order.ts'
 
 interface OptionTableProps extends OptionRowActions {
   rows: readonly Row[]
+  /** Dragged to the place of another. */
+  onPlace: (code: string, at: string) => void
 }
 
 /** A table where there is room for its columns, otherwise a card for each option. */
-export function OptionTable({ rows, ...actions }: OptionTableProps) {
+export function OptionTable({ rows, onPlace, ...actions }: OptionTableProps) {
   const t = useTexts(adminOptions)
+  const drag = useDragOrder(onPlace)
   return (
     <div className={TABLE.frame}>
       <table className={TABLE.table}>
@@ -21,7 +25,7 @@ export function OptionTable({ rows, ...actions }: OptionTableProps) {
         <Head />
         <tbody className={TABLE.body}>
           {rows.map((row, index) => (
-            <OptionRow key={row.code} row={row} position={index + 1} of={rows.length} {...actions} />
+            <OptionRow key={row.code} row={row} position={index + 1} of={rows.length} drag={drag} {...actions} />
           ))}
         </tbody>
       </table>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AdminKybOption, Locale } from '#web/api/generated/model/index.ts'
-import { labelOf, missingLocale, movedCodes, reordered, rowsOf } from './option-rows.ts'
+import { labelOf, missingLocale, neighbourOf, placedCodes, reordered, rowsOf } from './option-rows.ts'
 
 const option = (code: string, order: number, locale: Locale, active = true): AdminKybOption => ({
   id: `${code}-${locale}`,
@@ -43,15 +43,23 @@ describe('the rows of a list of options', () => {
 describe('moving a choice', () => {
   const rows = rowsOf(OPTIONS)
 
-  it('changes its place with the neighbour', () => {
-    expect(movedCodes(rows, 'tiny', -1)).toEqual(['tiny', 'small', 'large'])
-    expect(movedCodes(rows, 'tiny', 1)).toEqual(['small', 'large', 'tiny'])
+  it('takes the place of another, which makes room', () => {
+    expect(placedCodes(rows, 'tiny', 'small')).toEqual(['tiny', 'small', 'large'])
+    expect(placedCodes(rows, 'tiny', 'large')).toEqual(['small', 'large', 'tiny'])
+    expect(placedCodes(rows, 'small', 'large')).toEqual(['tiny', 'large', 'small'])
+    expect(placedCodes(rows, 'large', 'small')).toEqual(['large', 'small', 'tiny'])
   })
 
-  it('ends where the list does', () => {
-    expect(movedCodes(rows, 'small', -1)).toBeNull()
-    expect(movedCodes(rows, 'large', 1)).toBeNull()
-    expect(movedCodes(rows, 'gone', 1)).toBeNull()
+  it('leaves everything as it is where there is nothing to move', () => {
+    expect(placedCodes(rows, 'small', 'small')).toBeNull()
+    expect(placedCodes(rows, 'gone', 'small')).toBeNull()
+    expect(placedCodes(rows, 'small', 'gone')).toBeNull()
+  })
+
+  it('by one place ends where the list does', () => {
+    expect([neighbourOf(rows, 'tiny', -1), neighbourOf(rows, 'tiny', 1)]).toEqual(['small', 'large'])
+    expect([neighbourOf(rows, 'small', -1), neighbourOf(rows, 'large', 1)]).toEqual([undefined, undefined])
+    expect(neighbourOf(rows, 'gone', 1)).toBeUndefined()
   })
 
   it('shows at once what the server is going to answer', () => {

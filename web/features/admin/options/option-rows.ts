@@ -39,14 +39,19 @@ export function missingLocale({ labels }: OptionRow): Locale | undefined {
 
 export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'ar' : 'en')
 
-/** The codes once this one has changed places with its neighbour; null at the end of the list. */
-export function movedCodes(rows: readonly OptionRow[], code: string, by: 1 | -1): string[] | null {
+/** The code that this one changes places with; undefined at the end of the list. */
+export function neighbourOf(rows: readonly OptionRow[], code: string, by: 1 | -1): string | undefined {
+  const from = rows.findIndex(row => row.code === code)
+  return from === -1 ? undefined : rows[from + by]?.code
+}
+
+/** The codes once this one has taken the place of another, which makes room; null where there is nothing to move. */
+export function placedCodes(rows: readonly OptionRow[], code: string, at: string): string[] | null {
   const codes = rows.map(row => row.code)
-  const from = codes.indexOf(code)
-  const neighbour = codes[from + by]
-  if (from === -1 || neighbour === undefined) return null
-  codes[from] = neighbour
-  codes[from + by] = code
+  const [from, to] = [codes.indexOf(code), codes.indexOf(at)]
+  if (from === -1 || to === -1 || from === to) return null
+  codes.splice(from, 1)
+  codes.splice(to, 0, code)
   return codes
 }
 

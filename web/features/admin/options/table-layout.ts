@@ -12,7 +12,7 @@ export const COLUMN = 'py-2.5 ps-4 text-start text-sm font-semibold last:pe-4'
 const PLACE = '@3xl:table-cell @3xl:py-1 @3xl:align-middle @3xl:ps-4 @3xl:last:pe-4'
 
 export const CELL = {
-  order: `${PLACE} col-start-1 row-start-4 @3xl:w-40`,
+  order: `${PLACE} col-start-1 row-start-4 -ms-3 @3xl:w-48`,
   en: `${PLACE} col-start-1 row-start-1 wrap-anywhere`,
   ar: `${PLACE} col-start-1 row-start-2 wrap-anywhere`,
   code: `${PLACE} col-start-1 row-start-3 text-sm text-muted wrap-anywhere`,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useReorderKybOptions } from '#web/api/generated/admin.ts'
 import type { KybCategory } from '#web/api/generated/model/index.ts'
-import { movedCodes, type OptionRow, reordered } from './option-rows.ts'
+import { neighbourOf, type OptionRow, placedCodes, reordered } from './option-rows.ts'
 import { useOptionCache } from './use-options.ts'
 
 export interface Move {
@@ -10,7 +10,7 @@ export interface Move {
   position: number
 }
 
-/** Moves a choice by one place at once; the server follows, one move after the other. */
+/** Moves a choice at once, by one place or to that of another; the server follows, one move after the other. */
 export function useReorder(category: KybCategory, rows: readonly OptionRow[]) {
   const { show, settle } = useOptionCache(category)
   const [last, setLast] = useState<Move | null>(null)
@@ -21,11 +21,15 @@ export function useReorder(category: KybCategory, rows: readonly OptionRow[]) {
       onSettled: settle,
     },
   })
-  const move = (code: string, by: 1 | -1) => {
-    const codes = movedCodes(rows, code, by)
+  const place = (code: string, at: string) => {
+    const codes = placedCodes(rows, code, at)
     if (codes === null) return
     mutate({ data: { category, codes } })
     setLast({ code, position: codes.indexOf(code) + 1 })
   }
-  return { move, last, error }
+  const move = (code: string, by: 1 | -1) => {
+    const neighbour = neighbourOf(rows, code, by)
+    if (neighbour !== undefined) place(code, neighbour)
+  }
+  return { move, place, last, error }
 }
