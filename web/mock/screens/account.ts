@@ -2,12 +2,10 @@ import { SANDBOX_PASSWORD } from '#domain/constants.ts'
 import { password } from '#web/messages/password.ts'
 import { security } from '#web/messages/security.ts'
 import { paths } from '#web/paths.ts'
-import { call, moment, type Screen } from '../screen.ts'
+import { call, type Screen } from '../screen.ts'
 import { fill, press, words } from '../script.ts'
 
 const memory = { signedIn: true }
-const endOthers = press(words(security, t => t.endOthers))
-const confirmEndOthers = press(words(security, t => t.endOthers))
 const changePassword = [
   fill(
     words(security, t => t.currentPassword),
@@ -28,16 +26,11 @@ const comingSoon = ['transfer', 'credit', 'bills', 'beneficiaries', 'topUp'] as 
 export const ACCOUNT: readonly Screen[] = [
   { id: 'settings', path: paths.settings, memory },
   {
+    // The contract shows one device only, so there is no other whose session could be ended.
     id: 'security',
     path: paths.security,
     memory,
-    calls: [
-      call('listSessions'),
-      call('listSecurityEvents'),
-      call('endOtherSessions', { steps: [endOthers, confirmEndOthers] }),
-      call('changePassword', { steps: changePassword }),
-    ],
-    moments: [moment('end_others', { steps: [endOthers] })],
+    calls: [call('listSessions'), call('listSecurityEvents'), call('changePassword', { steps: changePassword })],
   },
   { id: 'support', path: paths.support, memory, calls: [call('getSupport')] },
   ...comingSoon.map(id => ({ id, path: paths[id], memory })),
