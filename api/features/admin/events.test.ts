@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { AdminEvent } from '#api/contract/generated/schemas.ts'
+import { adminEvents } from '#api/db/schema/admin.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newCustomer } from '#api/testing/customer.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { Staff } from '#api/testing/staff.ts'
+
+const { app, clock, database } = await testApp()
+const { db } = database
+afterAll(() => database.close())
+
+const sara = await new Staff(app).signIn()
+const omar = await new Staff(app, 'omar@plink.example').signIn()
+
+const page = async (cursor?: string): Promise<{ items: AdminEvent[]; nextCursor: string | null }> =>
+  (await sara.get(cursor ? `/events?cursor=${cursor}` : '/events')).json()
+
+const newOption = (code: string) => ({ category: 'business_activity', label: 'Rent', code, active: true, locale: 'en' })
+
+describe('the log', () => {
+  test('says who did what, when, to what and from what to what', async () => {
+    const { id } = await (await omar.post('/kyb/options', newOption('rent'))).json()
+    clock.advance(1)
+    await sara.patch(`/kyb/options/${id}`, { code: 'leasing', active: false })
+    const [changed, created] = (await page()).items
+    expect(changed).toEqual({
+      id: expect.any(String),
+      type: 'option_changed',
+      at: clock().toISOString(),
+      admin: { name: 'Sara', email: 'sara@plink.example' },
+      subject: { kind: 'kyb_option', id, name: 'leasing' },
+      changes: [
+        { field: 'code', from: 'rent', to: 'leasing' },
+        { field: 'active', from: 'true', to: 'false' },
+      ],
+    })
+    expect(created).toMatchObject({
+      type: 'option_created',
+      admin: { name: 'Omar', email: 'omar@plink.example' },
+      subject: { kind: 'kyb_option', id, name: 'rent' },
+      changes: [{ field: 'label.en', to: 'Rent' }],
+    })
+  })
+
+  test('names signing in and out', async () => {
+    const noura = await new Staff(app, 'noura@plink.example').signIn()
+    await noura.post('/auth/logout')
+    const { items } = await page()
+    expect(items.slice(0, 2)).toMatchObject(
+      ['signed_out', 'signed_in'].map(type => ({ type, admin: { email: 'noura@plink.example' } })),
+    )
+  })
+
+  test('says nothing about what was refused', async () => {
+    const before = await page()
+    await sara.post('/kyb/options', newOption('retail'))
+    await sara.patch(`/kyb/options/${crypto.randomUUID()}`, { active: false })
+    await sara.put('/kyb/options/order', { category: 'annual_revenue', codes: [] })
+    await sara.post(`/customers/${crypto.randomUUID()}/end-sessions`, { reason: 'Fraud report' })
+    await new Staff(app, 'fail@sandbox.test').tryToSignIn()
+    expect(await page()).toEqual(before)
+  })
+
+  test('cannot be changed, nor can an entry be taken out', async () => {
+    const rows = await db.select().from(adminEvents)
+    const isFirst = eq(adminEvents.id, rows[0]!.id)
+    await expect(db.update(adminEvents).set({ reason: 'Another' }).where(isFirst)).rejects.toThrow()
+    await expect(db.delete(adminEvents).where(isFirst)).rejects.toThrow()
+    expect(await db.select().from(adminEvents)).toEqual(rows)
+  })
+
+  test('comes in pages of 50, each entry once, though more happens meanwhile', async () => {
+    for (let count = 0; count < 51; count++) await new Staff(app).signIn()
+    const all = await db.$count(adminEvents)
+    const first = await page()
+    expect(first.items).toHaveLength(50)
+    expect(first.nextCursor).toBe(first.items.at(-1)?.id)
+    await new Staff(app).signIn()
+    const second = await page(first.nextCursor ?? '')
+    const ids = [...first.items, ...second.items].map(({ id }) => id)
+    expect(second.nextCursor).toBeNull()
+    expect(new Set(ids).size).toBe(all)
+    expect(ids).toHaveLength(all)
+  })
+
+  test('has no page behind an entry that is none', async () => {
+    const answer = await outcome(sara.get(`/events?cursor=${crypto.randomUUID()}`))
+    expect(answer).toMatchObject({ status: 400, body: { code: 'CURSOR_INVALID' } })
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() })
+
+  test('does once what is asked twice, and writes it down once', async () => {
+    const key = newKey()
+    const first = await sara.post('/kyb/options', newOption('once'), key)
+    const events = await page()
+    const second = await sara.post('/kyb/options', newOption('once'), key)
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(second.headers.get('Idempotent-Replayed')).toBe('true')
+    expect(await second.json()).toEqual(await first.json())
+    expect(await page()).toEqual(events)
+  })
+
+  test('means nothing to another administrator', async () => {
+    const key = newKey()
+    await sara.post('/kyb/options', newOption('hers'), key)
+    expect((await omar.post('/kyb/options', newOption('his'), key)).status).toBe(201)
+    const repeated = await omar.post('/kyb/options', newOption('hers'), newKey())
+    expect(await outcome(repeated)).toMatchObject({ status: 409, body: { code: 'OPTION_CODE_EXISTS' } })
+  })
+
+  test('is refused for another customer', async () => {
+    const [noura, salem] = [await newCustomer(app), await newCustomer(app)]
+    const key = newKey()
+    const end = async ({ identifier }: { identifier: string }) => {
+      const { items } = await (await sara.get(`/customers?q=${identifier}`)).json()
+      return outcome(sara.post(`/customers/${items[0].customerId}/end-sessions`, { reason: 'Fraud report' }, key))
+    }
+    expect(await end(noura)).toMatchObject({ status: 200 })
+    expect(await end(salem)).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } })
+  })
+})

@@ -1,0 +1,192 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Review } from '#api/contract/generated/schemas.ts'
+import type { NafathOutcome, NafathProvider } from '#api/providers/nafath/nafath.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
+import { nafathDecides, nafathStatus, reviewOf, reviewsOf, underReview } from '#api/testing/reviewed.ts'
+import { Staff } from '#api/testing/staff.ts'
+import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
+
+const { app, clock, database, deps, with: appWith } = await testApp()
+afterAll(() => database.close())
+
+const sara = await new Staff(app).signIn()
+const omar = await new Staff(app, 'omar@plink.example').signIn()
+
+const waiting = async (status: 'open' | 'closed'): Promise<Review[]> =>
+  (await (await sara.get(`/reviews?status=${status}`)).json()).items
+
+const decide = async (person: Person, decision: string, staff = sara) =>
+  outcome(staff.decide((await reviewOf(sara, person)).reviewId, decision, ' Passport seen '))
+
+const statusOf = async (person: Person) => (await outcome(nafathStatus(person))).body
+const stepOf = async (person: Person) => (await (await person.get('/api/v1/onboarding/session')).json()).currentStep
+
+/** Sara at a server with another Nafath. */
+const withNafath = (nafath: Partial<NafathProvider>) =>
+  sara.through(appWith({ providers: { nafath: { ...deps.providers.nafath, ...nafath } }, providerTimeoutSeconds: 0.5 }))
+
+const CLOSED = { status: 409, body: { code: 'REVIEW_CLOSED' } }
+
+describe('a review of an identity opens', () => {
+  test('when Nafath says so, once however often it is asked, with the facts of then', async () => {
+    const noura = await underReview(app)
+    await Promise.all([nafathStatus(noura), nafathStatus(noura), noura.askForApproval()])
+    const { idNumber, crNumber } = noura.values
+    const { phoneNumber, userId: customerId } = noura
+    expect(await reviewsOf(sara, noura)).toEqual([
+      {
+        reviewId: expect.any(String),
+        kind: 'identity',
+        status: 'open',
+        subject: { customerId, phoneNumber, idNumber, crNumber, legalName: expect.any(String) },
+        createdAt: clock().toISOString(),
+      },
+    ])
+  })
+
+  test('when somebody else finds out, who asks for the same ID', async () => {
+    const noura = await signUp(app).upTo('nafath')
+    await noura.askForApproval()
+    await nafathDecides(noura, 'review')
+    const salem = await signUp(app, { idNumber: noura.values.idNumber }).upTo('nafath')
+    await salem.post('/api/v1/nafath/initiate', { nationalId: salem.values.idNumber, phoneE164: salem.phoneNumber })
+    expect(await reviewsOf(sara, noura)).toMatchObject([{ status: 'open' }])
+    expect(await reviewsOf(sara, salem)).toEqual([])
+  })
+
+  test('behind those that wait longer, and the one closed last comes first', async () => {
+    const first = await underReview(app)
+    clock.advance(1)
+    const second = await underReview(app)
+    const ids = (items: Review[]) => items.map(({ subject }) => subject.customerId)
+    expect(ids(await waiting('open')).slice(-2)).toEqual([first.userId, second.userId])
+    await decide(second, 'approve')
+    clock.advance(1)
+    await decide(first, 'reject')
+    expect(ids(await waiting('closed')).slice(0, 2)).toEqual([first.userId, second.userId])
+  })
+})
+
+describe('the decision', () => {
+  test.each([
+    ['approve', 'approved', 'approved', 'globalScreening'],
+    ['reject', 'rejected', 'rejected', 'nafath'],
+    ['ask_again', 'asked_again', 'expired', 'nafath'],
+  ])(
+    '%s makes the review %s, and the waiting screen reads %s and goes on with %s',
+    async (decision, closedAs, status, step) => {
+      const noura = await underReview(app)
+      clock.advance(5)
+      const { status: answered, body } = await decide(noura, decision)
+      const decided = {
+        admin: { name: 'Sara', email: sara.email },
+        note: 'Passport seen',
+        decidedAt: clock().toISOString(),
+      }
+      expect({ answered, body }).toMatchObject({ answered: 200, body: { status: closedAs, decision: decided } })
+      expect(await reviewsOf(sara, noura)).toEqual([body])
+      expect(await statusOf(noura)).toMatchObject({ status })
+      expect((await statusOf(noura)).reason).toBe(decision === 'ask_again' ? 'asked_again' : undefined)
+      expect(await stepOf(noura)).toBe(step)
+    },
+  )
+
+  test('to approve lets sign-up go on to its end', async () => {
+    const noura = await underReview(app)
+    await decide(noura, 'approve')
+    noura.at = 'globalScreening'
+    await noura.toTheEnd()
+    expect(noura.profileId).not.toBe('')
+  })
+
+  test.each(['reject', 'ask_again'])('to %s lets the person try again, which is reviewed anew', async decision => {
+    const noura = await underReview(app)
+    const { sessionId } = noura
+    await decide(noura, decision)
+    await noura.askForApproval()
+    expect(noura.sessionId).not.toBe(sessionId)
+    await nafathDecides(noura, 'review')
+    await nafathStatus(noura)
+    expect(await reviewsOf(sara, noura)).toMatchObject([{ status: 'open' }, { kind: 'identity' }])
+    await decide(noura, 'approve')
+    expect(await stepOf(noura)).toBe('globalScreening')
+  })
+
+  test('is one: nobody decides again, nor otherwise', async () => {
+    const noura = await underReview(app)
+    await decide(noura, 'approve')
+    for (const staff of [sara, omar]) {
+      for (const decision of ['approve', 'reject', 'ask_again']) {
+        expect(await decide(noura, decision, staff)).toMatchObject(CLOSED)
+      }
+    }
+    expect(await reviewOf(sara, noura)).toMatchObject({ status: 'approved', decision: { admin: { name: 'Sara' } } })
+  })
+
+  test('changes nothing for an ID that the person has left meanwhile', async () => {
+    const noura = await underReview(app)
+    const { idNumber } = noura.values
+    noura.values.idNumber = newNationalId()
+    noura.at = 'id'
+    await noura.upTo('nafath')
+    expect(await decide(noura, 'approve')).toMatchObject({ status: 200, body: { subject: { idNumber } } })
+    expect(await stepOf(noura)).toBe('nafath')
+    await noura.askForApproval()
+    expect(await statusOf(noura)).toMatchObject({ status: 'SENT' })
+  })
+
+  test('is about the registration of then, and names no other', async () => {
+    const noura = await underReview(app)
+    const { crNumber } = noura.values
+    noura.values.crNumber = newCrNumber()
+    await noura.post('/api/v1/verification/validate-cr', { crNumber: noura.values.crNumber })
+    const { subject } = await reviewOf(sara, noura)
+    expect(subject.crNumber).toBe(crNumber)
+    expect(subject).not.toHaveProperty('legalName')
+  })
+})
+
+describe('a review that Nafath settles by itself', () => {
+  test.each(['approve', 'reject'])('with %s is overtaken, and cannot be decided', async decision => {
+    const noura = await underReview(app)
+    await nafathDecides(noura, decision)
+    await nafathStatus(noura)
+    const review = await reviewOf(sara, noura)
+    expect(review.status).toBe('overtaken')
+    expect(review).not.toHaveProperty('decision')
+    expect(await decide(noura, 'approve')).toMatchObject(CLOSED)
+  })
+
+  test('otherwise than decided stays as Nafath has it, though nobody had noticed', async () => {
+    const noura = await underReview(app)
+    await nafathDecides(noura, 'approve')
+    expect(await decide(noura, 'reject')).toMatchObject(CLOSED)
+    expect(await statusOf(noura)).toMatchObject({ status: 'approved' })
+    expect(await stepOf(noura)).toBe('globalScreening')
+    expect(await reviewOf(sara, noura)).toMatchObject({ status: 'overtaken' })
+  })
+})
+
+describe('while Nafath is down', () => {
+  test.each<[string, () => Promise<NafathOutcome>, number, string]>([
+    ['says so', async () => ({ kind: 'unavailable' }), 503, 'NAFATH_UNAVAILABLE'],
+    ['hangs', () => new Promise(() => {}), 504, 'TIMEOUT'],
+    ['fails', () => Promise.reject(new Error('connection reset')), 500, 'UNKNOWN_ERROR'],
+  ])(
+    'and %s the review stays open, and can be decided later with the same key',
+    async (_what, settle, status, code) => {
+      const noura = await underReview(app)
+      const { reviewId } = await reviewOf(sara, noura)
+      const key = { 'Idempotency-Key': crypto.randomUUID() }
+      const send = (staff: Staff) =>
+        outcome(staff.post(`/reviews/${reviewId}/decision`, { decision: 'approve', note: 'Passport seen' }, key))
+      expect(await send(withNafath({ settle }))).toMatchObject({ status, body: { code } })
+      expect(await reviewOf(sara, noura)).toMatchObject({ status: 'open' })
+      expect(await statusOf(noura)).toMatchObject({ status: 'pending' })
+      expect(await send(sara)).toMatchObject({ status: 200, body: { status: 'approved' } })
+      expect(await stepOf(noura)).toBe('globalScreening')
+    },
+  )
+})
