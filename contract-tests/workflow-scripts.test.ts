@@ -1,15 +1,19 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { serve } from '@hono/node-server'
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import type { Workflow } from '#domain/workflow.ts'
 import { workflows } from '#web/api/generated/workflows.ts'
+import { bashScript } from '#web/features/docs/flows/code/bash-script.ts'
 import { jsScript } from '#web/features/docs/flows/code/js-script.ts'
+
+const STAND_IN = fileURLToPath(new URL('stand-in-curl.ts', import.meta.url))
 
 const world = await testApp()
 const folder = await mkdtemp(join(tmpdir(), 'plink-scripts-'))
@@ -37,12 +41,42 @@ async function run(workflow: Workflow, env: Record<string, string> = {}): Promis
   return (await promisify(execFile)(process.execPath, [file], { cwd: folder, env })).stdout
 }
 
+async function runShell(workflow: Workflow): Promise<string> {
+  const [curl, file] = [join(folder, 'curl'), join(folder, `${workflow.id}.sh`)]
+  await writeFile(curl, `#!/bin/sh\nexec '${process.execPath}' '${STAND_IN}' "$@"\n`)
+  await chmod(curl, 0o755)
+  await writeFile(file, bashScript(workflow, baseUrl))
+  const env = { PATH: `${folder}:/usr/bin:/bin` }
+  return (await promisify(execFile)('bash', [file], { cwd: folder, env })).stdout
+}
+
 const all: readonly Workflow[] = Object.values(workflows)
 
 test.each(all)('the program of $id runs to its end', async workflow => {
   const printed = await run(workflow, workflow.id === 'signUp' ? { BASE_URL: baseUrl } : {})
   expect(printed.match(/ answered 20\d$/gm)).toHaveLength(workflow.steps.length)
   for (const name of Object.keys(workflow.outputs)) expect(printed).toMatch(new RegExp(`${name}: '.+'`))
+})
+
+// These two have all that a script can have; each call starts a process.
+test.each([workflows.signUp, workflows.signInWithCall])(
+  'the shell script of $id runs to its end',
+  async workflow => {
+    // Codes are asked for again.
+    world.clock.advance(60)
+    const printed = await runShell(workflow)
+    expect(printed.match(/ answered 20\d$/gm)).toHaveLength(workflow.steps.length)
+    for (const name of Object.keys(workflow.outputs)) expect(printed).toMatch(new RegExp(`^${name}: .+$`, 'm'))
+  },
+  60_000,
+)
+
+test('a shell script stops at the first answer that is not what it needs', async () => {
+  const inputs = workflows.signUp.inputs.map(({ name, description, default: value, ...rest }) =>
+    name === 'crNumber' ? { name, description, default: '9900000001' } : { name, description, default: value, ...rest },
+  )
+  const stopped = await runShell({ ...workflows.signUp, inputs }).catch((error: { stderr: string }) => error)
+  expect(stopped).toMatchObject({ code: 1, stderr: expect.stringContaining('"valid":false') })
 })
 
 test('a program stops at the first answer that is not what it needs', async () => {
