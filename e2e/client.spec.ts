@@ -3,10 +3,30 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts'
 import { expect, test } from './support/test.ts'
 
 /** Where the page finds the files of the package, as it would those that an integrator puts beside a page. */
 const PLACE = '/plink-client'
+
+for (const locale of ['en-GB', 'ar']) {
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 360, height: 800 } })
+
+    test('the page about the client names this server, and what it offers is there', async ({ page, baseURL, api }) => {
+      await page.goto('/docs/client')
+      await expect(page.getByText(`npm install ${baseURL}/docs/plink-client.tgz`)).toBeVisible()
+      await expect(page.getByText(`createPlink({ baseUrl: '${baseURL}' })`).first()).toBeVisible()
+      const files = await page
+        .locator('a[download]')
+        .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+      expect(files).toEqual(['/docs/plink-client.tgz', '/docs/plink.postman_collection.json'])
+      for (const file of files) expect((await api.request(file)).status).toBe(200)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  })
+}
 
 test('a page imports the client that the product serves, and calls the sandbox', async ({ page, api, applicant }) => {
   const folder = await mkdtemp(join(tmpdir(), 'plink-client-'))
