@@ -18,6 +18,8 @@ const CHUNKS = [
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss(), nameFirstPages()],
+  // The pages of web/mock need a plugin that only `npm run dev:mock` has.
+  optimizeDeps: { entries: 'index.html' },
   server: {
     // Not all of /api: the sources of web/api stand under that name too.
     proxy: {
