@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useListAdminEvents } from '#web/api/generated/admin.ts'
@@ -5,8 +6,12 @@ import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
+import { useArrivalAt } from '#web/lib/use-arrival-at.ts'
 import { adminActivity } from '#web/messages/admin-activity.ts'
 import { paths } from '#web/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ClockIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
@@ -28,23 +33,34 @@ export function ActivityPage() {
           <TextLink to={paths.adminActivity}>{t.newest}</TextLink>
         </div>
       ) : null}
-      <EventPage key={cursor} cursor={cursor} />
+      <EventPage cursor={cursor} />
     </>
   )
 }
 
+const FIRST = 'first'
+
 function EventPage({ cursor }: { cursor?: string }) {
   const t = useTexts(adminActivity)
   const errorText = useErrorText()
-  const { data, error, refetch } = useListAdminEvents(cursor ? { cursor } : undefined)
+  const { data, error, isPlaceholderData, refetch } = useListAdminEvents(cursor ? { cursor } : undefined, {
+    query: { placeholderData: keepPreviousData },
+  })
+  const results = useArrivalAt(data && !isPlaceholderData ? (cursor ?? FIRST) : undefined)
   // An address that was typed or has aged; the way to the newest stands above.
   if (error?.status === 400) return <Notice tone="warning">{t.cursorLost}</Notice>
   if (error && !data) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
   if (!data) return <RowsSkeleton count={6} />
-  if (data.items.length === 0)
-    return <p className="rounded-lg border border-line bg-surface p-6 text-muted">{t.none}</p>
+  if (data.items.length === 0) {
+    return <EmptyState icon={<ClockIcon />} title={t.noneTitle} text={t.none} />
+  }
   return (
-    <>
+    <div
+      ref={results}
+      tabIndex={-1}
+      aria-busy={isPlaceholderData}
+      className={classNames('grid scroll-mt-6 grid-cols-1 gap-4', isPlaceholderData && 'opacity-60')}
+    >
       <AdminEvents events={data.items} />
       {data.nextCursor === null ? null : (
         <div>
@@ -53,6 +69,6 @@ function EventPage({ cursor }: { cursor?: string }) {
           </ButtonLink>
         </div>
       )}
-    </>
+    </div>
   )
 }
