@@ -6,7 +6,7 @@ export const screening = {
   reviewText: 'Your details need a compliance review before you can go on. Our team will contact you.',
   underReview: 'Your details are under review',
   goesOnByItself:
-    'This page goes on by itself once the review is complete. You can also close it: your answers are kept for 24 hours.',
+    'Leave this page open and it goes on by itself once the review is complete. Or come back later: your answers are kept for 24 hours.',
   rejectedTitle: 'We cannot open an account for you',
   rejectedText:
     'Our compliance team has looked at your details and could not approve them. If you think that this is a mistake, contact support.',

@@ -1,6 +1,7 @@
 import { decideReview } from '#web/api/generated/admin.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
+import { PhoneNumber } from '../Numbers.tsx'
 import type { WhatHappened } from '../notes/News.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
 import type { AskedDecision } from './decision.ts'
@@ -26,8 +27,9 @@ export function DecisionDialog({ asked: { review, decision }, open, onClose, onN
       title={t.decideTitle[kind][decision]}
       description={
         <>
-          <p className="font-semibold">
+          <p className="flex flex-wrap gap-x-3 font-semibold text-ink">
             <bdi>{subjectName(subject)}</bdi>
+            <PhoneNumber e164={subject.phoneNumber} />
           </p>
           <p>{t.consequence[kind][decision]}</p>
         </>
