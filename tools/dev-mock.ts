@@ -15,7 +15,12 @@ const web = await createServer({
   cacheDir: `${root}/node_modules/.vite-mock`,
   plugins: [mockPlugin()],
   clearScreen: false,
-  server: { port: Number(process.env.PORT ?? 5173), strictPort: process.env.PORT !== undefined },
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    strictPort: process.env.PORT !== undefined,
+    // Tests look at the app as it was when they began.
+    ...(process.env.HMR === 'off' && { hmr: false }),
+  },
 })
 await Promise.all([serveContract(mockPort, console.info), web.listen()])
 web.printUrls()

@@ -20,7 +20,7 @@ export const test = base.extend<object, Worker>({
       const port = await freePort()
       const tool = spawn(process.execPath, ['tools/dev-mock.ts'], {
         cwd: root,
-        env: { ...process.env, PORT: String(port) },
+        env: { ...process.env, PORT: String(port), HMR: 'off' },
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       for await (const line of createInterface(tool.stdout)) if (line.includes('Alt+Shift+M')) break
