@@ -1,4 +1,4 @@
-import type { Node } from '../tools/flatten-contract.ts'
+import type { Node } from '#api/contract/flatten-contract.ts'
 import { allGreen, type Operation, type Scenario } from './contract.ts'
 
 /** The schema of the body; of one that has several kinds that of the kind in which nothing goes wrong. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import { flatten, type Node } from '../tools/flatten-contract.ts'
+import { flatten, type Node } from '#api/contract/flatten-contract.ts'
 
 const path = fileURLToPath(new URL('../openapi.yaml', import.meta.url))
 /** The contract as it is written. */

@@ -1,5 +1,5 @@
+import type { Node } from '#api/contract/flatten-contract.ts'
 import type { Person } from '#api/testing/personas.ts'
-import type { Node } from '../tools/flatten-contract.ts'
 import { EXAMPLE_PERSON } from './request.ts'
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g

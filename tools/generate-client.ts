@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { flatten, type Node } from './flatten-contract.ts'
+import { flatten, type Node } from '#api/contract/flatten-contract.ts'
 import { comment, declaration, members, nameOf, typeOf } from './typescript-of-schema.ts'
 
 interface Places {

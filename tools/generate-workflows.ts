@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import type { Node } from '#api/contract/flatten-contract.ts'
 import { parseCondition, pointerOf, referencesIn } from '../domain/runtime-expression.ts'
 import type { Retry, Workflow, WorkflowParameter, WorkflowStep } from '../domain/workflow.ts'
-import type { Node } from './flatten-contract.ts'
 
 interface Places {
   contract: string

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import type { Node } from './flatten-contract.ts'
+import type { Node } from '#api/contract/flatten-contract.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

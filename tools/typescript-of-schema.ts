@@ -1,4 +1,4 @@
-import type { Node } from './flatten-contract.ts'
+import type { Node } from '#api/contract/flatten-contract.ts'
 
 /** A schema of the contract as a type of TypeScript. Formats, limits and patterns stay words: types cannot hold them. */
 export function typeOf(schema: Node): string {

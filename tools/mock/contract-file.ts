@@ -2,7 +2,7 @@ import { readFileSync, watch } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import type { Node } from '../flatten-contract.ts'
+import type { Node } from '#api/contract/flatten-contract.ts'
 
 export const CONTRACT_PATH = fileURLToPath(new URL('../../openapi.yaml', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { createLogger } from '@stoplight/prism-core'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { createServer } from '@stoplight/prism-http-server'
-import type { Node } from '../flatten-contract.ts'
+import type { Node } from '#api/contract/flatten-contract.ts'
 import { readableLines } from './prism-lines.ts'
 
 const HOST = '127.0.0.1'

@@ -1,5 +1,5 @@
+import { flatten, type Node } from '#api/contract/flatten-contract.ts'
 import type { MockedOperation, MockedScenario } from '#web/mock/contract.ts'
-import { flatten, type Node } from '../flatten-contract.ts'
 
 interface Parameter {
   name: string
