@@ -1,0 +1,48 @@
+import { afterAll, expect, test } from 'vitest'
+import { createAdmin } from './admins/manage-admins.ts'
+import { createLog } from './log.ts'
+import { testApp } from './testing/app.ts'
+import { underReview } from './testing/reviewed.ts'
+import { Staff } from './testing/staff.ts'
+
+const { app, database, deps, with: appWith } = await testApp()
+afterAll(() => database.close())
+
+test('what the staff does leaves each call in the log, and neither secrets nor numbers nor notes', async () => {
+  const lines: string[] = []
+  const log = createLog({ level: 'trace', destination: { write: line => lines.push(line) } })
+  const logged = appWith({ log, sandbox: undefined })
+  const noura = await underReview(app)
+  const sara = new Staff(logged, 'sara@plink.example')
+  await createAdmin(deps, { email: sara.email, password: sara.password, name: 'Sara', role: 'admin' })
+  await new Staff(logged, sara.email, 'Palm#Trees2030').tryToSignIn()
+  const { token } = await sara.signIn()
+  const { items } = await (await sara.get(`/customers?q=${noura.values.idNumber}`)).json()
+  const { reviews } = await (await sara.get(`/customers/${items[0].customerId}`)).json()
+  await sara.decide(reviews[0].reviewId, 'approve', 'Passport seen')
+  await sara.post(`/customers/${noura.userId}/end-sessions`, { reason: 'Fraud report 2026-17' })
+  await sara.post('/auth/logout')
+  const text = lines.join('')
+  for (const operation of [
+    'loginAdmin',
+    'searchCustomers',
+    'getCustomer',
+    'decideReview',
+    'endCustomerSessions',
+    'logoutAdmin',
+  ]) {
+    expect(text).toMatch(new RegExp(`"operation":"${operation}","status":20[04]`))
+  }
+  const { phone, idNumber } = noura.values
+  const secrets = [
+    token,
+    sara.email,
+    sara.password,
+    'Palm#Trees2030',
+    phone.slice(1),
+    idNumber,
+    'Passport',
+    'Fraud report',
+  ]
+  expect(secrets.filter(secret => text.includes(secret))).toEqual([])
+})
