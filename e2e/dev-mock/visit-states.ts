@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { ScreenState } from '#web/mock/states-of.ts'
 
 const PAGES = 4
-const PATIENCE_MILLISECONDS = 10_000
+/** Longer than a state itself waits for what it has to press, so that it can say what was missing. */
+const PATIENCE_MILLISECONDS = 15_000
 
 /** What of a state is not as it should be; null when nothing is. */
 type Look = (page: Page, state: ScreenState) => Promise<string | null>

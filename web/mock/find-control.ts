@@ -13,11 +13,14 @@ export function findField(label: string): TypedField | undefined {
 const PRESSABLE =
   'button, a[href], input[type="radio"], input[type="checkbox"], [role="tab"], [role="switch"], [role="option"], summary'
 
+/** Shown, and deaf: what would be asked for is under way, or not known yet. */
+const INERT = ':disabled, [aria-disabled="true"], [aria-busy="true"]'
+
 /** What can be pressed under this name, behind an open dialog not counted. */
 export function findPressable(name: string, nth = 0): HTMLElement | undefined {
   const scope = document.querySelector('#root dialog[open]') ?? document.getElementById('root')
   const all = [...(scope?.querySelectorAll<HTMLElement>(PRESSABLE) ?? [])]
-  return all.filter(element => isNamed(element, name) && !element.matches(':disabled') && isVisible(element))[nth]
+  return all.filter(element => isNamed(element, name) && !element.matches(INERT) && isVisible(element))[nth]
 }
 
 function fieldOf(named: Element): TypedField | undefined {
