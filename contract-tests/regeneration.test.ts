@@ -17,6 +17,7 @@ const SOURCES = [
   'orval.config.ts',
   'domain',
   'tools',
+  'api/contract/flatten-contract.ts',
   'web/api/fetcher.ts',
   'client/package.json',
 ]
