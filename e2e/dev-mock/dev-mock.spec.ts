@@ -8,7 +8,7 @@ import { emptyPage, missingText, visitStates } from './visit-states.ts'
 import { isTechnical } from './words.ts'
 
 // One after the other, so that one server serves them.
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 const states = allStates(mockedOperations(readContract()))
 /** What every operation can answer and every screen takes alike, but for an error that nobody knows. */
