@@ -7,10 +7,11 @@ import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import { readJson } from './body.ts'
+import { isPreflight, preflightReply, readableByPages } from './cross-origin.ts'
 import { asPlinkError, errorReply } from './errors.ts'
 import { once } from './idempotency.ts'
 import { limitAddress } from './rate-limit.ts'
-import { replyWith } from './reply.ts'
+import { type HeaderFields, replyWith } from './reply.ts'
 import { authenticate, callerId, requireRole, type Scheme } from './sessions.ts'
 import { validate } from './validation.ts'
 
@@ -52,7 +53,7 @@ export function createApi(deps: Deps): Api {
   const app = new OpenAPIHono()
   const operations = new Map<string, { method: string; answer: Handler }[]>()
   // Of what is mounted beside the operations; theirs never get here.
-  app.onError((cause, c) => answering(deps, undefined, () => Promise.reject(cause))(c))
+  app.onError((cause, c) => answering(deps, {}, () => Promise.reject(cause))(c))
   return {
     app,
     deps,
@@ -69,17 +70,21 @@ export function createApi(deps: Deps): Api {
         const allowed = ofPath.map(({ method }) => method)
         const Allow = (allowed.includes('GET') ? ['HEAD', ...allowed] : allowed).join(', ')
         // Before the next path, which may take the last part of this one for a parameter.
-        app.all(
-          path,
-          answering(deps, undefined, c => errorReply(c, deps, new PlinkError('METHOD_NOT_ALLOWED'), { Allow })),
-        )
+        app.all(path, answering(deps, { headers: readableByPages(deps, path) }, otherMethod(deps, Allow)))
       }
-      app.notFound(answering(deps, undefined, c => errorReply(c, deps, new PlinkError('NOT_FOUND'))))
+      app.notFound(answering(deps, {}, c => errorReply(c, deps, new PlinkError('NOT_FOUND'))))
     },
   }
 }
 
 type Handler = (c: Context) => Promise<Response> | Response
+
+const otherMethod =
+  (deps: Deps, Allow: string): Handler =>
+  c =>
+    isPreflight(c, deps)
+      ? preflightReply(c, Allow)
+      : errorReply(c, deps, new PlinkError('METHOD_NOT_ALLOWED'), { Allow })
 
 /**
  * What every operation goes through, read off its route: limit per address, bearer token, validation of each part, idempotency,
@@ -124,17 +129,28 @@ function bind(deps: Deps, route: RouteConfig, handler: Handler): Handler {
     }
   }
 
-  return answering(deps, route.operationId, answer)
+  return answering(deps, { operation: route.operationId, headers: readableByPages(deps, route.path) }, answer)
+}
+
+interface Answered {
+  operation?: string | undefined
+  /** Of every answer, beside those that all have. */
+  headers?: HeaderFields
 }
 
 /** Gives each request its id and the headers that every answer has, makes an answer of an error, counts and logs the request. */
-function answering(deps: Deps, operation: string | undefined, answer: Handler): Handler {
+function answering(deps: Deps, { operation, headers }: Answered, answer: Handler): Handler {
   return async c => {
     const started = performance.now()
     const requestId = crypto.randomUUID()
     c.set('requestId', requestId)
     c.set('receivedAt', deps.clock())
-    replyWith(c, { 'X-Request-Id': requestId, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
+    replyWith(c, {
+      ...headers,
+      'X-Request-Id': requestId,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    })
     let response: Response
     try {
       response = await answer(c)

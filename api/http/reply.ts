@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-type HeaderFields = Record<string, string>
+export type HeaderFields = Record<string, string>
 
 /**
  * Gives these headers to every answer of `c.json` and `jsonReply`. They replace `c.header`, whose headers would get lost:
