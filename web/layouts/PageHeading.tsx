@@ -24,18 +24,23 @@ export function PageHeading({ title, children, className = 'text-xl font-semibol
 
 /**
  * An input of the new page that took focus by itself keeps it; the first page of a visit is read from its top anyway. Another query
- * of the same address, such as a filter, is no arrival.
+ * of the same address, such as a filter, is no arrival, unless it was chosen in a menu that has closed over the focus.
  */
 function useArrival(heading: React.RefObject<HTMLHeadingElement | null>): void {
   const { key, pathname } = useLocation()
   const isFirstPage = key === 'default'
   const isReturn = useNavigationType() === 'POP'
   const arrivedAt = useRef('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address chosen again is another key.
   useEffect(() => {
-    if (arrivedAt.current === pathname) return
+    const isArrival = arrivedAt.current !== pathname
     arrivedAt.current = pathname
     if (isFirstPage) return
-    if (!isReturn) window.scrollTo(0, 0)
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-  }, [pathname, isFirstPage, isReturn, heading])
+    if (isArrival && !isReturn) window.scrollTo(0, 0)
+    const isFocusFree = isArrival && document.activeElement === document.body
+    if (isFocusFree || isFocusHidden()) heading.current?.focus({ preventScroll: true })
+  }, [key, pathname, isFirstPage, isReturn, heading])
 }
+
+/** A browser takes the focus off what is no longer shown, but only when it next draws. */
+const isFocusHidden = () => document.activeElement?.getClientRects().length === 0

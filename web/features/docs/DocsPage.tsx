@@ -65,16 +65,18 @@ function Section({ id, title, content }: DocsSection) {
   const t = useTexts(docs)
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="grid scroll-mt-6 grid-cols-1 gap-4">
-      <h2 id={`${id}-title`} className="group flex items-center gap-1 text-lg font-semibold">
-        {title}
+      <div className="group flex items-center gap-1">
+        <h2 id={`${id}-title`} className="text-lg font-semibold">
+          {title}
+        </h2>
         <Link
           to={`#${id}`}
           aria-label={t.linkTo(title)}
-          className="grid size-11 place-items-center rounded-md text-muted opacity-0 group-hover:opacity-100 focus:opacity-100 hover:text-brand"
+          className="grid size-11 shrink-0 place-items-center rounded-md text-lg font-semibold text-muted opacity-0 group-hover:opacity-100 focus:opacity-100 hover:text-brand"
         >
           <span aria-hidden="true">#</span>
         </Link>
-      </h2>
+      </div>
       {content}
     </section>
   )
