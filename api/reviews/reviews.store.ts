@@ -83,15 +83,19 @@ export async function findReview(db: Db, id: string): Promise<Review | undefined
 type Verdict = Pick<Review, 'status' | 'decidedBy' | 'note' | 'closedAt'>
 
 /**
- * Closes a review with a decision, once. Answers whether it was still to be decided. An identity that Nafath has settled on our
- * decision may look overtaken by then, to whoever asked Nafath first.
+ * An identity that looks overtaken may be what Nafath has settled on our decision: somebody else has heard it first, or our answer was
+ * lost. A decision that agrees with Nafath is taken then, so that it does not go without a word in the log.
  */
+const undecided = (kind: Review['kind']): Review['status'][] => (kind === 'identity' ? ['open', 'overtaken'] : ['open'])
+
+export const isUndecided = ({ kind, status }: Review): boolean => undecided(kind).includes(status)
+
+/** Closes a review with a decision, once. Answers whether it was still to be decided. */
 export async function closeReview(tx: Db, { id, kind }: Review, verdict: Verdict): Promise<boolean> {
-  const undecided: Review['status'][] = kind === 'identity' ? ['open', 'overtaken'] : ['open']
   const closed = await tx
     .update(reviews)
     .set(verdict)
-    .where(and(eq(reviews.id, id), inArray(reviews.status, undecided)))
+    .where(and(eq(reviews.id, id), inArray(reviews.status, undecided(kind))))
     .returning({ id: reviews.id })
   return closed.length > 0
 }

@@ -149,14 +149,17 @@ describe('the decision', () => {
 })
 
 describe('a review that Nafath settles by itself', () => {
-  test.each(['approve', 'reject'])('with %s is overtaken, and cannot be decided', async decision => {
+  test.each([
+    ['approve', 'reject'],
+    ['reject', 'approve'],
+  ])('with %s is overtaken, and %s comes too late', async (decision, other) => {
     const noura = await underReview(app)
     await nafathDecides(noura, decision)
     await nafathStatus(noura)
     const review = await reviewOf(sara, noura)
     expect(review.status).toBe('overtaken')
     expect(review).not.toHaveProperty('decision')
-    expect(await decide(noura, 'approve')).toMatchObject(CLOSED)
+    expect(await decide(noura, other)).toMatchObject(CLOSED)
   })
 
   test('otherwise than decided stays as Nafath has it, though nobody had noticed', async () => {
@@ -167,6 +170,21 @@ describe('a review that Nafath settles by itself', () => {
     expect(await stepOf(noura)).toBe('globalScreening')
     expect(await reviewOf(sara, noura)).toMatchObject({ status: 'overtaken' })
   })
+})
+
+test('a decision whose answer was lost is written down when it is made again', async () => {
+  const noura = await underReview(app)
+  const forgetful = withNafath({
+    settle: async (reference, verdict) => {
+      await deps.providers.nafath.settle(reference, verdict)
+      return { kind: 'unavailable' }
+    },
+  })
+  expect(await decide(noura, 'ask_again', forgetful)).toMatchObject({ status: 503 })
+  expect(await statusOf(noura)).toMatchObject({ status: 'expired' })
+  expect(await reviewOf(sara, noura)).toMatchObject({ status: 'overtaken' })
+  expect(await decide(noura, 'ask_again')).toMatchObject({ status: 200, body: { status: 'asked_again' } })
+  expect(await statusOf(noura)).toMatchObject({ status: 'expired', reason: 'asked_again' })
 })
 
 describe('while Nafath is down', () => {

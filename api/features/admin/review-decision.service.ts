@@ -12,7 +12,7 @@ import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
 import type { Review } from '#api/db/schema/reviews.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
-import { closeReview, findReview } from '#api/reviews/reviews.store.ts'
+import { closeReview, findReview, isUndecided } from '#api/reviews/reviews.store.ts'
 
 type Decision = ReviewDecisionRequest['decision']
 /** What becomes of the applicant, who is locked. */
@@ -31,7 +31,7 @@ export async function decideReview(
   const note = request.note.trim()
   const review = await findReview(deps.db, id)
   if (!review) throw new PlinkError('REVIEW_NOT_FOUND')
-  if (review.status !== 'open') throw new PlinkError('REVIEW_CLOSED')
+  if (!isUndecided(review)) throw new PlinkError('REVIEW_CLOSED')
   // Nafath is outside: it is told before anything is locked.
   const follow = review.nafathRequestId
     ? await followIdentity(deps, review.nafathRequestId, decision)
