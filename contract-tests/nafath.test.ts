@@ -2,6 +2,7 @@ import { signUp } from '#api/testing/personas.ts'
 import * as client from '#web/api/generated/nafath.ts'
 import { actorIn } from './actor.ts'
 import { makeReady } from './ready.ts'
+import { withIdentityReview } from './ready-admin.ts'
 import { requestOf } from './request.ts'
 import { runScenarios } from './run-scenarios.ts'
 import type { Play } from './scene.ts'
@@ -39,6 +40,11 @@ runScenarios('nafath', client, {
     nafath_rejected: decidedByTestId,
     nafath_declined: decidedByTestId,
     nafath_expired: decidedByTestId,
+    asked_again: async scene => {
+      await withIdentityReview(scene)
+      await scene.staff.decide(scene.known.reviewId, 'ask_again')
+      return scene.call()
+    },
     nafath_session_not_found: async ({ ready, call }) => {
       await ready()
       return call({ parameters: { sessionId: crypto.randomUUID() } })

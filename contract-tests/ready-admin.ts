@@ -39,7 +39,7 @@ export const withAccount: Ready = async actor => {
   await signedIn(actor)
 }
 
-const withLockedAccount: Ready = async actor => {
+export const withLockedAccount: Ready = async actor => {
   await withAccount(actor)
   const { db, clock } = actor.world.deps
   const key = loginLockout(actor.person.userId)

@@ -2,7 +2,7 @@ import { createAdmin } from '#api/admins/manage-admins.ts'
 import { Staff } from '#api/testing/staff.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { busyHasher, IMPATIENT_SECONDS } from '../exchanged-parts.ts'
-import { findNewestEvent, findPurpose, withAccount, withScreeningReview } from '../ready-admin.ts'
+import { findNewestEvent, findPurpose, withAccount, withLockedAccount, withScreeningReview } from '../ready-admin.ts'
 import type { Play, Plays, Scene } from '../scene.ts'
 import { first } from './before-the-call.ts'
 
@@ -69,7 +69,13 @@ export const adminPlays: Plays = {
     option_code_fixed: first(actor => findPurpose(actor, 'other')),
   },
 
-  getCustomer: { customer_not_found },
+  getCustomer: {
+    customer_not_found,
+    customer_locked: async scene => {
+      await withLockedAccount(scene)
+      return scene.call()
+    },
+  },
 
   unlockCustomer: {
     customer_not_found,

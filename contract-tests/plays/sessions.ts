@@ -1,8 +1,11 @@
 import { createApp } from '#api/app.ts'
+import { OTHER_DEVICE } from '#api/testing/customer.ts'
 import { waitingAt } from '../exchanged-parts.ts'
 import { gate } from '../gate.ts'
 import type { Play, Plays } from '../scene.ts'
 import { lockedBy } from './before-the-call.ts'
+
+const MINUTE = 60
 
 /** The token was exchanged a while ago: of the two who hold it one is not the customer. */
 const tokenReused: Play = async ({ ready, world, customer, callWithEffect }) => {
@@ -45,6 +48,16 @@ export const sessionPlays: Plays = {
   getMe: {
     profile_missing: async ({ person, customer, call }) => {
       await person.upTo('done')
+      await customer.signIn()
+      return call()
+    },
+  },
+
+  listSessions: {
+    two_devices: async ({ world, person, customer, call }) => {
+      await person.upTo('done')
+      await customer.at(OTHER_DEVICE).signIn()
+      world.clock.advance(MINUTE)
       await customer.signIn()
       return call()
     },
