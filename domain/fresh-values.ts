@@ -21,11 +21,12 @@ export const FRESH_RECIPES: Readonly<Record<FreshKind, Recipe>> = {
 /** What a run begins with: a new value where one is needed, the default elsewhere. */
 export function startingInputs(inputs: readonly WorkflowInput[], random: Random = Math.random): Record<string, string> {
   return Object.fromEntries(
-    inputs.map(({ name, default: value, fresh }) => [name, fresh ? freshValue(FRESH_RECIPES[fresh], random) : value]),
+    inputs.map(({ name, default: value, fresh }) => [name, fresh ? freshValue(fresh, random) : value]),
   )
 }
 
-function freshValue({ prefix, digits, hasCheckDigit }: Recipe, random: Random): string {
+export function freshValue(kind: FreshKind, random: Random = Math.random): string {
+  const { prefix, digits, hasCheckDigit } = FRESH_RECIPES[kind]
   const made = prefix + Array.from({ length: digits }, () => Math.floor(random() * 10)).join('')
   return hasCheckDigit ? withCheckDigit(made) : made
 }

@@ -10,7 +10,7 @@ export const docsClient = {
   snippets: {
     'first-call': {
       title: 'First call',
-      text: 'Run this with `node`. It asks for a sign-up code and prints it.',
+      text: 'Save this as `first-call.mjs` and run `node first-call.mjs`. It asks for a sign-up code and prints it.',
     },
     arguments: {
       title: 'Arguments',
@@ -18,11 +18,11 @@ export const docsClient = {
     },
     'sign-up': {
       title: 'Sign up',
-      text: 'From a phone number to an open account. `decideSandboxNafath` plays the person who approves in the Nafath app; outside the sandbox you ask `getNafathStatus` every few seconds until the person has.',
+      text: 'From a phone number to an open account. `decideSandboxNafath` plays the person who approves in the Nafath app; outside the sandbox you ask `getNafathStatus` every few seconds until the person has. The phone number, the registration and the ID were drawn for you, so that it runs as it stands.',
     },
     'sign-in': {
       title: 'Sign in',
-      text: 'Every step names the same device. `withToken` answers a client that calls with this token; the first one stays as it is.',
+      text: 'This signs in whom the last program signed up. Every step names the same device. `withToken` answers a client that calls with this token; the first one stays as it is.',
     },
     errors: {
       title: 'Errors',
@@ -34,7 +34,7 @@ export const docsClient = {
     },
     browser: {
       title: 'In a browser',
-      text: 'The same package, through a bundler or as it is. This API answers pages of its own origin; other pages call it through their own server.',
+      text: 'The same package, through a bundler or as it is. The sandbox answers pages of every origin. In live mode the API answers pages of its own origin only; others call it through their own server, where tokens are safer.',
     },
   },
   collection: {

@@ -6,7 +6,7 @@ export const docsConventions = {
     text: [
       'Bodies are JSON in UTF-8, sent as `Content-Type: application/json`, at most 16 KiB. A field that the contract does not know is refused with `VALIDATION_ERROR`, so that a misspelt one is noticed.',
       'Every answer of the API has the header `X-Request-Id`, and every error names it in `requestId`. Quote it to support.',
-      'Call the API from your server. Browsers may call it from pages of this address only.',
+      'Call the API from your server, where tokens are safest. Pages in a browser may call the sandbox from any address, a live server from its own address only.',
     ],
   },
   tokens: {
@@ -64,7 +64,7 @@ export const docsConventions = {
   pages: {
     title: 'Pagination',
     text: [
-      'Lists answer `{ items, nextCursor }`. Send `nextCursor` back as `cursor` for the next page; `null` says that there is none. `limit` is 20 unless you send another, 100 at most.',
+      'Lists answer `{ items, nextCursor }`. Send `nextCursor` back as `cursor` for the next page; `null` says that there is none. `limit` is 20 unless you send another, 100 at most. Lists without these parameters come whole.',
       'A cursor keeps its filters: leave them out, or send the same ones. With others it is refused with `CURSOR_INVALID`. What is added while you read does not shift the pages.',
     ],
   },
@@ -79,8 +79,8 @@ export const docsConventions = {
   versions: {
     title: 'Versions',
     text: [
-      'The version is `info.version` of the contract, and the changelog has what each one brought. While the major number is 0, a change that breaks programs raises the minor one, anything else the last; after that a break raises the major number.',
-      'Before each release the contract is compared with the last one, and a break that the version does not admit is refused. Operations that will go are marked `deprecated` in the contract first.',
+      'The version is `info.version` of the contract, and the changelog has what each one brought. While the major number is 0, only a version with a new minor one may break programs; from 1.0.0 on, only one with a new major number.',
+      'Before each release the contract is compared with the last one, and a break that the version does not admit is refused.',
     ],
     breaks: 'These break programs',
     breaking: [

@@ -11,7 +11,7 @@ export const docsStart = {
     title: 'Send a code',
     text: 'Sign-up begins with a Saudi mobile number. In the sandbox no message leaves: the answer itself has the code in `otpCode`. The number below was drawn for you, so nobody has signed up with it.',
     again:
-      'Run it twice and the second answer is a `429`: the next code can be asked for after 30 seconds. That is what a refusal looks like, and where it is explained.',
+      'Run it twice and the second answer is a `429` with the code `OTP_COOLDOWN`: the next code can be asked for after 30 seconds. That is what a refusal looks like, and where it is explained.',
   },
   verify: {
     title: 'Verify it',

@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { docsClient } from '#web/messages/docs-client.ts'
 import { CodeBlock } from '../CodeBlock.tsx'
 import { DocsPage } from '../DocsPage.tsx'
 import { Prose } from '../Prose.tsx'
-import { readmeSnippet } from './readme-snippets.ts'
+import { drawOwnValues, readmeSnippet } from './readme-snippets.ts'
 import { SNIPPETS } from './snippets.ts'
 
 /** Files of the server's. */
@@ -15,6 +16,7 @@ const LINK =
 /** The package for integrators, in the words of its README where it is code, and the collection for whoever takes no package. */
 export function ClientPage() {
   const t = useTexts(docsClient)
+  const [own] = useState(drawOwnValues)
   const sections = [
     { id: 'install', title: t.install.title, content: <Install /> },
     ...SNIPPETS.map(({ name, language }) => ({
@@ -25,7 +27,7 @@ export function ClientPage() {
           <p>
             <Prose>{t.snippets[name].text}</Prose>
           </p>
-          <CodeBlock language={language} code={readmeSnippet(name, window.location.origin)} />
+          <CodeBlock language={language} code={readmeSnippet(name, window.location.origin, own)} />
         </>
       ),
     })),

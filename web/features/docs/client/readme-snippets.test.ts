@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readmeSnippet } from './readme-snippets.ts'
+import { drawOwnValues, readmeSnippet } from './readme-snippets.ts'
 import { SNIPPETS } from './snippets.ts'
 
 test.for(SNIPPETS)('the README of the client has the snippet $name', ({ name }) => {
@@ -14,4 +14,17 @@ test('a snippet names this server and ends where it ends', () => {
 
 test('a snippet that the README does not have is an error', () => {
   expect(() => readmeSnippet('dance', 'https://plink.test')).toThrow('dance')
+})
+
+test('every reader signs up somebody else, and signs in whom they have signed up', () => {
+  const own = drawOwnValues()
+  const [firstCall, signUp, signIn] = ['first-call', 'sign-up', 'sign-in'].map(name => readmeSnippet(name, '', own))
+  const phoneIn = (code = '') => /\+966\d{9}/.exec(code)?.[0]
+  expect(phoneIn(signIn)).toBe(phoneIn(signUp))
+  expect(phoneIn(firstCall)).not.toBe(phoneIn(signUp))
+  for (const [ofReadme, value] of own) {
+    expect(value).not.toBe(ofReadme)
+    expect(`${firstCall}${signUp}${signIn}`).not.toContain(ofReadme)
+    expect(`${firstCall}${signUp}${signIn}`).toContain(value)
+  }
 })

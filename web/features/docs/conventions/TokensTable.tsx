@@ -10,10 +10,11 @@ import { DataTable } from '../DataTable.tsx'
 import { Code } from '../Prose.tsx'
 import { duration } from './duration.ts'
 
+const SIGN_IN = ['loginWithPassword', 'verifyLoginOtp', 'completeCallback', 'refreshTokens'] as const
 const TOKENS = [
   { name: 'onboarding', from: ['verifyOtp'], seconds: ONBOARDING_STATE_HOURS * 3600 },
-  { name: 'access', from: ['loginWithPassword', 'verifyLoginOtp', 'completeCallback'], seconds: ACCESS_TOKEN_SECONDS },
-  { name: 'refresh', from: ['refreshTokens'], seconds: REFRESH_TOKEN_SECONDS },
+  { name: 'access', from: SIGN_IN, seconds: ACCESS_TOKEN_SECONDS },
+  { name: 'refresh', from: SIGN_IN, seconds: REFRESH_TOKEN_SECONDS },
   { name: 'session', from: [], seconds: SESSION_SECONDS },
 ] as const
 
