@@ -49,6 +49,15 @@ test('has every operation but the internal ones under its tag', () => {
   expect(internal.length).toBeGreaterThan(0)
 })
 
+test('queries for a phone number arrive as they were written', async () => {
+  const forPhone = byTag.flatMap(itemsIn).filter(({ request }) => request.url.raw.includes('phoneNumber='))
+  expect(forPhone.length).toBeGreaterThan(0)
+  for (const { name, request } of forPhone) {
+    const asked = await world.app.request(request.url.raw.replace('{{baseUrl}}', ''))
+    expect(asked.status, name).toBe(200)
+  }
+})
+
 describe.each(flowFolders)('the folder “$name”', folder => {
   test('runs from top to bottom, also a second time', async () => {
     const first = await runFolder(folder, collection.variable, world.app)

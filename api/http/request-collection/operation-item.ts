@@ -62,8 +62,10 @@ export function variablesOf({ parameters = [], security = [] }: Operation): Coll
   return [...inPath, ...security.flatMap(each => Object.keys(each)).map(name => variableOf(name, ''))]
 }
 
+/** API clients send what stands here as it is, and the `+` of a phone number would arrive as a space. */
 function queryOf({ name, required, ...rest }: Parameter): CollectionParameter {
-  return { key: name, value: exampleOf(rest), ...describedBy(rest), ...(!required && { disabled: true }) }
+  const value = encodeURIComponent(exampleOf(rest))
+  return { key: name, value, ...describedBy(rest), ...(!required && { disabled: true }) }
 }
 
 const exampleOf = ({ example, examples }: Pick<Parameter, 'example' | 'examples'>): string =>
