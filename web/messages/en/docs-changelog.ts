@@ -9,9 +9,9 @@ export const docsChangelog = {
       isBreaking: false,
       list: [
         'Error bodies have `documentationUrl`, which leads to the explanation of their code.',
-        'A screening under review ends: `runGlobalScreening` answers `CLEAR` or `REJECTED` then. An expired Nafath request has the reason `asked_again` when compliance wants the approval once more. Security events have the reason `admin`.',
+        'A screening under review ends: `runGlobalScreening` answers `CLEAR` or `REJECTED` then, and `getOnboardingSession` says so, too. An expired Nafath request has the reason `asked_again` when compliance wants the approval once more. Security events have the reason `admin`.',
         'These guides: quick start, flows to run, error catalogue, conventions. The reference has moved from `/docs` to `/docs/reference`.',
-        'A typed client for Node.js and browsers, and a request collection, generated from the contract.',
+        'A typed client for Node.js and browsers, and a request collection, generated from the contract. Pages in a browser may call the sandbox from any address.',
       ],
     },
     '0.1.0': {

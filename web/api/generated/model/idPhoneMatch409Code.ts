@@ -4,11 +4,20 @@
  * Plink API
  * Plink opens a payments account for a Saudi business: a phone number, a commercial registration, an identity approved
  * in Nafath, a short questionnaire, a password. This document is the source of truth: the web application's client, the
- * server's validators and its routes are generated from it.
+ * server's validators and its routes are generated from it. [The guides](/docs) have a quick start, the flows to run, test values,
+ * limits and a client.
  *
- * **Conventions.** All bodies are JSON in UTF-8; unknown fields are refused. Times are ISO 8601 in UTC. Every error is
- * `{ error, code, requestId }`, plus `reason`, `fields`, `retryAfterSeconds` or `attemptsRemaining` where they help.
+ * **Conventions.** All bodies are JSON in UTF-8; unknown fields are refused. Times are ISO 8601 in UTC. Money is in whole halalas.
+ *
+ * **Errors.** Every error is `{ error, code, requestId, documentationUrl }`, plus `reason`, `fields`, `retryAfterSeconds` or `attemptsRemaining`
+ * where they help. `documentationUrl` leads to the code in [the catalogue](/docs/errors): what happened, what to do, whether to retry.
  * An unknown path answers 404 `NOT_FOUND`, a known path with another method 405 `METHOD_NOT_ALLOWED` with `Allow`.
+ *
+ * **Pages.** Lists answer `{ items, nextCursor }`. `nextCursor`, sent back as `cursor`, brings the next page; `null` says that there is none.
+ * `limit` is 20 unless sent, 100 at most. Lists without these parameters come whole.
+ *
+ * **Versions.** `info.version` rises with each release, as [the changelog](/docs/changelog) tells. While its major number is 0, only a new minor
+ * number may come with changes that break programs; from 1.0.0 on, only a new major one. New fields, codes and other values in answers break nothing.
  *
  * **Retrying.** Every POST under `/api/v1` takes `Idempotency-Key`. The same key with the same body replays the stored answer
  * for 24 hours; with another body it is refused with 422 `IDEMPOTENCY_MISMATCH`; while the first call is still running with
