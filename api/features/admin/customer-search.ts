@@ -7,22 +7,29 @@ import { lockouts } from '#api/db/schema/security.ts'
 
 const MOST = 20
 
+/** Those of `0561`, the shortest beginning that may be looked for. */
+const FEWEST_SUBSCRIBER_DIGITS = 3
+
 /** How a Saudi mobile number may begin, up to the digits that every one of them has. */
 const BEFORE_SUBSCRIBER = /^(?:(?:00)?966)?0?(?=5)/
 
 /** Whoever has a number that begins with these digits, accounts and unfinished sign-ups, the newest first. */
 export function findCustomers(db: Db, digits: string) {
-  const phone = `+966${digits.replace(BEFORE_SUBSCRIBER, '')}`
   return customers(
     db,
     or(
-      like(applicants.phone, `${phone}%`),
+      phoneBeginsWith(digits.replace(BEFORE_SUBSCRIBER, '')),
       like(applicants.nationalId, `${digits}%`),
       like(applicants.crNumber, `${digits}%`),
     ),
   )
     .orderBy(desc(applicants.createdAt), desc(applicants.id))
     .limit(MOST)
+}
+
+/** Nobody's, where hardly more than the country code is there: that is how every number begins. */
+function phoneBeginsWith(subscriber: string): SQL | undefined {
+  return subscriber.length < FEWEST_SUBSCRIBER_DIGITS ? undefined : like(applicants.phone, `+966${subscriber}%`)
 }
 
 export async function findCustomer(db: Db, id: string) {

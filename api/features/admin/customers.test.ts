@@ -57,9 +57,12 @@ describe('the search', () => {
     expect(await phonesOf(q)).toEqual(['+966561234567'])
   })
 
-  test.each(['0561234568', '1234', '61234567', '0000', '4567'])('does not find by %s', async q => {
-    expect(await phonesOf(q)).toEqual([])
-  })
+  test.each(['0561234568', '1234', '61234567', '0000', '4567', '9665', '+966 56', '009665'])(
+    'does not find by %s',
+    async q => {
+      expect(await phonesOf(q)).toEqual([])
+    },
+  )
 
   test.each(['056', '%%%%', '0561%', '____', '056_', "0561' or '1'='1", '056\\1', '+966', 'abcd', '٪٪٪٪', '056٫1234'])(
     'refuses %s',
