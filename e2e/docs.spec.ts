@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ERROR_CODES } from '#web/features/docs/errors/error-facts.ts'
 import { docs } from '#web/messages/docs.ts'
+import { docsStart } from '#web/messages/docs-start.ts'
 import { errorHelpPath, paths } from '#web/paths.ts'
 import { lookTwice } from './looks/looking.ts'
 import { docsScreen } from './screens/docs.ts'
@@ -63,6 +64,7 @@ test('an error leads to its explanation, and that to the operation', async ({ pa
 test('the quick start runs', async ({ page, language }) => {
   const screen = docsScreen(page, language)
   await screen.open()
+  await expect(page.getByRole('region', { name: docsStart[language].reach.title, exact: true })).toBeVisible()
   await screen.runReach.click()
   await expect(screen.answers.nth(0)).toContainText('"status": "ok"')
   await screen.runSend.click()
@@ -102,7 +104,11 @@ test.describe('on a phone', () => {
     await screen.menu.click()
     await screen.place('changelog').click()
     await expect(screen.heading).toHaveText(docs[language].nav.changelog)
+    await expect(screen.heading).toBeFocused()
     await expect(screen.place('errors')).toBeHidden()
+    await screen.menu.click()
+    await screen.place('changelog').click()
+    await expect(screen.heading).toBeFocused()
   })
 })
 

@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     await app.menu.click()
     await expect(app.nothingNew).toBeHidden()
     await app.place('dashboard').click()
-    await expect(app.dashboard).toBeVisible()
+    await expect(app.dashboard).toBeFocused()
     await expect(app.nav).toBeHidden()
   })
 })

@@ -47,7 +47,9 @@ function RunStep({ step, number, workflow, flow }: Omit<StepCardProps, 'id'>) {
   const t = useTexts(flows)
   const said = useSaid()
   const { request } = useTexts(docs)
-  const missing = missingSteps(step, flow.run).map(id => workflow.steps.findIndex(each => each.id === id) + 1)
+  const missing = missingSteps(step, flow.run)
+    .map(id => workflow.steps.findIndex(each => each.id === id) + 1)
+    .sort((one, other) => one - other)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
