@@ -1,3 +1,4 @@
+import { newCustomer } from '#api/testing/customer.ts'
 import { refuse } from './support/refuse.ts'
 import { expect, test } from './support/test.ts'
 
@@ -72,6 +73,39 @@ test('a session that the server has ended leads to the sign-in and back', async 
   await admin.place('activity').click()
   await expect(admin.refusal).toContainText('may not use this portal')
   await expect(page).toHaveURL('/admin/login')
+})
+
+test('what was being typed when a session ended is there after the next sign-in', async ({
+  page,
+  screens,
+  api,
+  adminAt,
+}) => {
+  const { admin } = screens
+  const { customers, options } = admin
+  const customer = await (await newCustomer(api)).signIn()
+  const { call } = await adminAt(`/admin/customers/${customer.userId}`)
+  await customers.endSessions.click()
+  await customers.reason.fill('Fraud report 2026-17')
+  await call('POST', '/auth/logout')
+  await customers.confirmEndSessions.click()
+  await expect(admin.sessionOver).toBeVisible()
+  await admin.signIn('sara@plink.example')
+  await expect(customers.reason).toHaveValue('Fraud report 2026-17')
+  await customers.confirmEndSessions.click()
+  await expect(customers.sessionsEnded(1)).toBeVisible()
+
+  await admin.place('options').click()
+  await options.openCreate.click()
+  await options.label('en').fill('Paying salaries')
+  await page.route('**/api/admin/kyb/options', refuse(401, 'UNAUTHENTICATED'), { times: 1 })
+  await options.create.click()
+  await expect(admin.sessionOver).toBeVisible()
+  await admin.signIn('sara@plink.example')
+  await expect(options.label('en')).toHaveValue('Paying salaries')
+  await options.cancel.click()
+  await options.openCreate.click()
+  await expect(options.label('en')).toHaveValue('')
 })
 
 test('a customer and an administrator in one browser leave each other alone', async ({

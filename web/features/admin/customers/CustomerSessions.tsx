@@ -9,6 +9,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { LaptopIcon, PhoneIcon } from '#web/ui/icons.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
 import type { WhatHappened } from '../notes/News.tsx'
+import { noteDrafts } from '../notes/note-drafts.ts'
+import { endSessionsId } from './customer-dialog.ts'
 import { EndSessionsDialog } from './EndSessionsDialog.tsx'
 import { PanelSection } from './PanelSection.tsx'
 
@@ -20,7 +22,7 @@ interface CustomerSessionsProps {
 /** Where the customer is signed in. */
 export function CustomerSessions({ details: { customer, sessions }, onNews }: CustomerSessionsProps) {
   const t = useTexts(adminCustomers)
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState(() => noteDrafts.of(endSessionsId(customer.customerId)) !== undefined)
   const tell = (news: WhatHappened) => {
     setAsked(false)
     onNews(news)

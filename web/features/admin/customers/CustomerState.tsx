@@ -4,7 +4,9 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { WhatHappened } from '../notes/News.tsx'
+import { noteDrafts } from '../notes/note-drafts.ts'
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx'
+import { endLockId } from './customer-dialog.ts'
 import { EndLockDialog } from './EndLockDialog.tsx'
 import { LockText } from './LockText.tsx'
 import { PanelSection } from './PanelSection.tsx'
@@ -17,8 +19,8 @@ interface CustomerStateProps {
 /** How the customer stands, in words, and the way out of a lock. */
 export function CustomerState({ details, onNews }: CustomerStateProps) {
   const t = useTexts(adminCustomers)
-  const [asked, setAsked] = useState(false)
   const { customer, locks } = details
+  const [asked, setAsked] = useState(() => noteDrafts.of(endLockId(customer.customerId)) !== undefined)
   const tell = (news: WhatHappened) => {
     setAsked(false)
     onNews(news)

@@ -2,7 +2,7 @@ import { endCustomerSessions } from '#web/api/generated/admin.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
-import type { CustomerDialogProps } from './customer-dialog.ts'
+import { type CustomerDialogProps, endSessionsId } from './customer-dialog.ts'
 import { useCustomerAction } from './use-customer-action.ts'
 
 export function EndSessionsDialog({
@@ -14,6 +14,7 @@ export function EndSessionsDialog({
 }: CustomerDialogProps & { count: number }) {
   const t = useTexts(adminCustomers)
   const action = useCustomerAction({
+    id: endSessionsId(customerId),
     customerId,
     call: (reason, request) => endCustomerSessions(customerId, { reason }, request),
     done: ({ ended }) => t.sessionsEnded(ended),

@@ -8,6 +8,7 @@ import type { WhatHappened } from '../notes/News.tsx'
 import type { NotedAction } from '../notes/use-note-form.ts'
 
 interface CustomerAction<Answer> {
+  id: string
   customerId: string
   call: NotedAction<Answer>['call']
   /** What happened, in words. */
@@ -20,6 +21,7 @@ const OVERTAKEN: readonly AnyErrorCode[] = ['NOT_LOCKED', 'CUSTOMER_NOT_FOUND']
 
 /** Does something about a customer, and shows how the customer stands afterwards. */
 export function useCustomerAction<Answer>({
+  id,
   customerId,
   call,
   done,
@@ -42,5 +44,5 @@ export function useCustomerAction<Answer>({
     onNews({ tone: 'warning', text: t.overtaken(errorText(error)) })
     return true
   }
-  return { call, onDone, onOvertaken }
+  return { id, call, onDone, onOvertaken }
 }

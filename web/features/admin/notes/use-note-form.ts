@@ -2,25 +2,32 @@ import { useState } from 'react'
 import { ApiError } from '#web/api/fetcher.ts'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useIntentionKey } from '#web/lib/use-intention-key.ts'
+import { useLeaveDraft } from '../drafts/use-leave-draft.ts'
+import { noteDrafts } from './note-drafts.ts'
 import { cleanNote } from './note-problem.ts'
 
 /** What an administrator does and says why. */
 export interface NotedAction<Answer> {
+  /** What is done to whom: by it the note is kept when the session ends before it is sent. */
+  id: string
   call: (note: string, request: RequestInit) => Promise<Answer>
   onDone: (answer: Answer) => void
   /** Answers whether it takes care of a refusal that no other try can mend; what was typed has then nothing to go to. */
   onOvertaken: (error: ApiError) => boolean
 }
 
-export function useNoteForm<Answer>({ call, onDone, onOvertaken }: NotedAction<Answer>) {
-  const form = usePlinkForm({ defaultValues: { note: '' } })
+const EMPTY = { note: '' }
+
+export function useNoteForm<Answer>({ id, call, onDone, onOvertaken }: NotedAction<Answer>) {
+  const form = usePlinkForm({ defaultValues: { note: noteDrafts.of(id) ?? '' } })
+  useLeaveDraft(() => noteDrafts.leave(id, form.getValues('note') || null))
   const { keyOf, answered } = useIntentionKey()
   const [error, setError] = useState<ApiError | null>(null)
 
   const refused = (cause: ApiError) => {
     if (isAnswer(cause)) answered()
     setError(cause)
-    if (onOvertaken(cause)) form.reset()
+    if (onOvertaken(cause)) form.reset(EMPTY)
     else showRefusal(form, { form: 'refused' })
   }
   const submit = async ({ note }: { note: string }) => {
@@ -28,7 +35,7 @@ export function useNoteForm<Answer>({ call, onDone, onOvertaken }: NotedAction<A
     try {
       const answer = await call(text, { headers: { 'Idempotency-Key': keyOf(text) } })
       answered()
-      form.reset()
+      form.reset(EMPTY)
       onDone(answer)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause

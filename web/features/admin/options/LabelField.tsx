@@ -10,7 +10,7 @@ interface LabelFieldProps {
   form: UseFormReturn<OptionValues>
   name: 'label' | 'translation'
   locale: Locale
-  required: boolean
+  required?: boolean
   help?: string
 }
 

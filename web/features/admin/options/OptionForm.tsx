@@ -7,6 +7,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { useLeaveDraft } from '../drafts/use-leave-draft.ts'
 import { CodeField } from './CodeField.tsx'
 import { LabelField } from './LabelField.tsx'
 import { LocaleField } from './LocaleField.tsx'
@@ -17,24 +18,29 @@ import { useSubmitOption } from './use-submit-option.ts'
 
 export interface OptionFormProps {
   /** What stands in the form at first. */
-  initial: OptionValues
+  typed: OptionValues
   /** The choice exists already: its language is settled, and what it has may be changed but not emptied. */
   editing?: boolean
   codeFixed?: boolean
+  /** It has both languages, and keeps them. */
+  translated?: boolean
   /** The field to begin with. */
-  focus?: 'label' | 'translation'
+  focus: 'label' | 'translation'
   /** Throws what the server refuses. */
   save: (values: OptionValues) => Promise<void>
   onSaved: () => void
   /** The server refused it; what the list shows may be out of date. */
   onRefused: () => void
   onCancel: () => void
+  /** Told what stands in the form as it goes, whatever takes it away. */
+  onLeave: (typed: OptionValues) => void
 }
 
 export function OptionForm(props: OptionFormProps) {
-  const { initial, editing = false, focus = 'label', onCancel } = props
+  const { typed, editing = false, focus, onCancel, onLeave } = props
   const t = useTexts(adminOptions)
-  const form = usePlinkForm<OptionValues>({ defaultValues: initial })
+  const form = usePlinkForm<OptionValues>({ defaultValues: typed })
+  useLeaveDraft(() => onLeave(form.getValues()))
   const { submit, refusedText } = useSubmitOption(form, props)
   const locale = form.watch('locale')
   useEffect(() => form.setFocus(focus), [form, focus])
@@ -46,7 +52,7 @@ export function OptionForm(props: OptionFormProps) {
         form={form}
         name="translation"
         locale={otherLocale(locale)}
-        required={initial.translation !== ''}
+        required={props.translated}
         help={t.translationHelp}
       />
       <CodeField form={form} editing={editing} fixed={props.codeFixed} />

@@ -4,42 +4,41 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { OptionForm, type OptionFormProps } from './OptionForm.tsx'
-import { EMPTY_OPTION, optionValues } from './option-form.ts'
-import type { OptionRow } from './option-rows.ts'
+import type { OpenPanel } from './option-drafts.ts'
+import { missingLocale, type OptionRow } from './option-rows.ts'
 import { useCreateOption } from './use-create-option.ts'
 import { useEditOption } from './use-edit-option.ts'
 
-type Ways = Pick<OptionFormProps, 'onSaved' | 'onRefused' | 'onCancel'>
+type Ways = Pick<OptionFormProps, 'onSaved' | 'onRefused' | 'onCancel' | 'onLeave'>
 
-/** Opens empty. */
-export function CreatePanel({ category, ...ways }: Ways & { category: KybCategory }) {
+interface OptionPanelProps extends OpenPanel, Ways {
+  category: KybCategory
+}
+
+export function OptionPanel({ row, ...panel }: OptionPanelProps) {
+  return row ? <EditPanel {...panel} row={row} /> : <CreatePanel {...panel} />
+}
+
+function CreatePanel({ category, ...form }: Omit<OptionPanelProps, 'row'>) {
   const t = useTexts(adminOptions)
   const create = useCreateOption(category)
   return (
-    <Drawer title={t.create} onClose={ways.onCancel}>
-      <OptionForm {...ways} initial={EMPTY_OPTION} save={create} />
+    <Drawer title={t.create} onClose={form.onCancel}>
+      <OptionForm {...form} save={create} />
     </Drawer>
   )
 }
 
-interface EditPanelProps extends Ways {
-  category: KybCategory
-  /** As it was when the panel opened: what others change meanwhile does not change under the pen. */
-  row: OptionRow
-  focus?: OptionFormProps['focus']
-}
-
-export function EditPanel({ category, row, focus, ...ways }: EditPanelProps) {
+function EditPanel({ category, row, ...form }: OptionPanelProps & { row: OptionRow }) {
   const t = useTexts(adminOptions)
   const edit = useEditOption(row)
   return (
-    <Drawer title={t.editTitle} onClose={ways.onCancel}>
+    <Drawer title={t.editTitle} onClose={form.onCancel}>
       <OptionForm
-        {...ways}
+        {...form}
         editing
         codeFixed={category === 'purpose_of_account' && row.code === OTHER_PURPOSE}
-        initial={optionValues(row)}
-        focus={focus}
+        translated={missingLocale(row) === undefined}
         save={edit}
       />
     </Drawer>

@@ -9,24 +9,26 @@ import { Button } from '#web/ui/Button.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { OptionList } from './OptionList.tsx'
-import { CreatePanel, EditPanel } from './OptionPanel.tsx'
+import { OptionPanel } from './OptionPanel.tsx'
 import { Outcome } from './Outcome.tsx'
+import { type OpenPanel, optionDrafts } from './option-drafts.ts'
+import { EMPTY_OPTION, type OptionValues, optionValues } from './option-form.ts'
 import type { OptionRow } from './option-rows.ts'
 import { useOptionCache } from './use-options.ts'
 
 const CATEGORIES = ['purpose_of_account', 'business_activity', 'annual_revenue'] as const
 const SHOWN_MILLISECONDS = 3000
 
-type Panel = 'create' | { row: OptionRow; focus: 'label' | 'translation' }
-
 /** The category stands in the address: a reload keeps it. */
 export function OptionsPage() {
   const t = useTexts(adminOptions)
   const [category, setCategory] = useCategory()
-  const [panel, setPanel] = useState<Panel | null>(null)
+  const [panel, setPanel] = useState<OpenPanel | null>(optionDrafts.of(category) ?? null)
   const [outcome, show] = useBriefly<'created' | 'saved'>(SHOWN_MILLISECONDS)
   const { refresh } = useOptionCache(category)
   const close = () => setPanel(null)
+  const leave = (typed: OptionValues) => optionDrafts.leave(category, panel && { ...panel, typed })
+  const edit = (row: OptionRow, focus: OpenPanel['focus']) => setPanel({ row, focus, typed: optionValues(row) })
   const finish = (how: 'created' | 'saved') => () => {
     close()
     show(how)
@@ -39,7 +41,7 @@ export function OptionsPage() {
           <PageHeading title={t.title} />
           <p className="text-muted">{t.lead}</p>
         </div>
-        <Button onClick={() => setPanel('create')}>
+        <Button onClick={() => setPanel({ focus: 'label', typed: EMPTY_OPTION })}>
           <PlusIcon className="size-5" />
           {t.create}
         </Button>
@@ -55,15 +57,19 @@ export function OptionsPage() {
         <OptionList
           key={category}
           category={category}
-          onEdit={row => setPanel({ row, focus: 'label' })}
-          onTranslate={row => setPanel({ row, focus: 'translation' })}
+          onEdit={row => edit(row, 'label')}
+          onTranslate={row => edit(row, 'translation')}
         />
       </Tabs>
-      {panel === 'create' ? (
-        <CreatePanel category={category} onSaved={finish('created')} onRefused={refresh} onCancel={close} />
-      ) : null}
-      {panel !== null && panel !== 'create' ? (
-        <EditPanel category={category} {...panel} onSaved={finish('saved')} onRefused={refresh} onCancel={close} />
+      {panel ? (
+        <OptionPanel
+          {...panel}
+          category={category}
+          onSaved={finish(panel.row ? 'saved' : 'created')}
+          onRefused={refresh}
+          onCancel={close}
+          onLeave={leave}
+        />
       ) : null}
     </>
   )

@@ -4,7 +4,7 @@ import { adminReviews } from '#web/messages/admin-reviews.ts'
 import { PhoneNumber } from '../Numbers.tsx'
 import type { WhatHappened } from '../notes/News.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
-import type { AskedDecision } from './decision.ts'
+import { type AskedDecision, decisionId } from './decision.ts'
 import { subjectName } from './subject-name.ts'
 import { useReviewOvertaken } from './use-review-overtaken.ts'
 
@@ -16,8 +16,9 @@ interface DecisionDialogProps {
 }
 
 /** Says what the customer's screen will show, and asks for a note that stays with us. */
-export function DecisionDialog({ asked: { review, decision }, open, onClose, onNews }: DecisionDialogProps) {
+export function DecisionDialog({ asked, open, onClose, onNews }: DecisionDialogProps) {
   const t = useTexts(adminReviews)
+  const { review, decision } = asked
   const { onOvertaken, reload } = useReviewOvertaken(review, onNews)
   const { reviewId, kind, subject } = review
   return (
@@ -38,6 +39,7 @@ export function DecisionDialog({ asked: { review, decision }, open, onClose, onN
       words={{ act: t.decide[decision], acting: t.deciding[decision] }}
       variant={decision === 'reject' ? 'danger' : 'primary'}
       action={{
+        id: decisionId(asked),
         call: (note, request) => decideReview(reviewId, { decision, note }, request),
         onDone: () => {
           reload()

@@ -8,20 +8,26 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
+import { useLeaveDraft } from '../drafts/use-leave-draft.ts'
 import { News, type WhatHappened } from '../notes/News.tsx'
 import { useLive } from '../use-live.ts'
 import { DecisionButtons } from './DecisionButtons.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
-import type { AskedDecision } from './decision.ts'
+import { type AskedDecision, decisionId } from './decision.ts'
+import { decisionDrafts } from './decision-drafts.ts'
 import { ReviewCard } from './ReviewCard.tsx'
+
+/** There is never more than one decision in hand. */
+const DRAFT = 'decision'
 
 /** What waits for a decision. The list keeps itself up to date; a decision in hand stays on screen meanwhile. */
 export function OpenReviews() {
   const errorText = useErrorText()
   const { data, error, refetch } = useListReviews({ status: 'open' }, { query: useLive() })
-  const [asked, setAsked] = useState<AskedDecision | null>(null)
-  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState<AskedDecision | null>(decisionDrafts.of(DRAFT) ?? null)
+  const [open, setOpen] = useState(asked !== null)
   const [news, setNews] = useState<WhatHappened | null>(null)
+  useLeaveDraft(() => decisionDrafts.leave(DRAFT, open ? asked : null))
   const ask = (decision: AskedDecision) => {
     setAsked(decision)
     setOpen(true)
@@ -39,7 +45,7 @@ export function OpenReviews() {
       {asked ? (
         <DecisionDialog
           // What was typed for one decision is not what another one needs.
-          key={`${asked.review.reviewId} ${asked.decision}`}
+          key={decisionId(asked)}
           asked={asked}
           open={open}
           onClose={() => setOpen(false)}
