@@ -23,6 +23,10 @@ test('any administrator signs in, comes to the page that was asked for, and leav
   await page.goto('/admin/login')
   await expect(admin.dashboard).toBeVisible()
   await expect(admin.comingSoon).toBeVisible()
+  await page.goto('/admin/nothing-is-here')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await expect(admin.dashboard).toBeVisible()
 
   const token = await page.evaluate(() => sessionStorage.getItem('plink.adminToken'))
   const told = page.waitForResponse('**/api/admin/auth/logout')
@@ -106,6 +110,34 @@ test('what was being typed when a session ended is there after the next sign-in'
   await options.cancel.click()
   await options.openCreate.click()
   await expect(options.label('en')).toHaveValue('')
+})
+
+test('a portal that nobody attends asks nothing any more, so that its session can end', async ({
+  page,
+  screens,
+  adminAt,
+}) => {
+  await page.clock.install()
+  const { reviews } = screens.admin
+  let asked = 0
+  page.on('request', request => {
+    if (request.url().includes('/api/admin/')) asked += 1
+  })
+  await adminAt('/admin/reviews')
+  await expect(reviews.heading).toBeVisible()
+  await expect(reviews.loading).toBeHidden()
+  const onArrival = asked
+  await page.clock.runFor(10_000)
+  await expect.poll(() => asked).toBeGreaterThan(onArrival)
+  await page.clock.runFor('05:00')
+  const left = asked
+  await page.clock.runFor('10:00')
+  await expect(reviews.heading).toBeVisible()
+  expect(asked).toBe(left)
+  const again = page.waitForRequest('**/api/admin/reviews**')
+  await page.mouse.move(100, 100)
+  await page.clock.runFor(10_000)
+  await again
 })
 
 test('a customer and an administrator in one browser leave each other alone', async ({

@@ -69,6 +69,7 @@ const CustomersPage = page(() => import('./features/admin/customers/CustomersPag
 const CustomerPage = page(() => import('./features/admin/customers/CustomerPage.tsx'), 'CustomerPage')
 const ReviewsPage = page(() => import('./features/admin/reviews/ReviewsPage.tsx'), 'ReviewsPage')
 const ActivityPage = page(() => import('./features/admin/activity/ActivityPage.tsx'), 'ActivityPage')
+const AdminNotFoundPage = page(() => import('./features/admin/AdminNotFoundPage.tsx'), 'AdminNotFoundPage')
 const NotFoundPage = page(() => import('./layouts/NotFoundPage.tsx'), 'NotFoundPage')
 
 /**
@@ -158,8 +159,8 @@ export function AppRoutes() {
           <Route path={paths.adminCustomer} element={<CustomerPage />} />
           <Route path={paths.adminReviews} element={<ReviewsPage />} />
           <Route path={paths.adminActivity} element={<ActivityPage />} />
+          <Route path={`${paths.admin}/*`} element={<AdminNotFoundPage />} />
         </Route>
-        <Route path={`${paths.admin}/*`} element={<NotFoundPage />} />
       </Route>
       <Route path={`${paths.docs}/*`} element={<DocsRoutes />} />
       {SHORT_PATHS.map(([from, to]) => (

@@ -16,6 +16,7 @@ export const admin: typeof en = {
   },
   openReviews: count =>
     plural('ar', count, { zero: 'لا شيء', one: 'مراجعة مفتوحة', two: 'مراجعتان', few: '# مفتوحة', other: '# مفتوحة' }),
+  toDashboard: 'الانتقال إلى لوحة التحكم',
   dashboard: {
     title: 'لوحة التحكم',
     lead: 'على ماذا تودّ أن تعمل؟',

@@ -15,6 +15,7 @@ export const admin = {
     activity: 'Activity',
   },
   openReviews: (count: number) => plural('en', count, { one: '# open', other: '# open' }),
+  toDashboard: 'Go to the dashboard',
   dashboard: {
     title: 'Dashboard',
     lead: 'What would you like to work on?',

@@ -1,0 +1,23 @@
+import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { admin } from '#web/messages/admin.ts'
+import { errors } from '#web/messages/errors.ts'
+import { paths } from '#web/paths.ts'
+
+/** Inside the portal, whose menu stands beside it. */
+export function AdminNotFoundPage() {
+  const t = useTexts(errors)
+  const { toDashboard } = useTexts(admin)
+  return (
+    <>
+      <div className="grid gap-2">
+        <PageHeading title={t.notFoundTitle} />
+        <p className="text-muted">{t.notFoundText}</p>
+      </div>
+      <div>
+        <ButtonLink to={paths.admin}>{toDashboard}</ButtonLink>
+      </div>
+    </>
+  )
+}
