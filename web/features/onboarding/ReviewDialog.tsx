@@ -5,6 +5,7 @@ import { screening } from '#web/messages/screening.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { English } from '#web/ui/English.tsx'
 
 export function ReviewDialog({ reason }: { reason?: string }) {
   const t = useTexts(screening)
@@ -21,7 +22,7 @@ export function ReviewDialog({ reason }: { reason?: string }) {
       title={t.reviewTitle}
       description={
         <>
-          <p>{reason ?? t.reviewText}</p>
+          <p>{reason ? <English>{reason}</English> : t.reviewText}</p>
           <p>{t.goesOnByItself}</p>
         </>
       }

@@ -2,6 +2,7 @@ import type { Review } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useFormats } from '#web/lib/use-formats.ts'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
+import { English } from '#web/ui/English.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 
 /** What the screening said, and what was decided by whom, when and why. */
@@ -13,7 +14,7 @@ export function ReviewOutcome({ review: { status, reason, decision } }: { review
       {reason ? (
         <p className="wrap-anywhere">
           <span className="text-muted">{t.said}: </span>
-          <bdi>{reason}</bdi>
+          <English>{reason}</English>
         </p>
       ) : null}
       {decision ? (
