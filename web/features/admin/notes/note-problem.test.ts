@@ -6,6 +6,7 @@ test.each([
   [' \n ', 'required'],
   ['ok', 'too_short'],
   ['o  k', 'too_short'],
+  ['o\u200b\u200bk', 'too_short'],
   ['yes', null],
   ['تحققنا من الهوية', null],
   ['x'.repeat(500), null],

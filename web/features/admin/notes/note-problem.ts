@@ -12,10 +12,10 @@ export function cleanNote(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(UNWANTED, '').trim()
 }
 
-/** White space makes a note longer, but says nothing. */
+/** White space, and marks that show nothing, make a note longer but say nothing. */
 export function noteProblem(text: string): NoteProblem | null {
   const note = cleanNote(text)
   if (note === '') return 'required'
-  if (codePointLength(note.replace(/\s/g, '')) < NOTE_MIN_LENGTH) return 'too_short'
+  if (codePointLength(note.replace(/[\s\p{Cf}]/gu, '')) < NOTE_MIN_LENGTH) return 'too_short'
   return codePointLength(note) > NOTE_MAX_LENGTH ? 'too_long' : null
 }

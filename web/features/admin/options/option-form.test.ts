@@ -25,7 +25,7 @@ const rowOf = (...options: AdminKybOption[]): OptionRow => rowsOf(options)[0]!
 
 describe('a new option', () => {
   it('needs a label, and takes code and order or goes without', () => {
-    expect(labelProblem('  ')).toBe('required')
+    expect(['  ', '\u200b', '\u202e\ufeff'].map(labelProblem)).toEqual(Array(3).fill('required'))
     expect([codeProblem(''), codeProblem(' rent_2 ')]).toEqual([null, null])
     expect(['Rent', 'rent-2', 'إيجار', 'x'.repeat(65)].map(codeProblem)).toEqual(Array(4).fill('format'))
     expect(['', ' 45 ', '٤٥', '0', '1000000'].map(orderProblem)).toEqual(Array(5).fill(null))
