@@ -38,12 +38,12 @@ function Head() {
   return (
     <thead className="sr-only text-muted @3xl:not-sr-only @3xl:table-header-group">
       <tr className="@3xl:border-b @3xl:border-line">
-        <th className={COLUMN}>{columns.order}</th>
-        <th className={COLUMN}>{columns.en}</th>
-        <th className={COLUMN}>{columns.ar}</th>
-        <th className={COLUMN}>{columns.code}</th>
-        <th className={COLUMN}>{columns.active}</th>
-        <th className={COLUMN}>
+        <th className={COLUMN.order}>{columns.order}</th>
+        <th className={COLUMN.label}>{columns.en}</th>
+        <th className={COLUMN.label}>{columns.ar}</th>
+        <th className={COLUMN.code}>{columns.code}</th>
+        <th className={COLUMN.active}>{columns.active}</th>
+        <th className={COLUMN.edit}>
           <VisuallyHidden>{columns.actions}</VisuallyHidden>
         </th>
       </tr>

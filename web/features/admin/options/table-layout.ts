@@ -1,21 +1,30 @@
 /** Where the cells of an option stand: in the columns of a table where its frame has room for them, otherwise in a card. */
 export const TABLE = {
   frame: '@container overflow-hidden rounded-lg border border-line bg-surface',
-  table: 'block w-full @3xl:table',
+  table: 'block w-full @3xl:table @3xl:table-fixed',
   body: 'block divide-y divide-line @3xl:table-row-group',
 } as const
 
 export const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 @3xl:table-row'
 
-export const COLUMN = 'py-2.5 ps-4 text-start text-sm font-semibold last:pe-4'
+const HEAD = 'py-2.5 ps-4 text-start text-sm font-semibold last:pe-4'
+
+/** The columns of words share what those of buttons leave. */
+export const COLUMN = {
+  order: `${HEAD} @3xl:w-48`,
+  label: HEAD,
+  code: `${HEAD} @3xl:w-32 @5xl:w-44`,
+  active: `${HEAD} @3xl:w-28`,
+  edit: `${HEAD} @3xl:w-24`,
+} as const
 
 const PLACE = '@3xl:table-cell @3xl:py-1 @3xl:align-middle @3xl:ps-4 @3xl:last:pe-4'
 
 export const CELL = {
-  order: `${PLACE} col-start-1 row-start-4 -ms-3 @3xl:w-48`,
+  order: `${PLACE} col-start-1 row-start-4 -ms-3`,
   en: `${PLACE} col-start-1 row-start-1 wrap-anywhere`,
   ar: `${PLACE} col-start-1 row-start-2 wrap-anywhere`,
   code: `${PLACE} col-start-1 row-start-3 text-sm text-muted wrap-anywhere`,
-  active: `${PLACE} col-start-2 row-start-1 row-end-3 @3xl:w-28`,
-  edit: `${PLACE} col-start-2 row-start-4 justify-self-end @3xl:w-24`,
+  active: `${PLACE} col-start-2 row-start-1 row-end-3`,
+  edit: `${PLACE} col-start-2 row-start-4 justify-self-end`,
 } as const
