@@ -4,6 +4,7 @@ import { plural } from '../plural.ts'
 export const docsErrors: typeof en = {
   title: 'الأخطاء',
   lead: 'لكل جواب حالته 400 فأعلى المحتوى نفسه. الحقل `code` للبرامج ولا يتغير معناه أبدًا، و`error` للناس، و`requestId` للدعم، ويقود `documentationUrl` إلى الشرح أدناه.',
+  limits: 'الحدود التي وراء 423 و429',
   filter: 'البحث عن رمز خطأ',
   filterHint: 'رمز أو حالة أو عملية أو كلمة',
   found: count =>

@@ -3,6 +3,7 @@ import { plural } from '../plural.ts'
 export const docsErrors = {
   title: 'Errors',
   lead: 'Every answer of status 400 and above has the same body. `code` is for programs: it never changes its meaning. `error` is for people, `requestId` for support. `documentationUrl` leads to the entry below.',
+  limits: 'The limits behind 423 and 429',
   filter: 'Find a code',
   filterHint: 'A code, a status, an operation or a word',
   found: (count: number) => plural('en', count, { zero: 'No code', one: '# code', other: '# codes' }),

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { docsErrors } from '#web/messages/docs-errors.ts'
+import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Prose } from '../Prose.tsx'
 import { useAnchor, useArrivalAtAnchor } from '../use-arrival-at-anchor.ts'
@@ -23,6 +25,9 @@ export function ErrorsPage() {
         <PageHeading title={t.title} />
         <p className="text-muted">
           <Prose>{t.lead}</Prose>
+        </p>
+        <p>
+          <TextLink to={`${paths.docsConventions}#limits`}>{t.limits}</TextLink>
         </p>
       </header>
       {isUnknown ? (
