@@ -41,7 +41,7 @@ export function LimitsTable() {
     key: what,
     cells: [what, limit, <Answer key="answer" code={answer} />],
   }))
-  return <DataTable label={t.title} columns={[t.columns.what, t.columns.limit, t.columns.answer]} rows={rows} />
+  return <DataTable label={t.table} columns={[t.columns.what, t.columns.limit, t.columns.answer]} rows={rows} />
 }
 
 function Answer({ code }: { code: ErrorCode }) {

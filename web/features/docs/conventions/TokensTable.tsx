@@ -33,5 +33,5 @@ export function TokensTable() {
       duration(seconds, locale),
     ],
   }))
-  return <DataTable label={t.title} columns={[t.columns.token, t.columns.from, t.columns.lives]} rows={rows} />
+  return <DataTable label={t.table} columns={[t.columns.token, t.columns.from, t.columns.lives]} rows={rows} />
 }
