@@ -2,7 +2,7 @@ import { SANDBOX_PASSWORD } from '#domain/constants.ts'
 import { password } from '#web/messages/password.ts'
 import { security } from '#web/messages/security.ts'
 import { paths } from '#web/paths.ts'
-import { call, type Screen } from '../screen.ts'
+import { call, moment, type Screen } from '../screen.ts'
 import { fill, press, words } from '../script.ts'
 
 const memory = { signedIn: true }
@@ -21,16 +21,28 @@ const changePassword = [
   ),
   press(words(security, t => t.change)),
 ]
+const twoDevices = { listSessions: 'two_devices' }
+const endOne = press(words(security, t => t.endOf(t.deviceOn('Safari', 'macOS'))))
+const endOthers = press(words(security, t => t.endOthers))
 const comingSoon = ['transfer', 'credit', 'bills', 'beneficiaries', 'topUp'] as const
 
 export const ACCOUNT: readonly Screen[] = [
   { id: 'settings', path: paths.settings, memory },
   {
-    // The contract shows one device only, so there is no other whose session could be ended.
     id: 'security',
     path: paths.security,
     memory,
-    calls: [call('listSessions'), call('listSecurityEvents'), call('changePassword', { steps: changePassword })],
+    calls: [
+      call('listSessions'),
+      call('listSecurityEvents'),
+      call('changePassword', { steps: changePassword }),
+      call('endSession', { given: twoDevices, steps: [endOne, press(words(security, t => t.end))] }),
+      call('endOtherSessions', { given: twoDevices, steps: [endOthers, endOthers] }),
+    ],
+    moments: [
+      moment('end_session', { given: twoDevices, steps: [endOne] }),
+      moment('end_others', { given: twoDevices, steps: [endOthers] }),
+    ],
   },
   { id: 'support', path: paths.support, memory, calls: [call('getSupport')] },
   ...comingSoon.map(id => ({ id, path: paths[id], memory })),

@@ -30,6 +30,8 @@ const createOption = [
   press(words(adminOptions, t => t.create)),
 ]
 const endSessions = press(words(adminCustomers, t => t.endSessions))
+const locked = { getCustomer: 'customer_locked' }
+const endLock = press(words(adminCustomers, t => t.endLock))
 const approve = press(words(adminReviews, t => t.decide.approve))
 const sayWhy = fill(
   words(adminCustomers, t => t.reasonLabel),
@@ -78,19 +80,30 @@ export const ADMIN: readonly Screen[] = [
     calls: [call('searchCustomers')],
   },
   {
-    // The contract shows a customer without locks, so there is none to end.
     id: 'adminCustomer',
     path: adminCustomerPath(ANY_ID),
     memory,
-    calls: [call('getCustomer'), call('endCustomerSessions', { steps: [endSessions, sayWhy, endSessions] })],
-    moments: [moment('end_sessions', { steps: [endSessions] })],
+    calls: [
+      call('getCustomer'),
+      call('endCustomerSessions', { steps: [endSessions, sayWhy, endSessions] }),
+      call('unlockCustomer', { given: locked, steps: [endLock, sayWhy, endLock] }),
+    ],
+    moments: [
+      moment('end_sessions', { steps: [endSessions] }),
+      moment('end_lock', { given: locked, steps: [endLock] }),
+    ],
   },
   {
     id: 'adminReviews',
     path: paths.adminReviews,
     memory,
     calls: [call('listReviews'), call('decideReview', { steps: [approve, note, approve] })],
-    moments: [moment('approve', { steps: [approve] })],
+    moments: [
+      moment('approve', { steps: [approve] }),
+      moment('reject', { steps: [press(words(adminReviews, t => t.decide.reject))] }),
+      moment('ask_again', { steps: [press(words(adminReviews, t => t.decide.ask_again))] }),
+    ],
   },
   { id: 'adminActivity', path: paths.adminActivity, memory, calls: [call('listAdminEvents')] },
+  { id: 'adminNotFound', path: `${paths.admin}/nothing-is-here`, memory },
 ]
