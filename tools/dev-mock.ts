@@ -22,6 +22,11 @@ const web = await createServer({
     ...(process.env.HMR === 'off' && { hmr: false }),
   },
 })
-await Promise.all([serveContract(mockPort, console.info), web.listen()])
+try {
+  await Promise.all([serveContract(mockPort, console.info), web.listen()])
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : String(cause))
+  process.exit(1)
+}
 web.printUrls()
 console.info('  Alt+Shift+M opens the picker of scenarios; /gallery shows every state of every screen.')
