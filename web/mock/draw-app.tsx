@@ -11,6 +11,11 @@ fetchFirstFonts()
 const root = createRoot(document.getElementById('root')!)
 let visits = 0
 
+/** Takes the app off the screen, with everything that it was about to do. */
+export function clearApp(): void {
+  flushSync(() => root.render(null))
+}
+
 /** As web/main.tsx does, and anew each time: nothing of the state before is left on the screen. */
 export function drawApp(): void {
   followSystemTheme()

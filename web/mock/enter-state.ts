@@ -1,6 +1,6 @@
 import { ALL_GREEN } from './choices.ts'
 import { choiceStore } from './control.ts'
-import { drawApp } from './draw-app.tsx'
+import { clearApp, drawApp } from './draw-app.tsx'
 import { forgetEverything, remember } from './remember.ts'
 import { runScript } from './run-script.ts'
 import type { ScreenState } from './states-of.ts'
@@ -23,6 +23,8 @@ export async function enterState(state: ScreenState, visit: FullVisit): Promise<
   const { signal } = entering
   entered = state.id
   tell(`entering ${state.id}`)
+  // First: a screen whose memory is taken away leads elsewhere, which must not be where the next one is drawn.
+  clearApp()
   choiceStore.set({ ...ALL_GREEN, choices: state.choices })
   if (!state.memory.resumed) forgetEverything()
   keepPreferences(visit)
