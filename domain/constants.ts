@@ -43,6 +43,9 @@ export const ADMIN_SESSION_SECONDS = 8 * 3600
 /** and earlier when nothing is done for so long. */
 export const ADMIN_IDLE_SECONDS = 1800
 
+export const ADMIN_NOTE_MIN_LENGTH = 3
+export const ADMIN_NOTE_MAX_LENGTH = 500
+
 export const CALLBACK_LIFETIME_SECONDS = 120
 /** From the moment the call was placed; whoever confirms in its last second has a few minutes left. */
 export const CALLBACK_COMPLETION_SECONDS = 300

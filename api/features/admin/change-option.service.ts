@@ -7,6 +7,7 @@ import { PlinkError } from '#api/plink-error.ts'
 import { OTHER_PURPOSE } from '#domain/constants.ts'
 import { changesBetween } from './option-changes.ts'
 import { changeChoice, changeLabel, findOption, lockOptions, type Option } from './options.store.ts'
+import { requireVisible } from './require-visible.ts'
 
 /** The label is of one language; code, order and being active are of the choice in all of them. */
 export async function changeOption(
@@ -15,6 +16,7 @@ export async function changeOption(
   id: string,
   request: ChangeKybOptionRequest,
 ): Promise<Option> {
+  requireVisible({ label: request.label })
   const known = await findOption(db, id)
   if (!known) throw new PlinkError('OPTION_NOT_FOUND')
   return db.transaction(async tx => {

@@ -7,6 +7,7 @@ import { PlinkError } from '#api/plink-error.ts'
 import { changesBetween } from './option-changes.ts'
 import { codeFrom } from './option-code.ts'
 import { changeChoice, insertOptions, lockOptions, type Option } from './options.store.ts'
+import { requireVisible } from './require-visible.ts'
 
 const STEP = 10
 
@@ -16,6 +17,7 @@ export async function createOption(
   { admin }: AdminBearer,
   request: CreateKybOptionRequest,
 ): Promise<Option> {
+  requireVisible({ label: request.label, translation: request.translation })
   return db.transaction(async tx => {
     const existing = await lockOptions(tx, request.category)
     const option = await insert(tx, request, existing)

@@ -110,6 +110,16 @@ describe('the search', () => {
   })
 })
 
+test.each(['unlock', 'end-sessions'])('a reason of which too little can be seen is none to %s', async action => {
+  const noura = await newCustomer(app)
+  expect(
+    await outcome(sara.post(`/customers/${await idOf(noura)}/${action}`, { reason: 'o\u200b\u200bk' })),
+  ).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_ERROR', fields: { reason: expect.any(String) } },
+  })
+})
+
 describe('the end of locks', () => {
   test('of sign-in lets the customer in at once, who sees that it happened', async () => {
     const noura = await newCustomer(app)

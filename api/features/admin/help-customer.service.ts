@@ -6,11 +6,14 @@ import type { AdminBearer } from '#api/admins/bearer.ts'
 import { announce } from '#api/announce.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
+import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { type CustomerRow, findCustomer } from './customer-search.ts'
+import { requireVisible } from './require-visible.ts'
 
 /** Ends what locks the customer, who sees it among the security events. Answers how many locks there were. */
 export async function unlockCustomer(deps: Deps, { admin }: AdminBearer, id: string, reason: string): Promise<number> {
   const { db, clock } = deps
+  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
   const customer = await requireCustomer(deps, id)
   const count = await db.transaction(async tx => {
     const at = clock()
@@ -39,6 +42,7 @@ export async function endCustomerSessions(
   reason: string,
 ): Promise<number> {
   const { db, clock } = deps
+  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
   const customer = await requireCustomer(deps, id)
   return db.transaction(async tx => {
     const at = clock()

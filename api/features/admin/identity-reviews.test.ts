@@ -172,6 +172,16 @@ describe('a review that Nafath settles by itself', () => {
   })
 })
 
+test('a note of which too little can be seen decides nothing', async () => {
+  const noura = await underReview(app)
+  const { reviewId } = await reviewOf(sara, noura)
+  expect(await outcome(sara.decide(reviewId, 'approve', '\u200b\u200b\u200b'))).toMatchObject({
+    status: 400,
+    body: { fields: { note: expect.any(String) } },
+  })
+  expect(await reviewOf(sara, noura)).toMatchObject({ status: 'open' })
+})
+
 test('a decision whose answer was lost is written down when it is made again', async () => {
   const noura = await underReview(app)
   const forgetful = withNafath({

@@ -104,6 +104,16 @@ describe('a new choice', () => {
   })
 })
 
+test('a label of which nothing can be seen is refused, in a new choice and in a change', async () => {
+  const refused = (...names: string[]) => ({
+    status: 400,
+    body: { code: 'VALIDATION_ERROR', fields: Object.fromEntries(names.map(name => [name, expect.any(String)])) },
+  })
+  expect(await create({ label: '\u200b' })).toMatchObject(refused('label'))
+  expect(await create({ label: 'Rent', translation: '\u202e\ufeff' })).toMatchObject(refused('translation'))
+  expect(await change(await find('retail'), { label: '\u2060' })).toMatchObject(refused('label'))
+})
+
 describe('a change', () => {
   test('of the label is one of its language', async () => {
     const arabic = await find('retail', 'ar')

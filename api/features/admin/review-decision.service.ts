@@ -13,6 +13,8 @@ import type { Review } from '#api/db/schema/reviews.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/plink-error.ts'
 import { closeReview, findReview, isUndecided } from '#api/reviews/reviews.store.ts'
+import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
+import { requireVisible } from './require-visible.ts'
 
 type Decision = ReviewDecisionRequest['decision']
 /** What becomes of the applicant, who is locked. */
@@ -28,6 +30,7 @@ export async function decideReview(
   request: ReviewDecisionRequest,
 ): Promise<void> {
   const { decision } = request
+  requireVisible({ note: request.note }, ADMIN_NOTE_MIN_LENGTH)
   const note = request.note.trim()
   const review = await findReview(deps.db, id)
   if (!review) throw new PlinkError('REVIEW_NOT_FOUND')
@@ -44,7 +47,7 @@ export async function decideReview(
     if (!isMine) throw new PlinkError('REVIEW_CLOSED')
     await follow(tx, applicant)
     const subject = { kind: 'review' as const, id, name: applicant.phone }
-    const changes = [{ field: review.kind, from: 'open', to: status }]
+    const changes = [{ field: review.kind, from: review.status, to: status }]
     await recordDeed(tx, { adminId: admin.id, type: 'review_decided', subject, reason: note, changes, at })
     return applicant.phone
   })

@@ -1,9 +1,8 @@
 import { codePointLength } from '#domain/code-points.ts'
+import { ADMIN_NOTE_MAX_LENGTH, ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
+import { visibleLength } from '#domain/visible-text.ts'
 
 export type NoteProblem = 'required' | 'too_short' | 'too_long'
-
-export const NOTE_MIN_LENGTH = 3
-export const NOTE_MAX_LENGTH = 500
 
 const UNWANTED = /(?![\n\t])\p{Cc}/gu
 
@@ -12,10 +11,9 @@ export function cleanNote(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(UNWANTED, '').trim()
 }
 
-/** White space, and marks that show nothing, make a note longer but say nothing. */
 export function noteProblem(text: string): NoteProblem | null {
   const note = cleanNote(text)
   if (note === '') return 'required'
-  if (codePointLength(note.replace(/[\s\p{Cf}]/gu, '')) < NOTE_MIN_LENGTH) return 'too_short'
-  return codePointLength(note) > NOTE_MAX_LENGTH ? 'too_long' : null
+  if (visibleLength(note) < ADMIN_NOTE_MIN_LENGTH) return 'too_short'
+  return codePointLength(note) > ADMIN_NOTE_MAX_LENGTH ? 'too_long' : null
 }

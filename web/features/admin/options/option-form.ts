@@ -1,4 +1,5 @@
 import { toWesternDigits, withoutBidiMarks } from '#domain/digits.ts'
+import { visibleLength } from '#domain/visible-text.ts'
 import type {
   ChangeKybOptionRequest,
   CreateKybOptionRequest,
@@ -42,12 +43,9 @@ export function optionValues(row: OptionRow): OptionValues {
 const CODE = /^[a-z0-9_]{1,64}$/
 const MAX_ORDER = 1_000_000
 
-/** White space, and marks that a paste brings along. */
-const UNSEEN = /[\s\p{Cf}]/gu
-
 /** Required in the language of the form, and in the other one once it is there. */
 export function labelProblem(label: string): 'required' | null {
-  return label.replace(UNSEEN, '') === '' ? 'required' : null
+  return visibleLength(label) === 0 ? 'required' : null
 }
 
 /** May be left empty: the server makes one. */

@@ -1,0 +1,7 @@
+import { codePointLength } from './code-points.ts'
+
+/** White space, and marks that a paste brings along and nobody sees. */
+const UNSEEN = /[\s\p{Cf}]/gu
+
+/** How many characters of a text can be seen: the others make it longer but say nothing. */
+export const visibleLength = (text: string): number => codePointLength(text.replace(UNSEEN, ''))
