@@ -20,9 +20,12 @@ export function explain(error: unknown): string {
   if (error instanceof EnvError || error instanceof DataFolderInUse) return error.message
   if (!(error instanceof Error)) return String(error)
   const advice = ADVICE[codeOf(error)]
-  return advice
-    ? `${advice}\n(${redactText(error.message || codeOf(error))})`
-    : redactText(error.stack ?? error.message)
+  if (advice) return `${advice}\n(${redactText(error.message || codeOf(error))})`
+  const { cause } = error
+  // Drizzle says which statement failed; why is what the driver said.
+  if (cause instanceof Error && ADVICE[codeOf(cause)]) return explain(cause)
+  const reason = cause instanceof Error ? `\nCaused by: ${cause.message}` : ''
+  return redactText(`${error.stack ?? error.message}${reason}`)
 }
 
 function codeOf(error: Error): string {
