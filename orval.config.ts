@@ -6,6 +6,8 @@ import { writeWorkflows } from './tools/generate-workflows.ts'
 
 const contract = 'openapi.yaml'
 const schemas = 'api/contract/generated/schemas.ts'
+/** Without the description of the contract, so that a search for an operation finds where it is used. */
+const header = () => ['Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.']
 
 /** Everything that is derived from the contract. `npm run generate` writes it, a test fails when it is out of date. */
 export default defineConfig({
@@ -19,6 +21,7 @@ export default defineConfig({
       httpClient: 'fetch',
       clean: true,
       override: {
+        header,
         mutator: { path: 'web/api/fetcher.ts', name: 'fetcher' },
         fetch: { includeHttpResponseReturnType: false },
         enumGenerationType: 'union',
@@ -32,6 +35,7 @@ export default defineConfig({
       target: schemas,
       client: 'zod',
       override: {
+        header,
         zod: {
           version: 4,
           generateEachHttpStatus: true,
