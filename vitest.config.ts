@@ -8,7 +8,7 @@ const server = {
   // Each file has a database and an application of its own; loading the modules again for each would take half the time.
   isolate: false,
   globalSetup: ['./api/testing/database.setup.ts'],
-  execArgv: ['--import', fileURLToPath(new URL('./api/fast-imports.ts', import.meta.url))],
+  execArgv: ['--import', fileURLToPath(new URL('./api/platform/fast-imports.ts', import.meta.url))],
 }
 
 const contract = {
@@ -20,7 +20,7 @@ const contract = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['domain/**/*.test.ts'], ...patience } },
+      { test: { name: 'domain', include: ['{domain,arazzo}/**/*.test.ts'], ...patience } },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...patience } },
       { test: { name: 'tools', include: ['{tools,client}/**/*.test.ts'], ...patience } },
       { test: { name: 'api', include: ['api/**/*.test.ts'], ...server } },

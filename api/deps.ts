@@ -1,11 +1,11 @@
 import type { AccessTokens } from './accounts/access-tokens.ts'
 import type { SigningKeys } from './accounts/signing-keys.ts'
-import type { Clock } from './clock.ts'
 import type { AdminRole } from './contract/generated/schemas.ts'
 import type { Db } from './db/client.ts'
-import type { Log } from './log.ts'
-import type { Metrics } from './metrics.ts'
-import type { PasswordHasher } from './password-hasher.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Log } from './platform/log.ts'
+import type { Metrics } from './platform/metrics.ts'
+import type { PasswordHasher } from './platform/password-hasher.ts'
 import type { Providers } from './providers/providers.ts'
 
 /** Everything the application needs from outside; tests hand in their own. */

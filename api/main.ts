@@ -1,12 +1,12 @@
 // Before anything else is loaded, hence the dynamic imports below.
-import './fast-imports.ts'
+import './platform/fast-imports.ts'
 
-const { start } = await import('./start.ts')
+const { start } = await import('./server/start.ts')
 
 try {
   await start()
 } catch (error) {
-  const { explain } = await import('./explain.ts')
+  const { explain } = await import('./server/startup-errors.ts')
   console.error(explain(error))
   process.exit(1)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
-import { HasherBusy, type PasswordHasher } from '#api/password-hasher.ts'
+import { HasherBusy, type PasswordHasher } from '#api/platform/password-hasher.ts'
 import type { Providers } from '#api/providers/providers.ts'
 import type { Gate } from './gate.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Node } from '#api/contract/flatten-contract.ts'
-import { parseCondition, pointerOf, referencesIn } from '../domain/runtime-expression.ts'
-import type { Retry, Workflow, WorkflowParameter, WorkflowStep } from '../domain/workflow.ts'
+import { parseCondition, pointerOf, referencesIn } from '#arazzo/runtime-expression.ts'
+import type { Retry, Workflow, WorkflowParameter, WorkflowStep } from '#arazzo/workflow.ts'
 
 interface Places {
   contract: string
@@ -18,7 +18,7 @@ export function writeWorkflows({ contract, workflows, folders }: Places): void {
   const texts = new Set(Object.values(joined).flatMap(textsOf))
   const text = [
     '// Generated from openapi.yaml and workflows.arazzo.yaml. Do not edit.',
-    "import type { Workflow } from '#domain/workflow.ts'\n",
+    "import type { Workflow } from '#arazzo/workflow.ts'\n",
     `export type WorkflowText =\n${[...texts].map(each => `  | ${JSON.stringify(each)}`).join('\n')}\n`,
     `export const workflows = ${JSON.stringify(joined, null, 2)} as const satisfies Record<string, Workflow<WorkflowText>>\n`,
   ].join('\n')

@@ -1,5 +1,5 @@
-import { addSeconds, type Clock } from '#api/clock.ts'
-import { isUuid } from '#api/uuid.ts'
+import { addSeconds, type Clock } from '#api/platform/clock.ts'
+import { isUuid } from '#api/platform/uuid.ts'
 import { ACCESS_TOKEN_SECONDS } from '#domain/constants.ts'
 import type { SigningKeys } from './signing-keys.ts'
 

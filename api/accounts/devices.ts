@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Device } from '#api/contract/generated/schemas.ts'
-import { keyedHash, sha256 } from '#api/cryptography.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import { devices } from '#api/db/schema/sessions.ts'
+import { keyedHash, sha256 } from '#api/platform/cryptography.ts'
 
 const partsOf = ({ platform, userAgent, screenResolution, timezone }: Partial<Device>) =>
   JSON.stringify([platform, userAgent, screenResolution, timezone])

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { addSeconds, secondsUntil } from '#api/clock.ts'
-import { keyedHash } from '#api/cryptography.ts'
 import type { Db } from '#api/db/client.ts'
 import { at } from '#api/db/schema/columns.ts'
 import { lockouts } from '#api/db/schema/security.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { addSeconds, secondsUntil } from '#api/platform/clock.ts'
+import { keyedHash } from '#api/platform/cryptography.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import {
   HARD_LOCK_LOCKOUTS,
   HARD_LOCK_WINDOW_SECONDS,

@@ -1,6 +1,6 @@
 import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
-import type { ErrorDetails, PlinkError } from '#api/plink-error.ts'
+import type { ErrorDetails, PlinkError } from '#api/platform/plink-error.ts'
 import { countAttempt, type Failure, type LockoutKey, lockOf, refundAttempt } from './lockouts.ts'
 
 /** Of a password that nobody knows: compared where there is no account, so that the answer takes as long. */

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { desc, eq, lt } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import { addSeconds, type Clock } from '#api/clock.ts'
-import { seal, unseal } from '#api/cryptography.ts'
 import type { Db } from '#api/db/client.ts'
 import { signingKeys } from '#api/db/schema/sessions.ts'
+import { addSeconds, type Clock } from '#api/platform/clock.ts'
+import { seal, unseal } from '#api/platform/cryptography.ts'
 
 const DAY_SECONDS = 86_400
 /** A key signs for a month and is kept a day longer than anything that it signed. */

@@ -3,7 +3,7 @@ import type { OnboardingBearer } from '#api/applicants/bearer.ts'
 import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import type { Step } from '#domain/onboarding.ts'
 import { factsOf, requireStep } from './facts.ts'
 

@@ -1,5 +1,5 @@
 import type { Applicant } from '#api/db/schema/onboarding.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { isOpen, latestOpenStep, type OnboardingFacts, type Step } from '#domain/onboarding.ts'
 
 /** What was verified about the applicant, in the words of the guard table. */

@@ -3,7 +3,7 @@ import type { Db } from '#api/db/client.ts'
 import { type NafathRequest, type NafathState, nafathRequests } from '#api/db/schema/nafath.ts'
 import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
 import type { NafathOutcome } from '#api/providers/nafath/nafath.ts'
-import { openIdentityReview, overtakeIdentityReview } from '#api/reviews/reviews.store.ts'
+import { openIdentityReview, overtakeIdentityReview } from '#api/staff/reviews.store.ts'
 
 export const LIVE_STATES: NafathState[] = ['SENT', 'pending']
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { addSeconds } from '#api/clock.ts'
+import { addSeconds } from '#api/platform/clock.ts'
 import type { Db } from './client.ts'
 import { counters } from './schema/auth.ts'
 import { at } from './schema/columns.ts'

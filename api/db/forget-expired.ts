@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
-import { addSeconds } from '#api/clock.ts'
+import { addSeconds } from '#api/platform/clock.ts'
 import type { Db } from './client.ts'
 import { adminSessions } from './schema/admin.ts'
 import { accounts, counters, oneTimeCodes } from './schema/auth.ts'

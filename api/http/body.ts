@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 
 const MAX_BYTES = 16 * 1024
 /** What stands where a byte is wrong. Nobody types it, and what is stored must be what was sent. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context, Env, Hono } from 'hono'
 import { parse } from 'yaml'
-import { lazily } from './lazily.ts'
+import { lazily } from '#api/platform/lazily.ts'
 import { referenceContract } from './reference-contract.ts'
 
 const contract = new URL('../../openapi.yaml', import.meta.url)

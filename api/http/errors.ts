@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Error as ErrorBody, ErrorCode } from '#api/contract/generated/schemas.ts'
-import { HasherBusy } from '#api/password-hasher.ts'
-import { type ErrorDetails, PlinkError } from '#api/plink-error.ts'
+import { HasherBusy } from '#api/platform/password-hasher.ts'
+import { type ErrorDetails, PlinkError } from '#api/platform/plink-error.ts'
 import { ProviderTimeout } from '#api/providers/deadline.ts'
 
 /** Status and message of every code of the contract: a new code does not compile until it stands here. */

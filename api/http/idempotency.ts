@@ -1,11 +1,11 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { addSeconds } from '#api/clock.ts'
-import { keyedHash, seal, sha256, unseal } from '#api/cryptography.ts'
 import type { Db } from '#api/db/client.ts'
 import { idempotentAnswers } from '#api/db/schema/http.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { addSeconds } from '#api/platform/clock.ts'
+import { keyedHash, seal, sha256, unseal } from '#api/platform/cryptography.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { jsonReply } from './reply.ts'
 
 /** A process that died in the middle leaves its key in flight; after this long, well above what a provider may take, a retry may take over. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Metrics } from '#api/metrics.ts'
+import { Metrics } from '#api/platform/metrics.ts'
 import { type TestApp, testApp } from '#api/testing/app.ts'
 import { mountMetrics } from './metrics.ts'
 

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Env, Hono } from 'hono'
 import type { Database } from '#api/db/client.ts'
-import type { Metrics } from '#api/metrics.ts'
-import { PlinkError } from '#api/plink-error.ts'
-import { lazily } from './lazily.ts'
+import { lazily } from '#api/platform/lazily.ts'
+import type { Metrics } from '#api/platform/metrics.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 
 interface Measured {
   metrics: Metrics

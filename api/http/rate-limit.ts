@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { addSeconds, secondsUntil } from '#api/clock.ts'
 import { countOne } from '#api/db/counters.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { addSeconds, secondsUntil } from '#api/platform/clock.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { clientAddress } from './client-address.ts'
 
 const WINDOW_SECONDS = 60

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Context, Env, Hono } from 'hono'
-import { lazily } from './lazily.ts'
+import { lazily } from '#api/platform/lazily.ts'
 import { type WebFile, webFile, webPage } from './web-file.ts'
 
 /** Nothing inline, nothing from elsewhere: what a page may do is what our own files do. */

@@ -1,5 +1,5 @@
 import type { core, ZodType } from 'zod'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 
 /** The value as the schema understands it, or an error that names each field. */
 export function validate(schema: ZodType, value: unknown): unknown {

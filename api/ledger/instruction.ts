@@ -1,7 +1,7 @@
-import { canonicalJson } from '#api/canonical-json.ts'
 import type { PostingRequestOutput } from '#api/contract/generated/schemas.ts'
-import { sha256 } from '#api/cryptography.ts'
 import type { HoldRow, TransactionRow } from '#api/db/schema/ledger.ts'
+import { canonicalJson } from '#api/platform/canonical-json.ts'
+import { sha256 } from '#api/platform/cryptography.ts'
 
 type WithoutPhone<Request> = Request extends unknown ? Omit<Request, 'phoneNumber'> : never
 

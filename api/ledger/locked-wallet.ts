@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { ledgerAccounts } from '#api/db/schema/ledger.ts'
 import { subWallets, type Wallet, wallets } from '#api/db/schema/wallet.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 
 type Account = Pick<typeof ledgerAccounts.$inferSelect, 'id' | 'kind' | 'holdsFor' | 'balance'> & {
   subWalletId: string | null

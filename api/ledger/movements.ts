@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { type TransactionRow, transactions } from '#api/db/schema/ledger.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import type { InstructionOf } from './instruction.ts'
 import { holdingOf, type LockedWallet, outsideOf, spendableOf } from './locked-wallet.ts'
 import type { Movement } from './movement.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '#api/db/client.ts'
 import { subWallets } from '#api/db/schema/wallet.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { MAX_SUB_WALLETS } from '#domain/constants.ts'
 import type { LockedWallet } from './locked-wallet.ts'
 import { openSpendable } from './open-wallet.ts'

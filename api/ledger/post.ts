@@ -1,7 +1,7 @@
 import type { Db } from '#api/db/client.ts'
 import { type HoldRow, holds, type TransactionRow } from '#api/db/schema/ledger.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { endHold } from './end-hold.ts'
 import type { Instruction, InstructionOf, Posted } from './instruction.ts'
 import { type LockedWallet, lockWallet } from './locked-wallet.ts'

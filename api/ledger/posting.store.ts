@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { type HoldRow, holds, postings, type TransactionRow, transactions } from '#api/db/schema/ledger.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { digestOf, type Instruction, type Posted } from './instruction.ts'
 import type { Posting, Refusal } from './movement.ts'
 

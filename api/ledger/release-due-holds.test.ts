@@ -1,7 +1,7 @@
 import { eq, isNotNull, min } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { holds, ledgerAccounts, postings, transactions } from '#api/db/schema/ledger.ts'
-import { createLog } from '#api/log.ts'
+import { createLog } from '#api/platform/log.ts'
 import { testApp } from '#api/testing/app.ts'
 import { newCustomer } from '#api/testing/customer.ts'
 import { payment } from '#api/testing/wallet.ts'

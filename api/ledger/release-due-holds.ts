@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { holds } from '#api/db/schema/ledger.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { post } from './post.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { type Wallet, wallets } from '#api/db/schema/wallet.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import type { LockedWallet } from './locked-wallet.ts'
 
 /** Throws `WALLET_STATUS_UNCHANGED`. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 
 /** Takes E.164. Throws `WALLET_NOT_FOUND`, for a phone that nobody has too. */
 export async function walletIdOfPhone(db: Db, phone: string): Promise<string> {

@@ -1,7 +1,7 @@
-import { secondsUntil } from '#api/clock.ts'
 import type { Db } from '#api/db/client.ts'
 import { type AttemptRule, type CounterKey, clearCounter, countAttempt, lockedUntil } from '#api/db/counters.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { secondsUntil } from '#api/platform/clock.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { LOCKOUT_SECONDS, LOCKOUT_WINDOW_SECONDS } from '#domain/constants.ts'
 import type { Guesses } from './guesses.ts'
 

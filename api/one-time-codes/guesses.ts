@@ -1,5 +1,5 @@
 import type { Db } from '#api/db/client.ts'
-import type { PlinkError } from '#api/plink-error.ts'
+import type { PlinkError } from '#api/platform/plink-error.ts'
 
 /** One guess at a code that was counted before it is compared. */
 export interface Guess {

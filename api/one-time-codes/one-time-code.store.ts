@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
-import { addSeconds } from '#api/clock.ts'
 import type { Db } from '#api/db/client.ts'
 import { oneTimeCodes } from '#api/db/schema/auth.ts'
+import { addSeconds } from '#api/platform/clock.ts'
 
 export interface CodeKey {
   purpose: 'sign_up' | 'login' | 'recovery' | 'wallet_action'

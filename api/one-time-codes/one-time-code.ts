@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { addSeconds, secondsUntil } from '#api/clock.ts'
-import { keyedHash } from '#api/cryptography.ts'
 import type { Db } from '#api/db/client.ts'
 import { countOne, uncountOne } from '#api/db/counters.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { addSeconds, secondsUntil } from '#api/platform/clock.ts'
+import { keyedHash } from '#api/platform/cryptography.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { OTP_LENGTH, OTP_LIFETIME_SECONDS, OTP_PER_HOUR, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { Guesses } from './guesses.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Clock } from '#api/clock.ts'
+import type { Clock } from '#api/platform/clock.ts'
 import type { AccountOpeningProvider } from './account-opening/account-opening.ts'
 import { withDeadline } from './deadline.ts'
 import type { IdentityProvider } from './identity/identity.ts'

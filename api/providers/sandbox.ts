@@ -1,5 +1,5 @@
-import type { Clock } from '#api/clock.ts'
 import type { Db } from '#api/db/client.ts'
+import type { Clock } from '#api/platform/clock.ts'
 import { sandboxAccountOpening } from './account-opening/sandbox.ts'
 import { sandboxIdentity } from './identity/sandbox.ts'
 import { sandboxNafath } from './nafath/sandbox.ts'

@@ -5,7 +5,7 @@ import { markSeen } from '#api/ledger/mark-seen.ts'
 import { openSubWallet } from '#api/ledger/open-sub-wallet.ts'
 import { postWithin } from '#api/ledger/post.ts'
 import { setWalletStatus } from '#api/ledger/set-wallet-status.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { addDays, riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
 import type { Exchange, Happening, History, PostingHappening } from './history.ts'
 

@@ -1,13 +1,13 @@
 import { adminLockoutOf, clearAttempts, failAttempt } from '#api/accounts/lockouts.ts'
 import { provePassword } from '#api/accounts/prove-password.ts'
-import { recordDeed } from '#api/admins/admin-events.ts'
-import { endAdminSession, openAdminSession } from '#api/admins/admin-sessions.ts'
-import { findAdmin, insertAdmin, normaliseEmail } from '#api/admins/admins.store.ts'
-import type { AdminBearer } from '#api/admins/bearer.ts'
 import type { AdminLoginRequest } from '#api/contract/generated/schemas.ts'
 import type { Admin } from '#api/db/schema/admin.ts'
 import type { Deps, Sandbox } from '#api/deps.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import type { AdminBearer } from '#api/staff/admin-bearer.ts'
+import { recordDeed } from '#api/staff/admin-events.ts'
+import { endAdminSession, openAdminSession } from '#api/staff/admin-sessions.ts'
+import { findAdmin, insertAdmin, normaliseEmail } from '#api/staff/admins.store.ts'
 
 export interface SignedInAdmin {
   admin: Admin

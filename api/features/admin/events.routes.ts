@@ -1,7 +1,7 @@
-import { isBefore, newestDeeds } from '#api/admins/admin-events.ts'
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { isBefore, newestDeeds } from '#api/staff/admin-events.ts'
 
 const PAGE = 50
 

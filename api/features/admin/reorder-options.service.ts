@@ -1,8 +1,8 @@
-import { recordDeed } from '#api/admins/admin-events.ts'
-import type { AdminBearer } from '#api/admins/bearer.ts'
 import type { ReorderKybOptionsRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import type { AdminBearer } from '#api/staff/admin-bearer.ts'
+import { recordDeed } from '#api/staff/admin-events.ts'
 import { changeChoice, listOptions, lockOptions, type Option } from './options.store.ts'
 
 const STEP = 10

@@ -1,4 +1,4 @@
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { visibleLength } from '#domain/visible-text.ts'
 
 /** Refuses texts of which too little can be seen: the contract's patterns cannot tell what is invisible. */

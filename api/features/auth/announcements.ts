@@ -1,8 +1,8 @@
 import type { NewSession } from '#api/accounts/sessions.ts'
-import { announce } from '#api/announce.ts'
 import type { Device } from '#api/contract/generated/schemas.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
+import { announce } from '#api/notifications/notify.ts'
 
 /** Tells the owner of a sign-in from a device that the account has not seen. */
 export async function announceSession(

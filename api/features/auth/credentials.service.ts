@@ -7,7 +7,7 @@ import { accounts } from '#api/db/schema/auth.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
 import { violatedUnique } from '#api/db/unique-violation.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { type PasscodeProblem, type PasswordProblem, passcodeProblem, passwordProblem } from '#domain/password.ts'
 
 const PASSWORD_MESSAGES: Record<PasswordProblem, string> = {

@@ -1,8 +1,8 @@
-import { addSeconds } from '#api/clock.ts'
-import { keyedHash } from '#api/cryptography.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import { findCode } from '#api/one-time-codes/one-time-code.store.ts'
+import { addSeconds } from '#api/platform/clock.ts'
+import { keyedHash } from '#api/platform/cryptography.ts'
 import { CHALLENGE_SECONDS } from '#domain/constants.ts'
 
 export const recoveryCode = (accountId: string) => ({ purpose: 'recovery' as const, subject: accountId })

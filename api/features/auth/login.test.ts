@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { argon2Hasher } from '#api/password-hasher.ts'
+import { argon2Hasher } from '#api/platform/password-hasher.ts'
 import { testApp } from '#api/testing/app.ts'
 import { Customer, newCustomer, OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'

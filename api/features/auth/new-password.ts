@@ -1,4 +1,4 @@
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { type ResetPasswordProblem, resetPasswordProblems } from '#domain/password.ts'
 
 const MESSAGES: Record<ResetPasswordProblem, string> = {

@@ -2,7 +2,7 @@ import type { LockoutKey } from '#api/accounts/lockouts.ts'
 import { provePassword } from '#api/accounts/prove-password.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
-import type { ErrorDetails, PlinkError } from '#api/plink-error.ts'
+import type { ErrorDetails, PlinkError } from '#api/platform/plink-error.ts'
 import { failed } from './account-guesses.ts'
 
 interface ProveAccount {

@@ -8,11 +8,11 @@ import {
   requireNotLockedForGood,
 } from '#api/accounts/lockouts.ts'
 import type { ForgotPasswordRequest } from '#api/contract/generated/schemas.ts'
-import { keyedHash, newToken } from '#api/cryptography.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import { type SentCode, sendCode } from '#api/one-time-codes/one-time-code.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { keyedHash, newToken } from '#api/platform/cryptography.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { accountGuesses, failed } from './account-guesses.ts'
 import { liveRecovery, recoveryCode, recoveryProof } from './live-recovery.ts'
 

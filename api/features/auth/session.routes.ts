@@ -4,7 +4,7 @@ import { endOtherSessions, endSession, liveSessions } from '#api/accounts/sessio
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { noContent } from '#api/http/reply.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { changePassword } from './change-password.service.ts'
 import { describeAccount } from './me.service.ts'
 import { presentTokens } from './present.ts'

@@ -4,7 +4,7 @@ import { endSession, findSession, type OpenSession, rotateToken } from '#api/acc
 import type { Db } from '#api/db/client.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 
 /** What a sign-in ends with. */
 export interface SignedIn extends OpenSession {

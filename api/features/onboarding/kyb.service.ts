@@ -5,7 +5,7 @@ import type { KybAnswers, KybCategory } from '#api/contract/generated/schemas.ts
 import type { Db } from '#api/db/client.ts'
 import { kybOptions } from '#api/db/schema/kyb.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { OTHER_PURPOSE } from '#domain/constants.ts'
 import { type DetailsProblem, detailsProblem } from '#domain/details.ts'
 

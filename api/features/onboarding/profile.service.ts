@@ -8,7 +8,7 @@ import type { Applicant } from '#api/db/schema/onboarding.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
 import type { Deps } from '#api/deps.ts'
 import { openWallet } from '#api/ledger/open-wallet.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 
 /**
  * Creates the profile of the account, once; called again it answers the same one.

@@ -5,8 +5,8 @@ import type { GlobalScreening, GlobalScreeningRequest } from '#api/contract/gene
 import type { Db } from '#api/db/client.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/plink-error.ts'
-import { factsUnderReview, newestScreeningReview, openScreeningReview } from '#api/reviews/reviews.store.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { factsUnderReview, newestScreeningReview, openScreeningReview } from '#api/staff/reviews.store.ts'
 
 /** Screens the verified person together with the verified business. What compliance has to decide, or has decided, counts before that. */
 export async function screenGlobally(

@@ -1,7 +1,7 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { NafathState, SandboxNafathDecision } from '#api/contract/generated/schemas.ts'
 import type { Api } from '#api/http/api.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import type { NafathOutcome } from '#api/providers/nafath/nafath.ts'
 import { decideSandboxRequest, type SandboxNafathRow, sandboxOutcome } from '#api/providers/nafath/sandbox.ts'
 import { type SandboxCallRow, sandboxCallOutcome } from '#api/providers/voice-call/sandbox.ts'

@@ -5,7 +5,7 @@ import { beginCheck, requireLatest } from '#api/applicants/checks.ts'
 import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { nationalIdProblem } from '#domain/national-id.ts'
 
 /** Verifies and screens an identity number. Another number than the verified one voids what rested on that. */

@@ -7,7 +7,7 @@ import type { Db } from '#api/db/client.ts'
 import type { Count } from '#api/db/counters.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import type { Registration } from '#api/providers/registry/registry.ts'
 
 /** Asks the commercial registry; only an active registration without an account becomes a verified fact. */

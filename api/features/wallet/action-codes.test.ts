@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { walletActions } from '#api/db/schema/wallet.ts'
-import { createLog } from '#api/log.ts'
+import { createLog } from '#api/platform/log.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'

@@ -1,5 +1,5 @@
-import { keyedHash } from '#api/cryptography.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { keyedHash } from '#api/platform/cryptography.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 
 /** What a list can be narrowed by; left out where it is not. */
 export type Filters<Name extends string> = { [name in Name]?: string | undefined }

@@ -1,4 +1,4 @@
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import type { Cursor, Cursors, Filters, Place } from './cursor.ts'
 
 /** What a request asks of a list. */

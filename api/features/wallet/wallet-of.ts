@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { ledgerAccounts } from '#api/db/schema/ledger.ts'
 import { subWallets, type Wallet, wallets } from '#api/db/schema/wallet.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 
 /** The wallet of an account. Throws `WALLET_NOT_FOUND`: it opens with the profile. */
 export async function walletOf(db: Db, accountId: string): Promise<Wallet> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Env, Hono } from 'hono'
 import { parse } from 'yaml'
 import { workflows } from '#api/contract/generated/workflows.ts'
-import { lazily } from '../lazily.ts'
+import { lazily } from '#api/platform/lazily.ts'
 import { referenceContract } from '../reference-contract.ts'
 import { requestCollection } from './request-collection.ts'
 

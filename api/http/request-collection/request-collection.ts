@@ -1,5 +1,5 @@
 import { flatten, type Node } from '#api/contract/flatten-contract.ts'
-import type { Workflow } from '#domain/workflow.ts'
+import type { Workflow } from '#arazzo/workflow.ts'
 import { type Collection, type CollectionFolder, type CollectionVariable, FORMAT, variableOf } from './format.ts'
 import { type Operation, operationItem, variablesOf } from './operation-item.ts'
 import { workflowFolder, workflowVariables } from './workflow-folder.ts'

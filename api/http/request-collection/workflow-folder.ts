@@ -1,6 +1,6 @@
-import { freshFunctions, freshSource } from '#domain/fresh-source.ts'
-import { parseCondition, pointerOf, type Reference, resolve } from '#domain/runtime-expression.ts'
-import type { Json, Workflow, WorkflowStep } from '#domain/workflow.ts'
+import { freshFunctions, freshSource } from '#arazzo/fresh-source.ts'
+import { parseCondition, pointerOf, type Reference, resolve } from '#arazzo/runtime-expression.ts'
+import type { Json, Workflow, WorkflowStep } from '#arazzo/workflow.ts'
 import {
   authOf,
   type CollectionEvent,

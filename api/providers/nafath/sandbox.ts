@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
-import { addSeconds, type Clock } from '#api/clock.ts'
 import type { Db } from '#api/db/client.ts'
 import { sandboxNafathRequests } from '#api/db/schema/sandbox.ts'
+import { addSeconds, type Clock } from '#api/platform/clock.ts'
 import { SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
 import { scenarioOf } from '../scenario.ts'
 import type { NafathOutcome, NafathProvider } from './nafath.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '#api/clock.ts'
+import type { Clock } from '#api/platform/clock.ts'
 import { CR_CACHE_ENTRIES, CR_CACHE_SECONDS } from '#domain/constants.ts'
 import type { RegistryAnswer, RegistryProvider } from './registry.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '#api/clock.ts'
 import type { Db } from '#api/db/client.ts'
 import { sandboxMessages } from '#api/db/schema/sandbox.ts'
+import type { Clock } from '#api/platform/clock.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { scenarioOf } from '../scenario.ts'
 import type { SmsProvider } from './sms.ts'

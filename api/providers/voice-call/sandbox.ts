@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { addSeconds, type Clock } from '#api/clock.ts'
 import type { Db } from '#api/db/client.ts'
 import { sandboxCalls } from '#api/db/schema/sandbox.ts'
+import { addSeconds, type Clock } from '#api/platform/clock.ts'
 import { accountScenarioOf } from '../scenario.ts'
 import type { CallOutcome, VoiceCallProvider } from './voice-call.ts'
 

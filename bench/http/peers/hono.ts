@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { listen } from '../../../api/server.ts'
+import { listen } from '#api/server/listen.ts'
 import { port, ready } from '../../contestant.ts'
 import { PATH, REPLY } from '../operation.ts'
 

@@ -1,9 +1,9 @@
+import { createLog } from '#api/platform/log.ts'
+import { Metrics } from '#api/platform/metrics.ts'
+import { listen } from '#api/server/listen.ts'
 import { decideSandboxNafath } from '../../../api/contract/generated/routes.ts'
 import type { Deps } from '../../../api/deps.ts'
 import { createApi } from '../../../api/http/api.ts'
-import { createLog } from '../../../api/log.ts'
-import { Metrics } from '../../../api/metrics.ts'
-import { listen } from '../../../api/server.ts'
 import { port, ready } from '../../contestant.ts'
 import { REPLY } from '../operation.ts'
 

@@ -1,5 +1,5 @@
 // Generated from openapi.yaml and workflows.arazzo.yaml. Do not edit.
-import type { Workflow } from '#domain/workflow.ts'
+import type { Workflow } from '#arazzo/workflow.ts'
 
 export type WorkflowText =
   | "Sign up a business"

@@ -1,5 +1,5 @@
-import { freshValue } from '#domain/fresh-values.ts'
-import type { FreshKind } from '#domain/workflow.ts'
+import { freshValue } from '#arazzo/fresh-values.ts'
+import type { FreshKind } from '#arazzo/workflow.ts'
 import readme from '../../../../client/README.md?raw'
 
 /** The client's README names the sandbox on one's own machine. */

@@ -1,4 +1,4 @@
-import type { Workflow } from '#domain/workflow.ts'
+import type { Workflow } from '#arazzo/workflow.ts'
 import type { WorkflowText } from '#web/api/generated/workflows.ts'
 import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'

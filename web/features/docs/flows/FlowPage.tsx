@@ -1,4 +1,4 @@
-import type { Workflow } from '#domain/workflow.ts'
+import type { Workflow } from '#arazzo/workflow.ts'
 import { type WorkflowText, workflows } from '#web/api/generated/workflows.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'

@@ -1,4 +1,4 @@
-import type { Workflow } from '#domain/workflow.ts'
+import type { Workflow } from '#arazzo/workflow.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { flows } from '#web/messages/flows.ts'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'

@@ -1,4 +1,4 @@
-import type { Workflow } from '#domain/workflow.ts'
+import type { Workflow } from '#arazzo/workflow.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { copy as copyTexts } from '#web/messages/copy.ts'

@@ -1,4 +1,4 @@
-import type { Party, Workflow } from '#domain/workflow.ts'
+import type { Party, Workflow } from '#arazzo/workflow.ts'
 import type { WorkflowText } from '#web/api/generated/workflows.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { flows } from '#web/messages/flows.ts'

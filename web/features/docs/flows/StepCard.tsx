@@ -1,5 +1,5 @@
-import type { Workflow, WorkflowStep } from '#domain/workflow.ts'
-import { missingSteps, requestOf } from '#domain/workflow-run.ts'
+import type { Workflow, WorkflowStep } from '#arazzo/workflow.ts'
+import { missingSteps, requestOf } from '#arazzo/workflow-run.ts'
 import type { WorkflowText } from '#web/api/generated/workflows.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'

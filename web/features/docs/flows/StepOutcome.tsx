@@ -1,4 +1,4 @@
-import type { Json, Workflow, WorkflowStep } from '#domain/workflow.ts'
+import type { Json, Workflow, WorkflowStep } from '#arazzo/workflow.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { docs } from '#web/messages/docs.ts'
 import { flows } from '#web/messages/flows.ts'

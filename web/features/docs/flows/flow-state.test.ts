@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Workflow } from '#domain/workflow.ts'
+import type { Workflow } from '#arazzo/workflow.ts'
 import { workflows } from '#web/api/generated/workflows.ts'
 import {
   beginning,

@@ -1,6 +1,6 @@
-import { startingInputs } from '#domain/fresh-values.ts'
-import type { Json, Workflow, WorkflowStep } from '#domain/workflow.ts'
-import { after, type Run, type StepTaken } from '#domain/workflow-run.ts'
+import { startingInputs } from '#arazzo/fresh-values.ts'
+import type { Json, Workflow, WorkflowStep } from '#arazzo/workflow.ts'
+import { after, type Run, type StepTaken } from '#arazzo/workflow-run.ts'
 import type { ApiAnswer } from '../request/api-request.ts'
 
 export type StepState =

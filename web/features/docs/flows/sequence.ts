@@ -1,5 +1,5 @@
-import { referencesIn } from '#domain/runtime-expression.ts'
-import type { MessageKind, Party, Workflow, WorkflowStep } from '#domain/workflow.ts'
+import { referencesIn } from '#arazzo/runtime-expression.ts'
+import type { MessageKind, Party, Workflow, WorkflowStep } from '#arazzo/workflow.ts'
 
 /** A line of the diagram: a call, or what passes between the parties besides. */
 export type SequenceRow<Text extends string> = { from: Party; to: Party } & (

@@ -1,5 +1,5 @@
-import type { Json, WorkflowStep } from '#domain/workflow.ts'
-import { type Run, type StepRequest, takeStep } from '#domain/workflow-run.ts'
+import type { Json, WorkflowStep } from '#arazzo/workflow.ts'
+import { type Run, type StepRequest, takeStep } from '#arazzo/workflow-run.ts'
 import { type ApiAnswer, type ApiRequest, send } from '../request/api-request.ts'
 import type { StepState } from './flow-state.ts'
 

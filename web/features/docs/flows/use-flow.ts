@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
-import type { Workflow, WorkflowStep } from '#domain/workflow.ts'
-import { after, type Run } from '#domain/workflow-run.ts'
+import type { Workflow, WorkflowStep } from '#arazzo/workflow.ts'
+import { after, type Run } from '#arazzo/workflow-run.ts'
 import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 import { beginning, reduceFlow, renewedInputs } from './flow-state.ts'
 import { takeHere } from './take-here.ts'

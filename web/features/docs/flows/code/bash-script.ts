@@ -1,6 +1,6 @@
-import { FRESH_RECIPES } from '#domain/fresh-values.ts'
-import { parseCondition, partsOf, pointerOf } from '#domain/runtime-expression.ts'
-import type { Json, Workflow, WorkflowInput, WorkflowStep } from '#domain/workflow.ts'
+import { FRESH_RECIPES } from '#arazzo/fresh-values.ts'
+import { parseCondition, partsOf, pointerOf } from '#arazzo/runtime-expression.ts'
+import type { Json, Workflow, WorkflowInput, WorkflowStep } from '#arazzo/workflow.ts'
 import { bodyConditions } from './conditions.ts'
 import { shellQuoted } from './shell-quoted.ts'
 

@@ -1,6 +1,6 @@
-import { freshFunctions, freshSource } from '#domain/fresh-source.ts'
-import type { Reference } from '#domain/runtime-expression.ts'
-import type { Json, Workflow, WorkflowInput, WorkflowStep } from '#domain/workflow.ts'
+import { freshFunctions, freshSource } from '#arazzo/fresh-source.ts'
+import type { Reference } from '#arazzo/runtime-expression.ts'
+import type { Json, Workflow, WorkflowInput, WorkflowStep } from '#arazzo/workflow.ts'
 import { bodyConditions } from './conditions.ts'
 import { jsCondition, jsMember, jsQuoted, jsValue, type NameOf } from './js-source.ts'
 

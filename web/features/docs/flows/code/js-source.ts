@@ -1,5 +1,5 @@
-import { parseCondition, partsOf, pointerOf, type Reference } from '#domain/runtime-expression.ts'
-import type { Json } from '#domain/workflow.ts'
+import { parseCondition, partsOf, pointerOf, type Reference } from '#arazzo/runtime-expression.ts'
+import type { Json } from '#arazzo/workflow.ts'
 
 /** What stands in a program for a value from before the call. */
 export type NameOf = (reference: Reference) => string

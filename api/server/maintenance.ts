@@ -1,7 +1,7 @@
-import { forgetExpired } from './db/forget-expired.ts'
-import type { Deps } from './deps.ts'
-import { openMissingWallets } from './ledger/open-missing-wallets.ts'
-import { releaseDueHolds } from './ledger/release-due-holds.ts'
+import { forgetExpired } from '#api/db/forget-expired.ts'
+import type { Deps } from '#api/deps.ts'
+import { openMissingWallets } from '#api/ledger/open-missing-wallets.ts'
+import { releaseDueHolds } from '#api/ledger/release-due-holds.ts'
 
 /** Does what time asks for. What fails is logged and keeps nothing else from being done. */
 export async function tidy(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'signingKeys'>): Promise<void> {

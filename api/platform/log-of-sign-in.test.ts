@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
+import type { Providers } from '#api/providers/providers.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Customer, newCustomer, OTHER_DEVICE } from '#api/testing/customer.ts'
+import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
+import { wrongCode } from '#api/testing/wrong-code.ts'
 import { createLog } from './log.ts'
-import type { Providers } from './providers/providers.ts'
-import { testApp } from './testing/app.ts'
-import { type Customer, newCustomer, OTHER_DEVICE } from './testing/customer.ts'
-import { newCustomerWithCall } from './testing/customer-with-call.ts'
-import { wrongCode } from './testing/wrong-code.ts'
 
 const world = await testApp()
 const { app, clock, database, with: appWith } = world

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { crNumberProblem } from './cr-number.ts'
+import { crNumberProblem } from '#domain/cr-number.ts'
+import { nationalIdProblem } from '#domain/national-id.ts'
+import { normalisePhone, phoneProblem } from '#domain/phone.ts'
 import { startingInputs } from './fresh-values.ts'
-import { nationalIdProblem } from './national-id.ts'
-import { normalisePhone, phoneProblem } from './phone.ts'
 import type { WorkflowInput } from './workflow.ts'
 
 const INPUTS: WorkflowInput[] = [

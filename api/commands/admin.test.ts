@@ -10,13 +10,13 @@ import { UsageError } from './usage-error.ts'
 // Each run makes or opens a database.
 vi.setConfig({ testTimeout: 90_000 })
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'plink-admin-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 function run(input: string, ...args: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['api/admin-command.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['api/commands/admin.ts', ...args], {
     cwd: ROOT,
     env,
     input,

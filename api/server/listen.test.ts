@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { listen, type RunningServer } from './server.ts'
+import { listen, type RunningServer } from './listen.ts'
 
 const running: RunningServer[] = []
 afterEach(async () => {

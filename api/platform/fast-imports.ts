@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const SLOW_PACKAGE = '/node_modules/drizzle-orm/'
 
 // Later starts skip compiling and stripping types.
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/plink', import.meta.url)))
+enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/plink', import.meta.url)))
 
 // Node asks a package's package.json about the format of each of its files, and parses it each time. The one of
 // drizzle-orm is so large that its 200 files take 0.3 s and 200 MB; told the format, Node does not ask.

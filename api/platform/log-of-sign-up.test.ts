@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
+import type { Providers } from '#api/providers/providers.ts'
+import type { Registration } from '#api/providers/registry/registry.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
 import { createLog } from './log.ts'
-import type { Providers } from './providers/providers.ts'
-import type { Registration } from './providers/registry/registry.ts'
-import { testApp } from './testing/app.ts'
-import { type Person, signUp } from './testing/personas.ts'
 
 const { database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())

@@ -1,4 +1,9 @@
-import { type AdminCommand, readArguments, USAGE } from './admin-arguments.ts'
+import { openDatabase } from '#api/db/client.ts'
+import { lockDatabase } from '#api/db/lock.ts'
+import { readEnv } from '#api/env.ts'
+import { argon2Hasher } from '#api/platform/password-hasher.ts'
+import { secretFor } from '#api/platform/secret-key.ts'
+import { explain } from '#api/server/startup-errors.ts'
 import {
   createAdmin,
   disableAdmin,
@@ -6,14 +11,9 @@ import {
   listAdmins,
   StaffError,
   setAdminPassword,
-} from './admins/manage-admins.ts'
-import { openDatabase } from './db/client.ts'
-import { lockDatabase } from './db/lock.ts'
-import { readEnv } from './env.ts'
-import { explain } from './explain.ts'
-import { argon2Hasher } from './password-hasher.ts'
+} from '#api/staff/manage-admins.ts'
+import { type AdminCommand, readArguments, USAGE } from './admin-arguments.ts'
 import { readPassword } from './read-password.ts'
-import { secretFor } from './secret.ts'
 import { UsageError } from './usage-error.ts'
 
 type Tools = Parameters<typeof createAdmin>[0]

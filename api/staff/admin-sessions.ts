@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
-import { addSeconds } from '#api/clock.ts'
-import { newToken, sha256 } from '#api/cryptography.ts'
 import type { Db } from '#api/db/client.ts'
 import { type Admin, adminSessions, admins } from '#api/db/schema/admin.ts'
-import { PlinkError } from '#api/plink-error.ts'
+import { addSeconds } from '#api/platform/clock.ts'
+import { newToken, sha256 } from '#api/platform/cryptography.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS } from '#domain/constants.ts'
-import type { AdminBearer } from './bearer.ts'
+import type { AdminBearer } from './admin-bearer.ts'
 
 const isLive = (now: Date) =>
   and(

@@ -1,10 +1,9 @@
-import type { Announcer } from './announcer.ts'
-import type { Database } from './db/client.ts'
-import type { Deps } from './deps.ts'
-import type { Env } from './env.ts'
-import type { Log } from './log.ts'
-import { during } from './progress.ts'
-import type { RunningServer } from './server.ts'
+import type { Database } from '#api/db/client.ts'
+import type { Deps } from '#api/deps.ts'
+import type { Env } from '#api/env.ts'
+import type { Log } from '#api/platform/log.ts'
+import type { RunningServer } from './listen.ts'
+import { type Announcer, during } from './startup-banner.ts'
 
 /** Orchestrators kill after 10 seconds or more; a second is kept for closing the database. */
 const DRAIN_DEADLINE_MILLISECONDS = 9000

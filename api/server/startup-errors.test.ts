@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explain } from './explain.ts'
+import { explain } from './startup-errors.ts'
 
 test('a statement that failed is explained with what the database said, and without what is secret', () => {
   const cause = new Error('column "sort_order" of relation "kyb_options" does not exist')

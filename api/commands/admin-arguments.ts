@@ -1,5 +1,5 @@
-import { normaliseEmail } from './admins/admins.store.ts'
-import type { AdminRole } from './contract/generated/schemas.ts'
+import type { AdminRole } from '#api/contract/generated/schemas.ts'
+import { normaliseEmail } from '#api/staff/admins.store.ts'
 import { parseCommand, UsageError } from './usage-error.ts'
 
 export const USAGE = `Keeps the accounts of the staff, who enter at /admin/login.

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Db } from './db/client.ts'
-import { settings } from './db/schema/http.ts'
-import type { Env } from './env.ts'
+import type { Db } from '#api/db/client.ts'
+import { settings } from '#api/db/schema/http.ts'
+import type { Env } from '#api/env.ts'
 
 const NAME = 'secretKey'
 

@@ -1,4 +1,4 @@
-import { nationalIdProblem } from './national-id.ts'
+import { nationalIdProblem } from '#domain/national-id.ts'
 import type { FreshKind, WorkflowInput } from './workflow.ts'
 
 type Random = () => number

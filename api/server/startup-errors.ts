@@ -1,6 +1,6 @@
-import { DataFolderInUse } from './db/lock.ts'
-import { EnvError } from './env.ts'
-import { redactText } from './log-redaction.ts'
+import { DataFolderInUse } from '#api/db/lock.ts'
+import { EnvError } from '#api/env.ts'
+import { redactText } from '#api/platform/log-redaction.ts'
 
 /** What the operating system and Postgres answer to settings that do not fit, and what to do. */
 const ADVICE: Record<string, string> = {

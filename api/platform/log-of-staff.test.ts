@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { createAdmin } from './admins/manage-admins.ts'
+import { createAdmin } from '#api/staff/manage-admins.ts'
+import { testApp } from '#api/testing/app.ts'
+import { underReview } from '#api/testing/reviewed.ts'
+import { Staff } from '#api/testing/staff.ts'
 import { createLog } from './log.ts'
-import { testApp } from './testing/app.ts'
-import { underReview } from './testing/reviewed.ts'
-import { Staff } from './testing/staff.ts'
 
 const { app, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())

@@ -1,4 +1,4 @@
-import type { Deps } from './deps.ts'
+import type { Deps } from '#api/deps.ts'
 
 /** Sends a message about something that has happened, which is not undone because the message does not get through. */
 export async function announce(

@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { lockDataFolder } from './db/lock.ts'
+import { lockDataFolder } from '#api/db/lock.ts'
 import { readArguments } from './post-arguments.ts'
 import { UsageError } from './usage-error.ts'
 
 // Each run makes or opens a database.
 vi.setConfig({ testTimeout: 90_000 })
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'plink-post-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 function run(...args: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['api/post-command.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['api/commands/post.ts', ...args], {
     cwd: ROOT,
     env,
     encoding: 'utf8',

@@ -1,7 +1,7 @@
+import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
+import type { Env } from '#api/env.ts'
+import type { Log } from '#api/platform/log.ts'
 import { SANDBOX_PASSWORD } from '#domain/constants.ts'
-import { sandboxAccounts } from './contract/generated/sandbox-values.ts'
-import type { Env } from './env.ts'
-import type { Log } from './log.ts'
 
 export interface Announcer {
   progress(text: string): void
@@ -33,4 +33,16 @@ function readyText({ mode, databaseUrl, dataDir }: Pick<Env, 'mode' | 'databaseU
     )
   }
   return lines.join('\n')
+}
+
+const PATIENCE_MILLISECONDS = 1000
+
+/** Runs `work` and says what is going on when it takes more than a second. */
+export async function during<T>(say: (text: string) => void, what: string, work: () => Promise<T>): Promise<T> {
+  const timer = setTimeout(() => say(`${what} …`), PATIENCE_MILLISECONDS)
+  try {
+    return await work()
+  } finally {
+    clearTimeout(timer)
+  }
 }

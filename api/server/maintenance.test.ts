@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { holds } from './db/schema/ledger.ts'
-import { post } from './ledger/post.ts'
-import { createLog } from './log.ts'
-import { testApp } from './testing/app.ts'
-import { newWallet } from './testing/new-wallet.ts'
-import { hold, topUp } from './testing/wallet.ts'
-import { tidy } from './tidy.ts'
+import { holds } from '#api/db/schema/ledger.ts'
+import { post } from '#api/ledger/post.ts'
+import { createLog } from '#api/platform/log.ts'
+import { testApp } from '#api/testing/app.ts'
+import { newWallet } from '#api/testing/new-wallet.ts'
+import { hold, topUp } from '#api/testing/wallet.ts'
+import { tidy } from './maintenance.ts'
 
 const { clock, database, deps } = await testApp()
 afterAll(() => database.close())

@@ -1,9 +1,9 @@
-import { createSigningKeys } from './accounts/signing-keys.ts'
-import { openDatabase } from './db/client.ts'
-import { lockDatabase } from './db/lock.ts'
-import { readEnv } from './env.ts'
-import { explain } from './explain.ts'
-import { secretFor } from './secret.ts'
+import { createSigningKeys } from '#api/accounts/signing-keys.ts'
+import { openDatabase } from '#api/db/client.ts'
+import { lockDatabase } from '#api/db/lock.ts'
+import { readEnv } from '#api/env.ts'
+import { secretFor } from '#api/platform/secret-key.ts'
+import { explain } from '#api/server/startup-errors.ts'
 
 /** Makes a new key sign access tokens. Sessions stay: what the earlier keys signed is valid until it expires. */
 async function rotate(): Promise<void> {
