@@ -1,10 +1,9 @@
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import type { Step } from '#domain/onboarding.ts'
 import { MockScenarios } from './features/sandbox/MockScenarios.tsx'
 import { NarrowColumn } from './layouts/NarrowColumn.tsx'
 import { type Page, page } from './lib/page.ts'
-import { useFirstActivity } from './lib/use-first-activity.ts'
 import { paths } from './paths.ts'
 
 const LandingPage = page(() => import('./features/landing/LandingPage.tsx'), 'LandingPage')
@@ -240,11 +239,27 @@ const PAGES_AFTER: Partial<Record<Place, Page[]>> = {
 
 /** Fetches the code of the next page while this one is answered: on a slow network Next would seem to do nothing otherwise. */
 function Ahead({ of: place }: { of: Place }) {
-  useFirstActivity(
+  useFirstInteraction(
     useCallback(() => {
       // What does not come now is asked for again when the page is needed.
       Promise.allSettled(PAGES_AFTER[place]?.map(each => each.fetch()) ?? [])
     }, [place]),
   )
   return null
+}
+
+const INTERACTIONS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'input']
+
+/** Acts once, when the person first does something on the page: it is drawn by then, and somebody is there. */
+function useFirstInteraction(act: () => void): void {
+  useEffect(() => {
+    const activity = new AbortController()
+    const { signal } = activity
+    const begin = () => {
+      activity.abort()
+      act()
+    }
+    for (const event of INTERACTIONS) document.addEventListener(event, begin, { signal, passive: true })
+    return () => activity.abort()
+  }, [act])
 }

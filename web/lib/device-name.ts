@@ -1,3 +1,6 @@
+import { security } from '#web/messages/security.ts'
+import { useTexts } from './locale.tsx'
+
 export interface DeviceName {
   browser?: string
   system?: string
@@ -35,4 +38,14 @@ export function isHandheld({ system }: DeviceName): boolean {
 
 function firstFit(names: readonly (readonly [string, RegExp])[], userAgent: string): string | undefined {
   return names.find(([, pattern]) => pattern.test(userAgent))?.[0]
+}
+
+/** A device in words: "Chrome on Android". */
+export function useDeviceLabel(): (device: { userAgent: string }) => string {
+  const t = useTexts(security)
+  return ({ userAgent }) => {
+    const { browser, system } = deviceName(userAgent)
+    if (browser && system) return t.deviceOn(browser, system)
+    return browser ?? system ?? t.unknownDevice
+  }
 }

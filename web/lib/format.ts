@@ -1,6 +1,7 @@
 import { formatAmount } from '#domain/money.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
+import { useLocale } from './locale.tsx'
 
 export interface Formats {
   /** `14:05`, in Riyadh. */
@@ -56,4 +57,8 @@ function buildFormats(locale: Locale): Formats {
     currency: CURRENCY[locale],
     day: instant => riyadhDay(new Date(instant)),
   }
+}
+
+export function useFormats(): Formats {
+  return formatsOf(useLocale().locale)
 }

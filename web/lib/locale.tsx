@@ -16,7 +16,10 @@ const LocaleContext = createContext<LocaleChoice | null>(null)
 export function LocaleProvider({ children }: { children: ReactNode }) {
   const [locale, setLocale] = useState(initialLocale)
   useLayoutEffect(() => showLocale(locale), [locale])
-  const choice = useMemo(() => ({ locale, direction: directionOf(locale), setLocale: keep(setLocale) }), [locale])
+  const choice = useMemo(
+    () => ({ locale, direction: directionOf(locale), setLocale: remembering(setLocale) }),
+    [locale],
+  )
   return <LocaleContext value={choice}>{children}</LocaleContext>
 }
 
@@ -38,7 +41,7 @@ function initialLocale(): Locale {
   return /^ar\b/i.test(navigator.language) ? 'ar' : 'en'
 }
 
-function keep(setLocale: (locale: Locale) => void) {
+function remembering(setLocale: (locale: Locale) => void) {
   return (locale: Locale) => {
     writePreference('plink.locale', locale)
     setLocale(locale)

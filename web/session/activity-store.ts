@@ -1,8 +1,8 @@
-import type { KeptStorage } from '#web/lib/resilient-storage.ts'
+import type { KeyValueStorage } from '#web/lib/safe-storage.ts'
 import type { ActivityStore } from './inactivity.ts'
 
 /** In local storage, so that all tabs count the same minutes. Each kind of session has a key of its own: one must not end another. */
-export function createActivityStore(storage: KeptStorage, key: string): ActivityStore {
+export function createActivityStore(storage: KeyValueStorage, key: string): ActivityStore {
   return {
     read: () => momentOf(storage.getItem(key)),
     write: moment => storage.setItem(key, String(moment)),

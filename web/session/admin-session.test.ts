@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { KeptStorage } from '#web/lib/resilient-storage.ts'
+import type { KeyValueStorage } from '#web/lib/safe-storage.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { createAdminSessionStore } from './admin-session.ts'
 
@@ -7,7 +7,7 @@ const SARA = { token: 'token-1', user: { name: 'Sara', role: 'admin' } } as cons
 const TOKEN = 'plink.adminToken'
 const USER = 'plink.adminUser'
 
-let storage: KeptStorage
+let storage: KeyValueStorage
 
 beforeEach(() => {
   storage = memoryStorage()

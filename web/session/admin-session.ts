@@ -1,5 +1,5 @@
 import type { AdminRole } from '#web/api/generated/model/index.ts'
-import type { KeptStorage } from '#web/lib/resilient-storage.ts'
+import type { KeyValueStorage } from '#web/lib/safe-storage.ts'
 
 export interface AdminUser {
   name: string
@@ -21,7 +21,7 @@ const TOKEN = 'plink.adminToken'
 const USER = 'plink.adminUser'
 
 /** Of this tab alone: other tabs sign in for themselves. */
-export function createAdminSessionStore(storage: KeptStorage) {
+export function createAdminSessionStore(storage: KeyValueStorage) {
   const listeners = new Set<() => void>()
   let current = restored(storage)
   let endedBy: AdminSessionEnd | null = null
@@ -50,7 +50,7 @@ export function createAdminSessionStore(storage: KeptStorage) {
 }
 
 /** What an earlier page of this tab has left. Whatever else stands there is thrown away. */
-function restored(storage: KeptStorage): AdminSession | null {
+function restored(storage: KeyValueStorage): AdminSession | null {
   const token = storage.getItem(TOKEN)
   const user = userIn(storage.getItem(USER))
   if (token && user) return { token, user }
@@ -58,7 +58,7 @@ function restored(storage: KeptStorage): AdminSession | null {
   return null
 }
 
-function discard(storage: KeptStorage): void {
+function discard(storage: KeyValueStorage): void {
   storage.removeItem(TOKEN)
   storage.removeItem(USER)
 }

@@ -1,9 +1,9 @@
-import { resilientStorage } from '#web/lib/resilient-storage.ts'
+import { safeStorage } from '#web/lib/safe-storage.ts'
 import { createActivityStore } from './activity-store.ts'
 import { createActivityLog } from './inactivity.ts'
 import { createSessionStore, type SessionTokens } from './session-store.ts'
 
-const storage = resilientStorage(() => localStorage)
+const storage = safeStorage(() => localStorage)
 
 /** The session of this browser. */
 export const session = createSessionStore(storage)

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { KeptStorage } from '#web/lib/resilient-storage.ts'
+import type { KeyValueStorage } from '#web/lib/safe-storage.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 
 const TOKENS = { accessToken: 'access-1', refreshToken: 'refresh-1', userId: 'noura' }
 
-let storage: KeptStorage
+let storage: KeyValueStorage
 let tab: SessionStore
 let otherTab: SessionStore
 

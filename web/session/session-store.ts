@@ -1,4 +1,4 @@
-import type { KeptStorage } from '#web/lib/resilient-storage.ts'
+import type { KeyValueStorage } from '#web/lib/safe-storage.ts'
 
 /** What a sign-in answers and the browser keeps, under the keys that the specification names. */
 export interface SessionTokens {
@@ -13,7 +13,7 @@ const REFRESH_KEY = 'plink.refreshKey'
 const KEYS = ['userId', 'refreshToken', 'accessToken'] as const
 
 /** Nothing is held outside the storage, so all tabs have the same session at every moment. */
-export function createSessionStore(storage: KeptStorage) {
+export function createSessionStore(storage: KeyValueStorage) {
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of listeners) listener()

@@ -1,5 +1,5 @@
 import { bareAmount, groupAmount } from '#domain/typed-amount.ts'
-import { useFormats } from '#web/lib/use-formats.ts'
+import { useFormats } from '#web/lib/format.ts'
 import type { Control } from './control.ts'
 import { FormattedInput } from './FormattedInput.tsx'
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { ariaOf, type Control } from './control.ts'
+import { ariaOf, type Control, INPUT_STYLE } from './control.ts'
 import { CheckIcon, ChevronDownIcon } from './icons.tsx'
-import { INPUT_STYLE } from './input-style.ts'
 import { type ComboboxOption, useCombobox } from './use-combobox.ts'
 
 interface ComboboxProps extends Control<string> {

@@ -1,11 +1,10 @@
 import { useRef } from 'react'
 import { formatDateOfBirth, readDateOfBirth } from '#domain/date-of-birth.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { common } from '#web/messages/common.ts'
-import { ariaOf, type Control } from './control.ts'
+import { ariaOf, BESIDE_BUTTON, type Control, INPUT_STYLE } from './control.ts'
 import { CalendarIcon } from './icons.tsx'
-import { BESIDE_BUTTON, INPUT_STYLE } from './input-style.ts'
 
 /** Holds what was typed, and says which day it is taken for. The browser's own calendar is the other way to enter one. */
 export function DateOfBirthInput(props: Control<string>) {

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
-import { ariaOf, type Control } from './control.ts'
+import { ariaOf, BESIDE_BUTTON, type Control, INPUT_STYLE } from './control.ts'
 import { EyeIcon, EyeOffIcon } from './icons.tsx'
-import { BESIDE_BUTTON, INPUT_STYLE } from './input-style.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface PasswordInputProps extends Control<string> {

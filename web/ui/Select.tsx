@@ -1,6 +1,5 @@
-import { ariaOf, type Control } from './control.ts'
+import { ariaOf, type Control, INPUT_STYLE } from './control.ts'
 import { ChevronDownIcon } from './icons.tsx'
-import { INPUT_STYLE } from './input-style.ts'
 
 interface SelectProps extends Control<string> {
   options: readonly { value: string; label: string }[]

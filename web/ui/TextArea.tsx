@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { ariaOf, type Control } from './control.ts'
-import { INPUT_STYLE } from './input-style.ts'
+import { ariaOf, type Control, INPUT_STYLE } from './control.ts'
 
 /** Several lines of whatever script they are written in. */
 export function TextArea(props: Control<string> & Pick<ComponentProps<'textarea'>, 'rows'>) {

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { ariaOf, type Control } from './control.ts'
-import { INPUT_STYLE } from './input-style.ts'
+import { ariaOf, type Control, INPUT_STYLE } from './control.ts'
 
 type Native = Pick<
   ComponentProps<'input'>,

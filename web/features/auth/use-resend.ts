@@ -4,7 +4,7 @@ import { LOCKOUT_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { type SendOtpMutationError, useSendOtp } from '#web/api/generated/auth.ts'
-import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { paths } from '#web/paths.ts'
 import { getOnboarding, setAnswer } from '#web/sign-up/onboarding-state.ts'
 import { type CodeFor, codeSent, earlierCode } from './code-sent.ts'
@@ -33,7 +33,7 @@ export function useResend(asked: CodeFor, { onSent, onLocked, onRegistered }: Re
     else if (outcome === 'wait') wait(asked, seconds ?? OTP_RESEND_SECONDS)
     else setNews({ kind: outcome, error })
   }
-  const [resend, isResending] = useOneAtATime(async () => {
+  const [resend, isResending] = useSingleFlight(async () => {
     setNews(null)
     try {
       const { phone, businessType } = asked

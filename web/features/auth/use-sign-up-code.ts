@@ -7,7 +7,7 @@ import { useSendOtp, useVerifyOtp } from '#web/api/generated/auth.ts'
 import type { OtpVerified } from '#web/api/generated/model/index.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
 import type { PartialCode } from '#web/lib/code-boxes.ts'
-import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { incompleteProblem, type OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { setOnboardingToken, startFrom } from '#web/sign-up/onboarding-state.ts'
 import { pathAfterVerification } from './after-verification.ts'
@@ -25,7 +25,7 @@ export function useSignUpCode(phone: string, arrivedWith: string | undefined) {
   const goOn = useGoOn()
   const resending = useResending(phoneNumber, arrivedWith)
 
-  const [verify, isVerifying] = useOneAtATime(async (code: PartialCode) => {
+  const [verify, isVerifying] = useSingleFlight(async (code: PartialCode) => {
     const incomplete = incompleteProblem(code)
     if (incomplete) return setProblem(incomplete)
     try {
@@ -62,7 +62,7 @@ function useResending(phoneNumber: string, arrivedWith: string | undefined) {
   const [resendAt, setResendAt] = useState(0)
   const [testCode, setTestCode] = useState(arrivedWith)
 
-  const [resend, isResending] = useOneAtATime(async () => {
+  const [resend, isResending] = useSingleFlight(async () => {
     setResent(false)
     setResendError(null)
     try {

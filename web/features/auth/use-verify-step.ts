@@ -6,7 +6,7 @@ import { useVerifyOtp } from '#web/api/generated/auth.ts'
 import type { OtpVerified } from '#web/api/generated/model/index.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
 import type { PartialCode } from '#web/lib/code-boxes.ts'
-import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { incompleteProblem, type OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { completeStep, getOnboarding, setOnboardingToken, startFrom } from '#web/sign-up/onboarding-state.ts'
 import { stepPath } from '#web/sign-up/step-path.ts'
@@ -28,7 +28,7 @@ export function useVerifyStep(phone: string, { onProblem, onRegistered }: Verify
     await enter(answer)
     navigate(stepPath(latestOpenStep(getOnboarding().data)), { replace: true })
   }
-  return useOneAtATime(async (code: PartialCode) => {
+  return useSingleFlight(async (code: PartialCode) => {
     const problem = incompleteProblem(code)
     if (problem) return onProblem(problem)
     try {

@@ -5,7 +5,7 @@ import { screening } from '#web/messages/screening.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { English } from '#web/ui/English.tsx'
+import { English } from '#web/ui/Ltr.tsx'
 
 export function ReviewDialog({ reason }: { reason?: string }) {
   const t = useTexts(screening)

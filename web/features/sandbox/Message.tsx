@@ -1,7 +1,7 @@
 import type { SandboxMessage } from '#web/api/generated/model/index.ts'
 import { CopyButton } from '#web/copy/CopyButton.tsx'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { sandbox } from '#web/messages/sandbox.ts'
 import { codeIn } from './decisions.ts'
 

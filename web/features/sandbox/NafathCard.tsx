@@ -1,6 +1,6 @@
 import type { SandboxNafathRequest } from '#web/api/generated/model/index.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { sandbox } from '#web/messages/sandbox.ts'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'

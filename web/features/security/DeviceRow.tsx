@@ -1,8 +1,7 @@
 import type { Session } from '#web/api/generated/model/index.ts'
-import { deviceName, isHandheld } from '#web/lib/device-name.ts'
+import { deviceName, isHandheld, useDeviceLabel } from '#web/lib/device-name.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useDeviceText } from '#web/lib/use-device-text.ts'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { security } from '#web/messages/security.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { LaptopIcon, PhoneIcon } from '#web/ui/icons.tsx'
@@ -16,7 +15,7 @@ export function DeviceRow({ session, onEnd }: DeviceRowProps) {
   const t = useTexts(security)
   const { dateTime } = useFormats()
   const { device, isCurrent, lastUsedAt } = session
-  const name = useDeviceText()(device)
+  const name = useDeviceLabel()(device)
   const Icon = isHandheld(deviceName(device.userAgent)) ? PhoneIcon : LaptopIcon
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">

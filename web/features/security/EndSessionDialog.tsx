@@ -1,7 +1,7 @@
 import { useErrorText } from '#web/api/error-text.ts'
 import type { Session } from '#web/api/generated/model/index.ts'
+import { useDeviceLabel } from '#web/lib/device-name.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useDeviceText } from '#web/lib/use-device-text.ts'
 import { security } from '#web/messages/security.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -19,7 +19,7 @@ interface EndSessionDialogProps {
 export function EndSessionDialog({ toEnd, onClose, onEnded }: EndSessionDialogProps) {
   const t = useTexts(security)
   const errorText = useErrorText()
-  const deviceText = useDeviceText()
+  const deviceText = useDeviceLabel()
   const { end, isPending, error, reset } = useEndSessions()
   const isAll = toEnd === 'others'
 

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useListSecurityEvents } from '#web/api/generated/auth.ts'
 import type { SecurityEvent } from '#web/api/generated/model/index.ts'
+import { useDeviceLabel } from '#web/lib/device-name.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useDeviceText } from '#web/lib/use-device-text.ts'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { security } from '#web/messages/security.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -44,7 +44,7 @@ export function SecurityEvents() {
 function EventRow({ event: { type, at, reason, device, isNewDevice } }: { event: SecurityEvent }) {
   const t = useTexts(security)
   const { dateTime } = useFormats()
-  const deviceText = useDeviceText()
+  const deviceText = useDeviceLabel()
   return (
     <li className="grid gap-0.5 p-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

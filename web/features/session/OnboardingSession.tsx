@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom'
-import { resilientStorage } from '#web/lib/resilient-storage.ts'
+import { safeStorage } from '#web/lib/safe-storage.ts'
 import { paths } from '#web/paths.ts'
 import { createActivityStore } from '#web/session/activity-store.ts'
 import { createActivityLog } from '#web/session/inactivity.ts'
 import { setOnboardingToken } from '#web/sign-up/onboarding-state.ts'
 import { InactivityGuard } from './InactivityGuard.tsx'
 
-const storage = resilientStorage(() => localStorage)
+const storage = safeStorage(() => localStorage)
 const log = createActivityLog(createActivityStore(storage, 'plink.lastActivity'), Date.now)
 
 /** The session of a sign-up. Its end takes the token and leaves the answers: a new phone code brings everything back. */

@@ -1,5 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
-import { useDismissal } from '#web/ui/use-dismissal.ts'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useOpenHere } from './use-open-here.ts'
 
 interface HeaderMenuProps {
@@ -42,4 +41,24 @@ export function HeaderMenu({ label, icon, children }: HeaderMenuProps) {
       ) : null}
     </div>
   )
+}
+
+/** Closes what is open over the page: on Escape, on a press beside it, and when focus goes on to something else. */
+function useDismissal(
+  open: boolean,
+  frame: RefObject<HTMLElement | null>,
+  close: (by: 'escape' | 'leaving') => void,
+): void {
+  useEffect(() => {
+    if (!open) return
+    const listening = new AbortController()
+    const { signal } = listening
+    const leave = (target: EventTarget | null) => {
+      if (target instanceof Node && !frame.current?.contains(target)) close('leaving')
+    }
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close('escape'), { signal })
+    document.addEventListener('pointerdown', ({ target }) => leave(target), { signal })
+    document.addEventListener('focusin', ({ target }) => leave(target), { signal })
+    return () => listening.abort()
+  }, [open, frame, close])
 }

@@ -1,6 +1,6 @@
 import { useWallet } from '#web/api/use-wallet.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { shell } from '#web/messages/shell.ts'
 
 /** How many transactions the customer has not seen; nothing where there are none. */

@@ -1,6 +1,6 @@
 import { useHasWallet, useWallet } from '#web/api/use-wallet.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { shell } from '#web/messages/shell.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'

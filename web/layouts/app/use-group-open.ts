@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { resilientStorage } from '#web/lib/resilient-storage.ts'
+import { safeStorage } from '#web/lib/safe-storage.ts'
 
-const visit = resilientStorage(() => sessionStorage)
+const visit = safeStorage(() => sessionStorage)
 
 /** Whether a group of the menu shows its places. It does, until it is closed for the rest of the visit. */
 export function useGroupOpen(group: string): [open: boolean, setOpen: (open: boolean) => void] {

@@ -5,20 +5,17 @@ import { limits } from '#web/messages/limits.ts'
 import { onboarding } from '#web/messages/onboarding.ts'
 import { security } from '#web/messages/security.ts'
 import { wallet } from '#web/messages/wallet.ts'
-import { Badge } from '#web/ui/Badge.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { WalletIcon } from '#web/ui/icons.tsx'
+import { Badge, StatusBadge } from '#web/ui/Badge.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { StepList } from '#web/ui/ProgressSteps.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
-import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { Sample, Section } from './Sample.tsx'
 
 const TONES = ['success', 'waiting', 'danger', 'neutral'] as const
 
 export function DataSamples() {
-  const { status, limitsTitle, limitsText } = useTexts(wallet)
+  const { status } = useTexts(wallet)
   const { thisDevice } = useTexts(security)
   const { steps } = useTexts(onboarding)
   return (
@@ -32,11 +29,6 @@ export function DataSamples() {
           ))}
           <Badge>{thisDevice}</Badge>
         </div>
-      </Sample>
-      <Sample name="Card">
-        <Card icon={<WalletIcon />} title={limitsTitle}>
-          {limitsText}
-        </Card>
       </Sample>
       <Sample name="Rows">
         <Rows>

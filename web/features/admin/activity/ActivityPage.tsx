@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useArrivalAt } from '#web/lib/use-arrival-at.ts'
+import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { adminActivity } from '#web/messages/admin-activity.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -46,7 +46,7 @@ function EventPage({ cursor }: { cursor?: string }) {
   const { data, error, isPlaceholderData, refetch } = useListAdminEvents(cursor ? { cursor } : undefined, {
     query: { placeholderData: keepPreviousData },
   })
-  const results = useArrivalAt(data && !isPlaceholderData ? (cursor ?? FIRST) : undefined)
+  const results = useFocusOnPageChange(data && !isPlaceholderData ? (cursor ?? FIRST) : undefined)
   // An address that was typed or has aged; the way to the newest stands above.
   if (error?.status === 400) return <Notice tone="warning">{t.cursorLost}</Notice>
   if (error && !data) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />

@@ -1,6 +1,6 @@
 import type { AdminEvent } from '#web/api/generated/model/index.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { adminActivity } from '#web/messages/admin-activity.ts'
 import { EventChanges } from './EventChanges.tsx'
 import { EventSubject } from './EventSubject.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { SecurityEvent } from '#web/api/generated/model/index.ts'
+import { useDeviceLabel } from '#web/lib/device-name.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useDeviceText } from '#web/lib/use-device-text.ts'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { security } from '#web/messages/security.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -38,7 +38,7 @@ function EventRow({ event: { type, at, reason, device, isNewDevice } }: { event:
   const t = useTexts(adminCustomers)
   const { event, newDevice } = useTexts(security)
   const { dateTime } = useFormats()
-  const deviceText = useDeviceText()
+  const deviceText = useDeviceLabel()
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm">
       <span className="font-semibold">{event[type]}</span>

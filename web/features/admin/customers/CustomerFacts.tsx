@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CustomerDetails } from '#web/api/generated/model/index.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { CrNumber, IdNumber, PhoneNumber } from '../Numbers.tsx'

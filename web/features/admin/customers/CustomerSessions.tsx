@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { CustomerDetails, CustomerSession } from '#web/api/generated/model/index.ts'
-import { deviceName, isHandheld } from '#web/lib/device-name.ts'
+import { deviceName, isHandheld, useDeviceLabel } from '#web/lib/device-name.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useDeviceText } from '#web/lib/use-device-text.ts'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LaptopIcon, PhoneIcon } from '#web/ui/icons.tsx'
@@ -62,7 +61,7 @@ function SessionRow({ session: { device, createdAt, lastUsedAt } }: { session: C
     <li className="flex items-start gap-3 px-4 py-3 text-sm">
       <Icon className="size-5 shrink-0 text-muted" />
       <div className="grid gap-0.5">
-        <p className="font-semibold">{useDeviceText()(device)}</p>
+        <p className="font-semibold">{useDeviceLabel()(device)}</p>
         <p className="flex flex-wrap gap-x-4 text-muted">
           <span>{t.signedIn(dateTime(createdAt))}</span>
           <span>{t.lastUsed(dateTime(lastUsedAt))}</span>

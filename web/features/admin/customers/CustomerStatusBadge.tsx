@@ -1,7 +1,7 @@
 import type { CustomerStatus } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
-import { StatusBadge, type StatusTone } from '#web/ui/StatusBadge.tsx'
+import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 
 const TONE: Record<CustomerStatus, StatusTone> = {
   signing_up: 'neutral',

@@ -1,6 +1,6 @@
 import type { CustomerLock } from '#web/api/generated/model/index.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 
 export function LockText({ lock: { type, kind, lockedUntil } }: { lock: CustomerLock }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#web/api/fetcher.ts'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
-import { useIntentionKey } from '#web/lib/use-intention-key.ts'
+import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 import { useLeaveDraft } from '../drafts/use-leave-draft.ts'
 import { noteDrafts } from './note-drafts.ts'
 import { cleanNote } from './note-problem.ts'
@@ -21,11 +21,11 @@ const EMPTY = { note: '' }
 export function useNoteForm<Answer>({ id, call, onDone, onOvertaken }: NotedAction<Answer>) {
   const form = usePlinkForm({ defaultValues: { note: noteDrafts.of(id) ?? '' } })
   useLeaveDraft(() => noteDrafts.leave(id, form.getValues('note') || null))
-  const { keyOf, answered } = useIntentionKey()
+  const { keyFor, clearKey } = useIdempotencyKey()
   const [error, setError] = useState<ApiError | null>(null)
 
   const refused = (cause: ApiError) => {
-    if (isAnswer(cause)) answered()
+    if (isAnswer(cause)) clearKey()
     setError(cause)
     if (onOvertaken(cause)) form.reset(EMPTY)
     else showRefusal(form, { form: 'refused' })
@@ -33,8 +33,8 @@ export function useNoteForm<Answer>({ id, call, onDone, onOvertaken }: NotedActi
   const submit = async ({ note }: { note: string }) => {
     const text = cleanNote(note)
     try {
-      const answer = await call(text, { headers: { 'Idempotency-Key': keyOf(text) } })
-      answered()
+      const answer = await call(text, { headers: { 'Idempotency-Key': keyFor(text) } })
+      clearKey()
       form.reset(EMPTY)
       onDone(answer)
     } catch (cause) {

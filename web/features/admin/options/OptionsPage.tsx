@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { KybCategory } from '#web/api/generated/model/index.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useBriefly } from '#web/lib/use-briefly.ts'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
@@ -24,7 +23,7 @@ export function OptionsPage() {
   const t = useTexts(adminOptions)
   const [category, setCategory] = useCategory()
   const [panel, setPanel] = useState<OpenPanel | null>(optionDrafts.of(category) ?? null)
-  const [outcome, show] = useBriefly<'created' | 'saved'>(SHOWN_MILLISECONDS)
+  const [outcome, show] = useTransientState<'created' | 'saved'>(SHOWN_MILLISECONDS)
   const { refresh } = useOptionCache(category)
   const close = () => setPanel(null)
   const leave = (typed: OptionValues) => optionDrafts.leave(category, panel && { ...panel, typed })
@@ -79,4 +78,15 @@ function useCategory(): [category: KybCategory, setCategory: (category: KybCateg
   const [params, setParams] = useSearchParams()
   const category = CATEGORIES.find(each => each === params.get('category')) ?? CATEGORIES[0]
   return [category, next => setParams({ category: next }, { replace: true })]
+}
+
+/** Shows something for this long; whatever is shown after it starts anew. */
+function useTransientState<Shown>(milliseconds: number): [shown: Shown | null, show: (next: Shown) => void] {
+  const [current, setCurrent] = useState<{ shown: Shown } | null>(null)
+  useEffect(() => {
+    if (current === null) return
+    const timer = setTimeout(() => setCurrent(null), milliseconds)
+    return () => clearTimeout(timer)
+  }, [current, milliseconds])
+  return [current?.shown ?? null, shown => setCurrent({ shown })]
 }

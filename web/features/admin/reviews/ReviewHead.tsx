@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Review, ReviewStatus } from '#web/api/generated/model/index.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { timeAgo } from '#web/lib/time-ago.ts'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
-import { StatusBadge, type StatusTone } from '#web/ui/StatusBadge.tsx'
+import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 
 const TONE: Record<ReviewStatus, StatusTone> = {
   open: 'waiting',

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { type ResendLoginOtpMutationError, useResendLoginOtp } from '#web/api/generated/auth.ts'
-import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { paths } from '#web/paths.ts'
 import { accountLockOf } from '../account-lock.ts'
 import type { LockedArrival, LoginOtpArrival } from './arrivals.ts'
@@ -39,7 +39,7 @@ export function useResendLogin(arrival: LoginOtpArrival, { onSent, onOver }: Res
       navigate(paths.accountLocked, { replace: true, state })
     } else setNews({ kind, error })
   }
-  const [resend, isResending] = useOneAtATime(async () => {
+  const [resend, isResending] = useSingleFlight(async () => {
     setNews(null)
     try {
       const answer = await sendAgain({ data: { userId, device: deviceInfo } })

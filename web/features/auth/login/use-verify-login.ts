@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/fetcher.ts'
 import { useVerifyLoginOtp, type VerifyLoginOtpMutationError } from '#web/api/generated/auth.ts'
 import type { LoginVerified } from '#web/api/generated/model/index.ts'
 import type { PartialCode } from '#web/lib/code-boxes.ts'
-import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { incompleteProblem, type OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { paths } from '#web/paths.ts'
 import { accountLockOf } from '../account-lock.ts'
@@ -46,7 +46,7 @@ export function useVerifyLogin(arrival: LoginOtpArrival, { onProblem, onOver }: 
     else if (kind === 'invalid') onProblem({ kind, attemptsRemaining })
     else onProblem(kind === 'expired' ? { kind } : { kind, error })
   }
-  return useOneAtATime(async (code: PartialCode) => {
+  return useSingleFlight(async (code: PartialCode) => {
     const incomplete = incompleteProblem(code)
     if (incomplete) return onProblem(incomplete)
     try {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { type ForgotPasswordMutationError, useForgotPassword } from '#web/api/generated/auth.ts'
-import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { paths } from '#web/paths.ts'
 import { recoveryLockOf } from '../account-lock.ts'
 import { identityOutcomeOf } from './identity-outcome.ts'
@@ -30,7 +30,7 @@ export function useCodeAgain(recovery: Recovery, onSent: () => void) {
     else if (outcome === 'wait') keep({ ...recovery, resendAt: Date.now() + retryAfterSeconds * 1000 })
     else setNews({ kind: outcome === 'over' ? 'over' : 'failed', error })
   }
-  const [resend, isResending] = useOneAtATime(async () => {
+  const [resend, isResending] = useSingleFlight(async () => {
     setNews(null)
     try {
       // An empty date of birth asks for the code of the recovery under way, whichever way it began.

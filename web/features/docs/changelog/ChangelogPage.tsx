@@ -1,6 +1,6 @@
 import { TextLink } from '#web/layouts/TextLink.tsx'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { docsChangelog } from '#web/messages/docs-changelog.ts'
 import { paths } from '#web/paths.ts'
 import { DocsPage } from '../DocsPage.tsx'

@@ -2,7 +2,7 @@ import type { WorkflowStep } from '#arazzo/workflow.ts'
 import type { WorkflowText } from '#web/api/generated/workflows.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { flows } from '#web/messages/flows.ts'
-import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { StatusBadge } from '#web/ui/Badge.tsx'
 import { hasFailed, hasPassed, type StepState } from './flow-state.ts'
 import { useSaid } from './use-said.ts'
 

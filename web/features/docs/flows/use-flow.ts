@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { Workflow, WorkflowStep } from '#arazzo/workflow.ts'
 import { after, type Run } from '#arazzo/workflow-run.ts'
-import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { beginning, reduceFlow, renewedInputs } from './flow-state.ts'
 import { takeHere } from './take-here.ts'
 
@@ -22,10 +22,10 @@ export function useFlow(workflow: Workflow) {
     dispatch({ type: 'begun', inputs })
     return { inputs, outputs: {} }
   }
-  const [runStep, isTaking] = useOneAtATime(async (step: WorkflowStep) => {
+  const [runStep, isTaking] = useSingleFlight(async (step: WorkflowStep) => {
     await take(step, state.run)
   })
-  const [runAll, isRunning] = useOneAtATime(async () => {
+  const [runAll, isRunning] = useSingleFlight(async () => {
     let run: Run | null = Object.keys(state.steps).length > 0 ? begin() : state.run
     for (const step of workflow.steps) run = run && (await take(step, run))
   })

@@ -1,8 +1,8 @@
-import { resilientStorage } from '#web/lib/resilient-storage.ts'
+import { safeStorage } from '#web/lib/safe-storage.ts'
 
 export type StatusAction = 'activate' | 'deactivate'
 
-const storage = resilientStorage(() => localStorage)
+const storage = safeStorage(() => localStorage)
 
 /** Left for the wallet page after a change of the status. It is never read: the status is the server's to tell. */
 export function leaveStatusFlags(action: StatusAction): void {

@@ -4,8 +4,8 @@ import { ApiError } from '#web/api/fetcher.ts'
 import type { WalletActionResult } from '#web/api/generated/model/index.ts'
 import { type ConfirmWalletActionMutationError, confirmWalletAction } from '#web/api/generated/wallet.ts'
 import type { PartialCode } from '#web/lib/code-boxes.ts'
-import { useIntentionKey } from '#web/lib/use-intention-key.ts'
-import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { incompleteProblem, type OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { confirmProblemOf } from './action-problem.ts'
 import type { PendingAction } from './pending-action.ts'
@@ -20,7 +20,7 @@ export interface ConfirmEvents {
 
 /** The code of a change: what was wrong with the last one, and the ways on. */
 export function useConfirmAction(pending: PendingAction, { onPending, onDone }: ConfirmEvents) {
-  const { keyOf, answered } = useIntentionKey()
+  const { keyFor, clearKey } = useIdempotencyKey()
   const refreshWallet = useRefreshWallet()
   const [problem, setProblem] = useState<OtpProblem | null>(null)
   const [news, setNews] = useState(0)
@@ -39,17 +39,17 @@ export function useConfirmAction(pending: PendingAction, { onPending, onDone }: 
   const refused = (error: ConfirmWalletActionMutationError) => {
     const { attemptsRemaining, retryAfterSeconds } = error.body
     const kind = confirmProblemOf(error)
-    if (kind !== 'failed') answered()
+    if (kind !== 'failed') clearKey()
     if (kind === 'locked') lock(retryAfterSeconds)
     else if (kind === 'over') end(error)
     else if (kind === 'invalid') show({ kind, attemptsRemaining })
     else show(kind === 'expired' ? { kind } : { kind, error })
   }
-  const [verify, isVerifying] = useOneAtATime(async (code: PartialCode) => {
+  const [verify, isVerifying] = useSingleFlight(async (code: PartialCode) => {
     const incomplete = incompleteProblem(code)
     if (incomplete) return show(incomplete)
     try {
-      const headers = { 'Idempotency-Key': keyOf(code) }
+      const headers = { 'Idempotency-Key': keyFor(code) }
       onDone(await confirmWalletAction(pending.actionId, { otp: code }, { headers }))
       refreshWallet()
     } catch (cause) {

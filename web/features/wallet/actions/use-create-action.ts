@@ -3,7 +3,7 @@ import { LOCKOUT_SECONDS } from '#domain/constants.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { WalletActionRequest } from '#web/api/generated/model/index.ts'
 import { type CreateWalletActionMutationError, useCreateWalletAction } from '#web/api/generated/wallet.ts'
-import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { type PendingAction, pendingActionOf } from './pending-action.ts'
 import { useRefreshWallet } from './use-refresh-wallet.ts'
 
@@ -26,7 +26,7 @@ export function useCreateAction({ onCreated, onRefused }: CreateEvents) {
     if (cause.status === 409 || cause.status === 422) refreshWallet()
     if (isHere.current) onRefused?.(cause)
   }
-  const [create, isCreating] = useOneAtATime(async (data: WalletActionRequest) => {
+  const [create, isCreating] = useSingleFlight(async (data: WalletActionRequest) => {
     try {
       const pending = pendingActionOf(await mutateAsync({ data }), Date.now())
       // Whoever has gone elsewhere meanwhile is not called back.

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { type ResendWalletActionCodeMutationError, useResendWalletActionCode } from '#web/api/generated/wallet.ts'
-import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { resendProblemOf } from './action-problem.ts'
 import { type PendingAction, pendingActionOf } from './pending-action.ts'
 
@@ -32,7 +32,7 @@ export function useResendAction(pending: PendingAction, { onPending, onSent, onL
     else if (kind === 'over') onOver(error)
     else setNews({ kind, error })
   }
-  const [resend, isResending] = useOneAtATime(async () => {
+  const [resend, isResending] = useSingleFlight(async () => {
     setNews(null)
     try {
       onPending(pendingActionOf(await sendAgain({ actionId }), Date.now()))

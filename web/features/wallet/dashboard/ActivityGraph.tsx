@@ -1,7 +1,6 @@
-import { type PointerEvent, useState } from 'react'
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { WalletActivity } from '#web/api/generated/model/index.ts'
 import { useLocale } from '#web/lib/locale.tsx'
-import { useWidth } from '#web/lib/use-width.ts'
 import { GraphAxes } from './GraphAxes.tsx'
 import { GraphLines } from './GraphLines.tsx'
 import { GraphSlider } from './GraphSlider.tsx'
@@ -16,7 +15,7 @@ const PIXELS_PER_LETTER = 8
 /** Points at one moment after the other with a pointer, a finger or the arrow keys. */
 export function ActivityGraph({ activity }: { activity: WalletActivity }) {
   const rtl = useLocale().direction === 'rtl'
-  const [frame, width] = useWidth<HTMLDivElement>()
+  const [frame, width] = useElementWidth<HTMLDivElement>()
   const [pointed, setPointed] = useState<number | null>(null)
   const { short } = usePointLabels(activity.period)
   const labelWidth = Math.max(...activity.points.map(each => short(each).length)) * PIXELS_PER_LETTER
@@ -48,4 +47,19 @@ export function ActivityGraph({ activity }: { activity: WalletActivity }) {
       )}
     </div>
   )
+}
+
+/** How wide an element is in pixels, for what is drawn in them; zero before it is known. */
+function useElementWidth<Element extends HTMLElement>(): [ref: RefObject<Element | null>, width: number] {
+  const ref = useRef<Element>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    setWidth(element.clientWidth)
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, width]
 }

@@ -1,6 +1,6 @@
 import type { WalletActivity } from '#web/api/generated/model/index.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { MONEY_ALIGNED } from '../money-aligned.ts'

@@ -1,5 +1,5 @@
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 

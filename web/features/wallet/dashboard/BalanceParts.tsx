@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { paths } from '#web/paths.ts'
 import { ArrowForwardIcon, ClockIcon, WalletIcon } from '#web/ui/icons.tsx'

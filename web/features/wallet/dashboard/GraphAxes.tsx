@@ -1,5 +1,5 @@
 import type { WalletActivity } from '#web/api/generated/model/index.ts'
-import { useFormats } from '#web/lib/use-formats.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { GRAPH_ROOM, type GraphLayout, type GraphSize, hasLabel } from './graph-layout.ts'
 import { usePointLabels } from './use-point-labels.ts'
 

@@ -1,6 +1,6 @@
 import { TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { MONEY_ALIGNED } from '../money-aligned.ts'

@@ -1,6 +1,6 @@
 import type { LimitRange } from '#web/api/generated/model/index.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { limits } from '#web/messages/limits.ts'
 
 export function AllowedRange({ range: { minimum, maximum } }: { range: LimitRange }) {

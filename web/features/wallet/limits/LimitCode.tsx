@@ -1,5 +1,5 @@
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { limits } from '#web/messages/limits.ts'
 import { paths } from '#web/paths.ts'
 import { ConfirmAction } from '../actions/ConfirmAction.tsx'

@@ -1,6 +1,6 @@
 import type { Limit, LimitPeriod } from '#web/api/generated/model/index.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { limits } from '#web/messages/limits.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { UsageBar } from './UsageBar.tsx'

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/lib/locale.tsx'
-import { useArrivalAt } from '#web/lib/use-arrival-at.ts'
+import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { onHold } from '#web/messages/on-hold.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -12,7 +12,7 @@ import { useHoldList } from './use-hold-list.ts'
 export function HoldList() {
   const t = useTexts(onHold)
   const { data, error, isPlaceholderData, refetch } = useHoldList()
-  const results = useArrivalAt(isPlaceholderData ? undefined : data?.page)
+  const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
   if (error) return <WalletFailed error={error} onTryAgain={refetch} />
   if (!data) return <HoldTableSkeleton />
   if (data.items.length === 0) return <EmptyState icon={<LockIcon />} title={t.emptyTitle} text={t.emptyText} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { SubWallet } from '#web/api/generated/model/index.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useFormats } from '#web/lib/use-formats.ts'
 import { subWallets } from '#web/messages/sub-wallets.ts'
 import { subWalletPath } from '#web/paths.ts'
 import { ArrowForwardIcon, WalletIcon } from '#web/ui/icons.tsx'

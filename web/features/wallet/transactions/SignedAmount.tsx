@@ -1,5 +1,5 @@
 import type { Transaction } from '#web/api/generated/model/index.ts'
-import { useFormats } from '#web/lib/use-formats.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 

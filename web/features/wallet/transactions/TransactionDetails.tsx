@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Transaction } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { useMedia } from '#web/lib/use-media.ts'
 import { transactions } from '#web/messages/transactions.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useAddress } from '../use-address.ts'
@@ -22,7 +21,7 @@ export function TransactionDetails({ referenceId, known }: TransactionDetailsPro
   const t = useTexts(transactions)
   const navigate = useNavigate()
   const { changed } = useAddress()
-  const isBeside = useMedia('(min-width: 64rem)')
+  const isBeside = useMediaQuery('(min-width: 64rem)')
   const close = () => navigate(changed({ reference: null }))
   useFocusBack(referenceId)
   if (referenceId === undefined) return null
@@ -51,4 +50,17 @@ function useFocusBack(referenceId: string | undefined): void {
     const target = document.getElementById(linkIdOf(left)) ?? document.getElementById('main')
     target?.focus({ preventScroll: true })
   }, [referenceId])
+}
+
+/** Whether the window is so now, where other words or roles are needed and not only another look. */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', tell)
+      return () => media.removeEventListener('change', tell)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/lib/locale.tsx'
-import { useArrivalAt } from '#web/lib/use-arrival-at.ts'
+import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { transactions } from '#web/messages/transactions.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -21,7 +21,7 @@ interface TransactionListProps {
 export function TransactionList({ list: { data, error, isPlaceholderData, refetch }, selected }: TransactionListProps) {
   const t = useTexts(transactions)
   const { changed } = useAddress()
-  const results = useArrivalAt(isPlaceholderData ? undefined : data?.page)
+  const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
   if (error) return <WalletFailed error={error} onTryAgain={refetch} />
   if (!data) return <TransactionTableSkeleton rows={ROWS} />
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
-import { resilientStorage } from './resilient-storage.ts'
+import { safeStorage } from './safe-storage.ts'
 
 const refuse = () => {
   throw new Error('storage is switched off')
@@ -8,14 +8,14 @@ const refuse = () => {
 
 it('keeps in the storage, where others see it', () => {
   const shared = memoryStorage()
-  resilientStorage(() => shared).setItem('a', '1')
+  safeStorage(() => shared).setItem('a', '1')
   expect(shared.getItem('a')).toBe('1')
   shared.setItem('a', '2')
-  expect(resilientStorage(() => shared).getItem('a')).toBe('2')
+  expect(safeStorage(() => shared).getItem('a')).toBe('2')
 })
 
 it('remembers by itself where there is no storage', () => {
-  const storage = resilientStorage(refuse)
+  const storage = safeStorage(refuse)
   expect(storage.getItem('a')).toBeNull()
   storage.setItem('a', '1')
   expect(storage.getItem('a')).toBe('1')
@@ -24,7 +24,7 @@ it('remembers by itself where there is no storage', () => {
 })
 
 it('lets what a full storage could not take stand before what it still has', () => {
-  const storage = resilientStorage(() => ({ ...memoryStorage({ a: '1' }), setItem: refuse }))
+  const storage = safeStorage(() => ({ ...memoryStorage({ a: '1' }), setItem: refuse }))
   storage.setItem('a', '2')
   expect(storage.getItem('a')).toBe('2')
 })

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
-/** Runs an action and refuses to start it again while it is running. */
-export function useOneAtATime<Parameters extends unknown[]>(
+/** Runs an action one at a time: a call while it is running does nothing. */
+export function useSingleFlight<Parameters extends unknown[]>(
   action: (...parameters: Parameters) => Promise<void>,
 ): [run: (...parameters: Parameters) => Promise<void>, isRunning: boolean] {
   const running = useRef(false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayLabelsOf } from './day-labels.ts'
+import { dayLabelsOf } from './use-point-labels.ts'
 
 const { day, daysInFull, months, monthsInFull } = dayLabelsOf('en')
 const DAY = { from: '2026-01-05', to: '2026-01-05' }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { formatCrNumber } from '#domain/cr-number.ts'
 import { digitsOnly } from '#domain/digits.ts'
-import { deletionOf, retype } from './reformat.ts'
+import { deletionOf, reformat } from '#web/ui/FormattedInput.tsx'
 
 const cr = { parse: (text: string) => digitsOnly(text).slice(0, 10), format: formatCrNumber }
 
 /** Plays an edit on the formatted text; `|` is the caret. Answers the new text with the caret in it. */
 function edit(before: string, marked: string, deleted: 'backward' | 'forward' | null = null): string {
   const caret = marked.indexOf('|')
-  const typed = retype(cr, digitsOnly(before), { text: marked.replace('|', ''), caret, deleted })
+  const typed = reformat(cr, digitsOnly(before), { text: marked.replace('|', ''), caret, deleted })
   const shown = formatCrNumber(typed.value)
   return `${shown.slice(0, typed.caret)}|${shown.slice(typed.caret)}`
 }

@@ -1,0 +1,28 @@
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Browser storage that falls back to memory where it is switched off or full. `find` is called at each use, because it may throw. */
+export function safeStorage(find: () => KeyValueStorage): KeyValueStorage {
+  const memory = new Map<string, string>()
+  return {
+    getItem: key => memory.get(key) ?? tryTo(() => find().getItem(key)) ?? null,
+    setItem: (key, value) => {
+      memory.set(key, value)
+      tryTo(() => {
+        find().setItem(key, value)
+        memory.delete(key)
+      })
+    },
+    removeItem: key => {
+      memory.delete(key)
+      tryTo(() => find().removeItem(key))
+    },
+  }
+}
+
+function tryTo<T>(access: () => T): T | undefined {
+  try {
+    return access()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+
+/** Focuses the results when another page of them is shown, so that reading goes on at their beginning. Undefined while none is there. */
+export function useFocusOnPageChange(page: number | string | undefined) {
+  const results = useRef<HTMLDivElement>(null)
+  const last = useRef(page)
+  useEffect(() => {
+    if (page === undefined) return
+    if (last.current !== undefined && last.current !== page) focusStart(results.current)
+    last.current = page
+  }, [page])
+  return results
+}
+
+function focusStart(results: HTMLElement | null): void {
+  results?.focus()
+  // Focus does not scroll to the beginning of what fills the window already.
+  if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView()
+}
