@@ -27,7 +27,7 @@ const args = [`--disable-features=${[...OFF_BY_PLAYWRIGHT, ...WINDOW_DRESSING].j
 /** The journeys run in a real browser, against the built web app and a real server for each worker. */
 export default defineConfig({
   testDir: './e2e',
-  globalSetup: './e2e/support/build.setup.ts',
+  globalSetup: './e2e/support/global.setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // One more than the cores of a small machine: some journeys wait, for a provider that hangs for one.

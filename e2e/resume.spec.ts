@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { signUp } from '#api/testing/personas.ts'
 import { freePort } from '../tools/free-port.ts'
 import { remember, SIGN_UP_KEY, savedSignUp } from './support/open-at.ts'
-import { startPlink } from './support/plink.ts'
+import { newDataFolder, startPlink } from './support/plink.ts'
 import { expect, test } from './support/test.ts'
 
 test('another browser goes on where the first one was, after the code', async ({ screens, api, anotherBrowser }) => {
@@ -28,7 +25,7 @@ test('another browser goes on where the first one was, after the code', async ({
 test('a server that is killed and started again has lost nothing', async ({ page, screens, applicant, problems }) => {
   // What is asked for in the moment of the end, code of the next page for one, is cut off.
   problems.expect(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/)
-  const dataDir = await mkdtemp(join(tmpdir(), 'plink-e2e-'))
+  const dataDir = await newDataFolder()
   const port = await freePort()
   const first = await startPlink(port, dataDir)
   await page.goto(first.url)
@@ -53,7 +50,6 @@ test('a server that is killed and started again has lost nothing', async ({ page
   await page.close()
   second.kill('SIGKILL')
   await second.exited
-  await rm(dataDir, { recursive: true })
 })
 
 const DAY = 24 * 3_600_000

@@ -1,9 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { copyDataFolder } from '#api/testing/data-folder.ts'
 import { type ServerProcess, startServer } from '#api/testing/server-process.ts'
 
 export type { ServerProcess }
 
-/** What `npm start` starts, with a database of its own, forgotten when it stops unless `dataDir` keeps it. */
-export function startPlink(port: number, dataDir = 'memory://'): Promise<ServerProcess> {
+/** Set before all journeys: a folder that goes when they are over, with one data folder to copy. */
+const RUN_FOLDER = 'PLINK_E2E_RUN_FOLDER'
+const SEEDED = 'seeded'
+
+/** For this process and the workers, which inherit its environment. */
+export function setRunFolder(folder: string): { seeded: string } {
+  process.env[RUN_FOLDER] = folder
+  return { seeded: join(folder, SEEDED) }
+}
+
+/** A data folder of the caller's own, as the first `npm start` leaves it. */
+export async function newDataFolder(): Promise<string> {
+  const folder = process.env[RUN_FOLDER]
+  if (!folder) throw new Error(`${RUN_FOLDER} is not set: run the journeys with Playwright's global setup.`)
+  const dataDir = join(folder, randomUUID())
+  await copyDataFolder(join(folder, SEEDED), dataDir)
+  return dataDir
+}
+
+/** What `npm start` starts. */
+export function startPlink(port: number, dataDir: string): Promise<ServerProcess> {
   const env = {
     PORT: String(port),
     DATA_DIR: dataDir,

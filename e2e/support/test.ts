@@ -6,7 +6,7 @@ import { freePort } from '../../tools/free-port.ts'
 import { type Screens, screensOf } from '../screens/screens.ts'
 import { type Admin, keepAdminSession, signInAdmin } from './admin.ts'
 import { keepSession, openAt } from './open-at.ts'
-import { type ServerProcess, startPlink } from './plink.ts'
+import { newDataFolder, type ServerProcess, startPlink } from './plink.ts'
 import { Problems } from './problems.ts'
 
 interface Journey {
@@ -37,7 +37,7 @@ export const test = base.extend<Journey, Worker>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
     async ({}, use) => {
-      const server = await startPlink(await freePort())
+      const server = await startPlink(await freePort(), await newDataFolder())
       await use(server)
       server.kill('SIGKILL')
       await server.exited

@@ -1,0 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createDataFolder } from '#api/testing/data-folder.ts'
+import { bundle } from '../../tools/bundle.ts'
+import { buildIfStale } from '../../tools/web-build.ts'
+import { setRunFolder } from './plink.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Once before all journeys: dist/web, which the servers serve, and the data folder that each of them copies. */
+// biome-ignore lint/style/noDefaultExport: Playwright asks for it.
+export default async function setUp(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'plink-e2e-'))
+  const { seeded } = setRunFolder(folder)
+  await Promise.all([buildIfStale({ root, bundle: () => bundle(root) }), createDataFolder(seeded)])
+  return () => rm(folder, { recursive: true, force: true })
+}
