@@ -73,7 +73,7 @@ test('what is missing, no number or taken is said at its field, and nothing type
   await options.code.fill('under_500k')
   await options.label('en').fill('Almost nothing')
   await options.create.click()
-  await expect(options.codeError).toHaveText('This category has an option with this code already.')
+  await expect(options.codeError).toHaveText('This category already has an option with this code.')
   await expect(options.label('en')).toHaveValue('Almost nothing')
   await expectAccessible(page)
 
@@ -108,7 +108,7 @@ test('an option is edited, and gets the language that it lacks', async ({ screen
   await options.label('en').fill(after)
   await options.code.fill('retail')
   await options.save.click()
-  await expect(options.codeError).toHaveText('This category has an option with this code already.')
+  await expect(options.codeError).toHaveText('This category already has an option with this code.')
   const code = `fish_${unique()}`
   await options.code.fill(code)
   await options.order.fill('1')
@@ -156,7 +156,7 @@ test('options change places by keyboard and mouse, and follow what others have c
   const label = `Nothing ${unique()}`
   await call('POST', '/kyb/options', { category: 'annual_revenue', label, active: false, locale: 'en' })
   await options.up(first).click()
-  await expect(page.getByRole('alert')).toContainText('The options have changed meanwhile.')
+  await expect(page.getByRole('alert')).toContainText('The options have changed in the meantime.')
   await expect(options.row(label)).toBeVisible()
   await options.up(first).click()
   await expect(options.rows.nth(1)).toContainText(first)

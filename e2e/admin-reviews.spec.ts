@@ -53,7 +53,7 @@ test('an identity is asked for once more, then approved, and the screen of the c
   await expect(reviews.done('identity', 'ask_again')).toBeVisible()
   await expect(reviews.of(phone)).toBeHidden()
   await comeBackTo(page)
-  await expect(nafath.askedAgain).toContainText('asks you to approve once more in Nafath')
+  await expect(nafath.askedAgain).toContainText('asks you to approve again in Nafath')
   await nafath.approveAgain.click()
   await expect(nafath.redirection).toBeVisible()
 
@@ -85,7 +85,7 @@ test('a screening that is approved goes on by itself, from under its dialog', as
     if (request.url().endsWith('/global-screening')) asked += 1
   })
   const { values } = await arriveAt('globalScreening', { idNumber: SAUDI })
-  await expect(screening.reviewRequired).toContainText('it goes on by itself')
+  await expect(screening.reviewRequired).toContainText('it continues automatically')
   const reviews = await desk()
   await expect(reviews.of(values.phone)).toContainText('Your details need a manual compliance review.')
   // Nobody looks, so nothing is asked; whoever comes back is told at once.
@@ -135,7 +135,7 @@ test('a case that comes in shows by itself; who was faster is said, and a note i
   await page.clock.fastForward(10_000)
   await expect(reviews.of(phone)).toContainText(/Identity in Nafath.*Waiting since/)
   await reviews.ask(phone, 'reject')
-  await expect(reviews.dialog).toContainText('The customer’s screen says ‘Request Rejected’')
+  await expect(reviews.dialog).toContainText('The customer sees ‘Request Rejected’')
   await expect(reviews.note).toBeFocused()
   await reviews.confirm('reject').click()
   await expect(reviews.noteError).toHaveText('Please say why')

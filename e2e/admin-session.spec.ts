@@ -50,12 +50,12 @@ test('who may not enter is told so', async ({ page, screens }) => {
   await expect(admin.email).toHaveValue('fail@sandbox.test')
   await expect(admin.password).toHaveValue('')
   await admin.signIn('viewer@sandbox.test')
-  await expect(admin.refusal).toContainText('may not use this portal')
+  await expect(admin.refusal).toContainText('does not have access to this portal')
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await page.goto('/admin/reviews')
   await expect(page).toHaveURL('/admin/login')
-  await expect(admin.refusal).toContainText('may not use this portal')
+  await expect(admin.refusal).toContainText('does not have access to this portal')
   expect(asked.filter(url => url.includes('/api/'))).toEqual([])
   await admin.signIn('sara@plink.example')
   await expect(page).toHaveURL('/admin/reviews')
@@ -75,7 +75,7 @@ test('a session that the server has ended leads to the sign-in and back', async 
 
   await page.route('**/api/admin/events', refuse(403, 'ADMIN_REQUIRED'))
   await admin.place('activity').click()
-  await expect(admin.refusal).toContainText('may not use this portal')
+  await expect(admin.refusal).toContainText('does not have access to this portal')
   await expect(page).toHaveURL('/admin/login')
 })
 

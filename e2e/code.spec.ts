@@ -88,7 +88,7 @@ test('the count runs down to the next code, which replaces the first', async ({ 
   const { code } = screens
   const first = await code.shown()
   await expect(code.resend).toBeDisabled()
-  await expect(page.getByText('You can ask for a new code in')).toContainText(/00:[23]\d/)
+  await expect(page.getByText('You can request a new code in')).toContainText(/00:[23]\d/)
   // The server counts its own thirty seconds, which no clock of the browser shortens.
   await page.route('**/api/v1/auth/send-otp', route =>
     route.fulfill({

@@ -60,5 +60,5 @@ test('a choice that has been taken away meanwhile is asked for anew', async ({ p
   const body = { error: '', code: 'KYB_OPTION_INVALID', requestId: 'e2e', fields: { businessActivity: '' } }
   await page.route('**/api/v1/onboarding/kyb', route => route.fulfill({ status: 422, json: body }))
   await kyb.answer()
-  await expect(page.getByRole('alert')).toContainText('This choice is not available any more. Please choose another.')
+  await expect(page.getByRole('alert')).toContainText('This choice is no longer available. Please choose another.')
 })

@@ -73,7 +73,7 @@ test('a limit of one type is found by typing part of its name', async ({ page, s
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(limits.type).toHaveValue('International POS Transaction')
-  await expect(limits.dailyUsage).toContainText('No limit of its own')
+  await expect(limits.dailyUsage).toContainText('No separate limit')
   await expect(limits.dailyUsage).toContainText('The limit of the whole wallet applies: 2,000.00 SAR.')
   await limits.monthlyTab.click()
   await limits.amount.fill('1500.5')

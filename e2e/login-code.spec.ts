@@ -114,7 +114,7 @@ test('after thirty seconds there is another code', async ({ page, screens, api }
   await askForCode(screens, await newCustomer(api))
   const first = await code.shown()
   const second = first === '111111' ? '222222' : '111111'
-  await expect(page.getByText('You can ask for a new code in')).toContainText(/00:[23]\d/)
+  await expect(page.getByText('You can request a new code in')).toContainText(/00:[23]\d/)
   await answerWith(page, second)
   await page.clock.fastForward(31_000)
   await code.resend.click()

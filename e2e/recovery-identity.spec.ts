@@ -26,7 +26,7 @@ test('a number or a date that cannot be is said at its field', async ({ page, sc
   const dateError = page.locator('#field-dateOfBirth-error')
   await expect(dateError).toHaveText('Invalid date. Please enter December 3rd, 2012 (031212)')
   await recovery.dateOfBirth.fill('30/02/1985')
-  await expect(dateError).toContainText('There is no such day')
+  await expect(dateError).toContainText('This day does not exist')
   await recovery.dateOfBirth.fill('15/06/2985')
   await expect(dateError).toContainText('cannot be in the future')
   await recovery.dateOfBirth.fill('15 June')

@@ -116,7 +116,7 @@ test('after thirty seconds there is another code, after five minutes none', asyn
   await expect(walletCode.error).toHaveText('Verification code has expired. Please request a new one.')
   await page.route(RESEND, refuse(410, 'ACTION_EXPIRED'))
   await walletCode.resend.click()
-  await expect(walletCode.over).toContainText('This change is not waiting for a code any more. Please start again.')
+  await expect(walletCode.over).toContainText('This change can no longer be confirmed. Please start again.')
   await walletCode.startAgain.click()
   await expect(screens.wallet.status).toBeVisible()
 })

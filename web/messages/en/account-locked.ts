@@ -4,8 +4,8 @@ export const accountLocked = {
   permanent: 'The lock is permanent: only our support team can remove it.',
   tooMany: 'Too many failed login attempts',
   useForgotPassword:
-    'If you do not remember your password, use the Forgot Password option: a new password ends the lock.',
-  endsIn: 'Otherwise the lock ends by itself in',
+    'If you have forgotten your password, use the Forgot Password option. Setting a new password ends the lock.',
+  endsIn: 'Otherwise the lock ends automatically in',
   ended: 'The lock has ended. You can sign in again.',
   resetPassword: 'Reset Password',
   backToLogin: 'Back to Login',

@@ -1,13 +1,13 @@
 export const adminActivity = {
   title: 'Activity',
-  lead: 'Every change in this portal, the newest first. Times are those of Riyadh.',
+  lead: 'Every change made in this portal, newest first. Times are in Riyadh time.',
   deeds: {
     signed_in: 'Signed in',
     signed_out: 'Signed out',
     option_created: 'Created a KYB option',
     option_changed: 'Changed a KYB option',
-    options_reordered: 'Put KYB options into order',
-    locks_ended: 'Ended locks of a customer',
+    options_reordered: 'Reordered KYB options',
+    locks_ended: 'Unlocked a customer',
     sessions_ended: 'Signed a customer out everywhere',
     review_decided: 'Decided a review',
   },
@@ -40,8 +40,8 @@ export const adminActivity = {
     annual_revenue: 'Annual Revenue',
   },
   noneTitle: 'Nothing yet',
-  none: 'What administrators do in this portal will be listed here.',
+  none: 'Changes that administrators make in this portal will be listed here.',
   older: 'Older',
   newest: 'Back to the newest',
-  cursorLost: 'This place in the list is not known any more.',
+  cursorLost: 'This page of the list is no longer available.',
 }

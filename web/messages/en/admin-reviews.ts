@@ -3,14 +3,14 @@ import { plural } from '../plural.ts'
 
 type PerDecision = Record<ReviewDecisionRequestDecision, string>
 
-const kind: Record<ReviewKind, string> = { identity: 'Identity in Nafath', screening: 'Screening' }
+const kind: Record<ReviewKind, string> = { identity: 'Nafath identity', screening: 'Screening' }
 
 const status: Record<ReviewStatus, string> = {
   open: 'Open',
   approved: 'Approved',
   rejected: 'Rejected',
   asked_again: 'Asked again',
-  overtaken: 'Settled without us',
+  overtaken: 'Closed without a decision',
 }
 
 const decide: PerDecision = { approve: 'Approve', reject: 'Reject', ask_again: 'Ask again' }
@@ -21,28 +21,27 @@ const decideTitle: Record<ReviewKind, PerDecision> = {
   identity: {
     approve: 'Approve this identity?',
     reject: 'Reject this identity?',
-    ask_again: 'Ask for another approval in Nafath?',
+    ask_again: 'Ask for another Nafath approval?',
   },
   screening: {
     approve: 'Approve this customer?',
     reject: 'Reject this customer?',
-    ask_again: 'Run the screening once more?',
+    ask_again: 'Run the screening again?',
   },
 }
 
 /** What the customer's screen will show. */
 const consequence: Record<ReviewKind, PerDecision> = {
   identity: {
-    approve: 'The customer’s screen says that the request was submitted, and leads on to the screening.',
-    reject: 'The customer’s screen says ‘Request Rejected’ and leads back to the ID number.',
-    ask_again: 'The customer’s screen asks to approve in Nafath once more, and starts a new request on a press.',
+    approve: 'The customer sees that the request was submitted and continues with the screening.',
+    reject: 'The customer sees ‘Request Rejected’ and goes back to the ID number.',
+    ask_again: 'The customer is asked to approve in Nafath again and can start a new request.',
   },
   screening: {
-    approve: 'The customer’s screen goes on to the questionnaire by itself.',
-    reject:
-      'The customer’s screen says that we cannot open an account, and how to reach support. The sign-up ends there.',
+    approve: 'The customer continues with the questionnaire automatically.',
+    reject: 'The customer sees that we cannot open an account and how to contact support. The sign-up ends.',
     ask_again:
-      'The customer’s screen goes on waiting while the screening service is asked once more. If it asks for a review again, a new case comes here.',
+      'The customer keeps waiting while the screening runs again. If it asks for a review again, a new case opens here.',
   },
 }
 
@@ -57,14 +56,14 @@ const decidedBy: Record<ReviewStatus, (name: string) => string> = {
 
 const done: Record<ReviewKind, PerDecision> = {
   identity: {
-    approve: 'The identity is approved. The customer’s screen goes on.',
-    reject: 'The identity is rejected. The customer’s screen says so.',
-    ask_again: 'The customer’s screen asks for another approval in Nafath.',
+    approve: 'Identity approved. The customer can continue.',
+    reject: 'Identity rejected. The customer’s screen shows it.',
+    ask_again: 'The customer is asked for another Nafath approval.',
   },
   screening: {
-    approve: 'The customer is approved. The customer’s screen goes on.',
-    reject: 'The customer is rejected. The customer’s screen says so.',
-    ask_again: 'The screening runs once more while the customer’s screen waits.',
+    approve: 'Customer approved. The customer can continue.',
+    reject: 'Customer rejected. The customer’s screen shows it.',
+    ask_again: 'The screening runs again while the customer waits.',
   },
 }
 
@@ -75,15 +74,15 @@ export const adminReviews = {
   closed: 'Closed',
   waiting: (count: number) =>
     plural('en', count, {
-      one: '# case waits for a decision, the oldest first.',
-      other: '# cases wait for a decision, the oldest first.',
+      one: '# case is waiting for a decision.',
+      other: '# cases are waiting for a decision, oldest first.',
     }),
-  closedLead: 'The newest 100, the one that was closed last first.',
-  nothingOpenTitle: 'Nothing waits for a decision',
+  closedLead: 'The 100 most recently closed cases, newest first.',
+  nothingOpenTitle: 'No cases are waiting for a decision',
   nothingOpenText:
-    'Identities and screenings that need compliance will be listed here. The list keeps itself up to date.',
-  nothingClosedTitle: 'Nothing has been decided yet',
-  nothingClosedText: 'What was decided will be listed here, with who, when and why.',
+    'Identities and screenings that need a compliance decision will be listed here. The list updates automatically.',
+  nothingClosedTitle: 'No decisions yet',
+  nothingClosedText: 'Decisions will be listed here, with who made them, when and why.',
   kind,
   status,
   waitingSince: (moment: string, ago: string) => `Waiting since ${moment} (${ago})`,
@@ -91,7 +90,7 @@ export const adminReviews = {
   phone: 'Phone',
   id: 'ID number',
   cr: 'CR number',
-  said: 'What the screening said',
+  said: 'Screening result',
   showCustomer: 'Show the customer',
   decide,
   deciding,
@@ -104,5 +103,5 @@ export const adminReviews = {
   note: 'Note',
   closedBefore: 'This case was closed before your decision.',
   closedFirst: (decided: string, moment: string) => `This case was closed before your decision: ${decided}, ${moment}.`,
-  gone: 'This case is not there any more.',
+  gone: 'This case no longer exists.',
 }

@@ -19,9 +19,9 @@ export const admin = {
   dashboard: {
     title: 'Dashboard',
     lead: 'What would you like to work on?',
-    optionsText: 'The choices that sign-up offers in its questionnaire, in English and Arabic.',
-    customersText: 'Find a business by phone, ID or CR number. End a lock, sign its devices out.',
-    reviewsText: 'Identity and screening cases that wait for a decision by compliance.',
+    optionsText: 'The choices in the sign-up questionnaire, in English and Arabic.',
+    customersText: 'Find a business by phone, ID or CR number. End its locks or sign out its devices.',
+    reviewsText: 'Identity and screening cases that are waiting for a compliance decision.',
     activityText: 'Who changed what in this portal, when, and for what reason.',
     reviewsWaiting: (count: number) =>
       count === 0
@@ -39,8 +39,8 @@ export const admin = {
     submitting: 'Signing in...',
     required: 'Email and password are required',
     failed: 'Login failed',
-    expired: 'Your session is over. Please sign in again; you then go on where you were.',
-    notAdmin: (name: string) => `${name} may not use this portal. Please sign in as an administrator.`,
+    expired: 'Your session has ended. Please sign in again to continue where you were.',
+    notAdmin: (name: string) => `${name} does not have access to this portal. Please sign in as an administrator.`,
     thisAccount: 'This account',
   },
 }

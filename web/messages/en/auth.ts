@@ -1,6 +1,6 @@
 export const auth = {
   phoneTitle: 'Sign Up',
-  phoneLead: 'We send a code to this number. It becomes the number that you sign in with.',
+  phoneLead: 'We will send a code to this number. You will also use it to sign in.',
   phoneLabel: 'Phone number',
   phoneHelp: 'Must start with 05 and be exactly 10 digits',
   phoneProblems: {
@@ -11,14 +11,14 @@ export const auth = {
   },
   sendingCode: 'Sending the code…',
   verifyAgainTitle: 'Please verify your phone again',
-  verifyAgainText: 'For your security we do so after a while. What you have filled in is still here.',
+  verifyAgainText: 'For your security, we ask for this after a while. Your answers are still here.',
   alreadyRegisteredTitle: 'Already Registered',
   alreadyRegisteredText: 'This phone number is already registered',
   goToLogin: 'Go to Login',
 
   otpTitle: 'Enter Verification Code',
   otpSentTo: 'We sent a 6-digit code by SMS to',
-  otpAskFor: 'Press Resend and we send a 6-digit code by SMS to',
+  otpAskFor: 'Press Resend to get a 6-digit code by SMS at',
   resendFailed: 'Failed to resend code. Please try again.',
   changeNumber: 'Change Mobile Number?',
   lockedTitle: 'Too many wrong codes',

@@ -1,8 +1,8 @@
 export const complete = {
   creatingTitle: 'Creating Your Profile',
-  creatingText: 'We put together what you told us. This takes a few seconds.',
+  creatingText: 'We are creating your profile from your answers. This takes a few seconds.',
   welcomeTitle: 'Welcome',
-  welcomeText: 'Your account is open. We take you to your dashboard in a moment.',
+  welcomeText: 'Your account is open. You will go to your dashboard in a moment.',
   goNow: 'Go to the dashboard now',
   failedTitle: 'Profile Creation Failed',
   tryAgain: 'Try Again',

@@ -1,14 +1,14 @@
-const unavailable = 'This choice is not available any more. Please choose another.'
+const unavailable = 'This choice is no longer available. Please choose another.'
 
 export const kyb = {
   title: 'Business Verification (KYB)',
-  lead: 'The law asks us to know what an account is for. Your answers do not change what you pay.',
+  lead: 'The law requires us to know what an account is for. Your answers do not change what you pay.',
   purpose: 'Purpose of account',
   purposeHelp: 'Choose all that apply.',
   specify: 'Please specify',
   specifyHelp: '3 to 100 characters',
   activity: 'Business activity',
-  activityHelp: 'What most of your income comes from.',
+  activityHelp: 'Where most of your income comes from.',
   revenue: 'Annual revenue',
   revenueHelp: 'An estimate is enough. New businesses choose the lowest.',
   choose: 'Choose',

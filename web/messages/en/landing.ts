@@ -6,7 +6,7 @@ export const landing = {
   timeNote: 'About 5 minutes, and you can pause and come back within a day.',
 
   needTitle: 'What you need',
-  needLead: 'Have these at hand and you will not have to stop halfway.',
+  needLead: 'Have these ready so that you do not have to stop halfway.',
   need: {
     cr: {
       title: 'Your CR number',
@@ -44,9 +44,9 @@ export const landing = {
 
   careTitle: 'What we do with your details',
   care: [
-    'We ask only for what a check needs, and say why before we ask.',
+    'We ask only for what our checks need, and say why before we ask.',
     'Your password is never stored in this browser, and nobody at Plink can read it.',
-    'What you have filled in waits for you for 24 hours, then it is cleared from this browser.',
+    'Your answers are kept in this browser for 24 hours, then deleted.',
   ],
 
   endTitle: 'Ready when you are',

@@ -6,10 +6,10 @@ export const nafath = {
   steps: [
     'Open Nafath here, or the Nafath app on your phone.',
     'Approve the request from Plink.',
-    'Come back to this page. It goes on by itself.',
+    'Come back to this page. It continues automatically.',
   ],
   ifNothing:
-    'It usually takes a minute. A request that is not approved within 10 minutes ends, and you can ask for a new one.',
+    'This usually takes a minute. If you do not approve the request within 10 minutes, it expires and you can start a new one.',
   codeExpires: 'Code will Expired in',
   showRequest: 'Show the request',
   changeId: 'Use another ID number',
@@ -37,9 +37,9 @@ export const nafath = {
     declined: 'The request was declined by the user. If this was a mistake, please restart the request.',
     expired: 'The request was not approved in time. You can restart the request.',
     askedAgain:
-      'Our compliance team has looked at your request and asks you to approve once more in Nafath. Your answers are kept.',
+      'Our compliance team has reviewed your request and asks you to approve again in Nafath. Your answers are kept.',
   },
-  askedAgain: 'Please Approve Once More',
+  askedAgain: 'Please Approve Again',
   approveAgain: 'Start a new request',
   rejected: {
     title: 'Request Rejected',
@@ -52,5 +52,5 @@ export const nafath = {
 
   reviewTitle: 'Your request is under review',
   reviewText:
-    'Our compliance team looks at your request. This can take a while. You can close this page: your answers are kept for 24 hours, and this page goes on by itself once the review is complete.',
+    'Our compliance team is reviewing your request. This can take a while. You can close this page: your answers are kept for 24 hours. If you leave it open, it continues automatically after the review.',
 }

@@ -15,7 +15,7 @@ export const onHold = {
   onHold: 'On hold',
   available: 'Available to spend',
   meaning:
-    'Money on hold is yours but cannot be spent for now. It is either paid out, or available again by the expected release at the latest.',
+    'Money on hold is yours, but you cannot spend it for now. By the expected release at the latest, it is either paid out or available again.',
   list: 'What is on hold, newest first',
   columns: {
     name: 'Name Transaction',
@@ -30,5 +30,5 @@ export const onHold = {
   reason,
   emptyTitle: 'Nothing is on hold',
   emptyText:
-    'When a merchant reserves an amount, or a payment is being checked, it is listed here with the reason and the day it ends. Until then all of your balance can be spent.',
+    'When a merchant reserves an amount, or a payment is being checked, it is listed here with the reason and the day it ends. You can spend all of your balance now.',
 }

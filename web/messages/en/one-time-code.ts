@@ -8,7 +8,7 @@ export const oneTimeCode = {
   verifying: 'Verifying…',
   resend: 'Resend',
   resending: 'Sending a new code…',
-  resendIn: 'You can ask for a new code in',
+  resendIn: 'You can request a new code in',
   resent: 'We sent a new code. Earlier codes no longer work.',
   testCode: 'Test code',
 }

@@ -47,12 +47,12 @@ export const password = {
   loginInstead: {
     ID_DUPLICATE: 'An account with this ID number has been opened in the meantime. Please sign in, or contact support.',
     CR_DUPLICATE: 'An account with this CR number has been opened in the meantime. Please sign in, or contact support.',
-    ALREADY_SET: 'A password has been set for this account already. Please sign in.',
+    ALREADY_SET: 'This account already has a password. Please sign in.',
   },
   userIdMissing: 'User ID not found. Please restart the onboarding process.',
   restart: 'Start over',
   restartTitle: 'Start over?',
-  restartText: 'Everything you have entered is cleared, and you begin with your business type again.',
+  restartText: 'This clears everything you have entered. You start again with your business type.',
   restartConfirm: 'Clear and start over',
   cancel: 'Cancel',
   stepRequiredTitle: 'An earlier step has to be completed first',
@@ -61,12 +61,13 @@ export const password = {
   goToLogin: 'Go to Login',
 
   passcodeTitle: 'Set Your Passcode',
-  passcodeLead: 'Six digits that confirm what you do in the app. Not all the same digit, and not a run such as 123456.',
+  passcodeLead:
+    'Six digits to confirm what you do in the app. Do not use the same digit six times, or a sequence such as 123456.',
   passcode: 'Passcode',
   passcodeConfirm: 'Confirm passcode',
   passcodeSubmit: 'Set Passcode',
   passcodeSubmitting: 'Setting your passcode…',
-  passcodeAlreadySet: 'A passcode has been set for this account already.',
+  passcodeAlreadySet: 'This account already has a passcode.',
   passcodeStepRequired: 'Set your password first, then your passcode.',
   passcodeProblems: {
     passcode: {

@@ -1,14 +1,14 @@
 export const recovery = {
   chooserTitle: 'Forgot Password?',
-  chooserLead: 'We check that the account is yours and send a code to its phone. Which of these do you have at hand?',
+  chooserLead: 'We check that the account is yours and send a code to its phone. Which of these do you have?',
   ways: {
     id: {
       title: 'ID/UNN and date of birth',
-      description: 'Your National ID, Iqama or unified national number, and the day you were born',
+      description: 'Your National ID, Iqama or unified national number, and your date of birth',
     },
     phone: {
       title: 'ID/UNN and phone number',
-      description: 'Your National ID, Iqama or unified national number, and the phone that you sign in with',
+      description: 'Your National ID, Iqama or unified national number, and the phone number that you sign in with',
     },
   },
 
@@ -27,7 +27,7 @@ export const recovery = {
   dateOfBirthHelp: 'Day, month and year: six digits (DDMMYY) or DD/MM/YYYY',
   dateOfBirthProblems: {
     format: 'Invalid date. Please enter the day, the month and the year, such as 150685 or 15/06/1985.',
-    impossible: 'Invalid date. There is no such day; please check the day, the month and the year.',
+    impossible: 'Invalid date. This day does not exist. Please check the day, the month and the year.',
     future: 'Invalid date. A date of birth cannot be in the future.',
     not_in_sandbox: 'Invalid date. Please enter December 3rd, 2012 (031212)',
   },
@@ -47,7 +47,7 @@ export const recovery = {
   startAgain: 'Start again',
 
   resetTitle: 'Reset Password',
-  resetLead: 'Choose a password that you use nowhere else. Wherever you are signed in, you will be signed out.',
+  resetLead: 'Choose a password that you do not use anywhere else. You will be signed out on all devices.',
   newPassword: 'New password',
   reset: 'Reset Password',
   resetting: 'Resetting your password…',
@@ -57,6 +57,6 @@ export const recovery = {
   stateLost: 'Reset token or OTP not found. Please try again.',
 
   doneTitle: 'Password Changed Successfully',
-  doneText: 'For your security you have been signed out everywhere. Sign in with your new password.',
+  doneText: 'For your security, you have been signed out on all devices. Sign in with your new password.',
   goToLogin: 'Go to Login',
 }

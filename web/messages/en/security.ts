@@ -17,13 +17,13 @@ const reason: Record<SecurityEventReason, string> = {
   code: 'The code was wrong.',
   identity: 'The ID and the details did not match.',
   call: 'The call was not confirmed.',
-  soft: 'There were too many failed attempts. It ends by itself, or with a new password.',
-  hard: 'There were too many failed attempts. Only the support team can end it.',
+  soft: 'There were too many failed attempts. The lock ends automatically, or when you set a new password.',
+  hard: 'There were too many failed attempts. Only our support team can end the lock.',
   reset: 'The password was reset.',
-  logout: 'Signed out on the device itself.',
+  logout: 'Signed out on the device.',
   owner: 'Ended by you from another device.',
   password_changed: 'The password was changed.',
-  token_reused: 'For your security: an old sign-in of this device was used again.',
+  token_reused: 'Ended for your security: a sign-in that had already been replaced was used again.',
   admin: 'Done by our support team.',
 }
 
@@ -49,7 +49,7 @@ export const security = {
   othersEnded: (count: number) =>
     plural('en', count, { one: 'One session has ended.', other: '# sessions have ended.' }),
   eventsTitle: 'Recent activity',
-  eventsText: 'Times are those of Riyadh.',
+  eventsText: 'Times are in Riyadh time.',
   noEvents: 'Sign-ins and changes to your account will be listed here.',
   showAll: 'Show all',
   newDevice: 'New device',
@@ -61,7 +61,7 @@ export const security = {
   newPassword: 'New password',
   change: 'Change password',
   changing: 'Changing your password…',
-  changed: 'Your password is changed. All other devices have been signed out.',
+  changed: 'Your password has been changed. All other devices have been signed out.',
   currentRequired: 'Please enter your current password',
   currentWrong: 'The current password is wrong.',
 }

@@ -9,20 +9,20 @@ export const services = {
     will: [
       'Transfers to any bank in the Kingdom, by IBAN',
       'Transfers to another business on Plink, at once',
-      'Fees and the time of arrival shown before you confirm with a code',
+      'Fees and arrival time shown before you confirm with a code',
     ],
-    untilThen: 'Transfers cannot be made from these pages yet. Those of your account are listed under Transactions.',
+    untilThen: 'You cannot make transfers here yet. Past transfers are listed under Transactions.',
     instead: 'See your transactions',
   },
   credit: {
     title: 'Credit',
-    lead: 'Finance for your business, offered on the basis of what goes through your wallet.',
+    lead: 'Finance for your business, based on the activity in your wallet.',
     will: [
       'An offer with its full cost before you accept anything',
-      'Repayment from your wallet, on days that you know',
-      'What is owed and what is paid, always up to date',
+      'Repayment from your wallet, on agreed dates',
+      'An up-to-date view of what you owe and what you have paid',
     ],
-    untilThen: 'Plink gives no credit yet, and nobody should offer you any in our name.',
+    untilThen: 'Plink does not offer credit yet. Nobody should offer you credit in our name.',
     instead: 'See your transactions',
   },
   bills: {
@@ -33,18 +33,18 @@ export const services = {
       'Several bills paid with one code',
       'A receipt for every payment',
     ],
-    untilThen: 'Bills cannot be paid from these pages yet. Payments already made are listed under Transactions.',
+    untilThen: 'You cannot pay bills here yet. Past payments are listed under Transactions.',
     instead: 'See your transactions',
   },
   beneficiaries: {
     title: 'Beneficiaries',
-    lead: 'Keep the people and businesses that you pay again and again.',
+    lead: 'Save the people and businesses that you pay often.',
     will: [
       'A name and an IBAN, checked before the first transfer',
       'New beneficiaries confirmed with a code',
-      'One press from a beneficiary to a transfer',
+      'A transfer to a beneficiary in one press',
     ],
-    untilThen: 'There is nothing to keep yet: beneficiaries come together with transfers.',
+    untilThen: 'You cannot save beneficiaries yet. They will come together with transfers.',
     instead: 'See your transactions',
   },
   topUp: {
@@ -53,9 +53,9 @@ export const services = {
     will: [
       'mada, credit card and Apple Pay',
       'An IBAN of your own for bank transfers',
-      'The money in your balance within moments',
+      'Money in your balance within moments',
     ],
-    untilThen: 'Your wallet cannot be topped up from these pages yet. Money that has come in shows on the dashboard.',
+    untilThen: 'You cannot top up your wallet here yet. The dashboard shows money that has come in.',
     instead: 'See your balance',
   },
 }

@@ -12,7 +12,7 @@ export const subWallets = {
   emptyTitle: 'You have no sub-wallets yet',
   emptyText:
     'A sub-wallet keeps money for one purpose, such as salaries or rent, apart from the rest. It will be listed here.',
-  createLead: 'Give it a name that tells you what it is for. You can use between 3 and 40 characters.',
+  createLead: 'Give it a name that tells you what it is for, with 3 to 40 characters.',
   nameLabel: 'Sub-wallet name',
   nameProblems: {
     required: 'Sub-wallet name is required',

@@ -10,7 +10,7 @@ const failure: Record<TransactionFailure, string> = {
 
 export const transactions = {
   title: 'Transactions',
-  lead: 'Times are those of Riyadh.',
+  lead: 'Times are in Riyadh time.',
   list: 'Transactions, newest first',
   results: (count: number, page: number) =>
     `${plural('en', count, { one: '# transaction', other: '# transactions' })}, page ${page}`,
@@ -26,8 +26,8 @@ export const transactions = {
   download: 'Download',
   downloading: 'Downloading…',
   emptyTitle: 'No transactions yet',
-  emptyText: 'Top-ups, payments and transfers will be listed here, the newest first. Top up your wallet to begin.',
-  emptySubWallet: 'What moves in this sub-wallet will be listed here, the newest first.',
+  emptyText: 'Top-ups, payments and transfers will be listed here, newest first. Top up your wallet to begin.',
+  emptySubWallet: 'Transactions of this sub-wallet will be listed here, newest first.',
   topUp: 'Top up',
   nothingTitle: 'No transactions match',
   nothingText: 'Try other filters, or clear them to see everything.',
