@@ -14,7 +14,7 @@ const server = {
 const contract = {
   ...server,
   // Prints at the end how much of the contract was reached.
-  globalSetup: [...server.globalSetup, './contract-tests/coverage.setup.ts'],
+  globalSetup: [...server.globalSetup, './contract-tests/scenarios/coverage.setup.ts'],
 }
 
 export default defineConfig({

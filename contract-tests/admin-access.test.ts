@@ -4,11 +4,11 @@ import { testApp } from '#api/testing/app.ts'
 import type { Server } from '#api/testing/personas.ts'
 import { Staff } from '#api/testing/staff.ts'
 import { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS } from '#domain/constants.ts'
-import { actorIn } from './actor.ts'
 import { type Operation, operationOf, operations } from './contract.ts'
-import { documented } from './documented.ts'
+import { databaseSnapshot } from './database-snapshot.ts'
 import { requestOf, send } from './request.ts'
-import { stored } from './stored.ts'
+import { testUser } from './test-user.ts'
+import { validateResponse } from './validated-response.ts'
 
 const world = await testApp()
 const { clock, deps } = world
@@ -41,8 +41,8 @@ async function newAdmin(role: 'admin' | 'viewer' = 'admin'): Promise<Staff> {
 
 /** The request is in order, and nothing is there that it names. */
 async function ask(operation: Operation, { token }: Staff, server: Server = live) {
-  const request = requestOf(operation, actorIn(world))
-  return documented(operation, await send(server, operation, { ...request, token }))
+  const request = requestOf(operation, testUser(world))
+  return validateResponse(operation, await send(server, operation, { ...request, token }))
 }
 
 const codeOf = async (operation: Operation, staff: Staff): Promise<string> => (await ask(operation, staff)).body.code
@@ -54,9 +54,9 @@ describe('a viewer', () => {
     'is refused by $id, and leaves no trace',
     async operation => {
       const viewer = await newAdmin('viewer')
-      const before = await stored(world.database.db)
+      const before = await databaseSnapshot(world.database.db)
       expect(await ask(operation, viewer)).toMatchObject(EXPECTED_OF_A_VIEWER)
-      expect(await stored(world.database.db)).toEqual(before)
+      expect(await databaseSnapshot(world.database.db)).toEqual(before)
     },
   )
 

@@ -1,5 +1,4 @@
-import { bodySchemaOf } from './body-schema.ts'
-import type { Operation } from './contract.ts'
+import { bodySchemaOf, type Operation } from './contract.ts'
 
 export const LIMIT = 16 * 1024
 
@@ -36,7 +35,7 @@ const NOT_AN_OBJECT: Record<string, string> = {
   'deeply nested objects': `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`,
 }
 
-/** Bodies that are none, whatever the operation. */
+/** Bodies that no operation accepts. */
 export function badBodies(operation: Operation): BadBody[] {
   const bodySchema = bodySchemaOf(operation)
   const [field = ''] = Object.keys(bodySchema?.properties)

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { ACCESS_TOKEN_SECONDS } from '#domain/constants.ts'
-import { type Actor, actorIn } from './actor.ts'
 import { type Credentials, forgedTokens, noCredentials, spoiled } from './bad-credentials.ts'
 import { type Operation, operations, type Scheme } from './contract.ts'
-import { documented } from './documented.ts'
-import { requestOf, type Sent, send, urlOf } from './request.ts'
+import { requestOf, send, type TestRequest, urlOf } from './request.ts'
+import { type TestUser, testUser } from './test-user.ts'
+import { validateResponse } from './validated-response.ts'
 
 const world = await testApp()
 afterAll(() => world.database.close())
@@ -16,21 +16,21 @@ const protectedOnes = operations.filter(({ schemes }) => schemes.length > 0)
 const taking = (scheme: Scheme) => protectedOnes.filter(({ schemes }) => schemes.includes(scheme))
 
 /** Has an account, its profile still to be made, a token of the sign-up and one of a sign-in; beside somebody of the staff who is signed in. */
-async function newcomer(): Promise<Actor> {
-  const actor = actorIn(world)
-  await actor.person.upTo('done')
-  await actor.customer.signIn()
-  await actor.customer.readSession()
-  await actor.staff.signIn()
-  return actor
+async function newcomer(): Promise<TestUser> {
+  const user = testUser(world)
+  await user.person.upTo('done')
+  await user.customer.signIn()
+  await user.customer.readSession()
+  await user.staff.signIn()
+  return user
 }
 
-const sessionOf = ({ customer }: Actor) => ({ sub: customer.userId, sid: customer.sessionId })
+const sessionOf = ({ customer }: TestUser) => ({ sub: customer.userId, sid: customer.sessionId })
 
-async function expectRefusal(operation: Operation, sent: Sent): Promise<void> {
-  const answer = await documented(operation, await send(world.app, operation, sent))
-  expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
-  expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer')
+async function expectRefusal(operation: Operation, sent: TestRequest): Promise<void> {
+  const response = await validateResponse(operation, await send(world.app, operation, sent))
+  expect(response).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+  expect(response.headers.get('WWW-Authenticate')).toBe('Bearer')
 }
 
 const somebody = await newcomer()
@@ -78,42 +78,42 @@ describe('whoever is signed in goes on with the sign-up in', () => {
   const either = taking('onboardingToken').filter(({ schemes }) => schemes.includes('accessToken'))
 
   test.each(either)('$id', async operation => {
-    const actor = await newcomer()
-    const sent = { ...requestOf(operation, actor), token: actor.customer.accessToken }
-    expect((await documented(operation, await send(world.app, operation, sent))).status).toBeLessThan(300)
+    const user = await newcomer()
+    const sent = { ...requestOf(operation, user), token: user.customer.accessToken }
+    expect((await validateResponse(operation, await send(world.app, operation, sent))).status).toBeLessThan(300)
   })
 })
 
 test('a token of the sign-up is refused from its last second on', async () => {
-  const actor = await newcomer()
+  const user = await newcomer()
   world.clock.advance(DAY - 1)
-  expect((await actor.person.get('/api/v1/onboarding/session')).status).toBe(200)
+  expect((await user.person.get('/api/v1/onboarding/session')).status).toBe(200)
   world.clock.advance(1)
-  const { token } = actor.person
+  const { token } = user.person
   for (const operation of taking('onboardingToken')) {
-    await expectRefusal(operation, { ...requestOf(operation, actor), token })
+    await expectRefusal(operation, { ...requestOf(operation, user), token })
   }
 })
 
 describe('a token of a sign-in is refused', () => {
-  const expectRefusals = async (actor: Actor) => {
-    const token = actor.customer.accessToken
+  const expectRefusals = async (user: TestUser) => {
+    const token = user.customer.accessToken
     for (const operation of taking('accessToken')) {
-      await expectRefusal(operation, { ...requestOf(operation, actor), token })
+      await expectRefusal(operation, { ...requestOf(operation, user), token })
     }
   }
 
   test('from its last second on', async () => {
-    const actor = await newcomer()
+    const user = await newcomer()
     world.clock.advance(ACCESS_TOKEN_SECONDS - 1)
-    expect((await actor.customer.get('/api/v1/auth/me')).status).toBe(200)
+    expect((await user.customer.get('/api/v1/auth/me')).status).toBe(200)
     world.clock.advance(1)
-    await expectRefusals(actor)
+    await expectRefusals(user)
   })
 
   test('once its session has ended', async () => {
-    const actor = await newcomer()
-    await actor.customer.delete(`/api/v1/auth/sessions/${actor.customer.sessionId}`)
-    await expectRefusals(actor)
+    const user = await newcomer()
+    await user.customer.delete(`/api/v1/auth/sessions/${user.customer.sessionId}`)
+    await expectRefusals(user)
   })
 })

@@ -1,24 +1,23 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { actorIn } from './actor.ts'
 import { badBodies, badMediaTypes, LIMIT, streamed } from './bad-bodies.ts'
 import { badTextsFor, badValuesFor } from './bad-values.ts'
-import { kindsOf } from './body-schema.ts'
-import { allGreen, type Operation, operations } from './contract.ts'
-import { type Answer, documented, isValid } from './documented.ts'
-import { makeReady } from './ready.ts'
-import { requestOf, type Sent, send, urlOf } from './request.ts'
-import { facts, stored } from './stored.ts'
+import { allGreen, bodyVariantsOf, type Operation, operations } from './contract.ts'
+import { databaseSnapshot, factsSnapshot } from './database-snapshot.ts'
+import { prepareFor } from './prepare.ts'
+import { requestOf, send, type TestRequest, urlOf } from './request.ts'
+import { testUser } from './test-user.ts'
+import { isValid, type ValidatedResponse, validateResponse } from './validated-response.ts'
 
 const world = await testApp()
 afterAll(() => world.database.close())
 
 const RUNS = 40
-/** What stands for a wrong byte and may have been one, and half of a surrogate pair, which JSON has to escape. */
-const NO_TEXT = /\ufffd|\\ud[89a-f]../
-/** Stands for the value of a request that is in order. */
-const GOOD = 'what is in order'
+/** The replacement character, and half of a surrogate pair: neither is text. */
+const NOT_TEXT = /\ufffd|\\ud[89a-f]../
+/** A placeholder for the value of the valid request. */
+const VALID = 'the valid value'
 const BAD_KEYS = [
   '',
   'short',
@@ -31,95 +30,97 @@ const BAD_KEYS = [
 ]
 const withBody = operations.filter(({ bodySchema }) => bodySchema)
 const withParameters = operations.filter(({ parameters }) => parameters.length > 0)
-const withKey = operations.filter(({ takesKey }) => takesKey)
+const withKey = operations.filter(({ takesIdempotencyKey }) => takesIdempotencyKey)
 
-/** A request that is in order, by somebody for whom the operation is. */
-async function goodRequest(operation: Operation, scenario = allGreen(operation)): Promise<Sent> {
-  const actor = actorIn(world)
-  await makeReady(operation, actor)
-  return requestOf(operation, actor, scenario)
+/** A valid request of a user who is prepared for the operation. */
+async function validRequest(operation: Operation, scenario = allGreen(operation)): Promise<TestRequest> {
+  const user = testUser(world)
+  await prepareFor(operation, user)
+  return requestOf(operation, user, scenario)
 }
 
-interface GoodRequest {
-  sent: Sent
-  /** Whoever has got through, or was locked out, makes place for somebody else. */
-  renewAfter(answer: Answer): Promise<void>
+interface ReusableRequest {
+  sent: TestRequest
+  /** After a success or a lock, the next request comes from a new user. */
+  renewAfter(response: ValidatedResponse): Promise<void>
 }
 
-async function keptGood(operation: Operation, scenario = allGreen(operation)): Promise<GoodRequest> {
-  const good: GoodRequest = {
-    sent: await goodRequest(operation, scenario),
+async function reusableRequest(operation: Operation, scenario = allGreen(operation)): Promise<ReusableRequest> {
+  const good: ReusableRequest = {
+    sent: await validRequest(operation, scenario),
     async renewAfter({ status }) {
-      if (status < 400 || status === 423) good.sent = await goodRequest(operation, scenario)
+      if (status < 400 || status === 423) good.sent = await validRequest(operation, scenario)
     },
   }
   return good
 }
 
-/** Sends what may be bad: what Prism finds invalid must be refused, nothing may end in a fault of the server. */
-async function sendBad(operation: Operation, sent: Sent, name: string): Promise<Answer> {
-  const answer = await documented(operation, await send(world.app, operation, sent))
-  expect.soft(answer.status, name).toBeLessThan(500)
+/** Sends a request that may be invalid. What Prism finds invalid must be refused, and nothing may be a server error. */
+async function sendBad(operation: Operation, sent: TestRequest, name: string): Promise<ValidatedResponse> {
+  const response = await validateResponse(operation, await send(world.app, operation, sent))
+  expect.soft(response.status, name).toBeLessThan(500)
   const [path = ''] = urlOf(operation, sent.parameters).split('?')
   const request = { url: { path, query: sent.parameters }, body: sent.body }
-  const code = NO_TEXT.test(JSON.stringify({ body: sent.body })) ? 'MALFORMED_JSON' : 'VALIDATION_ERROR'
-  if (!isValid(operation, request)) expect.soft(answer.body, name).toMatchObject({ code })
-  return answer
+  const code = NOT_TEXT.test(JSON.stringify({ body: sent.body })) ? 'MALFORMED_JSON' : 'VALIDATION_ERROR'
+  if (!isValid(operation, request)) expect.soft(response.body, name).toMatchObject({ code })
+  return response
 }
 
 /**
- * Runs the calls and sees to it that none of those that are refused leaves a trace, but for the attempt that a request is
- * which was refused for another reason than its form.
+ * Makes the calls and checks that a refused one stores nothing. A valid request that is refused may store an attempt.
  */
-async function withoutTrace(calls: (() => Promise<Answer>)[], renewAfter = async (_: Answer) => {}): Promise<void> {
+async function expectNothingStored(
+  calls: (() => Promise<ValidatedResponse>)[],
+  renewAfter = async (_: ValidatedResponse) => {},
+): Promise<void> {
   const { db } = world.database
-  let traces = await stored(db)
-  let known = await facts(db)
+  let snapshot = await databaseSnapshot(db)
+  let facts = await factsSnapshot(db)
   for (const call of calls) {
-    const answer = await call()
-    if (answer.status === 400) continue
-    if (answer.status > 400) expect(await facts(db)).toEqual(known)
-    await renewAfter(answer)
-    traces = await stored(db)
-    known = await facts(db)
+    const response = await call()
+    if (response.status === 400) continue
+    if (response.status > 400) expect(await factsSnapshot(db)).toEqual(facts)
+    await renewAfter(response)
+    snapshot = await databaseSnapshot(db)
+    facts = await factsSnapshot(db)
   }
-  expect(await stored(db)).toEqual(traces)
+  expect(await databaseSnapshot(db)).toEqual(snapshot)
 }
 
-const kinds = withBody.flatMap(operation =>
-  kindsOf(operation).map(({ scenario, schema }) => ({
+const bodyVariants = withBody.flatMap(operation =>
+  bodyVariantsOf(operation).map(({ scenario, schema }) => ({
     id: operation.id,
-    kind: scenario.name,
+    variant: scenario.name,
     operation,
     scenario,
     schema,
   })),
 )
 
-describe.each(kinds)('the body of $id, $kind,', ({ operation, scenario, schema }) => {
-  let good: GoodRequest
+describe.each(bodyVariants)('the body of $id, $variant,', ({ operation, scenario, schema }) => {
+  let good: ReusableRequest
   beforeAll(async () => {
-    good = await keptGood(operation, scenario)
+    good = await reusableRequest(operation, scenario)
   })
 
   test.each(Object.keys(schema.properties))('with a bad %s', async field => {
     const fields = (): Record<string, unknown> => Object.assign({}, good.sent.body)
     const calls = badValuesFor(fields()[field] ?? 'Some text').map(([name, value]) => async () => {
-      const answer = await sendBad(operation, { ...good.sent, body: { ...fields(), [field]: value } }, name)
-      if (answer.body?.code === 'VALIDATION_ERROR') {
-        const named = Object.keys(answer.body.fields ?? {}).map(path => path.split('.')[0])
+      const response = await sendBad(operation, { ...good.sent, body: { ...fields(), [field]: value } }, name)
+      if (response.body?.code === 'VALIDATION_ERROR') {
+        const named = Object.keys(response.body.fields ?? {}).map(path => path.split('.')[0])
         expect.soft([...new Set(named)], name).toEqual([field])
       }
-      return answer
+      return response
     })
-    await withoutTrace(calls, good.renewAfter)
+    await expectNothingStored(calls, good.renewAfter)
   })
 })
 
 describe.each(withBody)('the body of $id', operation => {
-  let good: GoodRequest
+  let good: ReusableRequest
   beforeAll(async () => {
-    good = await keptGood(operation)
+    good = await reusableRequest(operation)
   })
   const fields = (): Record<string, unknown> => Object.assign({}, good.sent.body)
 
@@ -127,18 +128,18 @@ describe.each(withBody)('the body of $id', operation => {
     'with an unknown field "%s"',
     async field => {
       const raw = JSON.stringify(good.sent.body).replace('{', `{${JSON.stringify(field)}: {"isAdmin": true},`)
-      const answer = await documented(operation, await send(world.app, operation, { ...good.sent, raw }))
-      expect(answer.body.code).toBe('VALIDATION_ERROR')
-      expect(Object.entries(answer.body.fields)).toEqual([[field, 'Is not known here']])
+      const response = await validateResponse(operation, await send(world.app, operation, { ...good.sent, raw }))
+      expect(response.body.code).toBe('VALIDATION_ERROR')
+      expect(Object.entries(response.body.fields)).toEqual([[field, 'Is not known here']])
     },
   )
 
   test('that is no JSON, or no object', async () => {
-    await withoutTrace(
+    await expectNothingStored(
       badBodies(operation).map(({ name, raw, code }) => async () => {
-        const answer = await documented(operation, await send(world.app, operation, { ...good.sent, raw }))
-        expect.soft(answer.body.code, name).toBe(code)
-        return answer
+        const response = await validateResponse(operation, await send(world.app, operation, { ...good.sent, raw }))
+        expect.soft(response.body.code, name).toBe(code)
+        return response
       }),
     )
   })
@@ -147,22 +148,24 @@ describe.each(withBody)('the body of $id', operation => {
     // Bytes, because a text would bring a type of its own.
     const raw = new TextEncoder().encode(JSON.stringify(good.sent.body))
     const sent = { ...good.sent, raw, headers: { 'Content-Type': type } }
-    const answer = await documented(operation, await send(world.app, operation, sent))
-    expect(answer.body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
+    const response = await validateResponse(operation, await send(world.app, operation, sent))
+    expect(response.body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
   })
 
   test('left out altogether', async () => {
     const { body: _, ...without } = good.sent
-    const untyped = await documented(operation, await send(world.app, operation, without))
+    const untyped = await validateResponse(operation, await send(world.app, operation, without))
     expect(untyped.body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
     const typed = { ...without, headers: { 'Content-Type': 'application/json' } }
-    expect((await documented(operation, await send(world.app, operation, typed))).body.code).toBe('MALFORMED_JSON')
+    expect((await validateResponse(operation, await send(world.app, operation, typed))).body.code).toBe(
+      'MALFORMED_JSON',
+    )
   })
 
   test('too large, as declared and as counted, and just small enough', async () => {
     const filled = (bytes: number) => JSON.stringify({ filler: 'x'.repeat(bytes - '{"filler":""}'.length) })
-    const codeOf = async (sent: Partial<Sent>) =>
-      (await documented(operation, await send(world.app, operation, { ...good.sent, ...sent }))).body.code
+    const codeOf = async (sent: Partial<TestRequest>) =>
+      (await validateResponse(operation, await send(world.app, operation, { ...good.sent, ...sent }))).body.code
     const declared = { headers: { 'Content-Length': String(LIMIT + 1) }, raw: filled(LIMIT + 1) }
     expect(await codeOf(declared)).toBe('PAYLOAD_TOO_LARGE')
     expect(await codeOf({ raw: streamed(filled(LIMIT + 1)) })).toBe('PAYLOAD_TOO_LARGE')
@@ -172,11 +175,13 @@ describe.each(withBody)('the body of $id', operation => {
 
   test('of anything', async () => {
     const anything = fc.jsonValue({ stringUnit: 'binary' })
-    const known = Object.fromEntries(Object.keys(fields()).map(name => [name, fc.oneof(fc.constant(GOOD), anything)]))
-    const bodies = fc.oneof(anything, fc.record(known, { requiredKeys: [] }))
+    const fieldGenerators = Object.fromEntries(
+      Object.keys(fields()).map(name => [name, fc.oneof(fc.constant(VALID), anything)]),
+    )
+    const bodies = fc.oneof(anything, fc.record(fieldGenerators, { requiredKeys: [] }))
     await fc.assert(
       fc.asyncProperty(bodies, async generated => {
-        const body = JSON.parse(JSON.stringify(generated), (name, value) => (value === GOOD ? fields()[name] : value))
+        const body = JSON.parse(JSON.stringify(generated), (name, value) => (value === VALID ? fields()[name] : value))
         await good.renewAfter(await sendBad(operation, { ...good.sent, body }, JSON.stringify(body)))
       }),
       { numRuns: RUNS },
@@ -185,14 +190,14 @@ describe.each(withBody)('the body of $id', operation => {
 })
 
 describe.each(withParameters)('the parameters of $id', operation => {
-  let good: GoodRequest
+  let good: ReusableRequest
   beforeAll(async () => {
-    good = await keptGood(operation)
+    good = await reusableRequest(operation)
   })
 
   test.each(operation.parameters)('with a bad $name', async ({ name, in: place }) => {
     const values = badTextsFor(good.sent.parameters[name] ?? '').filter(([, value]) => value || place === 'query')
-    await withoutTrace(
+    await expectNothingStored(
       values.map(([description, value]) => () => {
         const parameters = { ...good.sent.parameters, [name]: value }
         return sendBad(operation, { ...good.sent, parameters }, description)
@@ -210,7 +215,7 @@ describe.each(withParameters)('the parameters of $id', operation => {
     for (const { name } of query) {
       expect(await ask(`${path}?${name}=x&${given}`)).toBeLessThan(500)
       for (const text of ['%', '%E0%A4%A']) {
-        // What is no code of a character may stand for itself.
+        // An invalid percent-encoding may stand for itself.
         const isText = isValid(operation, { url: { path, query: { [name]: text } } })
         expect(await ask(`${path}?${name}=${text}`)).toBe(isText ? 200 : 400)
       }
@@ -223,15 +228,15 @@ describe.each(withParameters)('the parameters of $id', operation => {
 })
 
 test.each(withKey)('the Idempotency-Key of $id with bad values', async operation => {
-  const request = await goodRequest(operation)
-  await withoutTrace(
+  const request = await validRequest(operation)
+  await expectNothingStored(
     BAD_KEYS.map(key => async () => {
       const sent = { ...request, headers: { 'Idempotency-Key': key } }
-      const answer = await documented(operation, await send(world.app, operation, sent))
+      const response = await validateResponse(operation, await send(world.app, operation, sent))
       expect
-        .soft(answer.body, key)
+        .soft(response.body, key)
         .toMatchObject({ code: 'VALIDATION_ERROR', fields: { 'Idempotency-Key': expect.any(String) } })
-      return answer
+      return response
     }),
   )
 })

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { listen } from '#api/server/listen.ts'
 import { testApp } from '#api/testing/app.ts'
 import { operationOf } from './contract.ts'
-import { type Answer, documented } from './documented.ts'
+import { type ValidatedResponse, validateResponse } from './validated-response.ts'
 
 const { app, deps, database } = await testApp()
 const server = await listen(app, 0)
@@ -19,27 +19,27 @@ const LIMIT = 16 * 1024
 
 describe('over a real connection', () => {
   test('a body without a declared length is cut off when it grows too large', async () => {
-    const answer = await post({}, call => {
+    const response = await post({}, call => {
       for (let piece = 0; piece < 4; piece++) call.write('x'.repeat(LIMIT / 2))
       call.end()
     })
-    expect(answer.body.code).toBe('PAYLOAD_TOO_LARGE')
+    expect(response.body.code).toBe('PAYLOAD_TOO_LARGE')
   })
 
   test('a length that is declared too large is refused before anything is read', async () => {
-    const answer = await post({ 'Content-Length': '1000000000' }, call => call.flushHeaders())
-    expect(answer.body.code).toBe('PAYLOAD_TOO_LARGE')
+    const response = await post({ 'Content-Length': '1000000000' }, call => call.flushHeaders())
+    expect(response.body.code).toBe('PAYLOAD_TOO_LARGE')
   })
 
   test('a body that is compressed is not JSON', async () => {
     const gzipped = Buffer.from('1f8b0800000000000003abae050043bfa6a302000000', 'hex')
-    const answer = await post({ 'Content-Encoding': 'gzip' }, call => call.end(gzipped))
-    expect(answer.body.code).toBe('MALFORMED_JSON')
+    const response = await post({ 'Content-Encoding': 'gzip' }, call => call.end(gzipped))
+    expect(response.body.code).toBe('MALFORMED_JSON')
   })
 
   test('bytes that are not UTF-8 are not JSON', async () => {
-    const answer = await post({}, call => call.end(Buffer.from('{"phoneNumber":"\xff"}', 'latin1')))
-    expect(answer.body.code).toBe('MALFORMED_JSON')
+    const response = await post({}, call => call.end(Buffer.from('{"phoneNumber":"\xff"}', 'latin1')))
+    expect(response.body.code).toBe('MALFORMED_JSON')
   })
 
   test('the server goes on after a caller that hung up in the middle', async () => {
@@ -48,8 +48,8 @@ describe('over a real connection', () => {
     call.write('{"phoneNumber":')
     await once(call, 'socket')
     call.destroy()
-    const answer = await post({}, next => next.end('{}'))
-    expect(answer.body.code).toBe('VALIDATION_ERROR')
+    const response = await post({}, next => next.end('{}'))
+    expect(response.body.code).toBe('VALIDATION_ERROR')
   })
 })
 
@@ -61,15 +61,15 @@ const options = (headers: Record<string, string>): RequestOptions => ({
   headers: { 'Content-Type': 'application/json', ...headers },
 })
 
-/** The server's answer, which may come before the body is through. */
-async function post(headers: Record<string, string>, write: (call: ClientRequest) => void): Promise<Answer> {
+/** The server may respond before it has read the whole body. */
+async function post(headers: Record<string, string>, write: (call: ClientRequest) => void): Promise<ValidatedResponse> {
   const call = request(options(headers))
-  // After its answer the server may close on what is still being sent.
+  // After its response the server may close the connection while the body is still being sent.
   call.on('error', () => {})
   write(call)
-  const [answer]: IncomingMessage[] = await once(call, 'response')
-  const body = await text(answer!)
+  const [response]: IncomingMessage[] = await once(call, 'response')
+  const body = await text(response!)
   call.destroy()
-  const received = Object.entries(answer!.headers).map(([name, value]): [string, string] => [name, String(value)])
-  return documented(sendOtp, new Response(body, { status: answer!.statusCode ?? 0, headers: received }))
+  const received = Object.entries(response!.headers).map(([name, value]): [string, string] => [name, String(value)])
+  return validateResponse(sendOtp, new Response(body, { status: response!.statusCode ?? 0, headers: received }))
 }

@@ -5,7 +5,7 @@ import { flatten, type Node } from '#api/contract/flatten-contract.ts'
 
 const path = fileURLToPath(new URL('../openapi.yaml', import.meta.url))
 /** The contract as it is written. */
-// It is read when this module is loaded, so everything below that reading needs is a function declaration.
+// It is read while this module loads, so what reading needs below is a function declaration, which is hoisted.
 export const document: Node = parse(readFileSync(path, 'utf8'), { merge: true })
 
 export interface Parameter {
@@ -17,19 +17,19 @@ export interface Parameter {
   examples?: Record<string, { value: unknown }>
 }
 
-/** A named example of an answer: something that can happen. */
+/** A named example of a response: something that can happen. */
 export interface Scenario {
   name: string
   status: number
   /** Of an error. */
   code?: string | undefined
-  /** Undefined where the answer has no body; of a file the text. */
-  answer?: Node
-  /** The example of the body under the same name, else the one of `all_green`. */
+  /** Undefined for a response without a body, the text for a file. */
+  responseBody?: Node
+  /** The request body under the same name, else the one of `all_green`. */
   body?: Node
-  /** Likewise the parameters; without those that have no example, which may be left out. */
+  /** The parameters likewise. Parameters without an example are optional and left out. */
   parameters: Record<string, string>
-  /** One example stands for several operations, so it cannot name the fields of each. */
+  /** The example is one of a component that several operations share. */
   isShared: boolean
 }
 
@@ -42,13 +42,13 @@ export interface Operation {
   path: string
   /** Undefined when the operation leaves it to the document's default. */
   security?: Node[]
-  /** Whose token is wanted; either where there are two. */
+  /** The tokens that the operation takes; where there are two, either is enough. */
   schemes: Scheme[]
-  takesKey: boolean
+  takesIdempotencyKey: boolean
   parameters: Parameter[]
   bodySchema?: Node
   scenarios: Scenario[]
-  /** Every (status, code) that can be answered; without a code for success. */
+  /** Every (status, code) of a response; a success has no code. */
   declared: Outcome[]
 }
 
@@ -97,9 +97,9 @@ function mapped(node: Node): Node {
 function read(path: string, method: string, operation: Node): Operation {
   const parameters = (operation.parameters ?? []).filter((parameter: Parameter) => parameter.in !== 'header')
   const media = operation.requestBody?.content['application/json']
-  const answers = Object.entries(operation.responses as Node).map(([status, reply]) => ({
+  const responses = Object.entries(operation.responses as Node).map(([status, response]) => ({
     status: Number(status),
-    media: mediaOf(reply),
+    media: mediaOf(response),
   }))
   return {
     id: operation.operationId,
@@ -109,29 +109,29 @@ function read(path: string, method: string, operation: Node): Operation {
     security: operation.security,
     // The contract knows no other schemes.
     schemes: (operation.security ?? []).flatMap(Object.keys) as Scheme[],
-    takesKey: (operation.parameters ?? []).some(({ name }: Parameter) => name === 'Idempotency-Key'),
+    takesIdempotencyKey: (operation.parameters ?? []).some(({ name }: Parameter) => name === 'Idempotency-Key'),
     parameters,
     bodySchema: media && resolved(media.schema),
-    scenarios: answers.flatMap(({ status, media: { examples } }) =>
+    scenarios: responses.flatMap(({ status, media: { examples } }) =>
       Object.entries(examples as Node).map(
         ([name, { value }]): Scenario => ({
           name,
           status,
           code: status >= 400 ? value.code : undefined,
-          answer: value,
+          responseBody: value,
           body: media && (media.examples[name] ?? media.examples.all_green).value,
           parameters: examplesOf(parameters, name),
           isShared: shared.has(JSON.stringify(value)),
         }),
       ),
     ),
-    declared: answers.flatMap(({ status, media: { schema } }) =>
+    declared: responses.flatMap(({ status, media: { schema } }) =>
       (codesOf(schema) ?? [undefined]).map((code): Outcome => ({ status, code })),
     ),
   }
 }
 
-/** An answer without a body has nothing to show; it is the one in which nothing goes wrong. */
+/** A response without a body has no examples in the contract; it is the success, `all_green`. */
 function mediaOf({ content }: Node): Node {
   return content?.['application/json'] ?? content?.['text/csv'] ?? { schema: {}, examples: { all_green: {} } }
 }
@@ -144,7 +144,7 @@ function examplesOf(parameters: Parameter[], scenario: string): Record<string, s
   return Object.fromEntries(given)
 }
 
-/** An error's schema narrows the codes in the second part of an `allOf`. */
+/** The schema of an error narrows the codes in the second part of an `allOf`. */
 function codesOf(schema: Node): string[] | undefined {
   return schema.allOf?.[1].properties.code.enum
 }
@@ -155,4 +155,32 @@ function sharedExamples(): Set<string> {
     Object.values(flatten(content['application/json'].examples, document)),
   )
   return new Set([...Object.values(examples as Node), ...ofResponses].map(({ value }) => JSON.stringify(value)))
+}
+
+/** The schema of the body; of a union, the variant that `all_green` sends. */
+export function bodySchemaOf(operation: Operation): Node | undefined {
+  return bodyVariantsOf(operation)[0]?.schema
+}
+
+/** A variant of the body with a successful scenario that sends it. */
+interface BodyVariant {
+  scenario: Scenario
+  schema: Node
+}
+
+/** One variant, or those of a union, which the discriminator tells apart. */
+export function bodyVariantsOf(operation: Operation): BodyVariant[] {
+  const { bodySchema, scenarios } = operation
+  if (!bodySchema) return []
+  const discriminator = bodySchema.discriminator?.propertyName
+  if (!discriminator) return [{ scenario: allGreen(operation), schema: bodySchema }]
+  const successes = scenarios.filter(({ code }) => code === undefined)
+  const variants: BodyVariant[] = bodySchema.oneOf.map((schema: Node) => {
+    const isOfVariant = ({ body }: Scenario) => schema.properties[discriminator].enum.includes(body?.[discriminator])
+    const scenario = successes.find(isOfVariant)
+    if (!scenario) throw new Error(`${operation.id} shows no ${schema.properties[discriminator].enum}`)
+    return { scenario, schema }
+  })
+  // `all_green` is the first success.
+  return variants.sort((one, other) => successes.indexOf(one.scenario) - successes.indexOf(other.scenario))
 }

@@ -39,7 +39,7 @@ function comparable(operation: Node): Node {
   }
 }
 
-/** A schema's examples are lost on the way through zod; those of bodies and answers are not and stay compared. */
+/** A schema's examples are lost on the way through zod; those of bodies and responses are kept and compared. */
 const isLost = (name: string, value: unknown): boolean =>
   // zod has no word for uniqueItems: the service refuses repetitions, and the tests of bad input hold it to that.
   name === 'uniqueItems' ||
@@ -69,7 +69,7 @@ function withRequiredTogether({ allOf, ...rest }: Node): Node {
   return { ...rest, allOf: allOf.map(({ required: _, ...part }: Node) => part), required: [...required].sort() }
 }
 
-/** zod strips what it does not know from an answer and says so; the contract leaves answers open to additions. */
+/** zod removes unknown fields from a response and declares that; the contract leaves responses open to new fields. */
 function open(node: Node): Node {
   if (Array.isArray(node)) return node.map(open)
   if (node === null || typeof node !== 'object') return node

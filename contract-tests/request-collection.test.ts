@@ -12,8 +12,8 @@ afterAll(() => world.database.close())
 
 const docs = new Hono()
 mountFlowFiles(docs, { publicUrl: 'http://plink.test' })
-const answer = await docs.request('/docs/plink.postman_collection.json')
-const collection: Collection = await answer.json()
+const download = await docs.request('/docs/plink.postman_collection.json')
+const collection: Collection = await download.json()
 
 const isFolder = (entry: CollectionItem | CollectionFolder): entry is CollectionFolder => 'item' in entry
 const itemsIn = (folder: CollectionFolder): CollectionItem[] =>
@@ -24,7 +24,7 @@ const flowFolders = flows?.item.filter(isFolder) ?? []
 const internal = operations.filter(({ path, method }) => document.paths[path][method.toLowerCase()]['x-internal'])
 
 test('is of the format that API clients import', () => {
-  expect(answer.headers.get('Content-Type')).toBe('application/json')
+  expect(download.headers.get('Content-Type')).toBe('application/json')
   expect(collection.info.schema).toBe('https://schema.getpostman.com/json/collection/v2.1.0/collection.json')
   expect(collection.item.map(({ name }) => name)).toEqual(['Flows', ...tags.filter(hasOpenOperations)])
   for (const { request, event = [] } of collection.item.flatMap(itemsIn)) {

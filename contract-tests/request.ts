@@ -1,9 +1,9 @@
 import type { Server } from '#api/testing/personas.ts'
-import type { Actor } from './actor.ts'
 import { allGreen, type Operation, type Scenario } from './contract.ts'
+import type { TestUser } from './test-user.ts'
 
-/** A request that may be wrong in every part. */
-export interface Sent {
+/** A request of which every part may be invalid. */
+export interface TestRequest {
   parameters: Record<string, string>
   headers: Record<string, string>
   body?: unknown
@@ -12,8 +12,8 @@ export interface Sent {
   token?: string | undefined
 }
 
-/** The values that the examples of the contract give to one imaginary person, by field. */
-export const EXAMPLE_PERSON = {
+/** The examples of the contract are about one person. These are that person's values. */
+export const EXAMPLE_VALUES = {
   phoneNumber: '+966512345678',
   crNumber: '9900000000',
   idNumber: '1990800003',
@@ -26,68 +26,68 @@ export const EXAMPLE_PERSON = {
   cursor: 'eyJwYWdlIjoyfQ.Qm9yKQyT4fJ5s2o7eWdZpXaBcQrT5kq1Vb8sYw2nLr0',
 }
 
-/** The scenario's example of a request, with this actor's values where the example has those of its own person. */
-export function requestOf(operation: Operation, actor: Actor, scenario: Scenario = allGreen(operation)): Sent {
+/** The request of the scenario, with the user's values in place of those of the examples' person. */
+export function requestOf(operation: Operation, user: TestUser, scenario: Scenario = allGreen(operation)): TestRequest {
   const { body, parameters } = scenario
-  const token = tokenOf(operation, actor)
+  const token = tokenOf(operation, user)
   return {
-    parameters: withOwnValues(parameters, actor),
+    parameters: withOwnValues(parameters, user),
     headers: {},
-    ...(body && { body: withOwnValues(body, actor) }),
+    ...(body && { body: withOwnValues(body, user) }),
     ...(token && { token }),
   }
 }
 
-/** Where either token is welcome, that of the sign-up. */
-function tokenOf({ schemes }: Operation, { person, customer, staff }: Actor): string {
+/** Where two tokens are accepted, the one of the sign-up. */
+function tokenOf({ schemes }: Operation, { person, customer, staff }: TestUser): string {
   if (schemes.includes('adminToken')) return staff.token
   if (schemes.includes('onboardingToken')) return person.token
   return schemes.includes('accessToken') ? customer.accessToken : ''
 }
 
-function withOwnValues<T>(fields: Record<string, T>, actor: Actor): Record<string, T | string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, ownValue(actor, name, value)]))
+function withOwnValues<T>(fields: Record<string, T>, user: TestUser): Record<string, T | string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, ownValue(user, name, value)]))
 }
 
-function ownValue<T>(actor: Actor, name: string, value: T): T | string {
-  const { person, customer, wallet } = actor
+function ownValue<T>(user: TestUser, name: string, value: T): T | string {
+  const { person, customer, wallet } = user
   const { crNumber, idNumber } = person.values
   switch (value) {
-    case EXAMPLE_PERSON.phoneNumber:
+    case EXAMPLE_VALUES.phoneNumber:
       return person.phoneNumber
-    case EXAMPLE_PERSON.crNumber:
+    case EXAMPLE_VALUES.crNumber:
       return crNumber
-    case EXAMPLE_PERSON.idNumber:
+    case EXAMPLE_VALUES.idNumber:
       return idNumber
-    case EXAMPLE_PERSON.otp:
+    case EXAMPLE_VALUES.otp:
       return customer.otp || person.otp || value
-    case EXAMPLE_PERSON.refreshToken:
+    case EXAMPLE_VALUES.refreshToken:
       return customer.refreshToken
-    case EXAMPLE_PERSON.resetToken:
+    case EXAMPLE_VALUES.resetToken:
       return customer.resetToken
-    case EXAMPLE_PERSON.referenceId:
+    case EXAMPLE_VALUES.referenceId:
       return wallet.referenceId || value
-    case EXAMPLE_PERSON.subWalletId:
+    case EXAMPLE_VALUES.subWalletId:
       return wallet.subWalletId || value
-    case EXAMPLE_PERSON.cursor:
+    case EXAMPLE_VALUES.cursor:
       return wallet.cursor || value
-    case EXAMPLE_PERSON.id:
-      return ownId(actor, name) || value
+    case EXAMPLE_VALUES.id:
+      return ownId(user, name) || value
     default:
       return value
   }
 }
 
-function ownId({ person, customer, wallet, known }: Actor, name: string): string {
+function ownId({ person, customer, wallet, adminValues }: TestUser, name: string): string {
   if (name === 'customerId') return person.userId
-  if (name === 'optionId' || name === 'reviewId') return known[name]
-  if (name === 'cursor') return known.eventId
+  if (name === 'optionId' || name === 'reviewId') return adminValues[name]
+  if (name === 'cursor') return adminValues.eventId
   if (name === 'userId') return person.userId
   if (name === 'holdId' || name === 'actionId') return wallet[name]
   return name === 'callbackId' ? customer.callbackId : customer.sessionId || person.sessionId
 }
 
-export function send(server: Server, operation: Operation, sent: Sent): Promise<Response> {
+export function send(server: Server, operation: Operation, sent: TestRequest): Promise<Response> {
   const headers = new Headers(sent.headers)
   if (sent.token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${sent.token}`)
   const body = sent.raw ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body))

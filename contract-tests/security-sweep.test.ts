@@ -4,15 +4,14 @@ import { testApp } from '#api/testing/app.ts'
 import { signUp } from '#api/testing/personas.ts'
 import { hold } from '#api/testing/wallet.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
-import { type Actor, actorIn } from './actor.ts'
 import { allGreen, document, type Operation, operationOf, operations } from './contract.ts'
-import { documented } from './documented.ts'
-import { makeReady } from './ready.ts'
-import { requestOf, type Sent, send } from './request.ts'
-import { stored } from './stored.ts'
+import { databaseSnapshot } from './database-snapshot.ts'
+import { prepareFor } from './prepare.ts'
+import { requestOf, send, type TestRequest } from './request.ts'
+import { type TestUser, testUser } from './test-user.ts'
 import { testValues } from './test-values.ts'
-import { openExampleSubWallet } from './wallet-changes.ts'
-import { postFor } from './wallet-values.ts'
+import { validateResponse } from './validated-response.ts'
+import { openExampleSubWallet, postFor } from './wallet-setup.ts'
 
 const world = await testApp()
 afterAll(() => world.database.close())
@@ -44,12 +43,12 @@ describe("a stranger's token does not go with somebody's", () => {
   }
 
   test.each(naming)('data in $id', async operation => {
-    const [somebody, stranger] = await bothReady(operation)
-    const before = await stored(world.database.db)
+    const [somebody, stranger] = await twoPreparedUsers(operation)
+    const before = await databaseSnapshot(world.database.db)
     const request = { ...requestOf(operation, somebody), token: requestOf(operation, stranger).token }
-    const answer = await documented(operation, await send(world.app, operation, request))
-    expect(answer.body.code).toBe(REFUSALS[operation.id])
-    expect(await stored(world.database.db)).toEqual(before)
+    const response = await validateResponse(operation, await send(world.app, operation, request))
+    expect(response.body.code).toBe(REFUSALS[operation.id])
+    expect(await databaseSnapshot(world.database.db)).toEqual(before)
   })
 })
 
@@ -59,76 +58,81 @@ describe("a stranger's token does not lead to somebody's", () => {
       ({ parameters, schemes }) => parameters.some(each => each.name === name) && schemes.includes('accessToken'),
     )
 
-  const refusalOf = async (operation: Operation, somebody: Actor, stranger: Actor, parameters: Sent['parameters']) => {
+  const refusalOf = async (
+    operation: Operation,
+    somebody: TestUser,
+    stranger: TestUser,
+    parameters: TestRequest['parameters'],
+  ) => {
     const sent = { ...requestOf(operation, somebody), parameters }
-    expect((await documented(operation, await send(world.app, operation, sent))).status).toBe(200)
+    expect((await validateResponse(operation, await send(world.app, operation, sent))).status).toBe(200)
     const { token } = requestOf(operation, stranger)
-    return (await documented(operation, await send(world.app, operation, { ...sent, token }))).body.code
+    return (await validateResponse(operation, await send(world.app, operation, { ...sent, token }))).body.code
   }
 
   test.each(taking('subWallet'))('sub-wallet in $id', async operation => {
-    const [somebody, stranger] = await bothReady(operation)
+    const [somebody, stranger] = await twoPreparedUsers(operation)
     await openExampleSubWallet(somebody)
     const { subWalletId: subWallet } = somebody.wallet
     expect(await refusalOf(operation, somebody, stranger, { subWallet })).toBe('SUB_WALLET_NOT_FOUND')
   })
 
   test.each(taking('cursor'))('next page in $id', async operation => {
-    const [somebody, stranger] = await bothReady(operation)
+    const [somebody, stranger] = await twoPreparedUsers(operation)
     await postFor(somebody, hold(1_000))
     const page = { ...requestOf(operation, somebody), parameters: { limit: '1' } }
-    const { nextCursor: cursor } = (await documented(operation, await send(world.app, operation, page))).body
+    const { nextCursor: cursor } = (await validateResponse(operation, await send(world.app, operation, page))).body
     expect(await refusalOf(operation, somebody, stranger, { cursor })).toBe('CURSOR_INVALID')
   })
 })
 
 test("a stranger's code does not go with somebody's sign-in", async () => {
   const operation = operationOf('verifyLoginOtp')
-  const [somebody, stranger] = await bothReady(operation)
+  const [somebody, stranger] = await twoPreparedUsers(operation)
   const request = requestOf(operation, somebody)
   const sent = { ...request, body: { ...Object(request.body), otp: stranger.customer.otp } }
-  const answer = await documented(operation, await send(world.app, operation, sent))
-  expect(answer).toMatchObject({ status: 400, body: { attemptsRemaining: LOCKOUT_FAILURES - 1 } })
+  const response = await validateResponse(operation, await send(world.app, operation, sent))
+  expect(response).toMatchObject({ status: 400, body: { attemptsRemaining: LOCKOUT_FAILURES - 1 } })
 })
 
 test("a stranger's recovery does not go with somebody's account", async () => {
   const operation = operationOf('resetPassword')
-  const [somebody, stranger] = await bothReady(operation)
+  const [somebody, stranger] = await twoPreparedUsers(operation)
   const [id] = somebody.customer.resetToken.split('.')
   const [, secret] = stranger.customer.resetToken.split('.')
   for (const otp of [somebody.customer.otp, stranger.customer.otp]) {
     const request = requestOf(operation, somebody)
     const sent = { ...request, body: { ...Object(request.body), otp, resetToken: `${id}.${secret}` } }
-    const answer = await documented(operation, await send(world.app, operation, sent))
-    expect(answer.body.code).toBe('RESET_INVALID')
+    const response = await validateResponse(operation, await send(world.app, operation, sent))
+    expect(response.body.code).toBe('RESET_INVALID')
   }
 })
 
-async function bothReady(operation: Operation): Promise<[Actor, Actor]> {
-  const both: [Actor, Actor] = [actorIn(world), actorIn(world)]
-  for (const actor of both) await makeReady(operation, actor)
+async function twoPreparedUsers(operation: Operation): Promise<[TestUser, TestUser]> {
+  const both: [TestUser, TestUser] = [testUser(world), testUser(world)]
+  for (const user of both) await prepareFor(operation, user)
   return both
 }
 
 describe('without the sandbox', () => {
   const live = world.with({ sandbox: undefined })
 
-  test.each(operations.filter(({ tag }) => tag === 'sandbox'))('$id answers 404', async operation => {
-    const actor = actorIn(world)
-    await makeReady(operation, actor)
-    const answer = await send(live, operation, requestOf(operation, actor))
-    expect(answer.status).toBe(404)
-    expect(await errorOf(answer)).toMatchObject({ code: 'NOT_FOUND' })
+  test.each(operations.filter(({ tag }) => tag === 'sandbox'))('$id responds 404', async operation => {
+    const user = testUser(world)
+    await prepareFor(operation, user)
+    const response = await send(live, operation, requestOf(operation, user))
+    expect(response.status).toBe(404)
+    expect(await errorOf(response)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test.each(operations.filter(operation => allGreen(operation).answer?.otpCode))(
+  test.each(operations.filter(operation => allGreen(operation).responseBody?.otpCode))(
     '$id tells no code',
     async operation => {
-      const actor = actorIn(world)
-      await makeReady(operation, actor)
-      const answer = await documented(operation, await send(live, operation, requestOf(operation, actor)))
-      expect(answer.status).toBe(allGreen(operation).status)
-      expect(Object.keys(answer.body).filter(name => /^(otpCode|testOTP)$/.test(name))).toEqual([])
+      const user = testUser(world)
+      await prepareFor(operation, user)
+      const response = await validateResponse(operation, await send(live, operation, requestOf(operation, user)))
+      expect(response.status).toBe(allGreen(operation).status)
+      expect(Object.keys(response.body).filter(name => /^(otpCode|testOTP)$/.test(name))).toEqual([])
     },
   )
 })
@@ -142,44 +146,44 @@ describe('what is at no path or takes another method', () => {
     return methods.includes('GET') ? [...methods, 'HEAD'] : methods
   }
 
-  test.each(paths)('%s answers 405 to other methods', async path => {
+  test.each(paths)('%s responds 405 to other methods', async path => {
     const allowed = allowedAt(path)
     for (const method of METHODS.filter(candidate => !allowed.includes(candidate))) {
-      const answer = await world.app.request(filled(path), { method })
-      expect(answer.status, method).toBe(405)
-      expect(answer.headers.get('Allow')?.split(', ').sort()).toEqual(allowed.sort())
-      if (method !== 'HEAD') expect(await errorOf(answer)).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
+      const response = await world.app.request(filled(path), { method })
+      expect(response.status, method).toBe(405)
+      expect(response.headers.get('Allow')?.split(', ').sort()).toEqual(allowed.sort())
+      if (method !== 'HEAD') expect(await errorOf(response)).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
     }
   })
 
   test.each([...paths.flatMap(path => [`${path}/a/b/c`, `${path}/`, `/x${path}`]), '/', '/api', '/api/v1', '/api/v2'])(
-    '%s answers 404',
+    '%s responds 404',
     async path => {
       for (const method of ['GET', 'POST', 'DELETE']) {
-        const answer = await world.app.request(filled(path), { method })
-        expect(answer.status, method).toBe(404)
-        expect(await errorOf(answer)).toMatchObject({ code: 'NOT_FOUND' })
+        const response = await world.app.request(filled(path), { method })
+        expect(response.status, method).toBe(404)
+        expect(await errorOf(response)).toMatchObject({ code: 'NOT_FOUND' })
       }
     },
   )
 
   test('a path that takes GET takes HEAD, without a body', async () => {
-    const answer = await world.app.request('/health/live', { method: 'HEAD' })
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toBe('')
+    const response = await world.app.request('/health/live', { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('')
   })
 })
 
 /** An error body of the contract and nothing more, under the request id that the headers name too. */
-async function errorOf(answer: Response): Promise<unknown> {
-  const error = ErrorSchema.parse(await answer.json())
+async function errorOf(response: Response): Promise<unknown> {
+  const error = ErrorSchema.parse(await response.json())
   expect(error.documentationUrl).toBe(`http://localhost:3000/docs/errors#${error.code}`)
-  expect(answer.headers.get('X-Request-Id')).toBe(error.requestId)
-  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(response.headers.get('X-Request-Id')).toBe(error.requestId)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
   return error
 }
 
-test('an answer that is repeated for its Idempotency-Key is for the caller alone, like the first', async () => {
+test('a response that is replayed for its Idempotency-Key has the headers of the first', async () => {
   const asker = await signUp(world.app).upTo('otp')
   const body = { phoneNumber: asker.phoneNumber, otp: asker.otp }
   const headers = { 'Idempotency-Key': crypto.randomUUID() }
@@ -198,7 +202,7 @@ describe('the codes of errors', () => {
   const used = new Set(operations.flatMap(({ declared }) => declared.flatMap(({ code }) => code ?? [])))
   const codes: string[] = document.components.schemas.ErrorCode.enum
 
-  test.each(codes)('%s is declared somewhere, or answered everywhere', code => {
+  test.each(codes)('%s is declared by an operation, or by none because every path may respond with it', code => {
     expect(used.has(code) !== GLOBAL.includes(code)).toBe(true)
   })
 

@@ -7,11 +7,11 @@ type Field = keyof typeof sandboxValues
 export interface TestValue {
   field: Field
   scenario: string
-  /** Equal in effect; the second of two ID numbers is an Iqama. */
+  /** With the same effect; the second of two ID numbers is an Iqama. */
   values: string[]
 }
 
-/** The values that make the sandbox answer differently, written as requests write them. */
+/** The values that make the sandbox respond differently, in the form that requests use. */
 export const testValues: TestValue[] = Object.entries(sandboxValues).flatMap(([field, scenarios]) =>
   Object.entries(scenarios).map(([scenario, values]) => ({
     // Object.entries widens the names; they are the keys of this very object.
@@ -23,7 +23,7 @@ export const testValues: TestValue[] = Object.entries(sandboxValues).flatMap(([f
 
 const OWN: Record<Field, keyof SignUpValues> = { phoneNumber: 'phone', crNumber: 'crNumber', idNumber: 'idNumber' }
 
-/** What somebody must sign up with to live through the scenario: the test values that its request names. */
+/** The test values in the scenario's request, as values to sign up with. */
 export function testValuesIn({ body = {} }: Scenario): Partial<SignUpValues> {
   const named = Object.values(body).flatMap(value => [find(value)].filter(found => found !== undefined))
   return Object.fromEntries(
@@ -31,7 +31,7 @@ export function testValuesIn({ body = {} }: Scenario): Partial<SignUpValues> {
   )
 }
 
-/** The scenario once with each of the values that are equal in effect. */
+/** The scenario with each of the values that have the same effect. */
 export function variantsOf(scenario: Scenario): { title: string; scenario: Scenario }[] {
   const { name, body = {} } = scenario
   const named = Object.values(body).flatMap(value => find(value)?.values ?? [])

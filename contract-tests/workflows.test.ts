@@ -8,7 +8,7 @@ import { referenceOf, resolve } from '#arazzo/runtime-expression.ts'
 import type { Json, Workflow, WorkflowStep } from '#arazzo/workflow.ts'
 import { after, type Run, type StepRequest, takeStep } from '#arazzo/workflow-run.ts'
 import { operationOf } from './contract.ts'
-import { documented } from './documented.ts'
+import { validateResponse } from './validated-response.ts'
 
 const world = await testApp()
 afterAll(() => world.database.close())
@@ -31,7 +31,7 @@ async function pass(step: WorkflowStep, run: Run): Promise<Run> {
 
 async function send(step: WorkflowStep, { path, body, ...init }: StepRequest) {
   const response = await world.app.request(path, { ...init, ...(body !== undefined && { body: JSON.stringify(body) }) })
-  const { status, body: told } = await documented(operationOf(step.operationId), response)
+  const { status, body: told } = await validateResponse(operationOf(step.operationId), response)
   return { status, body: told as Json }
 }
 

@@ -1,0 +1,155 @@
+import { wantCalls } from '#api/testing/customer-with-call.ts'
+import type { Stop } from '#api/testing/personas.ts'
+import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import type { Operation } from './contract.ts'
+import { adminPreparations } from './prepare-admin.ts'
+import { openAccount, type TestUser } from './test-user.ts'
+import { openExampleSubWallet, postExampleTransactions, requestAction } from './wallet-setup.ts'
+
+/** Brings a user to where an operation can succeed. */
+type Preparation = (user: TestUser) => Promise<unknown>
+
+const upTo =
+  (stop: Stop): Preparation =>
+  ({ person }) =>
+    person.upTo(stop)
+
+const screened: Preparation = async ({ person }) => {
+  await person.upTo('id')
+  await person.post('/api/v1/verification/local-screening', { idNumber: person.values.idNumber })
+}
+
+const waitingInNafath: Preparation = async ({ person }) => {
+  await person.upTo('nafath')
+  await person.askForApproval()
+}
+
+const withLoginCode: Preparation = async user => {
+  await openAccount(user)
+  await user.customer.startLogin()
+}
+
+const withOldLoginCode: Preparation = async user => {
+  await withLoginCode(user)
+  user.world.clock.advance(OTP_RESEND_SECONDS)
+}
+
+const callPlaced: Preparation = async user => {
+  await openAccount(user)
+  await wantCalls(user.world, user.person.values.phone)
+  await user.customer.startLogin()
+  await user.customer.verifyLogin()
+}
+
+const callConfirmed: Preparation = async user => {
+  await callPlaced(user)
+  await user.customer.press(1)
+}
+
+const recovering: Preparation = async user => {
+  await openAccount(user)
+  await user.customer.startRecovery()
+}
+
+const signedIn: Preparation = async user => {
+  await openAccount(user)
+  await user.customer.signIn()
+}
+
+const withSessionId: Preparation = async user => {
+  await signedIn(user)
+  await user.customer.readSession()
+}
+
+/** Signed in, with the transactions of the examples. */
+const withTransactions: Preparation = async user => {
+  await signedIn(user)
+  await postExampleTransactions(user)
+}
+
+const withSubWallet: Preparation = async user => {
+  await signedIn(user)
+  await openExampleSubWallet(user)
+}
+
+const DAILY_LIMIT = { type: 'set_limit', period: 'daily', limit: { amount: 5_000_00, currency: 'SAR' } } as const
+
+const withPendingAction: Preparation = async user => {
+  await signedIn(user)
+  await requestAction(user, DAILY_LIMIT)
+}
+
+const withOldPendingAction: Preparation = async user => {
+  await withPendingAction(user)
+  user.world.clock.advance(OTP_RESEND_SECONDS)
+}
+
+/** By operationId. An operation that is not listed needs no preparation. */
+const PREPARATIONS: Record<string, Preparation> = {
+  verifyOtp: upTo('otp'),
+  setPassword: upTo('password'),
+  setPasscode: upTo('done'),
+  loginWithPassword: openAccount,
+  verifyLoginOtp: withLoginCode,
+  resendLoginOtp: withOldLoginCode,
+  getCallbackStatus: callPlaced,
+  completeCallback: callConfirmed,
+  forgotPassword: openAccount,
+  resetPassword: recovering,
+  changePassword: signedIn,
+  refreshTokens: signedIn,
+  logout: signedIn,
+  getMe: signedIn,
+  listSessions: signedIn,
+  endOtherSessions: signedIn,
+  endSession: withSessionId,
+  listSecurityEvents: signedIn,
+  validateCr: upTo('cr'),
+  localScreening: upTo('id'),
+  idPhoneMatch: screened,
+  initiateNafath: upTo('nafath'),
+  getNafathStatus: waitingInNafath,
+  getOnboardingSession: upTo('id'),
+  runGlobalScreening: upTo('globalScreening'),
+  submitKyb: upTo('kyb'),
+  createProfile: upTo('done'),
+  listSandboxMessages: ({ person }) => person.askForCode(),
+  listSandboxNafathRequests: waitingInNafath,
+  getSandboxNafathRequest: waitingInNafath,
+  decideSandboxNafath: waitingInNafath,
+  listSandboxCalls: callPlaced,
+  pressSandboxCall: callPlaced,
+  createSandboxPosting: withTransactions,
+  getWallet: withTransactions,
+  getWalletActivity: withTransactions,
+  getWalletSpending: withTransactions,
+  listTransactions: withTransactions,
+  exportTransactions: withTransactions,
+  markTransactionsSeen: withTransactions,
+  getTransaction: withTransactions,
+  listHolds: withTransactions,
+  getLimits: withTransactions,
+  listSubWallets: withSubWallet,
+  createWalletAction: signedIn,
+  confirmWalletAction: withPendingAction,
+  resendWalletActionCode: withOldPendingAction,
+  ...adminPreparations,
+}
+
+/** Brings the user to where the operation succeeds. */
+export async function prepareFor({ id }: Operation, user: TestUser): Promise<void> {
+  await PREPARATIONS[id]?.(user)
+}
+
+/** Signs in an account without a profile, which has no wallet. */
+export async function signInWithoutWallet(user: TestUser): Promise<void> {
+  await openAccount(user, { hasNoProfile: true })
+  await user.customer.signIn()
+}
+
+/** Gives the user the token that the operation takes, and nothing more. */
+export async function authenticate({ schemes }: Operation, user: TestUser): Promise<void> {
+  if (schemes.includes('onboardingToken')) await user.person.upTo('cr')
+  else if (schemes.includes('accessToken')) await signedIn(user)
+  else if (schemes.includes('adminToken')) await user.staff.signIn()
+}

@@ -1,0 +1,114 @@
+import { createAdmin } from '#api/staff/manage-admins.ts'
+import { Staff } from '#api/testing/staff.ts'
+import { LOCKOUT_FAILURES } from '#domain/constants.ts'
+import * as client from '#web/api/generated/admin.ts'
+import { findNewestEvent, findPurpose, withAccount, withLockedAccount, withScreeningReview } from '../prepare-admin.ts'
+import { busyHasher, SHORT_TIMEOUT_SECONDS } from '../test-doubles.ts'
+import { after } from './preconditions.ts'
+import { runScenarios } from './run-scenarios.ts'
+import type { ScenarioContext, ScenarioScript, ScenarioScripts } from './scenario-context.ts'
+
+/** A new account on a server without the sandbox, where passwords count. */
+async function newAdmin({ world }: ScenarioContext): Promise<Staff> {
+  const live = world.with({ sandbox: undefined })
+  const staff = new Staff(live, `${crypto.randomUUID()}@plink.example`)
+  const { email, password } = staff
+  await createAdmin(world.deps, { email, password, name: 'Sara', role: 'admin' })
+  return staff
+}
+
+const locked: ScenarioScript = async context => {
+  const { server, email } = await newAdmin(context)
+  const body = { email, password: 'Palm#Trees2030' }
+  for (let count = 1; count < LOCKOUT_FAILURES; count++) await context.call({ body }, server)
+  return context.call({ body }, server)
+}
+
+const busy: ScenarioScript = async context => {
+  const { email, password } = await newAdmin(context)
+  return context.call({ body: { email, password } }, context.world.with({ sandbox: undefined, passwords: busyHasher }))
+}
+
+const unknown =
+  (name: 'optionId' | 'customerId' | 'reviewId'): ScenarioScript =>
+  async ({ staff, call }) => {
+    await staff.signIn()
+    return call({ parameters: { [name]: crypto.randomUUID() } })
+  }
+
+const customer_not_found = unknown('customerId')
+
+const screening: ScenarioScript = async context => {
+  await withScreeningReview(context)
+  return context.call()
+}
+
+const decidedBefore = after(({ staff, adminValues, scenario: { body } }) =>
+  staff.decide(adminValues.reviewId, 'approve', body?.note ?? 'Passport seen'),
+)
+
+/** The same key with another note. */
+const otherNote: ScenarioScript = async ({ prepare, call, scenario }) => {
+  const headers = { 'Idempotency-Key': crypto.randomUUID() }
+  await prepare()
+  await call({ headers })
+  return call({ headers, body: { ...scenario.body, note: 'Passport not seen' } })
+}
+
+const withNafath =
+  (settle: () => Promise<{ kind: 'unavailable' }>): ScenarioScript =>
+  async ({ prepare, world, call }) => {
+    await prepare()
+    const nafath = { ...world.deps.providers.nafath, settle }
+    return call({}, world.with({ providers: { nafath }, providerTimeoutSeconds: SHORT_TIMEOUT_SECONDS }))
+  }
+
+const adminScenarios: ScenarioScripts = {
+  loginAdmin: { account_locked_soft: locked, server_busy: busy },
+
+  changeKybOption: {
+    option_not_found: unknown('optionId'),
+    option_code_fixed: after(user => findPurpose(user, 'other')),
+  },
+
+  getCustomer: {
+    customer_not_found,
+    customer_locked: async context => {
+      await withLockedAccount(context)
+      return context.call()
+    },
+  },
+
+  unlockCustomer: {
+    customer_not_found,
+    not_locked: async context => {
+      await withAccount(context)
+      return context.call()
+    },
+  },
+
+  endCustomerSessions: { customer_not_found },
+
+  listReviews: { closed: decidedBefore },
+
+  decideReview: {
+    screening_approved: screening,
+    screening_rejected: screening,
+    screening_asked_again: screening,
+    review_not_found: unknown('reviewId'),
+    review_closed: decidedBefore,
+    idempotency_mismatch: otherNote,
+    nafath_unavailable: withNafath(async () => ({ kind: 'unavailable' })),
+  },
+
+  listAdminEvents: {
+    next_page: async context => {
+      await context.prepare()
+      await context.staff.signIn()
+      await findNewestEvent(context)
+      return context.call()
+    },
+  },
+}
+
+runScenarios('admin', client, adminScenarios)

@@ -1,0 +1,43 @@
+import type { Node } from '#api/contract/flatten-contract.ts'
+import type { Person } from '#api/testing/personas.ts'
+import { EXAMPLE_VALUES } from '../request.ts'
+
+const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z/g
+const REFERENCE = /PLK[0-9A-HJKMNP-TV-Z]{13}/g
+const SUB_WALLET = /"[0-9]{12}"/g
+const CURSOR = /"(nextCursor|previousCursor)":"[^"]+"/g
+/** Of a row of a file. */
+const TIME = /,\d\d:\d\d,/g
+const SECRET = /"(token|accessToken|refreshToken|resetToken|otpCode|testOTP)":"[^"]+"/g
+
+/** A busy server chooses the delay at random. */
+const RANDOM_DELAY = /("code":"SERVER_BUSY".*"retryAfterSeconds":)\d+/
+
+/**
+ * The body with placeholders for what differs from call to call: numbers of the user, ids, secrets and times of day. Times
+ * become their distance from now.
+ */
+export function normalisedResponse(body: Node | string, now: Date, person?: Person): unknown {
+  const text = JSON.stringify(body)
+    .replaceAll(ID, '<id>')
+    .replaceAll(MOMENT, moment => `<${(Date.parse(moment) - now.getTime()) / 1000} s>`)
+    .replaceAll(REFERENCE, '<reference>')
+    .replaceAll(SUB_WALLET, '"<sub-wallet>"')
+    .replaceAll(CURSOR, '"$1":"<cursor>"')
+    .replaceAll(TIME, ',<time>,')
+    .replaceAll(SECRET, '"$1":"<secret>"')
+    .replace(RANDOM_DELAY, '$1"some"')
+  return JSON.parse(person ? asExamplePerson(text, person) : text)
+}
+
+function asExamplePerson(text: string, { phoneNumber, values, otp }: Person): string {
+  const replaced = text
+    .replaceAll(phoneNumber, EXAMPLE_VALUES.phoneNumber)
+    .replaceAll(values.crNumber, EXAMPLE_VALUES.crNumber)
+    .replaceAll(values.idNumber, EXAMPLE_VALUES.idNumber)
+  return otp ? replaced.replaceAll(otp, EXAMPLE_VALUES.otp) : replaced
+}
+
+/** An example that several operations share cannot name the fields of each. */
+export const withoutFieldNames = ({ fields, ...body }: Node): Node => ({ ...body, ...(fields && { fields: 'some' }) })

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#api/testing/app.ts'
+import { operations } from '../contract.ts'
+import { EXAMPLE_TIME } from '../example-time.ts'
+import { variantsOf } from '../test-values.ts'
+import { codeOf, type ValidatedResponse, validateResponse } from '../validated-response.ts'
+import { commonScenarios } from './common-scenarios.ts'
+import { coverageOf } from './coverage.ts'
+import { type Client, callMock, startMock } from './mock.ts'
+import { normalisedResponse, withoutFieldNames } from './normalised-response.ts'
+import { prepareAndCall, type ScenarioContext, type ScenarioScripts, scenarioContext } from './scenario-context.ts'
+
+/**
+ * Runs every scenario of a tag twice: on a mock of the contract, through the web's own client, and on the real server. An
+ * outcome that is declared and not reached on the real server fails.
+ */
+export function runScenarios(tag: string, client: Client, scripts: ScenarioScripts = {}): void {
+  const ofTag = operations.filter(operation => operation.tag === tag)
+  const coverage = coverageOf(tag)
+  let world: TestApp
+  let mock: { close(): Promise<void> }
+
+  beforeAll(async () => {
+    ;[world, mock] = await Promise.all([testApp(), startMock()])
+  })
+  afterAll(() => Promise.all([world.database.close(), mock.close()]))
+
+  describe.each(ofTag)('$id', operation => {
+    test.each(operation.scenarios)('$name, on a mock', async scenario => {
+      const response = await callMock(client, operation, scenario)
+      expect(response).toEqual({ status: scenario.status, body: scenario.responseBody })
+    })
+
+    test.each(operation.scenarios.flatMap(variantsOf))('$title', async ({ scenario }) => {
+      const context = scenarioContext(world, operation, scenario)
+      const script = scripts[operation.id]?.[scenario.name] ?? commonScenarios[scenario.name] ?? prepareAndCall
+      expectExampleResponse(await validateResponse(operation, await script(context)), context)
+      coverage.record(operation, scenario)
+    })
+  })
+
+  test(`every declared outcome of ${tag} was reached on the real server`, () => {
+    coverage.save()
+    expect(coverage.missing()).toEqual([])
+  })
+
+  test('every script belongs to a scenario of the contract', () => {
+    const declared = ofTag.flatMap(({ id, scenarios }) => scenarios.map(({ name }) => `${id} ${name}`))
+    const scripted = Object.entries(scripts).flatMap(([id, byName]) => Object.keys(byName).map(name => `${id} ${name}`))
+    expect(scripted.filter(name => !declared.includes(name))).toEqual([])
+  })
+}
+
+function expectExampleResponse(
+  { status, body }: ValidatedResponse,
+  { scenario, world, person }: ScenarioContext,
+): void {
+  expect({ status, code: codeOf(status, body) }).toEqual({ status: scenario.status, code: scenario.code })
+  if (!scenario.responseBody) return
+  const compared = scenario.isShared ? withoutFieldNames : (whole: ValidatedResponse['body']) => whole
+  expect(normalisedResponse(compared(body), world.clock(), person)).toEqual(
+    normalisedResponse(compared(scenario.responseBody), EXAMPLE_TIME),
+  )
+}

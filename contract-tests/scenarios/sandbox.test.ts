@@ -1,0 +1,55 @@
+import * as client from '#web/api/generated/sandbox.ts'
+import { openAccount } from '../test-user.ts'
+import { deactivate, openExampleSubWallet, postFor } from '../wallet-setup.ts'
+import { after } from './preconditions.ts'
+import { runScenarios } from './run-scenarios.ts'
+import type { ScenarioScript, ScenarioScripts } from './scenario-context.ts'
+
+const withEmptyWallet: ScenarioScript = async context => {
+  await openAccount(context)
+  return context.call()
+}
+
+const postingScenarios: ScenarioScripts = {
+  createSandboxPosting: {
+    move: after(openExampleSubWallet),
+    wallet_not_found: ({ call }) => call(),
+    hold_not_found: withEmptyWallet,
+    insufficient_funds: withEmptyWallet,
+    wallet_inactive: after(deactivate),
+    hold_ended: after(context =>
+      postFor(context, { kind: 'release', key: 'earlier-release', holdId: context.wallet.holdId }),
+    ),
+    not_reversible: after(context =>
+      postFor(context, { kind: 'reversal', key: 'earlier-reversal', referenceId: context.wallet.referenceId }),
+    ),
+    idempotency_mismatch: after(({ scenario, person: { phoneNumber }, call }) =>
+      call({ body: { ...scenario.body, phoneNumber, counterparty: 'Tamimi Markets' } }),
+    ),
+  },
+}
+
+const unknownCall: ScenarioScript = ({ call }) => call({ parameters: { callbackId: crypto.randomUUID() } })
+
+const unknownSession: ScenarioScript = ({ call }) => call({ parameters: { sessionId: crypto.randomUUID() } })
+
+runScenarios('sandbox', client, {
+  ...postingScenarios,
+  getSandboxNafathRequest: { nafath_session_not_found: unknownSession },
+  decideSandboxNafath: {
+    nafath_session_not_found: unknownSession,
+    nafath_already_decided: async ({ prepare, call }) => {
+      await prepare()
+      await call()
+      return call()
+    },
+  },
+  pressSandboxCall: {
+    callback_not_found: unknownCall,
+    call_ended: async ({ prepare, call }) => {
+      await prepare()
+      await call()
+      return call()
+    },
+  },
+})

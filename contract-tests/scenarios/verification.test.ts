@@ -1,0 +1,14 @@
+import * as client from '#web/api/generated/verification.ts'
+import { identityCheckDown } from '../test-doubles.ts'
+import { runScenarios } from './run-scenarios.ts'
+import type { ScenarioScript } from './scenario-context.ts'
+
+const withoutIdentityCheck: ScenarioScript = async ({ world, prepare, call }) => {
+  await prepare()
+  return call({}, world.with({ providers: identityCheckDown }))
+}
+
+runScenarios('verification', client, {
+  localScreening: { id_check_unavailable: withoutIdentityCheck },
+  idPhoneMatch: { id_check_unavailable: withoutIdentityCheck },
+})

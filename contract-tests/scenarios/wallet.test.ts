@@ -1,0 +1,136 @@
+import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
+import { payment } from '#api/testing/wallet.ts'
+import { CHALLENGE_SECONDS, MAX_SUB_WALLETS, OTP_ATTEMPTS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import * as client from '#web/api/generated/wallet.ts'
+import { operationOf } from '../contract.ts'
+import { prepareFor } from '../prepare.ts'
+import type { TestUser } from '../test-user.ts'
+import { deactivate, openExampleSubWallet, requestAction, tryActionCode } from '../wallet-setup.ts'
+import { after, afterSeconds, WRONG_CODE, withoutSms } from './preconditions.ts'
+import { runScenarios } from './run-scenarios.ts'
+import type { ScenarioScript, ScenarioScripts } from './scenario-context.ts'
+
+const DEACTIVATE: WalletActionRequest = { type: 'deactivate' }
+const CREATE_SUB_WALLET: WalletActionRequest = { type: 'create_sub_wallet', name: 'Salaries' }
+
+/** This action is pending in place of that of the examples. */
+const withPending = (action: WalletActionRequest) => after(user => requestAction(user, action))
+
+async function fillSubWallets(user: TestUser): Promise<void> {
+  for (let count = 0; count < MAX_SUB_WALLETS; count++) await openExampleSubWallet(user)
+}
+
+/** The action was possible when it was requested; then something else happens first. */
+const overtaken = (action: WalletActionRequest, by: (user: TestUser) => Promise<void>): ScenarioScript =>
+  after(async user => {
+    await requestAction(user, action)
+    await by(user)
+  })
+
+async function tryWrongCodes(user: TestUser): Promise<void> {
+  for (let count = 0; count < OTP_ATTEMPTS; count++) await tryActionCode(user, WRONG_CODE)
+}
+
+const unknownAction: ScenarioScript = async ({ prepare, call }) => {
+  await prepare()
+  return call({ parameters: { actionId: crypto.randomUUID() } })
+}
+
+const walletActionScenarios: ScenarioScripts = {
+  createWalletAction: {
+    activate: after(deactivate),
+    sub_wallet_limit_reached: after(fillSubWallets),
+    // Wrong codes for one action lock all actions.
+    otp_locked: async context => {
+      await prepareFor(operationOf('confirmWalletAction'), context)
+      await tryWrongCodes(context)
+      return context.call()
+    },
+    otp_send_failed: withoutSms,
+  },
+
+  confirmWalletAction: {
+    deactivate: withPending(DEACTIVATE),
+    create_sub_wallet: withPending(CREATE_SUB_WALLET),
+    action_not_found: unknownAction,
+    wallet_status_unchanged: overtaken(DEACTIVATE, deactivate),
+    sub_wallet_limit_reached: overtaken(CREATE_SUB_WALLET, fillSubWallets),
+    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
+    action_expired: after(({ call }) => call()),
+    otp_locked: after(tryWrongCodes),
+  },
+
+  resendWalletActionCode: {
+    action_not_found: unknownAction,
+    action_expired: after(async ({ world, customer }) => {
+      world.clock.advance(CHALLENGE_SECONDS)
+      await customer.refresh()
+    }),
+    idempotency_mismatch: async ({ prepare, call }) => {
+      const headers = { 'Idempotency-Key': crypto.randomUUID() }
+      await prepare()
+      await call({ headers })
+      return call({ headers, parameters: { actionId: crypto.randomUUID() } })
+    },
+    otp_cooldown: async context => {
+      await prepareFor(operationOf('confirmWalletAction'), context)
+      return context.call()
+    },
+    otp_locked: after(tryWrongCodes),
+    otp_send_failed: withoutSms,
+  },
+}
+
+const TRANSACTIONS = '/api/v1/wallet/transactions'
+
+/** Signed in, with an empty wallet. */
+const inEmptyWallet =
+  (action: (user: TestUser) => Promise<unknown> = async () => {}): ScenarioScript =>
+  async context => {
+    await prepareFor(operationOf('createWalletAction'), context)
+    await action(context)
+    return context.call()
+  }
+
+const wallet_empty = inEmptyWallet()
+
+async function readFirstPage({ customer, wallet }: TestUser): Promise<void> {
+  const page = await customer.get(`${TRANSACTIONS}?limit=1`)
+  wallet.cursor = (await page.json()).nextCursor
+}
+
+/** A payment of more than the balance. */
+async function failToPay({ customer, person: { phoneNumber }, wallet }: TestUser): Promise<void> {
+  const instruction = payment(20_000, { counterparty: 'Panda Supermarket' })
+  await customer.post('/api/sandbox/postings', { phoneNumber, ...instruction })
+  const { items } = await (await customer.get(TRANSACTIONS)).json()
+  wallet.referenceId = items[0].referenceId
+}
+
+const walletScenarios: ScenarioScripts = {
+  getWallet: { wallet_empty, wallet_inactive: inEmptyWallet(deactivate), sub_wallet: after(openExampleSubWallet) },
+
+  getWalletSpending: { wallet_empty },
+
+  listTransactions: {
+    wallet_empty,
+    second_page: after(readFirstPage),
+    cursor_invalid: async context => {
+      await context.prepare()
+      await readFirstPage(context)
+      return context.call({ parameters: { cursor: context.wallet.cursor, status: 'failed' } })
+    },
+  },
+
+  getTransaction: { transaction_failed: inEmptyWallet(failToPay) },
+
+  listHolds: {
+    wallet_empty,
+    // A cursor of another list.
+    cursor_invalid: after(readFirstPage),
+  },
+
+  listSubWallets: { wallet_empty },
+}
+
+runScenarios('wallet', client, { ...walletScenarios, ...walletActionScenarios })

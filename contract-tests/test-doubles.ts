@@ -1,0 +1,126 @@
+import type { Db } from '#api/db/client.ts'
+import type { Deps } from '#api/deps.ts'
+import { HasherBusy, type PasswordHasher } from '#api/platform/password-hasher.ts'
+import type { Providers } from '#api/providers/providers.ts'
+
+/** A latch: calls wait at it until it is opened. */
+interface Latch {
+  /** Resolves when the first call waits. */
+  reached: Promise<void>
+  wait(): Promise<void>
+  open(): void
+}
+
+export function createLatch(): Latch {
+  const arrival = Promise.withResolvers<void>()
+  const opening = Promise.withResolvers<void>()
+  return {
+    reached: arrival.promise,
+    wait() {
+      arrival.resolve()
+      return opening.promise
+    },
+    open: opening.resolve,
+  }
+}
+
+/** A database that fails with a message that no response may show. */
+export const brokenDb: Db = new Proxy({} as Db, {
+  get() {
+    throw new Error('connection to 10.0.0.7 refused')
+  },
+})
+
+export const busyHasher: PasswordHasher = {
+  hash: () => Promise.reject(new HasherBusy()),
+  verify: () => Promise.reject(new HasherBusy()),
+  inTurn: work => work(),
+}
+
+const never = () => new Promise<never>(() => {})
+
+/** For calls to providers that never respond. */
+export const SHORT_TIMEOUT_SECONDS = 0.05
+
+/** No provider ever responds. */
+export const hangingProviders: Providers = {
+  sms: { send: never },
+  voiceCall: { place: never, outcome: never },
+  registry: { lookUp: never },
+  identity: { screen: never, matchPhone: never },
+  nafath: { start: never, outcome: never, settle: never },
+  screening: { screen: never },
+  accountOpening: { open: never },
+}
+
+export const smsRefused = { sms: { send: async () => 'refused' } } satisfies Partial<Providers>
+
+export const callRefused = {
+  voiceCall: { place: async () => undefined, outcome: never },
+} satisfies Partial<Providers>
+
+export const identityCheckDown = {
+  identity: {
+    screen: async () => 'unavailable',
+    matchPhone: async () => ({ kind: 'unavailable' }),
+  },
+} satisfies Partial<Providers>
+
+/** The same dependencies; whatever stores something waits at the latch first. */
+export function delayedBy(
+  latch: Latch,
+  { db, passwords, providers }: Deps,
+): Pick<Deps, 'db' | 'passwords' | 'providers'> {
+  return {
+    db: withDelayedWrites(latch, db),
+    passwords: {
+      ...passwords,
+      hash: async password => {
+        await latch.wait()
+        return passwords.hash(password)
+      },
+    },
+    providers: {
+      ...providers,
+      accountOpening: {
+        open: async request => {
+          await latch.wait()
+          return providers.accountOpening.open(request)
+        },
+      },
+    },
+  }
+}
+
+function withDelayedWrites(latch: Latch, db: Db): Db {
+  const transaction: Db['transaction'] = async (work, config) => {
+    await latch.wait()
+    return db.transaction(work, config)
+  }
+  const update: Db['update'] = table => delayedQuery(latch, db.update(table))
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'transaction') return transaction
+      if (name === 'update') return update
+      const part: unknown = Reflect.get(target, name, target)
+      return typeof part === 'function' ? part.bind(target) : part
+    },
+  })
+}
+
+/** The same query builder. The query runs once it is awaited and the latch is open. */
+function delayedQuery<Query extends object>(latch: Latch, query: Query): Query {
+  return new Proxy(query, {
+    get(target, name) {
+      if (name === 'then') {
+        return (...settle: Parameters<Promise<unknown>['then']>) =>
+          latch
+            .wait()
+            .then(() => target)
+            .then(...settle)
+      }
+      const part: unknown = Reflect.get(target, name, target)
+      return typeof part === 'function' ? (...given: unknown[]) => delayedQuery(latch, part.apply(target, given)) : part
+    },
+  })
+}

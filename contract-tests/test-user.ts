@@ -1,0 +1,65 @@
+import type { SandboxAccount } from '#api/seed/sandbox-accounts.ts'
+import { seedAccount } from '#api/seed/seed.ts'
+import type { TestApp } from '#api/testing/app.ts'
+import { Customer } from '#api/testing/customer.ts'
+import { type Person, type SignUpValues, signUp } from '#api/testing/personas.ts'
+import { Staff } from '#api/testing/staff.ts'
+
+/** A person who signs up, the customer they become, an administrator, and the ids that examples of the contract name. */
+export interface TestUser {
+  world: TestApp
+  person: Person
+  customer: Customer
+  wallet: WalletValues
+  staff: Staff
+  adminValues: AdminValues
+}
+
+/** Empty until a preparation sets it. */
+interface WalletValues {
+  /** Of a successful payment. */
+  referenceId: string
+  holdId: string
+  actionId: string
+  subWalletId: string
+  /** Of a page. */
+  cursor: string
+}
+
+/** Empty until a preparation sets it. */
+interface AdminValues {
+  /** Of a KYB option in one language. */
+  optionId: string
+  reviewId: string
+  /** Of the newest admin event. */
+  eventId: string
+}
+
+export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): TestUser {
+  const person = signUp(world.app, values)
+  const customer = new Customer(world.app, { ...person.values, identifier: person.values.phone })
+  return {
+    world,
+    person,
+    customer,
+    wallet: { referenceId: '', holdId: '', actionId: '', subWalletId: '', cursor: '' },
+    staff: new Staff(world.app),
+    adminValues: { optionId: '', reviewId: '', eventId: '' },
+  }
+}
+
+/** Stores the account with its profile, as if the person had signed up. A sign-up would take ten calls. */
+export async function openAccount(
+  { world, person }: TestUser,
+  changes: Pick<SandboxAccount, 'hasNoProfile'> = {},
+): Promise<void> {
+  const { phone, crNumber, idNumber: nationalId, password } = person.values
+  const { db, clock, passwords } = world.deps
+  passwordHash ??= passwords.hash(password)
+  person.userId = crypto.randomUUID()
+  const numbers = { id: person.userId, phone, nationalId, crNumber }
+  await seedAccount(db, { ...numbers, ...changes, passwordHash: await passwordHash }, clock())
+}
+
+/** All users have the same password, so it is hashed once. */
+let passwordHash: Promise<string> | undefined
