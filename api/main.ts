@@ -6,7 +6,7 @@ const { start } = await import('./server/start.ts')
 try {
   await start()
 } catch (error) {
-  const { explain } = await import('./server/startup-errors.ts')
-  console.error(explain(error))
+  const { explainStartupError } = await import('./server/startup-errors.ts')
+  console.error(explainStartupError(error))
   process.exit(1)
 }

@@ -2,15 +2,15 @@ import type { AdminRole } from '#api/contract/generated/schemas.ts'
 import { normaliseEmail } from '#api/staff/admins.store.ts'
 import { parseCommand, UsageError } from './usage-error.ts'
 
-export const USAGE = `Keeps the accounts of the staff, who enter at /admin/login.
+export const USAGE = `Manages the accounts of administrators, who sign in at /admin/login.
 
   npm run admin -- create   <email> --name <name> [--role admin|viewer]
-  npm run admin -- password <email>   Sets another password; ends the sessions and the lock.
-  npm run admin -- disable  <email>   Nobody enters with it any more; ends the sessions.
+  npm run admin -- password <email>   Sets a new password; ends the sessions and the lock.
+  npm run admin -- disable  <email>   Refuses further sign-ins; ends the sessions.
   npm run admin -- enable   <email>
   npm run admin -- list
 
-The password is asked for, or read from the first line of what is piped in; never an argument, which others on the machine could see.`
+The password is typed at a prompt or piped in as the first line. It is never an argument, which others on the machine could see.`
 
 export type AdminCommand =
   | { verb: 'create'; email: string; name: string; role: AdminRole }
@@ -22,12 +22,12 @@ const OPTIONS = { name: text, role: text, help: { type: 'boolean' } } as const
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 const MAX_LENGTH = 254
 
-/** What the arguments ask for; undefined where they ask for help. Throws {@link UsageError}. */
+/** The command that the arguments name; undefined for --help. Throws {@link UsageError}. */
 export function readArguments(given: string[]): AdminCommand | undefined {
   const { values, positionals } = parseCommand(given, OPTIONS)
   if (values.help) return undefined
   const [verb, email, ...more] = positionals
-  if (more.length > 0) throw new UsageError('There is at most one email. Put a name with blanks into quotes.')
+  if (more.length > 0) throw new UsageError('Give one email only. Put a name with spaces into quotes.')
   if (verb === 'list' && !email) return { verb }
   if (verb === 'create')
     return { verb, email: emailFrom(email), name: nameFrom(values.name), role: roleFrom(values.role) }
@@ -40,7 +40,7 @@ export function readArguments(given: string[]): AdminCommand | undefined {
 
 function emailFrom(given = ''): string {
   const email = normaliseEmail(given)
-  if (!EMAIL.test(email) || email.length > MAX_LENGTH) throw new UsageError(`"${given}" is no email.`)
+  if (!EMAIL.test(email) || email.length > MAX_LENGTH) throw new UsageError(`"${given}" is not an email address.`)
   return email
 }
 

@@ -56,7 +56,7 @@ test('npm run admin creates an account with the password that is piped in, and t
   const weak = run('sara2032\n', 'create', 'sara@plink.example', '--name', 'Sara H')
   expect(weak).toMatchObject({ status: 1, stderr: expect.stringContaining('capital') })
   const created = run('Palm#Trees2032\n', 'create', 'sara@plink.example', '--name', 'Sara H')
-  expect(created).toMatchObject({ status: 0, stdout: 'sara@plink.example may enter as admin now.\n', stderr: '' })
+  expect(created).toMatchObject({ status: 0, stdout: 'sara@plink.example can sign in as admin.\n', stderr: '' })
   const again = run('Palm#Trees2033\n', 'create', 'SARA@plink.example', '--name', 'Sara H')
   expect(again).toMatchObject({ status: 1, stderr: expect.stringContaining('has an account already') })
   expect(run('', 'disable', 'omar@plink.example')).toMatchObject({ status: 1 })

@@ -3,72 +3,74 @@ import { lockDatabase } from '#api/db/lock.ts'
 import { readEnv } from '#api/env.ts'
 import { argon2Hasher } from '#api/platform/password-hasher.ts'
 import { secretFor } from '#api/platform/secret-key.ts'
-import { explain } from '#api/server/startup-errors.ts'
+import { explainStartupError } from '#api/server/startup-errors.ts'
 import {
+  AdminAccountError,
   createAdmin,
   disableAdmin,
   enableAdmin,
   listAdmins,
-  StaffError,
   setAdminPassword,
 } from '#api/staff/manage-admins.ts'
 import { type AdminCommand, readArguments, USAGE } from './admin-arguments.ts'
 import { readPassword } from './read-password.ts'
 import { UsageError } from './usage-error.ts'
 
-type Tools = Parameters<typeof createAdmin>[0]
+type AdminDeps = Parameters<typeof createAdmin>[0]
 
-/** `npm run admin`: keeps the staff's accounts, beside servers on Postgres, or alone on the embedded database. */
+/** `npm run admin`: manages the accounts of administrators. On Postgres servers may run meanwhile; the embedded database must be free. */
 async function run(): Promise<void> {
-  const asked = readArguments(process.argv.slice(2))
-  if (!asked) {
+  const command = readArguments(process.argv.slice(2))
+  if (!command) {
     console.log(USAGE)
     return
   }
-  const password = asked.verb === 'create' || asked.verb === 'password' ? await readPassword('Password: ') : ''
+  const password = command.verb === 'create' || command.verb === 'password' ? await readPassword('Password: ') : ''
   const env = readEnv(process.env)
-  const release = lockDatabase(env)
+  const releaseLock = lockDatabase(env)
   const { db, close } = await openDatabase(env)
   try {
     const secretKey = await secretFor(env, db)
-    console.log(await obey({ db, clock: () => new Date(), passwords: argon2Hasher(), secretKey }, asked, password))
+    console.log(
+      await runCommand({ db, clock: () => new Date(), passwords: argon2Hasher(), secretKey }, command, password),
+    )
   } finally {
     await close()
-    release()
+    releaseLock()
   }
 }
 
-/** Answers what to say. */
-async function obey(tools: Tools, asked: AdminCommand, password: string): Promise<string> {
-  switch (asked.verb) {
+/** Returns the line to print. */
+async function runCommand(deps: AdminDeps, command: AdminCommand, password: string): Promise<string> {
+  switch (command.verb) {
     case 'create':
-      await createAdmin(tools, { email: asked.email, name: asked.name, role: asked.role, password })
-      return `${asked.email} may enter as ${asked.role} now.`
+      await createAdmin(deps, { email: command.email, name: command.name, role: command.role, password })
+      return `${command.email} can sign in as ${command.role}.`
     case 'password':
-      await setAdminPassword(tools, asked.email, password)
-      return `${asked.email} has a new password; its sessions are over.`
+      await setAdminPassword(deps, command.email, password)
+      return `${command.email} has a new password. Its sessions have ended.`
     case 'disable':
-      await disableAdmin(tools, asked.email)
-      return `Nobody enters as ${asked.email} any more.`
+      await disableAdmin(deps, command.email)
+      return `${command.email} cannot sign in any more. Its sessions have ended.`
     case 'enable':
-      await enableAdmin(tools, asked.email)
-      return `${asked.email} may enter again.`
+      await enableAdmin(deps, command.email)
+      return `${command.email} can sign in again.`
     case 'list':
-      return (await listAdmins(tools)).map(line).join('\n') || 'There is nobody yet.'
+      return (await listAdmins(deps)).map(formatAdmin).join('\n') || 'There are no administrators yet.'
   }
 }
 
-const line = ({ email, role, name, disabledAt }: Awaited<ReturnType<typeof listAdmins>>[number]) =>
+const formatAdmin = ({ email, role, name, disabledAt }: Awaited<ReturnType<typeof listAdmins>>[number]) =>
   [email, role, name, ...(disabledAt ? ['disabled'] : [])].join('\t')
 
-function sentence(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`
-  return error instanceof StaffError ? error.message : explain(error)
+  return error instanceof AdminAccountError ? error.message : explainStartupError(error)
 }
 
 try {
   await run()
 } catch (error) {
-  console.error(sentence(error))
+  console.error(errorMessage(error))
   process.exitCode = 1
 }

@@ -2,7 +2,7 @@ import { PostingRequest, type PostingRequestOutput } from '#api/contract/generat
 import { normalisePhone, phoneToE164 } from '#domain/phone.ts'
 import { parseCommand, UsageError } from './usage-error.ts'
 
-export const USAGE = `Puts money on a wallet, or takes it off, as the world outside would.
+export const USAGE = `Posts to a wallet as the outside world would: money in, money out, holds.
 
   npm run post -- top-up   <phone> <SAR> --type <type> --from <name> [--sub-wallet <id>]
   npm run post -- payment  <phone> <SAR> --type <type> --to <name> [--sub-wallet <id>]
@@ -12,8 +12,8 @@ export const USAGE = `Puts money on a wallet, or takes it off, as the world outs
   npm run post -- reversal <phone> <referenceId>
   npm run post -- move     <phone> <SAR> [--from <sub-wallet id>] [--to <sub-wallet id>]
 
-  --key <key>  Stands for this posting: the same key again does nothing and answers the same. Left out: a new one.
-  --help       Says this.
+  --key <key>  The idempotency key of the posting: the same key again repeats the first result. Default: a new key.
+  --help       Shows this text.
 
 For example: npm run post -- top-up 0500000010 250.00 --type mada_card_top_up --from "mada card 4521"`
 
@@ -31,7 +31,7 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof parse>['values']
 
-/** What each kind makes of its second argument and its options. */
+/** How each kind turns its second argument and its options into a posting. */
 const KINDS: Record<string, (value: string, options: Values) => object> = {
   'top-up': (amount, { type, from, 'sub-wallet': subWallet }) => ({
     kind: 'top_up',
@@ -62,7 +62,7 @@ const KINDS: Record<string, (value: string, options: Values) => object> = {
   move: (amount, { from, to }) => ({ kind: 'move', amount: sar(amount), from, to }),
 }
 
-/** What each kind takes besides the key. */
+/** The options of each kind besides the key. */
 const TAKES: Record<string, readonly string[]> = {
   'top-up': ['type', 'from', 'sub-wallet'],
   payment: ['type', 'to', 'sub-wallet'],
@@ -70,28 +70,28 @@ const TAKES: Record<string, readonly string[]> = {
   move: ['from', 'to'],
 }
 
-/** One that is passed over might have named another sub-wallet. */
-function requireKnown(kind: string, values: Values): void {
-  const strange = Object.keys(values).find(name => name !== 'key' && !TAKES[kind]?.includes(name))
-  if (strange) throw new UsageError(`${kind} takes no --${strange}.`)
+/** An option that is silently ignored might have named another sub-wallet. */
+function requireKnownOptions(kind: string, values: Values): void {
+  const unknown = Object.keys(values).find(name => name !== 'key' && !TAKES[kind]?.includes(name))
+  if (unknown) throw new UsageError(`${kind} takes no --${unknown}.`)
 }
 
-/** What the arguments ask for; undefined where they ask for help. Throws {@link UsageError}. */
+/** The posting that the arguments describe; undefined for --help. Throws {@link UsageError}. */
 export function readArguments(given: string[]): PostingRequestOutput | undefined {
   const { values, positionals } = parse(given)
   if (values.help) return undefined
   const [kind = '', phone, value, ...more] = positionals
-  const ask = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined
-  if (!ask) throw new UsageError(`The first argument is one of ${Object.keys(KINDS).join(', ')}.`)
+  const build = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined
+  if (!build) throw new UsageError(`The first argument is one of ${Object.keys(KINDS).join(', ')}.`)
   if (!phone || !value || more.length > 0) throw new UsageError(`${kind} takes a phone number and one value.`)
-  requireKnown(kind, values)
-  const asked = {
+  requireKnownOptions(kind, values)
+  const request = {
     key: values.key ?? crypto.randomUUID(),
     phoneNumber: phoneToE164(normalisePhone(phone)),
-    ...ask(value, values),
+    ...build(value, values),
   }
   // What is left out must not be there at all.
-  const parsed = PostingRequest.safeParse(JSON.parse(JSON.stringify(asked)))
+  const parsed = PostingRequest.safeParse(JSON.parse(JSON.stringify(request)))
   if (parsed.success) return parsed.data
   throw new UsageError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
 }
@@ -100,6 +100,6 @@ const parse = (args: string[]) => parseCommand(args, OPTIONS)
 
 function sar(text: string) {
   const [, riyals, halalas = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text) ?? []
-  if (!riyals) throw new UsageError(`"${text}" is no amount in SAR, like 250.00.`)
+  if (!riyals) throw new UsageError(`"${text}" is not an amount in SAR such as 250.00.`)
   return { amount: Number(riyals) * 100 + Number(halalas.padEnd(2, '0')), currency: 'SAR' }
 }

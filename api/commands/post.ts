@@ -5,22 +5,22 @@ import { ERRORS } from '#api/http/errors.ts'
 import { post } from '#api/ledger/post.ts'
 import { walletIdOfPhone } from '#api/ledger/wallet-of-phone.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { explain } from '#api/server/startup-errors.ts'
+import { explainStartupError } from '#api/server/startup-errors.ts'
 import { readArguments, USAGE } from './post-arguments.ts'
 import { UsageError } from './usage-error.ts'
 
 const clock = () => new Date()
 
-/** `npm run post`: posts on a wallet beside servers on Postgres, or alone on the embedded database. */
+/** `npm run post`: posts to a wallet. On Postgres servers may run meanwhile; the embedded database must be free. */
 async function run(): Promise<void> {
-  const asked = readArguments(process.argv.slice(2))
-  if (!asked) {
+  const request = readArguments(process.argv.slice(2))
+  if (!request) {
     console.log(USAGE)
     return
   }
-  const { phoneNumber, ...instruction } = asked
+  const { phoneNumber, ...instruction } = request
   const env = readEnv(process.env)
-  const release = lockDatabase(env)
+  const releaseLock = lockDatabase(env)
   const { db, close } = await openDatabase(env)
   try {
     const { transaction, hold } = await post({ db, clock }, await walletIdOfPhone(db, phoneNumber), instruction)
@@ -29,13 +29,13 @@ async function run(): Promise<void> {
     console.log(`${referenceId} ${status}: ${money}, ${counterparty}${hold ? ` (hold ${hold.id})` : ''}`)
   } finally {
     await close()
-    release()
+    releaseLock()
   }
 }
 
-function sentence(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`
-  if (!(error instanceof PlinkError)) return explain(error)
+  if (!(error instanceof PlinkError)) return explainStartupError(error)
   const { reason, fields = {} } = error.details
   const details = [reason, ...Object.entries(fields).map(each => each.join(': '))].filter(Boolean).join('; ')
   return `${ERRORS[error.code].message} (${error.code}${details && `: ${details}`})`
@@ -44,6 +44,6 @@ function sentence(error: unknown): string {
 try {
   await run()
 } catch (error) {
-  console.error(sentence(error))
+  console.error(errorMessage(error))
   process.exitCode = 1
 }

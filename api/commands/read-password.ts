@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-/** A password, typed without being shown, or the first line of what is piped in. */
+/** Reads a password that is typed without being shown, or the first line of piped input. */
 export async function readPassword(question: string): Promise<string> {
   const { stdin, stderr } = process
   if (stdin.isTTY) stderr.write(question)

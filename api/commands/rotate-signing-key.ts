@@ -3,23 +3,23 @@ import { openDatabase } from '#api/db/client.ts'
 import { lockDatabase } from '#api/db/lock.ts'
 import { readEnv } from '#api/env.ts'
 import { secretFor } from '#api/platform/secret-key.ts'
-import { explain } from '#api/server/startup-errors.ts'
+import { explainStartupError } from '#api/server/startup-errors.ts'
 
-/** Makes a new key sign access tokens. Sessions stay: what the earlier keys signed is valid until it expires. */
+/** `npm run rotate-signing-key`: access tokens are signed with a new key. Tokens of earlier keys stay valid until they expire. */
 async function rotate(): Promise<void> {
   const env = readEnv(process.env)
-  const release = lockDatabase(env)
+  const releaseLock = lockDatabase(env)
   const database = await openDatabase(env)
   const keys = createSigningKeys(database.db, () => new Date(), await secretFor(env, database.db))
   const { id } = await keys.rotate()
-  console.error(`Access tokens are signed with a new key from now on: ${id}`)
+  console.error(`Access tokens are now signed with the new key ${id}.`)
   await database.close()
-  release()
+  releaseLock()
 }
 
 try {
   await rotate()
 } catch (error) {
-  console.error(explain(error))
+  console.error(explainStartupError(error))
   process.exit(1)
 }

@@ -9,7 +9,7 @@ import type { Deps } from '#api/deps.ts'
 import { sha256 } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-bearer.ts'
-import { adminOf } from '#api/staff/admin-sessions.ts'
+import { findAdminSession } from '#api/staff/admin-sessions.ts'
 
 /** The security schemes of the contract. */
 export type Scheme = 'onboardingToken' | 'accessToken' | 'adminToken'
@@ -41,7 +41,8 @@ export function requireRole(bearer: Bearer, roles: string[]): void {
 }
 
 async function bearerOf(token: string, deps: Deps, schemes: Scheme[]): Promise<Bearer | undefined> {
-  if (schemes.includes('adminToken')) return OPAQUE.test(token) ? adminOf(token, deps.db, deps.clock()) : undefined
+  if (schemes.includes('adminToken'))
+    return OPAQUE.test(token) ? findAdminSession(token, deps.db, deps.clock()) : undefined
   if (schemes.includes('onboardingToken') && OPAQUE.test(token)) return applicantOf(token, deps)
   if (!schemes.includes('accessToken') || !JWT.test(token)) return undefined
   const claims = await deps.accessTokens.verify(token)

@@ -1,15 +1,17 @@
 import type { Deps } from '#api/deps.ts'
 
-/** Sends a message about something that has happened, which is not undone because the message does not get through. */
-export async function announce(
+/** Sends a message about a completed change. A message that cannot be sent does not undo the change. */
+export async function notify(
   { providers, log }: Pick<Deps, 'providers' | 'log'>,
   to: string,
   body: string,
 ): Promise<void> {
   try {
     const outcome = await providers.sms.send({ to, body })
-    if (outcome === 'refused') log.warn('a message about what has happened was refused')
+    if (outcome === 'refused') log.warn(`The SMS provider refused a notification. ${ADVICE}`)
   } catch (err) {
-    log.warn({ err }, 'a message about what has happened was not sent')
+    log.warn({ err }, `A notification could not be sent. ${ADVICE}`)
   }
 }
+
+const ADVICE = 'The change it reports stays. Check the SMS provider; the message is not sent again.'

@@ -108,14 +108,14 @@ test('neither do providers that fail and say about whom', async () => {
   expect(secrets.in(text())).toEqual([])
 })
 
-test('a message that does not get through undoes nothing, and is in the log without its owner', async () => {
+test('a notification that cannot be sent undoes nothing, and is logged without its recipient', async () => {
   const secrets = new Secrets()
   const noura = await (await newCustomer(app)).startRecovery()
   secrets.learn(noura)
   const send = () => Promise.reject(new Error(`cannot send to ${noura.identifier}`))
   const { app: logged, text } = loggingApp({ sms: { send } })
   const reset = await Object.assign(noura.through(logged), { resetToken: noura.resetToken }).reset(NEW_PASSWORD)
-  expect(text()).toContain('a message about what has happened was not sent')
+  expect(text()).toContain('A notification could not be sent.')
   expect(secrets.in(text())).toEqual([])
   await expect(Object.assign(noura, { password: reset.password }).signIn()).resolves.toHaveProperty('accessToken')
 })

@@ -3,16 +3,16 @@ import type { Deps } from '#api/deps.ts'
 import { openMissingWallets } from '#api/ledger/open-missing-wallets.ts'
 import { releaseDueHolds } from '#api/ledger/release-due-holds.ts'
 
-/** Does what time asks for. What fails is logged and keeps nothing else from being done. */
-export async function tidy(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'signingKeys'>): Promise<void> {
+/** Runs every periodic job. A job that fails is logged and does not stop the others. */
+export async function runMaintenance(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'signingKeys'>): Promise<void> {
   const { db, clock, log, signingKeys } = deps
-  const works = [
-    () => signingKeys.renew(),
-    () => forgetExpired(db, clock()),
-    () => openMissingWallets(deps),
-    () => releaseDueHolds(deps),
-  ]
-  for (const work of works) {
-    await work().catch(err => log.error({ err }, 'could not tidy what is over'))
+  const jobs = {
+    'rotate the signing key': () => signingKeys.renew(),
+    'delete expired rows': () => forgetExpired(db, clock()),
+    'open missing wallets': () => openMissingWallets(deps),
+    'release due holds': () => releaseDueHolds(deps),
+  }
+  for (const [job, run] of Object.entries(jobs)) {
+    await run().catch(err => log.error({ err, job }, `Maintenance could not ${job}. It tries again within an hour.`))
   }
 }

@@ -13,8 +13,8 @@ import { sandbox } from '#api/sandbox.ts'
 
 const clock = () => new Date()
 
-/** The dependencies of a running server, as opposed to those of a test. */
-export async function realDeps(env: Env, { db, ping }: Database, log: Log): Promise<Deps> {
+/** The dependencies of a running server. Tests have their own: see `testApp`. */
+export async function productionDeps(env: Env, { db, ping }: Database, log: Log): Promise<Deps> {
   const secretKey = await secretFor(env, db)
   const signingKeys = createSigningKeys(db, clock, secretKey)
   return {

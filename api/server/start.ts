@@ -15,24 +15,23 @@ import { createLog, type Log } from '#api/platform/log.ts'
 import { seed } from '#api/seed/seed.ts'
 import { seedWallets } from '#api/seed/wallet-histories.ts'
 import { listen } from './listen.ts'
-import { tidy } from './maintenance.ts'
-import { realDeps } from './production-deps.ts'
-import { type Announcer, announcer, during } from './startup-banner.ts'
+import { runMaintenance } from './maintenance.ts'
+import { productionDeps } from './production-deps.ts'
+import { printStartupBanner, withProgress } from './startup-banner.ts'
 import { stopOnSignal } from './stop.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url))
 const HOUR_MILLISECONDS = 3_600_000
-const FIRST_TIDYING_MILLISECONDS = 60_000
+const FIRST_MAINTENANCE_MILLISECONDS = 60_000
 
-/** Environment -> database -> seed -> app -> listen. Rejects with an error whose message a person can act on. */
+/** Environment -> database -> seed -> app -> listen. Rejects with an error that `explainStartupError` understands. */
 export async function start(): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog({ level: env.logLevel })
   exitOnCrash(log)
-  const announce = announcer(log)
-  const release = lockDatabase(env)
-  const database = await openWithProgress(env, announce)
-  const deps = await realDeps(env, database, log)
+  const releaseLock = lockDatabase(env)
+  const database = await openWithProgress(env)
+  const deps = await productionDeps(env, database, log)
   await seed(deps)
   await seedWallets(deps)
   const app = createApp(deps)
@@ -41,30 +40,30 @@ export async function start(): Promise<void> {
   mountFlowFiles(app, env)
   mountWeb(app, WEB_FOLDER, env)
   const server = await listen(app, env.port)
-  announce.ready(env, server.port)
-  tidyHourly(deps)
-  stopOnSignal(env, announce, { server, deps, database, log, release })
+  printStartupBanner(log, env, server.port)
+  scheduleMaintenance(deps)
+  stopOnSignal(env, { server, deps, database, log, releaseLock })
 }
 
-/** Of an unhandled rejection too. Logged rather than printed by Node, because only the log is redacted. */
+/** Unhandled rejections arrive here too. Logged rather than printed by Node, because only the log is redacted. */
 function exitOnCrash(log: Log): void {
   process.on('uncaughtException', err => {
-    log.fatal({ err }, 'crashed')
+    log.fatal({ err }, 'The server stops because of an unexpected error. Start it again, and report the error.')
     process.exit(1)
   })
 }
 
-/** Soon after the start too: a process may never live for an hour. */
-function tidyHourly(deps: Deps): void {
-  setTimeout(tidy, FIRST_TIDYING_MILLISECONDS, deps).unref()
-  setInterval(tidy, HOUR_MILLISECONDS, deps).unref()
+/** Runs hourly, and first soon after the start: a process may live for less than an hour. */
+function scheduleMaintenance(deps: Deps): void {
+  setTimeout(runMaintenance, FIRST_MAINTENANCE_MILLISECONDS, deps).unref()
+  setInterval(runMaintenance, HOUR_MILLISECONDS, deps).unref()
 }
 
-function openWithProgress(env: Env, announce: Announcer): Promise<Database> {
-  return during(announce.progress, whatOpens(env), () => openDatabase(env))
+function openWithProgress(env: Env): Promise<Database> {
+  return withProgress(openingMessage(env), () => openDatabase(env))
 }
 
-function whatOpens({ databaseUrl, dataDir }: Env): string {
+function openingMessage({ databaseUrl, dataDir }: Env): string {
   if (databaseUrl) return 'Connecting to the database'
   if (dataDir === IN_MEMORY) return 'Creating the database in memory'
   const folder = join(dataDir, 'db')

@@ -3,24 +3,16 @@ import type { Env } from '#api/env.ts'
 import type { Log } from '#api/platform/log.ts'
 import { SANDBOX_PASSWORD } from '#domain/constants.ts'
 
-export interface Announcer {
-  progress(text: string): void
-  ready(env: Pick<Env, 'mode' | 'databaseUrl' | 'dataDir'>, port: number): void
+type BannerSettings = Pick<Env, 'mode' | 'databaseUrl' | 'dataDir'>
+
+/** Tells a person on standard error that the server is ready; standard output is for the log. */
+export function printStartupBanner(log: Log, settings: BannerSettings, port: number): void {
+  const url = `http://localhost:${port}`
+  console.error(bannerText(settings, url))
+  log.info({ url, docs: `${url}/docs` }, 'ready')
 }
 
-/** Tells a person how the start goes, on standard error; standard output is the log's. */
-export function announcer(log: Log): Announcer {
-  return {
-    progress: text => console.error(text),
-    ready: (env, port) => {
-      const url = `http://localhost:${port}`
-      console.error(readyText(env, url))
-      log.info({ url, docs: `${url}/docs` }, 'ready')
-    },
-  }
-}
-
-function readyText({ mode, databaseUrl, dataDir }: Pick<Env, 'mode' | 'databaseUrl' | 'dataDir'>, url: string): string {
+function bannerText({ mode, databaseUrl, dataDir }: BannerSettings, url: string): string {
   const lines = [
     `Plink is ready (${mode}, ${databaseUrl ? 'Postgres' : `data in ${dataDir}`})`,
     `  Open      ${url}`,
@@ -35,11 +27,11 @@ function readyText({ mode, databaseUrl, dataDir }: Pick<Env, 'mode' | 'databaseU
   return lines.join('\n')
 }
 
-const PATIENCE_MILLISECONDS = 1000
+const QUIET_MILLISECONDS = 1000
 
-/** Runs `work` and says what is going on when it takes more than a second. */
-export async function during<T>(say: (text: string) => void, what: string, work: () => Promise<T>): Promise<T> {
-  const timer = setTimeout(() => say(`${what} …`), PATIENCE_MILLISECONDS)
+/** Runs `work` and prints on standard error what is going on when it takes more than a second. */
+export async function withProgress<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const timer = setTimeout(() => console.error(`${what} …`), QUIET_MILLISECONDS)
   try {
     return await work()
   } finally {

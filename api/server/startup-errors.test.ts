@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { explain } from './startup-errors.ts'
+import { explainStartupError } from './startup-errors.ts'
 
 test('a statement that failed is explained with what the database said, and without what is secret', () => {
   const cause = new Error('column "sort_order" of relation "kyb_options" does not exist')
-  const text = explain(new Error('Failed query: update kyb_options, params: 0512345678', { cause }))
+  const text = explainStartupError(new Error('Failed query: update kyb_options, params: 0512345678', { cause }))
   expect(text).toContain('Failed query: update kyb_options')
   expect(text).toContain('column "sort_order" of relation "kyb_options" does not exist')
   expect(text).not.toContain('0512345678')
@@ -11,6 +11,6 @@ test('a statement that failed is explained with what the database said, and with
 
 test('a setting that does not fit is advised on, though the statement stands in front of it', () => {
   const refused = Object.assign(new Error('password authentication failed for user "plink"'), { code: '28P01' })
-  const text = explain(new Error('Failed query: select 1', { cause: refused }))
+  const text = explainStartupError(new Error('Failed query: select 1', { cause: refused }))
   expect(text).toContain('The database refuses the user or password of DATABASE_URL.')
 })

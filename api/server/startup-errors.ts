@@ -2,28 +2,28 @@ import { DataFolderInUse } from '#api/db/lock.ts'
 import { EnvError } from '#api/env.ts'
 import { redactText } from '#api/platform/log-redaction.ts'
 
-/** What the operating system and Postgres answer to settings that do not fit, and what to do. */
+/** Error codes of the operating system and of Postgres that wrong settings cause, and what to do about each. */
 const ADVICE: Record<string, string> = {
   EADDRINUSE: 'The port is in use by another program. Choose another one: PORT=3001 npm start',
-  EACCES: 'A file or port may not be opened by this user. Check DATA_DIR and PORT.',
-  EROFS: 'The data folder cannot be written. Set DATA_DIR to one that can.',
-  ECONNREFUSED: 'The database does not answer. Check that it runs and that DATABASE_URL names its host and port.',
+  EACCES: 'This user may not open a file or port. Check DATA_DIR and PORT.',
+  EROFS: 'The data folder is read-only. Set DATA_DIR to a folder that this user can write to.',
+  ECONNREFUSED: 'The database refuses connections. Check that it runs and that DATABASE_URL names its host and port.',
   ENOTFOUND: 'The host of the database is unknown. Check DATABASE_URL.',
-  CONNECT_TIMEOUT: 'The database does not answer in time. Check DATABASE_URL and the network.',
+  CONNECT_TIMEOUT: 'The connection to the database timed out. Check DATABASE_URL and the network.',
   '28P01': 'The database refuses the user or password of DATABASE_URL.',
   '28000': 'The database refuses the user of DATABASE_URL.',
-  '3D000': 'The database that DATABASE_URL names does not exist. Create it first; its tables are made at the start.',
+  '3D000': 'The database that DATABASE_URL names does not exist. Create it first; the server then creates the tables.',
 }
 
-/** Why the server could not start, for the person who started it. */
-export function explain(error: unknown): string {
+/** Why the server could not start and what to do, for the person who started it. */
+export function explainStartupError(error: unknown): string {
   if (error instanceof EnvError || error instanceof DataFolderInUse) return error.message
   if (!(error instanceof Error)) return String(error)
   const advice = ADVICE[codeOf(error)]
   if (advice) return `${advice}\n(${redactText(error.message || codeOf(error))})`
   const { cause } = error
-  // Drizzle says which statement failed; why is what the driver said.
-  if (cause instanceof Error && ADVICE[codeOf(cause)]) return explain(cause)
+  // Drizzle says which statement failed; the driver says why.
+  if (cause instanceof Error && ADVICE[codeOf(cause)]) return explainStartupError(cause)
   const reason = cause instanceof Error ? `\nCaused by: ${cause.message}` : ''
   return redactText(`${error.stack ?? error.message}${reason}`)
 }

@@ -9,7 +9,7 @@ import type {
 import type { Db } from '#api/db/client.ts'
 import { adminEvents, admins } from '#api/db/schema/admin.ts'
 
-interface Deed {
+interface NewAdminEvent {
   adminId: string
   type: AdminEventType
   subject?: AdminEventSubject
@@ -18,14 +18,14 @@ interface Deed {
   at: Date
 }
 
-/** Writes down what an administrator did, for good: in the transaction that does it. */
-export async function recordDeed(tx: Db, { subject, ...deed }: Deed): Promise<void> {
+/** Records what an administrator did, in the transaction that does it. The table is append-only. */
+export async function recordAdminEvent(tx: Db, { subject, ...event }: NewAdminEvent): Promise<void> {
   const about = subject && { subjectKind: subject.kind, subjectId: subject.id, subjectName: subject.name }
-  await tx.insert(adminEvents).values({ id: randomUUID(), ...deed, ...about })
+  await tx.insert(adminEvents).values({ id: randomUUID(), ...event, ...about })
 }
 
 /** The newest first. */
-export async function newestDeeds(db: Db, which: SQL | undefined, limit: number): Promise<AdminEvent[]> {
+export async function newestAdminEvents(db: Db, which: SQL | undefined, limit: number): Promise<AdminEvent[]> {
   const rows = await db
     .select({ event: adminEvents, admin: { name: admins.name, email: admins.email } })
     .from(adminEvents)
@@ -33,13 +33,13 @@ export async function newestDeeds(db: Db, which: SQL | undefined, limit: number)
     .where(which)
     .orderBy(desc(adminEvents.sequence))
     .limit(limit)
-  return rows.map(present)
+  return rows.map(toAdminEvent)
 }
 
 export const isAbout = ({ kind, id }: Pick<AdminEventSubject, 'kind' | 'id'>) =>
   and(eq(adminEvents.subjectKind, kind), eq(adminEvents.subjectId, id))
 
-/** What came before an event; undefined when there is no such event. */
+/** The condition for the events before this one; undefined when there is no such event. */
 export async function isBefore(db: Db, eventId: string): Promise<SQL | undefined> {
   const [event] = await db
     .select({ sequence: adminEvents.sequence })
@@ -53,15 +53,15 @@ interface Row {
   admin: { name: string; email: string }
 }
 
-function present({ event, admin }: Row): AdminEvent {
+function toAdminEvent({ event, admin }: Row): AdminEvent {
   const { id, type, at, subjectKind, subjectId, subjectName, reason, changes } = event
-  const isAboutSomething = subjectKind !== null && subjectId !== null && subjectName !== null
+  const hasSubject = subjectKind !== null && subjectId !== null && subjectName !== null
   return {
     id,
     type,
     at: at.toISOString(),
     admin,
-    ...(isAboutSomething && { subject: { kind: subjectKind, id: subjectId, name: subjectName } }),
+    ...(hasSubject && { subject: { kind: subjectKind, id: subjectId, name: subjectName } }),
     ...(reason !== null && { reason }),
     ...(changes !== null && { changes }),
   }

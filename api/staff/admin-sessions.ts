@@ -37,19 +37,19 @@ export async function openAdminSession(tx: Db, admin: Admin, now: Date): Promise
 }
 
 /** Whose token it is, if the session is alive and its owner still belongs to the staff. */
-export async function adminOf(token: string, db: Db, now: Date): Promise<AdminBearer | undefined> {
+export async function findAdminSession(token: string, db: Db, now: Date): Promise<AdminBearer | undefined> {
   const [found] = await db
     .select({ session: adminSessions, admin: admins })
     .from(adminSessions)
     .innerJoin(admins, eq(admins.id, adminSessions.adminId))
     .where(and(eq(adminSessions.tokenHash, sha256(token)), isLive(now), isNull(admins.disabledAt)))
   if (!found) return undefined
-  await noteUse(db, found.session, now)
+  await recordUse(db, found.session, now)
   const { id, email, name, role } = found.admin
   return { admin: { id, email, name, role }, adminSessionId: found.session.id }
 }
 
-async function noteUse(db: Db, { id, lastUsedAt }: typeof adminSessions.$inferSelect, now: Date): Promise<void> {
+async function recordUse(db: Db, { id, lastUsedAt }: typeof adminSessions.$inferSelect, now: Date): Promise<void> {
   if (lastUsedAt >= now) return
   const isOlder = and(eq(adminSessions.id, id), lt(adminSessions.lastUsedAt, now))
   await db.update(adminSessions).set({ lastUsedAt: now }).where(isOlder)

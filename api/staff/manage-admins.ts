@@ -7,32 +7,37 @@ import { resetPasswordProblems } from '#domain/password.ts'
 import { endAdminSessions } from './admin-sessions.ts'
 import { changeAdmin, findAdmin, insertAdmin } from './admins.store.ts'
 
-type Tools = Pick<Deps, 'db' | 'clock' | 'passwords' | 'secretKey'>
+type AdminDeps = Pick<Deps, 'db' | 'clock' | 'passwords' | 'secretKey'>
 
-/** Its message says why an account of the staff stays as it is. */
-export class StaffError extends Error {
-  override name = 'StaffError'
+/** An account of an administrator could not be changed; the message says why. */
+export class AdminAccountError extends Error {
+  override name = 'AdminAccountError'
 }
 
-interface NewStaff {
+interface NewAdminAccount {
   email: string
   name: string
   role: AdminRole
   password: string
 }
 
-export async function createAdmin({ db, clock, passwords }: Tools, { password, ...staff }: NewStaff): Promise<void> {
-  const passwordHash = await passwords.hash(accepted(password))
-  const admin = await insertAdmin(db, { ...staff, passwordHash, createdAt: clock() })
+export async function createAdmin(
+  { db, clock, passwords }: AdminDeps,
+  { password, ...account }: NewAdminAccount,
+): Promise<void> {
+  const passwordHash = await passwords.hash(requireValidPassword(password))
+  const admin = await insertAdmin(db, { ...account, passwordHash, createdAt: clock() })
   if (!admin)
-    throw new StaffError(`${staff.email} has an account already. To give it a new password: password ${staff.email}`)
+    throw new AdminAccountError(
+      `${account.email} has an account already. To set a new password: npm run admin -- password ${account.email}`,
+    )
 }
 
-/** Whoever was signed in with the old password is not any more. */
-export async function setAdminPassword(tools: Tools, email: string, password: string): Promise<void> {
-  const { db, clock, passwords, secretKey } = tools
-  const passwordHash = await passwords.hash(accepted(password))
-  const { id } = await required(tools, email)
+/** Ends the sessions and the lock too. */
+export async function setAdminPassword(deps: AdminDeps, email: string, password: string): Promise<void> {
+  const { db, clock, passwords, secretKey } = deps
+  const passwordHash = await passwords.hash(requireValidPassword(password))
+  const { id } = await requireAdmin(deps, email)
   await db.transaction(async tx => {
     await endLock(tx, adminLockoutOf(secretKey, email))
     await changeAdmin(tx, id, { passwordHash })
@@ -40,31 +45,31 @@ export async function setAdminPassword(tools: Tools, email: string, password: st
   })
 }
 
-export async function disableAdmin(tools: Tools, email: string): Promise<void> {
-  const { id } = await required(tools, email)
-  const now = tools.clock()
-  await tools.db.transaction(async tx => {
+export async function disableAdmin(deps: AdminDeps, email: string): Promise<void> {
+  const { id } = await requireAdmin(deps, email)
+  const now = deps.clock()
+  await deps.db.transaction(async tx => {
     await changeAdmin(tx, id, { disabledAt: now })
     await endAdminSessions(tx, id, now)
   })
 }
 
-export async function enableAdmin(tools: Tools, email: string): Promise<void> {
-  const { id } = await required(tools, email)
-  await changeAdmin(tools.db, id, { disabledAt: null })
+export async function enableAdmin(deps: AdminDeps, email: string): Promise<void> {
+  const { id } = await requireAdmin(deps, email)
+  await changeAdmin(deps.db, id, { disabledAt: null })
 }
 
-export const listAdmins = ({ db }: Tools): Promise<Admin[]> => db.select().from(admins).orderBy(admins.email)
+export const listAdmins = ({ db }: AdminDeps): Promise<Admin[]> => db.select().from(admins).orderBy(admins.email)
 
-async function required({ db }: Tools, email: string): Promise<Admin> {
+async function requireAdmin({ db }: AdminDeps, email: string): Promise<Admin> {
   const admin = await findAdmin(db, email)
-  if (!admin) throw new StaffError(`Nobody of the staff has the email ${email}.`)
+  if (!admin) throw new AdminAccountError(`There is no administrator with the email ${email}.`)
   return admin
 }
 
-function accepted(password: string): string {
+function requireValidPassword(password: string): string {
   if (resetPasswordProblems(password).length === 0) return password
-  throw new StaffError(
+  throw new AdminAccountError(
     'The password needs 8 to 128 characters with a capital and a small letter, a number and a special character, and must not be a common one.',
   )
 }

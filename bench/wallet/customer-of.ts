@@ -1,5 +1,5 @@
 import { createLog } from '#api/platform/log.ts'
-import { realDeps } from '#api/server/production-deps.ts'
+import { productionDeps } from '#api/server/production-deps.ts'
 import { createApp } from '../../api/app.ts'
 import { sandboxAccounts } from '../../api/contract/generated/sandbox-values.ts'
 import { type DatabaseOptions, openDatabase } from '../../api/db/client.ts'
@@ -23,7 +23,7 @@ const UNLIMITED = '1000000'
 export async function customerOf(options: DatabaseOptions): Promise<WithWallet> {
   const env = readEnv({ RATE_LIMIT_PER_ADDRESS_PER_MINUTE: UNLIMITED })
   const database = await openDatabase(options)
-  const deps = await realDeps(env, database, createLog({ level: 'info', destination: { write: () => {} } }))
+  const deps = await productionDeps(env, database, createLog({ level: 'info', destination: { write: () => {} } }))
   await seed(deps)
   const [phone] = sandboxAccounts.wallet_empty
   return {

@@ -5,7 +5,7 @@ import type { Admin } from '#api/db/schema/admin.ts'
 import type { Deps, Sandbox } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-bearer.ts'
-import { recordDeed } from '#api/staff/admin-events.ts'
+import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import { endAdminSession, openAdminSession } from '#api/staff/admin-sessions.ts'
 import { findAdmin, insertAdmin, normaliseEmail } from '#api/staff/admins.store.ts'
 
@@ -24,7 +24,7 @@ export async function signInAdmin(deps: Deps, { email, password }: AdminLoginReq
   const now = clock()
   return db.transaction(async tx => {
     const { token, expiresAt } = await openAdminSession(tx, admin, now)
-    await recordDeed(tx, { adminId: admin.id, type: 'signed_in', at: now })
+    await recordAdminEvent(tx, { adminId: admin.id, type: 'signed_in', at: now })
     return { admin, token, expiresAt }
   })
 }
@@ -63,6 +63,6 @@ export async function signOutAdmin({ db, clock }: Deps, { admin, adminSessionId 
   const now = clock()
   await db.transaction(async tx => {
     await endAdminSession(tx, adminSessionId, now)
-    await recordDeed(tx, { adminId: admin.id, type: 'signed_out', at: now })
+    await recordAdminEvent(tx, { adminId: admin.id, type: 'signed_out', at: now })
   })
 }

@@ -3,7 +3,7 @@ import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-bearer.ts'
-import { recordDeed } from '#api/staff/admin-events.ts'
+import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import { OTHER_PURPOSE } from '#domain/constants.ts'
 import { changesBetween } from './option-changes.ts'
 import { changeChoice, changeLabel, findOption, lockOptions, type Option } from './options.store.ts'
@@ -30,7 +30,7 @@ export async function changeOption(
     if (changes.length === 0) return before
     await write(tx, before, after)
     const subject = { kind: 'kyb_option' as const, id, name: after.code }
-    await recordDeed(tx, { adminId: admin.id, type: 'option_changed', subject, changes, at: clock() })
+    await recordAdminEvent(tx, { adminId: admin.id, type: 'option_changed', subject, changes, at: clock() })
     return after
   })
 }

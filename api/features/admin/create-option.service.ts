@@ -3,7 +3,7 @@ import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-bearer.ts'
-import { recordDeed } from '#api/staff/admin-events.ts'
+import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import { changesBetween } from './option-changes.ts'
 import { codeFrom } from './option-code.ts'
 import { changeChoice, insertOptions, lockOptions, type Option } from './options.store.ts'
@@ -26,7 +26,7 @@ export async function createOption(
     const known = existing.find(each => each.code === code)
     if (known) await changeChoice(tx, known, { order, active })
     const { translation } = request
-    await recordDeed(tx, {
+    await recordAdminEvent(tx, {
       adminId: admin.id,
       type: 'option_created',
       subject: { kind: 'kyb_option', id, name: code },

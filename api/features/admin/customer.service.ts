@@ -8,7 +8,7 @@ import type { CustomerDetails } from '#api/contract/generated/schemas.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { isAbout, newestDeeds } from '#api/staff/admin-events.ts'
+import { isAbout, newestAdminEvents } from '#api/staff/admin-events.ts'
 import { reviewsOf } from '#api/staff/list-reviews.ts'
 import { latestOpenStep } from '#domain/onboarding.ts'
 import { findCustomer } from './customer-search.ts'
@@ -36,7 +36,7 @@ export async function describeCustomer({ db, clock }: Deps, id: string): Promise
     })),
     events: (await newestEvents(db, id, EVENTS)).map(presentEvent),
     reviews: await reviewsOf(db, id),
-    adminEvents: await newestDeeds(db, isAbout({ kind: 'customer', id }), EVENTS),
+    adminEvents: await newestAdminEvents(db, isAbout({ kind: 'customer', id }), EVENTS),
   }
 }
 

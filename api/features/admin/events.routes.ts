@@ -1,7 +1,7 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { isBefore, newestDeeds } from '#api/staff/admin-events.ts'
+import { isBefore, newestAdminEvents } from '#api/staff/admin-events.ts'
 
 const PAGE = 50
 
@@ -10,7 +10,7 @@ export function adminEventRoutes({ implement, deps: { db } }: Api): void {
     const { cursor } = c.req.valid('query')
     const before = cursor === undefined ? undefined : await isBefore(db, cursor)
     if (cursor !== undefined && !before) throw new PlinkError('CURSOR_INVALID')
-    const events = await newestDeeds(db, before, PAGE + 1)
+    const events = await newestAdminEvents(db, before, PAGE + 1)
     const items = events.slice(0, PAGE)
     return c.json({ items, nextCursor: events.length > PAGE ? items.at(-1)!.id : null }, 200)
   })

@@ -2,10 +2,10 @@ import { endLocks } from '#api/accounts/lockouts.ts'
 import { recordEvents } from '#api/accounts/security-events.ts'
 import { endAllSessions } from '#api/accounts/sessions.ts'
 import type { Deps } from '#api/deps.ts'
-import { announce } from '#api/notifications/notify.ts'
+import { notify } from '#api/notifications/notify.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-bearer.ts'
-import { recordDeed } from '#api/staff/admin-events.ts'
+import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { type CustomerRow, findCustomer } from './customer-search.ts'
 import { requireVisible } from './require-visible.ts'
@@ -20,7 +20,7 @@ export async function unlockCustomer(deps: Deps, { admin }: AdminBearer, id: str
     const ended = await endLocks(tx, id, at)
     if (ended === 0) throw new PlinkError('NOT_LOCKED')
     await recordEvents(tx, { accountId: id, type: 'unlocked', reason: 'admin', at })
-    await recordDeed(tx, {
+    await recordAdminEvent(tx, {
       adminId: admin.id,
       type: 'locks_ended',
       subject: subjectOf(customer),
@@ -30,7 +30,7 @@ export async function unlockCustomer(deps: Deps, { admin }: AdminBearer, id: str
     return ended
   })
   const { phone } = customer.applicant
-  await announce(deps, phone, `Your Plink account was unlocked. If you did not ask for it, call ${deps.support.phone}.`)
+  await notify(deps, phone, `Your Plink account was unlocked. If you did not ask for it, call ${deps.support.phone}.`)
   return count
 }
 
@@ -49,7 +49,14 @@ export async function endCustomerSessions(
     const ended = await endAllSessions(tx, id, 'admin', at)
     const changes = [{ field: 'sessions', from: String(ended), to: '0' }]
     const subject = subjectOf(customer)
-    await recordDeed(tx, { adminId: admin.id, type: 'sessions_ended', subject, reason: reason.trim(), changes, at })
+    await recordAdminEvent(tx, {
+      adminId: admin.id,
+      type: 'sessions_ended',
+      subject,
+      reason: reason.trim(),
+      changes,
+      at,
+    })
     return ended
   })
 }

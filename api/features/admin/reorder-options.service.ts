@@ -2,7 +2,7 @@ import type { ReorderKybOptionsRequest } from '#api/contract/generated/schemas.t
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-bearer.ts'
-import { recordDeed } from '#api/staff/admin-events.ts'
+import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import { changeChoice, listOptions, lockOptions, type Option } from './options.store.ts'
 
 const STEP = 10
@@ -21,7 +21,7 @@ export async function reorderOptions(
       await changeChoice(tx, before.get(code)!, { order: (index + 1) * STEP })
     const subject = { kind: 'kyb_category' as const, id: category, name: category }
     const changes = [{ field: 'order', from: [...before.keys()].join(', '), to: codes.join(', ') }]
-    await recordDeed(tx, { adminId: admin.id, type: 'options_reordered', subject, changes, at: clock() })
+    await recordAdminEvent(tx, { adminId: admin.id, type: 'options_reordered', subject, changes, at: clock() })
     return listOptions(tx, category)
   })
 }

@@ -8,10 +8,10 @@ import { type NafathRequest, nafathRequests } from '#api/db/schema/nafath.ts'
 import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
 import type { Review } from '#api/db/schema/reviews.ts'
 import type { Deps } from '#api/deps.ts'
-import { announce } from '#api/notifications/notify.ts'
+import { notify } from '#api/notifications/notify.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-bearer.ts'
-import { recordDeed } from '#api/staff/admin-events.ts'
+import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import { closeReview, findReview, isUndecided } from '#api/staff/reviews.store.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { requireVisible } from './require-visible.ts'
@@ -48,10 +48,10 @@ export async function decideReview(
     await follow(tx, applicant)
     const subject = { kind: 'review' as const, id, name: applicant.phone }
     const changes = [{ field: review.kind, from: review.status, to: status }]
-    await recordDeed(tx, { adminId: admin.id, type: 'review_decided', subject, reason: note, changes, at })
+    await recordAdminEvent(tx, { adminId: admin.id, type: 'review_decided', subject, reason: note, changes, at })
     return applicant.phone
   })
-  await announce(deps, phone, messageOf(deps))
+  await notify(deps, phone, messageOf(deps))
 }
 
 /** Nothing about the outcome: who holds the phone need not be the one who signs up. */

@@ -2,7 +2,7 @@ import type { NewSession } from '#api/accounts/sessions.ts'
 import type { Device } from '#api/contract/generated/schemas.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
-import { announce } from '#api/notifications/notify.ts'
+import { notify } from '#api/notifications/notify.ts'
 
 /** Tells the owner of a sign-in from a device that the account has not seen. */
 export async function announceSession(
@@ -19,4 +19,4 @@ export const announcePasswordChange = (deps: Deps, account: Account): Promise<vo
   announceToOwner(deps, account, 'Your Plink password was changed.')
 
 const announceToOwner = (deps: Deps, { phone }: Account, what: string): Promise<void> =>
-  announce(deps, phone, `${what} If this was not you, call ${deps.support.phone}.`)
+  notify(deps, phone, `${what} If this was not you, call ${deps.support.phone}.`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { createLog } from '#api/platform/log.ts'
 import { listen } from '#api/server/listen.ts'
-import { realDeps } from '#api/server/production-deps.ts'
+import { productionDeps } from '#api/server/production-deps.ts'
 import { createApp } from '../../../api/app.ts'
 import { sandboxAccounts } from '../../../api/contract/generated/sandbox-values.ts'
 import { type Db, openDatabase } from '../../../api/db/client.ts'
@@ -36,7 +36,7 @@ async function addCustomers(db: Db): Promise<void> {
 
 const env = readEnv(process.env)
 const database = await openDatabase(env)
-const deps = await realDeps(env, database, createLog({ level: env.logLevel }))
+const deps = await productionDeps(env, database, createLog({ level: env.logLevel }))
 await seed(deps)
 await addCustomers(deps.db)
 await listen(createApp(deps), port)
