@@ -11,7 +11,7 @@ import { testApp } from '#api/testing/app.ts'
 import type { Workflow } from '#arazzo/workflow.ts'
 import { workflows } from '#web/api/generated/workflows.ts'
 import { bashScript } from '#web/features/docs/flows/code/bash-script.ts'
-import { jsScript } from '#web/features/docs/flows/code/js-script.ts'
+import { jsScript } from '#web/features/docs/flows/FlowScripts.tsx'
 
 const STAND_IN = fileURLToPath(new URL('stand-in-curl.ts', import.meta.url))
 

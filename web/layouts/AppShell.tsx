@@ -1,7 +1,14 @@
 import { Outlet } from 'react-router-dom'
+import { useTexts } from '#web/lib/locale.tsx'
+import { shell } from '#web/messages/shell.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 import { AppHeader } from './app/AppHeader.tsx'
-import { AppMenu } from './app/AppMenu.tsx'
+import { AppNav } from './app/AppNav.tsx'
+import { BusinessName } from './app/BusinessName.tsx'
 import { MenuButton } from './app/MenuButton.tsx'
+import { TotalBalance } from './app/TotalBalance.tsx'
+import { TransactionSearch } from './app/TransactionSearch.tsx'
 import { useOpenHere } from './app/use-open-here.ts'
 import { SandboxRibbon } from './SandboxRibbon.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -27,5 +34,42 @@ export function AppShell() {
         </main>
       </div>
     </div>
+  )
+}
+
+interface AppMenuProps {
+  id: string
+  /** On a phone; beside the page there is always room. */
+  open: boolean
+}
+
+/** The menu at the side. On a phone it opens below the header and holds what that has no room for. */
+function AppMenu({ id, open }: AppMenuProps) {
+  return (
+    <aside
+      id={id}
+      aria-label={useTexts(shell).menu}
+      className={classNames(
+        'border-b border-line bg-surface px-2 py-4 sm:px-4 lg:sticky lg:top-0 lg:block lg:max-h-dvh lg:self-start',
+        'lg:overflow-y-auto lg:border-b-0 lg:bg-transparent lg:py-10 lg:ps-3 lg:pe-2',
+        !open && 'hidden',
+      )}
+    >
+      <div className="mb-4 grid gap-4 px-2 lg:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="truncate font-semibold empty:hidden">
+            <BusinessName />
+          </p>
+          <div className="sm:hidden">
+            <TotalBalance />
+          </div>
+        </div>
+        <TransactionSearch />
+      </div>
+      <AppNav />
+      <div className="mt-2 px-1 sm:hidden">
+        <ThemeSwitch />
+      </div>
+    </aside>
   )
 }

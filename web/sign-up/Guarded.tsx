@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
+import { type ReactNode, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import type { Step } from '#domain/onboarding.ts'
-import { useOnboarding } from './onboarding-state.ts'
-import { StepSkeleton } from './StepSkeleton.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
+import { onboarding } from '#web/messages/onboarding.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { getOnboarding, useOnboarding } from './onboarding-state.ts'
+import { SignUpStep } from './SignUpStep.tsx'
+import { redirectFrom } from './step-path.ts'
 import { useResume } from './use-resume.ts'
-import { useStepGuard } from './use-step-guard.ts'
 
 interface GuardedProps {
   step: Step
@@ -22,4 +27,31 @@ export function Guarded({ step, children }: GuardedProps) {
 function Visit({ step, children }: GuardedProps) {
   const elsewhere = useStepGuard(step)
   return elsewhere ? <Navigate replace to={elsewhere} /> : children
+}
+
+/**
+ * Where a visit to this step has to go instead; null when it may stay. Judged once for each visit: what a page learns
+ * while it is open closes nothing under the person's hands, the page itself says where to go next.
+ */
+function useStepGuard(step: Step): string | null {
+  const { key } = useLocation()
+  const judge = () => ({ key, elsewhere: redirectFrom(step, getOnboarding().data) })
+  const [verdict, setVerdict] = useState(judge)
+  if (verdict.key !== key) setVerdict(judge())
+  return verdict.elsewhere
+}
+
+/** Holds the place of a step while the server is asked whether it is the one to show. */
+function StepSkeleton({ step }: { step: Step }) {
+  const { loading } = useTexts(common)
+  return (
+    <SignUpStep step={step} title={useTexts(onboarding).resuming}>
+      <div role="status" className="grid gap-6">
+        <VisuallyHidden>{loading}</VisuallyHidden>
+        <Skeleton className="h-5 w-2/5" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-11 w-28" />
+      </div>
+    </SignUpStep>
+  )
 }

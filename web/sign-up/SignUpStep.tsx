@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { PANEL_STEPS, panelStepOf, type Step } from '#domain/onboarding.ts'
-import { StepLayout } from '#web/layouts/StepLayout.tsx'
+import { BackLink } from '#web/layouts/BackLink.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { Shell } from '#web/layouts/Shell.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { onboarding } from '#web/messages/onboarding.ts'
 import { paths } from '#web/paths.ts'
+import { StepLine, StepList } from '#web/ui/ProgressSteps.tsx'
 
 interface SignUpStepProps {
   step: Step
@@ -38,5 +41,43 @@ export function SignUpStep({ step, title, lead, children }: SignUpStepProps) {
     >
       {children}
     </StepLayout>
+  )
+}
+
+interface StepLayoutProps {
+  /** Names of all steps, and the index of the one this screen belongs to. */
+  steps: readonly string[]
+  current: number
+  /** Where Back leads; a first step has none. */
+  backTo?: string
+  title: string
+  /** What is asked on this screen, and why. */
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** One question of a longer way: the steps at the side on a wide screen, a slim line above on a phone. */
+function StepLayout({ steps, current, backTo, title, lead, children }: StepLayoutProps) {
+  return (
+    <Shell>
+      <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 content-start gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:content-stretch lg:gap-16 lg:py-0">
+        <aside className="lg:border-e lg:border-line lg:py-14 lg:pe-8">
+          <div className="lg:hidden">
+            <StepLine labels={steps} current={current} />
+          </div>
+          <div className="hidden lg:block">
+            <StepList labels={steps} current={current} />
+          </div>
+        </aside>
+        <div className="grid w-full max-w-lg grid-cols-1 content-start gap-6 lg:py-14">
+          {backTo ? <BackLink to={backTo} /> : null}
+          <div className="grid gap-2">
+            <PageHeading title={title} />
+            {lead ? <div className="text-muted">{lead}</div> : null}
+          </div>
+          {children}
+        </div>
+      </div>
+    </Shell>
   )
 }

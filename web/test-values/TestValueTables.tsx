@@ -1,9 +1,11 @@
-import { sandboxValues } from '#web/api/generated/sandbox-values.ts'
+import { SANDBOX_PASSWORD } from '#domain/constants.ts'
+import { SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
+import { sandboxAccounts, sandboxValues } from '#web/api/generated/sandbox-values.ts'
+import { CopyButton } from '#web/copy/CopyButton.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import type { SandboxKind } from '#web/messages/scenario-texts.ts'
 import { testValues } from '#web/messages/test-values.ts'
-import { SandboxAccounts } from './SandboxAccounts.tsx'
-import { ScenarioRow } from './ScenarioRow.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
 
 const KINDS = Object.keys(sandboxValues) as SandboxKind[]
 
@@ -33,5 +35,74 @@ function KindSection({ kind }: { kind: SandboxKind }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The accounts that exist from the start, and what all of them are signed in to and recovered with. */
+function SandboxAccounts() {
+  const { accounts: t, accountScenarios } = useTexts(testValues)
+  const texts: Record<string, string> = accountScenarios
+  return (
+    <section aria-labelledby="accounts" className="grid gap-3">
+      <h2 id="accounts" className="text-lg font-semibold">
+        {t.title}
+      </h2>
+      <p className="text-muted">{t.lead}</p>
+      <dl className="grid gap-x-10 sm:flex">
+        <Shared name={t.password} value={SANDBOX_PASSWORD} />
+        <Shared name={t.dateOfBirth} value={SANDBOX_DATE_OF_BIRTH} />
+      </dl>
+      <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+        {Object.entries<readonly string[]>(sandboxAccounts).map(([name, values]) => (
+          <ScenarioRow key={name} name={name} text={texts[name] ?? ''} values={values} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Shared({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <dt className="text-muted">{name}</dt>
+      <dd>
+        <CopyableValue value={value} />
+      </dd>
+    </div>
+  )
+}
+
+interface ScenarioRowProps {
+  /** In the contract. */
+  name: string
+  text: string
+  values: readonly string[]
+}
+
+/** What happens, and the values that bring it about. */
+function ScenarioRow({ name, text, values }: ScenarioRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3">
+      <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
+        <span>{text}</span>
+        <code className="text-sm text-muted">
+          <Ltr>{name}</Ltr>
+        </code>
+      </div>
+      <div className="flex flex-wrap gap-x-4">
+        {values.map(value => (
+          <CopyableValue key={value} value={value} />
+        ))}
+      </div>
+    </li>
+  )
+}
+
+function CopyableValue({ value }: { value: string }) {
+  return (
+    <span className="flex items-center gap-1 font-semibold">
+      <Ltr>{value}</Ltr>
+      <CopyButton value={value} />
+    </span>
   )
 }

@@ -1,11 +1,21 @@
-import { Suspense } from 'react'
-import { Outlet } from 'react-router-dom'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { Link, NavLink, Outlet } from 'react-router-dom'
 import { MenuButton } from '#web/layouts/app/MenuButton.tsx'
 import { useOpenHere } from '#web/layouts/app/use-open-here.ts'
 import { SandboxRibbon } from '#web/layouts/SandboxRibbon.tsx'
 import { SkipLink } from '#web/layouts/SkipLink.tsx'
-import { AdminHeader } from './layout/AdminHeader.tsx'
-import { AdminMenu } from './layout/AdminMenu.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { admin } from '#web/messages/admin.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { ClockIcon, DashboardIcon, PeopleIcon, SettingsIcon, ShieldIcon } from '#web/ui/icons.tsx'
+import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
+import { LogoMark } from '#web/ui/Logo.tsx'
+import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
+import { signOut } from './session/sign-out.ts'
+import { useAdminName } from './use-admin-name.ts'
+import { useOpenReviews } from './use-open-reviews.ts'
 
 const MENU_ID = 'admin-menu'
 
@@ -30,5 +40,119 @@ export function AdminLayout() {
         </main>
       </div>
     </div>
+  )
+}
+
+/** What a phone has no room for stands in the menu there. `children` is the button of the menu. */
+function AdminHeader({ children }: { children: ReactNode }) {
+  const t = useTexts(admin)
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="mx-auto flex min-h-14 max-w-7xl items-center ps-4 pe-1 sm:gap-2 sm:ps-6 sm:pe-4">
+        <Link to={paths.admin} className="me-auto flex min-h-11 items-center gap-2.5 rounded-md font-semibold">
+          <LogoMark />
+          {t.portal}
+        </Link>
+        <span className="hidden truncate text-sm text-muted md:block">
+          <Welcome />
+        </span>
+        <LanguageSwitch />
+        <span className="hidden sm:block">
+          <ThemeSwitch />
+        </span>
+        <span className="hidden md:block">
+          <SignOutButton />
+        </span>
+        {children}
+      </div>
+    </header>
+  )
+}
+
+interface AdminMenuProps {
+  id: string
+  /** On a phone; beside the page there is always room. */
+  open: boolean
+}
+
+const ENTRY = 'flex min-h-11 items-center gap-3 rounded-md px-3 text-muted hover:bg-raised hover:text-ink'
+const CURRENT = 'aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand'
+
+function AdminMenu({ id, open }: AdminMenuProps) {
+  const t = useTexts(admin)
+  return (
+    <nav
+      id={id}
+      aria-label={t.menu}
+      className={classNames(
+        'gap-4 border-b border-line bg-surface px-2 py-4 sm:px-4 lg:sticky lg:top-0 lg:block lg:max-h-dvh lg:self-start',
+        'lg:overflow-y-auto lg:border-b-0 lg:bg-transparent lg:py-8 lg:ps-3 lg:pe-0',
+        open ? 'grid' : 'hidden',
+      )}
+    >
+      <ul className="grid gap-1">
+        {ADMIN_NAV.map(({ to, label, Icon, counts }) => (
+          <li key={to}>
+            <NavLink end={to === paths.admin} to={to} className={`${ENTRY} ${CURRENT}`}>
+              <Icon className="size-5 shrink-0" />
+              <span className="me-auto">{t.nav[label]}</span>
+              {counts ? <OpenReviewsBadge /> : null}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-2 border-t border-line px-3 pt-4 md:hidden">
+        <div className="flex min-h-11 items-center justify-between gap-3">
+          <span className="truncate text-sm text-muted">
+            <Welcome />
+          </span>
+          <span className="sm:hidden">
+            <ThemeSwitch />
+          </span>
+        </div>
+        <SignOutButton wide />
+      </div>
+    </nav>
+  )
+}
+
+function OpenReviewsBadge() {
+  const t = useTexts(admin)
+  const count = useOpenReviews() ?? 0
+  if (count === 0) return null
+  return (
+    <span className="rounded-full bg-warning-soft px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap text-warning">
+      {t.openReviews(count)}
+    </span>
+  )
+}
+
+interface AdminPlace {
+  to: string
+  label: keyof (typeof admin)['en']['nav']
+  Icon: ComponentType<{ className?: string }>
+  /** Says how many wait there. */
+  counts?: boolean
+}
+
+/** Where the portal leads, in the order of its menu. */
+const ADMIN_NAV: readonly AdminPlace[] = [
+  { to: paths.admin, label: 'dashboard', Icon: DashboardIcon },
+  { to: paths.adminKybOptions, label: 'options', Icon: SettingsIcon },
+  { to: paths.adminCustomers, label: 'customers', Icon: PeopleIcon },
+  { to: paths.adminReviews, label: 'reviews', Icon: ShieldIcon, counts: true },
+  { to: paths.adminActivity, label: 'activity', Icon: ClockIcon },
+]
+
+function Welcome() {
+  return useTexts(admin).welcome(useAdminName())
+}
+
+/** The guard around the portal leads away. */
+function SignOutButton({ wide }: { wide?: boolean }) {
+  return (
+    <Button variant="secondary" wide={wide} onClick={signOut}>
+      {useTexts(admin).signOut}
+    </Button>
   )
 }

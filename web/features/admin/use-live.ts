@@ -1,4 +1,4 @@
-import { useAttended } from './use-attended.ts'
+import { useEffect, useState } from 'react'
 
 const EVERY_MILLISECONDS = 10_000
 
@@ -13,4 +13,29 @@ export function useLive() {
     refetchOnWindowFocus: true,
     refetchInterval: attended ? EVERY_MILLISECONDS : false,
   } as const
+}
+
+const ATTENDED_MILLISECONDS = 5 * 60_000
+const ACTIVITY = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
+
+/** Whether somebody has moved the mouse or pressed a key in the last five minutes. */
+function useAttended(): boolean {
+  const [attended, setAttended] = useState(true)
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    let timer = 0
+    const note = () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => setAttended(false), ATTENDED_MILLISECONDS)
+      setAttended(true)
+    }
+    for (const event of ACTIVITY) window.addEventListener(event, note, { signal, passive: true })
+    note()
+    return () => {
+      clearTimeout(timer)
+      listening.abort()
+    }
+  }, [])
+  return attended
 }

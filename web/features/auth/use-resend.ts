@@ -9,7 +9,6 @@ import { paths } from '#web/paths.ts'
 import { getOnboarding, setAnswer } from '#web/sign-up/onboarding-state.ts'
 import { type CodeFor, codeSent, earlierCode } from './code-sent.ts'
 import type { OtpArrival } from './otp-arrival.ts'
-import { resendOutcomeOf } from './resend-outcome.ts'
 
 interface ResendEvents {
   onSent: () => void
@@ -56,4 +55,29 @@ function wait(asked: CodeFor, seconds: number): void {
   const { codeSent: remembered } = getOnboarding().data
   const earlier = earlierCode(asked, remembered, seconds, Date.now())
   if (earlier) setAnswer('codeSent', earlier)
+}
+
+/** What follows when another code is not sent. */
+type ResendOutcome = 'registered' | 'wait' | 'locked' | 'say_why' | 'failed'
+
+const OUTCOME: Record<SendOtpMutationError['body']['code'], ResendOutcome> = {
+  PHONE_DUPLICATE: 'registered',
+  OTP_COOLDOWN: 'wait',
+  OTP_LOCKED: 'locked',
+  RATE_LIMITED: 'say_why',
+  BUSINESS_TYPE_NOT_SUPPORTED: 'say_why',
+  OTP_SEND_FAILED: 'failed',
+  VALIDATION_ERROR: 'failed',
+  MALFORMED_JSON: 'failed',
+  IDEMPOTENCY_IN_FLIGHT: 'failed',
+  IDEMPOTENCY_MISMATCH: 'failed',
+  PAYLOAD_TOO_LARGE: 'failed',
+  UNSUPPORTED_MEDIA_TYPE: 'failed',
+  UNKNOWN_ERROR: 'failed',
+  TIMEOUT: 'failed',
+  NETWORK_ERROR: 'failed',
+}
+
+function resendOutcomeOf({ body }: SendOtpMutationError): ResendOutcome {
+  return OUTCOME[body.code]
 }

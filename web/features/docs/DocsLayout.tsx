@@ -1,11 +1,17 @@
-import { Suspense } from 'react'
-import { Outlet } from 'react-router-dom'
+import { type ReactNode, Suspense } from 'react'
+import { Link, NavLink, Outlet } from 'react-router-dom'
 import { MenuButton } from '#web/layouts/app/MenuButton.tsx'
 import { useOpenHere } from '#web/layouts/app/use-open-here.ts'
 import { SandboxRibbon } from '#web/layouts/SandboxRibbon.tsx'
 import { SkipLink } from '#web/layouts/SkipLink.tsx'
-import { DocsHeader } from './DocsHeader.tsx'
-import { DocsMenu } from './DocsMenu.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
+import { docs } from '#web/messages/docs.ts'
+import { paths } from '#web/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
+import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 import { SnippetLanguageProvider } from './request/snippet-language.tsx'
 
 const MENU_ID = 'docs-menu'
@@ -33,3 +39,137 @@ export function DocsLayout() {
     </div>
   )
 }
+
+/** What a phone has no room for stands in the menu there. `children` is the button of the menu. */
+function DocsHeader({ children }: { children: ReactNode }) {
+  const t = useTexts(docs)
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="mx-auto flex min-h-16 max-w-7xl items-center ps-4 pe-1 sm:gap-1 sm:ps-6 sm:pe-4">
+        <Link to={paths.landing} aria-label={useTexts(common).brand} className="flex min-h-11 items-center rounded-md">
+          <Logo />
+        </Link>
+        <Link
+          to={paths.docs}
+          className="ms-3 me-auto hidden min-h-11 items-center border-s border-line ps-4 text-muted hover:text-ink sm:flex"
+        >
+          {t.title}
+        </Link>
+        <nav aria-label={t.reference} className="hidden items-center md:flex">
+          <ul className="flex">
+            {SERVER_FILES.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className="flex min-h-11 items-center px-3 font-semibold text-brand hover:underline">
+                  {label === 'reference' ? t.reference : <bdi dir="ltr">{label}</bdi>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <span className="me-auto sm:hidden" />
+        <LanguageSwitch />
+        <span className="hidden sm:block">
+          <ThemeSwitch />
+        </span>
+        {children}
+      </div>
+    </header>
+  )
+}
+
+interface DocsMenuProps {
+  id: string
+  /** On a phone; beside the page there is always room. */
+  open: boolean
+}
+
+const ENTRY = 'flex min-h-11 items-center rounded-md px-3 text-muted hover:bg-raised hover:text-ink'
+const CURRENT = 'aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand'
+
+function DocsMenu({ id, open }: DocsMenuProps) {
+  const t = useTexts(docs)
+  return (
+    <nav
+      id={id}
+      aria-label={t.menu}
+      className={classNames(
+        'gap-6 border-b border-line bg-surface px-2 py-4 sm:px-4 lg:sticky lg:top-0 lg:grid lg:max-h-dvh lg:content-start',
+        'lg:self-start lg:overflow-y-auto lg:border-b-0 lg:bg-transparent lg:py-10 lg:ps-3 lg:pe-2',
+        open ? 'grid' : 'hidden',
+      )}
+    >
+      {DOCS_NAV.map(({ label, places }) => (
+        <div key={label}>
+          <p className="px-3 pb-1 text-sm font-semibold">{t.nav[label]}</p>
+          <ul>
+            {places.map(place => (
+              <li key={place.to}>
+                <NavLink end to={place.to} className={`${ENTRY} ${CURRENT}`}>
+                  {t.nav[place.label]}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <ul className="border-t border-line pt-3 md:hidden">
+        {SERVER_FILES.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} className={ENTRY}>
+              {label === 'reference' ? t.reference : <bdi dir="ltr">{label}</bdi>}
+            </a>
+          </li>
+        ))}
+        <li className="sm:hidden">
+          <ThemeSwitch />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+type Label = keyof (typeof docs)['en']['nav']
+
+interface DocsPlace {
+  to: string
+  label: Label
+}
+
+interface DocsGroup {
+  label: Label
+  places: readonly DocsPlace[]
+}
+
+/** The pages of the documentation, in the order of its menu. */
+const DOCS_NAV: readonly DocsGroup[] = [
+  {
+    label: 'begin',
+    places: [
+      { to: paths.docs, label: 'start' },
+      { to: paths.docsSignUp, label: 'signUp' },
+      { to: paths.docsSignIn, label: 'signIn' },
+    ],
+  },
+  {
+    label: 'guides',
+    places: [
+      { to: paths.docsConventions, label: 'conventions' },
+      { to: paths.docsErrors, label: 'errors' },
+      { to: paths.docsTestValues, label: 'testValues' },
+    ],
+  },
+  {
+    label: 'tools',
+    places: [
+      { to: paths.docsClient, label: 'client' },
+      { to: paths.docsChangelog, label: 'changelog' },
+    ],
+  },
+]
+
+/** What the server itself draws or sends. */
+const SERVER_FILES = [
+  { href: paths.docsReference, label: 'reference' },
+  { href: paths.contractYaml, label: 'openapi.yaml' },
+  { href: paths.contractJson, label: 'openapi.json' },
+] as const

@@ -4,7 +4,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { landing } from '#web/messages/landing.ts'
 import { paths } from '#web/paths.ts'
 import { ArrowForwardIcon, ClockIcon } from '#web/ui/icons.tsx'
-import { WalletExample } from './WalletExample.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
 
 export function Hero() {
   const t = useTexts(landing)
@@ -31,5 +31,70 @@ export function Hero() {
         <WalletExample />
       </div>
     </section>
+  )
+}
+
+/** What the product looks like, drawn with the product's own parts and marked as an example. */
+function WalletExample() {
+  const t = useTexts(landing).card
+  return (
+    <div role="img" aria-label={t.description} className="mx-auto w-full max-w-md lg:me-0">
+      <div aria-hidden="true">
+        <BalanceCard />
+        <Movements />
+      </div>
+    </div>
+  )
+}
+
+function BalanceCard() {
+  const t = useTexts(landing).card
+  return (
+    <div className="relative overflow-hidden rounded-lg bg-deep p-6 pb-20 text-on-deep shadow-lift">
+      <Ripples />
+      <div className="relative flex items-center justify-between gap-4 text-sm">
+        <span className="text-on-deep-muted">{t.account}</span>
+        <span className="rounded-full border border-deep-line px-3 py-0.5 text-on-deep-muted">{t.example}</span>
+      </div>
+      <p className="relative mt-8 text-sm text-on-deep-muted">{t.balance}</p>
+      <p className="relative mt-1 text-2xl font-semibold">
+        <Ltr>2,400.00</Ltr> <span className="text-lg font-normal text-on-deep-muted">{t.currency}</span>
+      </p>
+    </div>
+  )
+}
+
+/** The rings of the logo's drop, spreading from the corner. */
+function Ripples() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 200 200"
+      className="absolute -end-20 -bottom-28 size-80 fill-none stroke-deep-line"
+      strokeWidth="1.2"
+    >
+      {[12, 28, 46, 66].map(radius => (
+        <circle key={radius} cx="100" cy="100" r={radius} />
+      ))}
+    </svg>
+  )
+}
+
+function Movements() {
+  const t = useTexts(landing).card
+  return (
+    <ul className="relative mx-4 -mt-14 divide-y divide-line rounded-md border border-line bg-surface px-5 shadow-lift">
+      {t.movements.map(movement => (
+        <li key={movement.title} className="flex items-center justify-between gap-4 py-3.5">
+          <span className="grid">
+            <span className="font-semibold">{movement.title}</span>
+            <span className="text-sm text-muted">{movement.when}</span>
+          </span>
+          <span className={movement.amount.startsWith('+') ? 'font-semibold text-success' : 'font-semibold'}>
+            <Ltr>{movement.amount}</Ltr>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -4,10 +4,10 @@ import { NAFATH_POLL_SECONDS } from '#domain/constants.ts'
 import type { NafathStatus } from '#domain/onboarding.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
 import type { NafathRequest, NafathStatus as StatusAnswer } from '#web/api/generated/model/index.ts'
-import { useGetNafathStatus } from '#web/api/generated/nafath.ts'
-import { getOnboarding } from '#web/sign-up/onboarding-state.ts'
+import { initiateNafath, useGetNafathStatus } from '#web/api/generated/nafath.ts'
+import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
+import { getOnboarding, startFrom } from '#web/sign-up/onboarding-state.ts'
 import { isLive, type NafathFailure, nafathFailureOf, settles, shownStatusOf } from './nafath-status.ts'
-import { requestNafath } from './request-nafath.ts'
 
 export interface Nafath {
   status: NafathStatus
@@ -87,4 +87,15 @@ function isOver({ data, error }: { data?: StatusAnswer; error: ApiError | null }
 /** Another tab has replaced the request. */
 function isGone(error: ApiError | null): boolean {
   return error?.status === 404
+}
+
+/**
+ * The request to go on with. One that another visit or another tab has started is taken up; only without one, a new one
+ * starts, since a new one would end the one that the person may be looking at in Nafath.
+ */
+async function requestNafath(nationalId: string, phoneE164: string): Promise<NafathRequest> {
+  const session = await getOnboardingSession()
+  startFrom(session)
+  const { nafath } = session.data
+  return nafath && isLive(nafath, Date.now()) ? nafath : initiateNafath({ nationalId, phoneE164 })
 }

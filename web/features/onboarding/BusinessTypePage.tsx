@@ -1,17 +1,25 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { BusinessType } from '#domain/onboarding.ts'
+import { BUSINESS_TYPES, type BusinessType } from '#domain/onboarding.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { onboarding } from '#web/messages/onboarding.ts'
 import { paths } from '#web/paths.ts'
-import { completeStep, useOnboarding } from '#web/sign-up/onboarding-state.ts'
+import {
+  completeStep,
+  getOnboarding,
+  restoreCheckpoint,
+  saveCheckpoint,
+  setAnswer,
+  useOnboarding,
+} from '#web/sign-up/onboarding-state.ts'
 import { ResumeNotice } from '#web/sign-up/ResumeNotice.tsx'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { BusinessTypeCards } from './BusinessTypeCards.tsx'
-import { changeBusinessType } from './change-business-type.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { BuildingIcon, LaptopIcon, PeopleIcon, ShopIcon } from '#web/ui/icons.tsx'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
 
 export function BusinessTypePage() {
   const t = useTexts(onboarding)
@@ -48,5 +56,40 @@ function CannotOpenDialog({ open, onClose }: { open: boolean; onClose: () => voi
       description={t.cannotOpenText}
       actions={<Button onClick={onClose}>{useTexts(common).close}</Button>}
     />
+  )
+}
+
+const checkpointOf = (type: BusinessType) => `business-type:${type}`
+
+/**
+ * Another type voids the verified phone and everything after it. Whoever only looked around, and comes back to the type
+ * they had, gets all of it back.
+ */
+function changeBusinessType(type: BusinessType): void {
+  const { businessType, otpVerified } = getOnboarding().data
+  if (type === businessType) return
+  if (businessType && otpVerified) saveCheckpoint(checkpointOf(businessType))
+  if (!restoreCheckpoint(checkpointOf(type))) setAnswer('businessType', type)
+}
+
+const ICONS: Record<BusinessType, ReactNode> = {
+  'sole-proprietorship': <ShopIcon />,
+  'individual-owner-company': <BuildingIcon />,
+  'multi-owner-company': <PeopleIcon />,
+  freelancer: <LaptopIcon />,
+}
+
+interface BusinessTypeCardsProps {
+  value: BusinessType | undefined
+  onChoose: (type: BusinessType) => void
+}
+
+function BusinessTypeCards({ value, onChoose }: BusinessTypeCardsProps) {
+  const t = useTexts(onboarding)
+  const cards = BUSINESS_TYPES.map(type => ({ value: type, icon: ICONS[type], ...t.businessTypes[type] }))
+  return (
+    <Field id="business-type" label={t.businessTypeLabel} group>
+      {wiring => <RadioCards {...wiring} cards={cards} value={value ?? ''} onValueChange={onChoose} />}
+    </Field>
   )
 }

@@ -1,15 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
+import { phoneToE164 } from '#domain/phone.ts'
+import { useErrorText } from '#web/api/error-text.ts'
 import type { GlobalScreeningRequest } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { screening } from '#web/messages/screening.ts'
 import { paths } from '#web/paths.ts'
+import type { OnboardingData } from '#web/sign-up/onboarding-data.ts'
 import { completeStep, useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
-import { ReviewDialog } from './ReviewDialog.tsx'
-import { ScreeningProgress } from './ScreeningProgress.tsx'
-import { screeningRequest } from './screening-request.ts'
+import { SupportContact } from '#web/support/SupportContact.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { English } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Waiting } from '#web/ui/Waiting.tsx'
 import { useGlobalScreening } from './use-global-screening.ts'
 
 export function GlobalScreeningPage() {
@@ -45,4 +51,81 @@ function useRefusal(error: unknown): void {
   useEffect(() => {
     outOfStep(error)
   }, [error, outOfStep])
+}
+
+/** What is screened; null while a part of it is not known. */
+function screeningRequest({ idNumber, phone, crNumber, businessType }: OnboardingData): GlobalScreeningRequest | null {
+  if (!idNumber || !phone || !crNumber || !businessType) return null
+  return { idNumber, phoneNumber: phoneToE164(phone), crNumber, businessType }
+}
+
+function ReviewDialog({ reason }: { reason?: string }) {
+  const t = useTexts(screening)
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(true)
+  const close = () => {
+    setOpen(false)
+    navigate(paths.nafath)
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t.reviewTitle}
+      description={
+        <>
+          <p>{reason ? <English>{reason}</English> : t.reviewText}</p>
+          <p>{t.goesOnByItself}</p>
+        </>
+      }
+      actions={<Button onClick={close}>{t.close}</Button>}
+    />
+  )
+}
+
+/** What the page itself says. A review is one long wait: its questions to the server change nothing here, so nothing is read out anew. */
+function ScreeningProgress({ outcome, error, running, runAgain }: ReturnType<typeof useGlobalScreening>) {
+  const t = useTexts(screening)
+  if (outcome?.status === 'REJECTED') return <Rejected />
+  if (outcome?.status === 'REVIEW') return <UnderReview error={error} />
+  if (error && !running) return <Failed error={error} onTryAgain={runAgain} />
+  return <Waiting title={t.performing}>{t.text}</Waiting>
+}
+
+function UnderReview({ error }: { error: unknown }) {
+  const t = useTexts(screening)
+  const errorText = useErrorText()
+  return (
+    <>
+      <Waiting title={t.underReview}>{t.goesOnByItself}</Waiting>
+      {error ? <Notice tone="warning">{errorText(error)}</Notice> : null}
+    </>
+  )
+}
+
+function Failed({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
+  const t = useTexts(screening)
+  const errorText = useErrorText()
+  return (
+    <>
+      <Notice tone="danger" alert title={errorText(error)}>
+        <p>{t.kept}</p>
+      </Notice>
+      <div>
+        <Button onClick={onTryAgain}>{t.tryAgain}</Button>
+      </div>
+    </>
+  )
+}
+
+function Rejected() {
+  const t = useTexts(screening)
+  return (
+    <>
+      <Notice tone="danger" alert title={t.rejectedTitle}>
+        <p>{t.rejectedText}</p>
+      </Notice>
+      <SupportContact />
+    </>
+  )
 }

@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react'
+import type {
+  CallbackState,
+  SandboxCall,
+  SandboxMessage,
+  SandboxNafathRequest,
+} from '#web/api/generated/model/index.ts'
 import {
   useListSandboxCalls,
   useListSandboxMessages,
   useListSandboxNafathRequests,
 } from '#web/api/generated/sandbox.ts'
+import { CopyButton } from '#web/copy/CopyButton.tsx'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { sandbox } from '#web/messages/sandbox.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Countdown } from '#web/ui/Countdown.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { CallCard } from './CallCard.tsx'
-import { Message } from './Message.tsx'
-import { NafathCard } from './NafathCard.tsx'
+import { DecisionButtons } from './DecisionButtons.tsx'
+import { codeIn, decisionsFor, maskNationalId } from './decisions.ts'
+import { usePress } from './use-press.ts'
 
 const LOOK = { query: { refetchInterval: 2000, refetchIntervalInBackground: true } }
 
@@ -58,5 +69,103 @@ function PhoneList({ title, empty, loading, children = [] }: PhoneListProps) {
         {children}
       </ul>
     </div>
+  )
+}
+
+function Message({ message }: { message: SandboxMessage }) {
+  const t = useTexts(sandbox).phone
+  const { time } = useFormats()
+  const code = codeIn(message.body)
+  return (
+    <li className="rounded-md border border-line bg-surface p-4">
+      <p className="flex justify-between gap-4 text-sm text-muted">
+        <span className="font-semibold text-ink">{t.sender}</span>
+        <time dateTime={message.sentAt}>{time(message.sentAt)}</time>
+      </p>
+      <div className="flex items-end justify-between gap-2">
+        <p dir="auto" className="py-2">
+          {message.body}
+        </p>
+        {code ? <CopyButton value={code} /> : null}
+      </div>
+    </li>
+  )
+}
+
+function NafathCard({ request }: { request: SandboxNafathRequest }) {
+  const { states, portal } = useTexts(sandbox)
+  const { time } = useFormats()
+  const { sessionId, nationalId, status, createdAt, expiresAt } = request
+  return (
+    <li className="grid gap-2 rounded-md border border-line bg-surface p-4">
+      <p className="flex justify-between gap-4 text-sm text-muted">
+        <span className="font-semibold text-ink">{states[status]}</span>
+        <time dateTime={createdAt}>{time(createdAt)}</time>
+      </p>
+      <p>{portal.request}</p>
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+        <Ltr>{maskNationalId(nationalId)}</Ltr>
+        {status === 'SENT' ? (
+          <span>
+            {portal.timeLeft} <Countdown until={Date.parse(expiresAt)} />
+          </span>
+        ) : null}
+      </p>
+      <DecisionButtons sessionId={sessionId} decisions={decisionsFor(status)} />
+    </li>
+  )
+}
+
+const IS_UNDER_WAY: Record<CallbackState, boolean> = {
+  calling: true,
+  pending: true,
+  confirmed: false,
+  rejected: false,
+  expired: false,
+}
+
+/** A call that asks whether it is the owner who signs in. */
+function CallCard({ call }: { call: SandboxCall }) {
+  const { calls: t, portal } = useTexts(sandbox)
+  const { time } = useFormats()
+  const { callbackId, status, createdAt, expiresAt } = call
+  return (
+    <li className="grid gap-2 rounded-md border border-line bg-surface p-4">
+      <p className="flex justify-between gap-4 text-sm text-muted">
+        <span className="font-semibold text-ink">{t.states[status]}</span>
+        <time dateTime={createdAt}>{time(createdAt)}</time>
+      </p>
+      {IS_UNDER_WAY[status] ? (
+        <>
+          <p>{t.request}</p>
+          <p className="text-sm text-muted">
+            {portal.timeLeft} <Countdown until={Date.parse(expiresAt)} />
+          </p>
+          <Keys callbackId={callbackId} />
+        </>
+      ) : null}
+    </li>
+  )
+}
+
+function Keys({ callbackId }: { callbackId: string }) {
+  const { calls: t, deciding, decisionFailed } = useTexts(sandbox)
+  const { press, isPressing, failed } = usePress(callbackId)
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-2">
+        <Button busy={isPressing && deciding} onClick={() => press(1)}>
+          {t.keys[1]}
+        </Button>
+        <Button variant="secondary" busy={isPressing && deciding} onClick={() => press(2)}>
+          {t.keys[2]}
+        </Button>
+      </div>
+      {failed ? (
+        <Notice tone="danger" alert>
+          {decisionFailed}
+        </Notice>
+      ) : null}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { phoneProblem, phoneToE164 } from '#domain/phone.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { Shell } from '#web/layouts/Shell.tsx'
@@ -7,7 +7,6 @@ import { sandbox } from '#web/messages/sandbox.ts'
 import { useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { PhoneInput } from '#web/ui/PhoneInput.tsx'
-import { PhoneFrame } from './PhoneFrame.tsx'
 import { PhoneScreen } from './PhoneScreen.tsx'
 
 /** A phone in the browser: what the real one would receive, for the number of the sign-up or any other. */
@@ -37,5 +36,24 @@ export function PretendPhonePage() {
         </PhoneFrame>
       </div>
     </Shell>
+  )
+}
+
+/** The case of the phone; its screen scrolls like one. */
+function PhoneFrame({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto w-full max-w-92 rounded-[2.75rem] border border-control bg-raised p-3 shadow-lift">
+      <section
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+        tabIndex={0}
+        className="h-160 overflow-y-auto rounded-[2rem] border border-line bg-canvas"
+      >
+        <div aria-hidden="true" className="sticky top-0 z-10 flex justify-center bg-canvas py-3">
+          <span className="h-1.5 w-20 rounded-full bg-line" />
+        </div>
+        {children}
+      </section>
+    </div>
   )
 }

@@ -2,13 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useListSessions } from '#web/api/generated/auth.ts'
 import type { Session } from '#web/api/generated/model/index.ts'
+import { deviceName, isHandheld, useDeviceLabel } from '#web/lib/device-name.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { security } from '#web/messages/security.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { LaptopIcon, PhoneIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
-import { DeviceRow } from './DeviceRow.tsx'
-import { EndSessionDialog } from './EndSessionDialog.tsx'
+import { useEndSessions } from './use-end-sessions.ts'
 
 /** Where the customer is signed in, this device first. */
 export function Devices() {
@@ -59,5 +64,88 @@ function News({ text }: { text: string }) {
     <p ref={news} tabIndex={-1} className="text-success empty:hidden">
       {text}
     </p>
+  )
+}
+
+interface DeviceRowProps {
+  session: Session
+  onEnd: () => void
+}
+
+function DeviceRow({ session, onEnd }: DeviceRowProps) {
+  const t = useTexts(security)
+  const { dateTime } = useFormats()
+  const { device, isCurrent, lastUsedAt } = session
+  const name = useDeviceLabel()(device)
+  const Icon = isHandheld(deviceName(device.userAgent)) ? PhoneIcon : LaptopIcon
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <Icon className="size-6 shrink-0 text-muted" />
+      <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {name}
+          {isCurrent ? <Badge>{t.thisDevice}</Badge> : null}
+        </p>
+        <p className="text-sm text-muted">{t.lastUsed(dateTime(lastUsedAt))}</p>
+      </div>
+      {isCurrent ? null : (
+        <button
+          type="button"
+          aria-label={t.endOf(name)}
+          className="min-h-11 rounded-md px-3 font-semibold text-danger hover:bg-danger-soft max-sm:ms-7"
+          onClick={onEnd}
+        >
+          {t.end}
+        </button>
+      )}
+    </li>
+  )
+}
+
+interface EndSessionDialogProps {
+  /** What is asked about; null while nothing is. */
+  toEnd: Session | 'others' | null
+  onClose: () => void
+  /** Told in words what happened. */
+  onEnded: (news: string) => void
+}
+
+function EndSessionDialog({ toEnd, onClose, onEnded }: EndSessionDialogProps) {
+  const t = useTexts(security)
+  const errorText = useErrorText()
+  const deviceText = useDeviceLabel()
+  const { end, isPending, error, reset } = useEndSessions()
+  const isAll = toEnd === 'others'
+
+  const close = () => {
+    reset()
+    onClose()
+  }
+  const confirm = () => {
+    if (toEnd) end(toEnd, { onSuccess: count => onEnded(isAll ? t.othersEnded(count) : t.ended) })
+  }
+  return (
+    <Dialog
+      open={toEnd !== null}
+      onClose={close}
+      title={isAll ? t.endOthersTitle : t.endTitle}
+      description={toEnd && !isAll ? t.endText(deviceText(toEnd.device)) : t.endOthersText}
+      actions={
+        <>
+          <Button variant="danger" busy={isPending && t.ending} onClick={confirm}>
+            {isAll ? t.endOthers : t.end}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {t.cancel}
+          </Button>
+        </>
+      }
+    >
+      {error ? (
+        <Notice tone="danger" alert>
+          {errorText(error)}
+        </Notice>
+      ) : null}
+    </Dialog>
   )
 }

@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { useTexts } from '#web/lib/locale.tsx'
+import { session } from '#web/messages/session.ts'
 import type { ActivityLog, InactivityPhase } from '#web/session/inactivity.ts'
 import { watchInactivity } from '#web/session/watch-inactivity.ts'
-import { TimeoutWarning } from './TimeoutWarning.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Countdown } from '#web/ui/Countdown.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
 
 interface InactivityGuardProps {
   log: ActivityLog
@@ -46,4 +50,42 @@ export function InactivityGuard({ log, fresh, onOver }: InactivityGuardProps) {
       />
     </>
   )
+}
+
+interface TimeoutWarningProps {
+  open: boolean
+  /** When the session ends, in milliseconds since 1970. */
+  endsAt: number
+  /** Also for Escape and the cross: whoever presses them is there. */
+  onContinue: () => void
+  onLogout: () => void
+}
+
+function TimeoutWarning({ open, endsAt, onContinue, onLogout }: TimeoutWarningProps) {
+  const t = useTexts(session)
+  return (
+    <Dialog
+      open={open}
+      onClose={onContinue}
+      title={t.title}
+      description={t.text}
+      actions={
+        <>
+          <Button onClick={onContinue}>{t.continueSession}</Button>
+          <Button variant="secondary" onClick={onLogout}>
+            {t.logoutNow}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-lg font-semibold">
+        {t.autoLogout} <Countdown until={endsAt} format={shortMinutes} />
+      </p>
+    </Dialog>
+  )
+}
+
+/** `m:ss` */
+function shortMinutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { nationalIdProblem } from '#domain/national-id.ts'
+import { formatNationalId, nationalIdProblem, nationalIdType } from '#domain/national-id.ts'
+import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
+import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
+import { tenDigits } from '#web/lib/ten-digits.ts'
 import { common } from '#web/messages/common.ts'
+import { errorCodes } from '#web/messages/error-codes.ts'
 import { verification } from '#web/messages/verification.ts'
 import { paths } from '#web/paths.ts'
 import { resetOnboarding, useOnboarding } from '#web/sign-up/onboarding-state.ts'
@@ -14,12 +18,12 @@ import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { useKeepTyped } from '#web/sign-up/use-keep-typed.ts'
 import { SupportContact } from '#web/support/SupportContact.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import type { Control } from '#web/ui/control.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { FormattedInput } from '#web/ui/FormattedInput.tsx'
+import { CheckCircleIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { IdDialog } from './IdDialog.tsx'
-import { IdInput } from './IdInput.tsx'
-import { IdLead } from './IdLead.tsx'
 import type { IdModal } from './id-outcome.ts'
-import { useIdProblems } from './use-id-problems.ts'
 import { useIdStep } from './use-id-step.ts'
 
 export function IdPage() {
@@ -79,5 +83,84 @@ function PhoneMissing() {
         </Button>
       </div>
     </Notice>
+  )
+}
+
+/** Words for everything that `nationalIdProblem` and an `IdOutcome` can say. */
+function useIdProblems(error: unknown) {
+  const t = useTexts(verification)
+  const errorText = useErrorText()
+  const withReference = useReference()
+  const { code } = useTexts(errorCodes)
+  return {
+    idNumber: { ...t.idProblems, duplicate: code.ID_DUPLICATE },
+    root: { failed: withReference(t.idFailed, error), failed_because: `${t.idFailed} (${errorText(error)})` },
+  }
+}
+
+/** What is asked and why, and for which company: the one that the registry has just named. */
+function IdLead() {
+  const t = useTexts(verification)
+  const { companyName } = useOnboarding().data
+  return (
+    <>
+      <p>{t.idLead}</p>
+      {companyName ? (
+        <p className="mt-4 flex items-start gap-3">
+          <CheckCircleIcon className="size-6 shrink-0 text-success" />
+          <span className="grid">
+            <bdi className="font-semibold text-ink">{companyName}</bdi>
+            <span className="text-sm">{t.idCompany}</span>
+          </span>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** Names the kind of number as soon as its first digit says so. */
+function IdInput(control: Control<string>) {
+  const t = useTexts(verification)
+  const type = nationalIdType(control.value)
+  return (
+    <div className="@container relative grid">
+      <FormattedInput {...control} parse={tenDigits} format={formatNationalId} />
+      {/* Inside the box where both have room, under it where letters are large. */}
+      <p
+        role="status"
+        className="pointer-events-none flex items-center not-empty:pt-2 @min-[17rem]:absolute @min-[17rem]:inset-y-0 @min-[17rem]:end-2.5 @min-[17rem]:pt-0"
+      >
+        {type === 'unknown' ? null : (
+          <span className="rounded-full bg-brand-soft px-3 py-1 text-sm font-semibold text-brand">
+            {t.idBadges[type]}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function IdDialog({ modal, onClose }: { modal: IdModal | null; onClose: () => void }) {
+  const t = useTexts(verification)
+  const isMismatch = modal === 'mismatch'
+  return (
+    <Dialog
+      open={modal !== null}
+      onClose={onClose}
+      title={isMismatch ? t.mismatchTitle : t.idModalTitle}
+      description={isMismatch ? t.mismatchText : t.idModalText}
+      actions={
+        <>
+          <Button onClick={onClose}>{useTexts(common).close}</Button>
+          {isMismatch ? (
+            <ButtonLink to={paths.phone} variant="secondary">
+              {t.changePhone}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      {isMismatch ? <SupportContact /> : null}
+    </Dialog>
   )
 }

@@ -1,18 +1,26 @@
 import { useNavigate } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
+import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
+import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { transactions } from '#web/messages/transactions.ts'
+import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { SearchIcon, TransactionsIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { CursorLost } from './CursorLost.tsx'
+import { Pager } from './Pager.tsx'
 import { FilterBar } from './transactions/FilterBar.tsx'
 import { TransactionDetails } from './transactions/TransactionDetails.tsx'
-import { TransactionList } from './transactions/TransactionList.tsx'
-import { filterParams, readFilters, type TransactionFilters } from './transactions/transaction-filters.ts'
+import { TransactionTable, TransactionTableSkeleton } from './transactions/TransactionTable.tsx'
+import { countFilters, filterParams, readFilters, type TransactionFilters } from './transactions/transaction-filters.ts'
 import { useDownload } from './transactions/use-download.ts'
 import { useTransactionList } from './transactions/use-transaction-list.ts'
 import { useAddress } from './use-address.ts'
+import { WalletFailed } from './WalletFailed.tsx'
 import { WhoseWallet } from './WhoseWallet.tsx'
 import { walletParams } from './wallet-params.ts'
 
@@ -48,5 +56,70 @@ export function TransactionsPage() {
         />
       </div>
     </>
+  )
+}
+
+const ROWS = 8
+
+interface TransactionListProps {
+  list: ReturnType<typeof useTransactionList>
+  /** The one that is shown beside the list. */
+  selected?: string
+}
+
+function TransactionList({ list: { data, error, isPlaceholderData, refetch }, selected }: TransactionListProps) {
+  const t = useTexts(transactions)
+  const { changed } = useAddress()
+  const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
+  if (error) return <WalletFailed error={error} onTryAgain={refetch} />
+  if (!data) return <TransactionTableSkeleton rows={ROWS} />
+  return (
+    <div
+      ref={results}
+      tabIndex={-1}
+      aria-busy={isPlaceholderData}
+      className={classNames('grid scroll-mt-6 grid-cols-1 gap-4', isPlaceholderData && 'opacity-60')}
+    >
+      <div role="status" className="absolute">
+        <VisuallyHidden>{isPlaceholderData ? '' : t.results(data.items.length, data.page)}</VisuallyHidden>
+      </div>
+      <TransactionTable
+        caption={t.list}
+        transactions={data.items}
+        linkTo={referenceId => changed({ reference: referenceId })}
+        selected={selected}
+        empty={<NoTransactions />}
+      />
+      <Pager {...data} />
+    </div>
+  )
+}
+
+/** In the place of rows: what will be here and how to begin, or how to see more. */
+function NoTransactions() {
+  const t = useTexts(transactions)
+  const { params } = useAddress()
+  const { subWallet } = walletParams(params)
+  if (countFilters(readFilters(params)) > 0) {
+    return (
+      <EmptyState icon={<SearchIcon />} title={t.nothingTitle} text={t.nothingText}>
+        <ButtonLink variant="secondary" to={{ search: new URLSearchParams(walletParams(params)).toString() }}>
+          {t.clear}
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<TransactionsIcon />}
+      title={t.emptyTitle}
+      text={subWallet === undefined ? t.emptyText : t.emptySubWallet}
+    >
+      {subWallet === undefined ? (
+        <ButtonLink variant="secondary" to={paths.topUp}>
+          {t.topUp}
+        </ButtonLink>
+      ) : null}
+    </EmptyState>
   )
 }

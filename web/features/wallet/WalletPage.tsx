@@ -1,12 +1,24 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { useErrorText } from '#web/api/error-text.ts'
+import { useGetWallet } from '#web/api/generated/wallet.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
 import { wallet } from '#web/messages/wallet.ts'
+import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { paths } from '#web/paths.ts'
-import { GaugeIcon, PocketsIcon } from '#web/ui/icons.tsx'
-import { clearStatusFlags } from './actions/status-flags.ts'
-import { ServiceLink } from './management/ServiceLink.tsx'
-import { StatusRow } from './management/StatusRow.tsx'
+import { StatusBadge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { ArrowForwardIcon, GaugeIcon, PocketsIcon, PowerIcon } from '#web/ui/icons.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Switch } from '#web/ui/Switch.tsx'
+import { clearStatusFlags, type StatusAction } from './actions/status-flags.ts'
+import { useCreateAction } from './actions/use-create-action.ts'
+import type { StatusArrival } from './actions/WalletOtpPage.tsx'
 
 export function WalletPage() {
   const t = useTexts(wallet)
@@ -26,5 +38,136 @@ export function WalletPage() {
         </li>
       </ul>
     </>
+  )
+}
+
+interface ServiceLinkProps {
+  to: string
+  icon: ReactNode
+  title: string
+  text: string
+}
+
+function ServiceLink({ to, icon, title, text }: ServiceLinkProps) {
+  return (
+    <Link to={to} className="flex items-center gap-4 p-5 hover:bg-raised">
+      <ServiceIcon>{icon}</ServiceIcon>
+      <span className="grid flex-1">
+        <span className="font-semibold">{title}</span>
+        <span className="text-sm text-muted">{text}</span>
+      </span>
+      <ArrowForwardIcon className="size-5 shrink-0 text-muted" />
+    </Link>
+  )
+}
+
+/** Whether money may leave the wallet. The switch asks before it does anything. */
+function StatusRow() {
+  const t = useTexts(wallet)
+  const ids = useId()
+  const errorText = useErrorText()
+  const { data, error, refetch } = useGetWallet()
+  const [asked, setAsked] = useState<StatusAction | null>(null)
+  const isActive = data?.status === 'active'
+  if (error && !data) {
+    return (
+      <div className="p-5">
+        <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+      </div>
+    )
+  }
+  return (
+    <div className="flex items-center gap-4 p-5">
+      <ServiceIcon>
+        <PowerIcon />
+      </ServiceIcon>
+      <div className="grid flex-1 gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span id={`${ids}-title`} className="font-semibold">
+            {t.statusTitle}
+          </span>
+          {data ? <StatusBadge tone={isActive ? 'success' : 'waiting'}>{t.status[data.status]}</StatusBadge> : null}
+        </p>
+        <p id={`${ids}-text`} className="text-sm text-muted">
+          {data ? t.statusText[data.status] : <Skeleton className="h-5 w-3/5" />}
+        </p>
+      </div>
+      <Switch
+        checked={isActive}
+        busy={!data}
+        labelledBy={`${ids}-title`}
+        describedBy={`${ids}-text`}
+        onPress={() => setAsked(isActive ? 'deactivate' : 'activate')}
+      />
+      <StatusDialog asked={asked} onClose={() => setAsked(null)} />
+    </div>
+  )
+}
+
+interface StatusDialogProps {
+  /** What is asked about; null while nothing is. */
+  asked: StatusAction | null
+  onClose: () => void
+}
+
+/** Says what will happen, then asks the server for a code. */
+function StatusDialog({ asked, onClose }: StatusDialogProps) {
+  const texts = useTexts(wallet)
+  const { codeFirst, confirm, sendingCode } = useTexts(walletOtp)
+  const { close } = useTexts(common)
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const { create, isCreating, error, forget } = useCreateAction({
+    onCreated: pending => {
+      if (asked) navigate(paths.walletOtp, { state: { action: asked, pending } satisfies StatusArrival })
+    },
+  })
+  const leave = () => {
+    // The code is on its way: its screen is about to open.
+    if (isCreating) return
+    forget()
+    onClose()
+  }
+  const t = texts[asked ?? 'activate']
+  return (
+    <Dialog
+      open={asked !== null}
+      onClose={leave}
+      title={t.title}
+      description={
+        <>
+          <p>{t.text}</p>
+          <p>{codeFirst}</p>
+        </>
+      }
+      actions={
+        <>
+          <Button
+            variant={asked === 'deactivate' ? 'danger' : 'primary'}
+            busy={isCreating && sendingCode}
+            onClick={() => asked && create({ type: asked })}
+          >
+            {confirm}
+          </Button>
+          <Button variant="secondary" onClick={leave}>
+            {close}
+          </Button>
+        </>
+      }
+    >
+      {error ? (
+        <Notice tone="danger" alert>
+          {errorText(error)}
+        </Notice>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function ServiceIcon({ children }: { children: ReactNode }) {
+  return (
+    <span className="grid size-11 shrink-0 place-items-center rounded-md bg-brand-soft text-brand *:size-6">
+      {children}
+    </span>
   )
 }

@@ -1,10 +1,26 @@
+import { type ComponentType, useState } from 'react'
 import { NavLink } from 'react-router-dom'
+import { useWallet } from '#web/api/use-wallet.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { safeStorage } from '#web/lib/safe-storage.ts'
 import { shell } from '#web/messages/shell.ts'
-import { ChevronDownIcon } from '#web/ui/icons.tsx'
-import { APP_NAV, type NavGroup, type NavPlace } from './app-nav.ts'
-import { NewTransactions } from './NewTransactions.tsx'
-import { useGroupOpen } from './use-group-open.ts'
+import { paths } from '#web/paths.ts'
+import {
+  BillIcon,
+  CardIcon,
+  ChevronDownIcon,
+  DashboardIcon,
+  LogoutIcon,
+  PeopleIcon,
+  ServicesIcon,
+  SettingsIcon,
+  SupportIcon,
+  TopUpIcon,
+  TransactionsIcon,
+  TransferIcon,
+  WalletIcon,
+} from '#web/ui/icons.tsx'
 
 /** The pages of the signed-in area. */
 export function AppNav() {
@@ -55,3 +71,71 @@ function Group({ group: { label, Icon, places } }: { group: NavGroup }) {
     </li>
   )
 }
+
+const visit = safeStorage(() => sessionStorage)
+
+/** Whether a group of the menu shows its places. It does, until it is closed for the rest of the visit. */
+function useGroupOpen(group: string): [open: boolean, setOpen: (open: boolean) => void] {
+  const key = `plink.nav.${group}`
+  const [open, setOpen] = useState(() => visit.getItem(key) !== 'closed')
+  const keep = (next: boolean) => {
+    if (next) visit.removeItem(key)
+    else visit.setItem(key, 'closed')
+    setOpen(next)
+  }
+  return [open, keep]
+}
+
+/** How many transactions the customer has not seen; nothing where there are none. */
+function NewTransactions() {
+  const t = useTexts(shell)
+  const { number } = useFormats()
+  const count = useWallet().data?.newTransactions ?? 0
+  if (count === 0) return null
+  return (
+    <span className="flex items-center gap-1.5 text-sm font-semibold">
+      <span className="rounded-full bg-brand-soft px-2 text-brand">{t.new}</span>
+      <span className="min-w-5 rounded-full bg-brand px-1.5 text-center text-on-brand tabular-nums">
+        {number(count)}
+      </span>
+    </span>
+  )
+}
+
+interface NavEntry {
+  label: keyof (typeof shell)['en']['nav']
+  Icon: ComponentType<{ className?: string }>
+}
+
+interface NavPlace extends NavEntry {
+  to: string
+  /** Says how many transactions are new. */
+  counts?: boolean
+}
+
+interface NavGroup extends NavEntry {
+  places: readonly NavPlace[]
+}
+
+const SERVICES: NavGroup = {
+  label: 'services',
+  Icon: ServicesIcon,
+  places: [
+    { to: paths.wallet, label: 'wallet', Icon: WalletIcon },
+    { to: paths.transfer, label: 'transfer', Icon: TransferIcon },
+    { to: paths.credit, label: 'credit', Icon: CardIcon },
+    { to: paths.bills, label: 'bills', Icon: BillIcon },
+    { to: paths.beneficiaries, label: 'beneficiaries', Icon: PeopleIcon },
+    { to: paths.topUp, label: 'topUp', Icon: TopUpIcon },
+  ],
+}
+
+/** Where the signed-in area leads, in the order of its menu. */
+const APP_NAV: readonly (NavPlace | NavGroup)[] = [
+  { to: paths.dashboard, label: 'dashboard', Icon: DashboardIcon },
+  { to: paths.transactions, label: 'transactions', Icon: TransactionsIcon, counts: true },
+  SERVICES,
+  { to: paths.settings, label: 'settings', Icon: SettingsIcon },
+  { to: paths.support, label: 'support', Icon: SupportIcon },
+  { to: paths.logout, label: 'logout', Icon: LogoutIcon },
+]

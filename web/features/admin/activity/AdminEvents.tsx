@@ -1,9 +1,12 @@
-import type { AdminEvent } from '#web/api/generated/model/index.ts'
+import type { AdminEvent, AdminEventChange, AdminEventSubject } from '#web/api/generated/model/index.ts'
+import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminActivity } from '#web/messages/admin-activity.ts'
-import { EventChanges } from './EventChanges.tsx'
-import { EventSubject } from './EventSubject.tsx'
+import { adminCategoryPath, adminCustomerPath, paths } from '#web/paths.ts'
+import { ArrowForwardIcon } from '#web/ui/icons.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
 /** Who did what to what, when, and why; the newest first. */
 export function AdminEvents({ events }: { events: readonly AdminEvent[] }) {
@@ -41,4 +44,69 @@ function Event({ event: { type, at, admin, subject, reason, changes } }: { event
       </p>
     </li>
   )
+}
+
+/** Field by field, from what to what. */
+function EventChanges({ changes }: { changes: readonly AdminEventChange[] }) {
+  const t = useTexts(adminActivity)
+  return (
+    <dl aria-label={t.changes} className="grid gap-1 text-sm">
+      {changes.map(change => (
+        <div key={change.field} className="flex flex-wrap items-center gap-x-2">
+          <dt className="text-muted">{labelIn(t.fields, change.field)}</dt>
+          <dd className="flex flex-wrap items-center gap-x-2">
+            <FromTo {...change} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function FromTo({ field, from, to }: AdminEventChange) {
+  const t = useTexts(adminActivity)
+  return (
+    <>
+      {from === undefined ? null : (
+        <>
+          <VisuallyHidden>{t.from}</VisuallyHidden>
+          <Value field={field} value={from} />
+          <ArrowForwardIcon className="size-4 shrink-0 text-muted" />
+        </>
+      )}
+      <VisuallyHidden>{t.to}</VisuallyHidden>
+      {to === undefined ? null : <Value field={field} value={to} />}
+    </>
+  )
+}
+
+/** The fields whose values are words of ours; a label may be any word. */
+const WORDED = ['active', 'identity', 'screening']
+
+function Value({ field, value }: { field: string; value: string }) {
+  const { values } = useTexts(adminActivity)
+  return <bdi>{WORDED.includes(field) ? labelIn(values, value) : value}</bdi>
+}
+
+/** What something was done to, with the way there where there is one. */
+function EventSubject({ subject: { kind, id, name } }: { subject: AdminEventSubject }) {
+  const { categories } = useTexts(adminActivity)
+  if (kind === 'kyb_option') return <Ltr>{name}</Ltr>
+  // The line is lower than what a finger needs.
+  return (
+    <span className="-my-2.5">
+      {kind === 'kyb_category' ? (
+        <TextLink to={adminCategoryPath(id)}>{labelIn(categories, name)}</TextLink>
+      ) : (
+        <TextLink to={kind === 'customer' ? adminCustomerPath(id) : paths.adminReviews}>
+          <Ltr>{name}</Ltr>
+        </TextLink>
+      )}
+    </span>
+  )
+}
+
+/** What the server names and this page has no word for stands as it is. */
+function labelIn(labels: Readonly<Record<string, string>>, name: string): string {
+  return Object.hasOwn(labels, name) ? (labels[name] ?? name) : name
 }

@@ -1,15 +1,24 @@
-import { useState } from 'react'
-import type { CustomerDetails } from '#web/api/generated/model/index.ts'
+import { type ReactNode, useState } from 'react'
+import type { CustomerDetails, Review, SecurityEvent } from '#web/api/generated/model/index.ts'
+import { TextLink } from '#web/layouts/TextLink.tsx'
+import { useDeviceLabel } from '#web/lib/device-name.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { security } from '#web/messages/security.ts'
+import { paths } from '#web/paths.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Rows } from '#web/ui/Rows.tsx'
 import { AdminEvents } from '../activity/AdminEvents.tsx'
+import { CrNumber, IdNumber, PhoneNumber } from '../Numbers.tsx'
 import { News, type WhatHappened } from '../notes/News.tsx'
-import { AccountEvents } from './AccountEvents.tsx'
-import { CustomerFacts } from './CustomerFacts.tsx'
+import { ReviewHead } from '../reviews/ReviewHead.tsx'
+import { ReviewOutcome } from '../reviews/ReviewOutcome.tsx'
 import { CustomerSessions } from './CustomerSessions.tsx'
 import { CustomerState } from './CustomerState.tsx'
 import { PanelSection } from './PanelSection.tsx'
-import { ReviewsOfCustomer } from './ReviewsOfCustomer.tsx'
 
 /** On a phone the state and what can be done about it come first; where there is room, the facts stand beside everything else. */
 const COLUMNS = 'grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]'
@@ -45,5 +54,102 @@ export function CustomerOverview({ details }: { details: CustomerDetails }) {
         </div>
       </div>
     </>
+  )
+}
+
+function ReviewsOfCustomer({ reviews }: { reviews: readonly Review[] }) {
+  const t = useTexts(adminCustomers)
+  if (reviews.length === 0) return <p className="text-sm text-muted">{t.noReviews}</p>
+  return (
+    <Rows>
+      {reviews.map(review => (
+        <li key={review.reviewId} className="grid gap-2 px-4 py-3 text-sm">
+          <ReviewHead review={review} />
+          <ReviewOutcome review={review} />
+          {review.status === 'open' ? (
+            <div>
+              <TextLink to={paths.adminReviews}>{t.toReviews}</TextLink>
+            </div>
+          ) : null}
+        </li>
+      ))}
+    </Rows>
+  )
+}
+
+function CustomerFacts({ details: { customer, walletStatus } }: { details: CustomerDetails }) {
+  const t = useTexts(adminCustomers)
+  const { dateTime } = useFormats()
+  const { customerId, phoneNumber, idNumber, crNumber, businessName, status, createdAt } = customer
+  return (
+    <dl className="grid gap-3 rounded-lg border border-line bg-surface p-4 text-sm sm:grid-cols-2 xl:grid-cols-1">
+      <Fact label={t.columns.business}>{businessName ? <bdi>{businessName}</bdi> : t.nameless}</Fact>
+      <Fact label={t.columns.phone}>
+        <PhoneNumber e164={phoneNumber} />
+      </Fact>
+      <Fact label={t.columns.id}>
+        <IdNumber digits={idNumber} />
+      </Fact>
+      <Fact label={t.columns.cr}>
+        <CrNumber digits={crNumber} />
+      </Fact>
+      <Fact label={t.wallet}>{walletStatus ? t.walletStatus[walletStatus] : t.noWallet}</Fact>
+      <Fact label={status === 'signing_up' ? t.signUpBegan : t.accountSince}>{dateTime(createdAt)}</Fact>
+      <Fact label={t.customerId}>
+        <Ltr>{customerId}</Ltr>
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-muted">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+const FIRST = 6
+
+/** What happened to the account lately, the newest first. */
+function AccountEvents({ events }: { events: readonly SecurityEvent[] }) {
+  const t = useTexts(adminCustomers)
+  const [all, setAll] = useState(false)
+  if (events.length === 0) return <p className="text-sm text-muted">{t.noEvents}</p>
+  return (
+    <>
+      <Rows>
+        {events.slice(0, all ? undefined : FIRST).map(event => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </Rows>
+      {all || events.length <= FIRST ? null : (
+        <div>
+          <Button variant="secondary" onClick={() => setAll(true)}>
+            {t.showAll}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function EventRow({ event: { type, at, reason, device, isNewDevice } }: { event: SecurityEvent }) {
+  const t = useTexts(adminCustomers)
+  const { event, newDevice } = useTexts(security)
+  const { dateTime } = useFormats()
+  const deviceText = useDeviceLabel()
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm">
+      <span className="font-semibold">{event[type]}</span>
+      {isNewDevice ? <Badge>{newDevice}</Badge> : null}
+      {reason ? <span className="text-muted">{t.reason[reason]}</span> : null}
+      {device ? <span className="text-muted">{deviceText(device)}</span> : null}
+      <time dateTime={at} className="text-muted max-sm:basis-full sm:ms-auto">
+        {dateTime(at)}
+      </time>
+    </li>
   )
 }

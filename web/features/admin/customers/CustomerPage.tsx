@@ -4,15 +4,19 @@ import { useErrorText } from '#web/api/error-text.ts'
 import { type GetCustomerQueryError, useGetCustomer } from '#web/api/generated/admin.ts'
 import type { CustomerDetails } from '#web/api/generated/model/index.ts'
 import { BackLink } from '#web/layouts/BackLink.tsx'
+import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { stateText } from '#web/lib/navigation-state.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
-import { adminSearchPath } from '#web/paths.ts'
+import { common } from '#web/messages/common.ts'
+import { adminSearchPath, paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { PersonIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { CustomerNotFound } from './CustomerNotFound.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { CustomerOverview } from './CustomerOverview.tsx'
-import { CustomerSkeleton } from './CustomerSkeleton.tsx'
 
 export function CustomerPage() {
   const { customerId = '' } = useParams()
@@ -43,4 +47,26 @@ function Problem({ error, onTryAgain }: { error: GetCustomerQueryError; onTryAga
   const { code } = error.body
   if (code === 'CUSTOMER_NOT_FOUND' || code === 'VALIDATION_ERROR') return <CustomerNotFound />
   return <LoadFailed text={errorText(error)} onTryAgain={onTryAgain} />
+}
+
+function CustomerSkeleton() {
+  return (
+    <div role="status" className="grid gap-8">
+      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
+      <Skeleton className="h-32 w-full" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  )
+}
+
+function CustomerNotFound() {
+  const t = useTexts(adminCustomers)
+  return (
+    <EmptyState icon={<PersonIcon />} title={t.notFoundTitle} text={t.notFoundText}>
+      <ButtonLink variant="secondary" to={paths.adminCustomers}>
+        {t.toSearch}
+      </ButtonLink>
+    </EmptyState>
+  )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { endCustomerSessions } from '#web/api/generated/admin.ts'
 import type { CustomerDetails, CustomerSession } from '#web/api/generated/model/index.ts'
 import { deviceName, isHandheld, useDeviceLabel } from '#web/lib/device-name.ts'
 import { useFormats } from '#web/lib/format.ts'
@@ -8,10 +9,11 @@ import { Button } from '#web/ui/Button.tsx'
 import { LaptopIcon, PhoneIcon } from '#web/ui/icons.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
 import type { WhatHappened } from '../notes/News.tsx'
+import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { noteDrafts } from '../notes/note-drafts.ts'
-import { endSessionsId } from './customer-dialog.ts'
-import { EndSessionsDialog } from './EndSessionsDialog.tsx'
+import { type CustomerDialogProps, endSessionsId } from './customer-dialog.ts'
 import { PanelSection } from './PanelSection.tsx'
+import { useCustomerAction } from './use-customer-action.ts'
 
 interface CustomerSessionsProps {
   details: CustomerDetails
@@ -68,5 +70,28 @@ function SessionRow({ session: { device, createdAt, lastUsedAt } }: { session: C
         </p>
       </div>
     </li>
+  )
+}
+
+function EndSessionsDialog({ customerId, count, open, onClose, onNews }: CustomerDialogProps & { count: number }) {
+  const t = useTexts(adminCustomers)
+  const action = useCustomerAction({
+    id: endSessionsId(customerId),
+    customerId,
+    call: (reason, request) => endCustomerSessions(customerId, { reason }, request),
+    done: ({ ended }) => t.sessionsEnded(ended),
+    onNews,
+  })
+  return (
+    <NoteDialog
+      open={open}
+      onClose={onClose}
+      title={t.endSessionsTitle}
+      description={t.endSessionsText(count)}
+      label={t.reasonLabel}
+      words={{ act: t.endSessions, acting: t.endingSessions }}
+      variant="danger"
+      action={action}
+    />
   )
 }

@@ -1,15 +1,17 @@
 import { useState } from 'react'
-import type { CustomerDetails } from '#web/api/generated/model/index.ts'
+import { unlockCustomer } from '#web/api/generated/admin.ts'
+import type { CustomerDetails, CustomerLock } from '#web/api/generated/model/index.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { WhatHappened } from '../notes/News.tsx'
+import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { noteDrafts } from '../notes/note-drafts.ts'
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx'
-import { endLockId } from './customer-dialog.ts'
-import { EndLockDialog } from './EndLockDialog.tsx'
-import { LockText } from './LockText.tsx'
+import { type CustomerDialogProps, endLockId } from './customer-dialog.ts'
 import { PanelSection } from './PanelSection.tsx'
+import { useCustomerAction } from './use-customer-action.ts'
 
 interface CustomerStateProps {
   details: CustomerDetails
@@ -50,4 +52,33 @@ function StatusText({ details: { customer, currentStep, walletStatus } }: { deta
   if (customer.status === 'signing_up') return <p>{t.signingUpText(t.step[currentStep])}</p>
   if (customer.status !== 'active') return null
   return <p>{walletStatus ? t.activeText : t.withoutProfileText}</p>
+}
+
+function LockText({ lock: { type, kind, lockedUntil } }: { lock: CustomerLock }) {
+  const t = useTexts(adminCustomers)
+  const { dateTime } = useFormats()
+  const what = t.lockOf[type]
+  return <p>{kind === 'soft' && lockedUntil ? t.softLockUntil(what, dateTime(lockedUntil)) : t.hardLock(what)}</p>
+}
+
+function EndLockDialog({ customerId, open, onClose, onNews }: CustomerDialogProps) {
+  const t = useTexts(adminCustomers)
+  const action = useCustomerAction({
+    id: endLockId(customerId),
+    customerId,
+    call: (reason, request) => unlockCustomer(customerId, { reason }, request),
+    done: () => t.lockEnded,
+    onNews,
+  })
+  return (
+    <NoteDialog
+      open={open}
+      onClose={onClose}
+      title={t.endLockTitle}
+      description={t.endLockText}
+      label={t.reasonLabel}
+      words={{ act: t.endLock, acting: t.endingLock }}
+      action={action}
+    />
+  )
 }

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getSearchCustomersQueryKey } from '#web/api/generated/admin.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Field } from '#web/ui/Field.tsx'
 import { SearchIcon } from '#web/ui/icons.tsx'
-import { CustomerSearch } from './CustomerSearch.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
 import { customerQueryOf, queryProblem } from './customer-query.ts'
 import { FoundCustomers } from './FoundCustomers.tsx'
 
@@ -32,5 +35,58 @@ export function CustomersPage() {
         <EmptyState icon={<SearchIcon />} title={t.beginTitle} text={t.beginText} />
       )}
     </>
+  )
+}
+
+interface CustomerSearchProps {
+  typed: string
+  onSearch: (query: string) => void
+}
+
+const FIELD = 'customer-search'
+
+function CustomerSearch({ typed, onSearch }: CustomerSearchProps) {
+  const t = useTexts(adminCustomers)
+  const [text, setText] = useState(typed)
+  const [problem, setProblem] = useState(typed === '' ? null : queryProblem(typed))
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = queryProblem(text)
+    setProblem(found)
+    if (found) document.getElementById(FIELD)?.focus()
+    else onSearch(customerQueryOf(text))
+  }
+  const type = (value: string) => {
+    setProblem(null)
+    setText(value)
+  }
+  return (
+    <search>
+      <form noValidate className="max-w-2xl" onSubmit={submit}>
+        <Field
+          id={FIELD}
+          label={t.searchLabel}
+          help={t.searchHelp}
+          error={problem ? t.searchProblems[problem] : undefined}
+          announced
+        >
+          {control => (
+            <div className="flex gap-3">
+              <TextInput
+                {...control}
+                type="search"
+                dir="ltr"
+                inputMode="tel"
+                autoComplete="off"
+                value={text}
+                onValueChange={type}
+              />
+              <Button type="submit">{t.search}</Button>
+            </div>
+          )}
+        </Field>
+      </form>
+    </search>
   )
 }

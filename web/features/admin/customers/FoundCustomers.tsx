@@ -1,11 +1,20 @@
+import { Link } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useSearchCustomers } from '#web/api/generated/admin.ts'
+import type { CustomerSummary } from '#web/api/generated/model/index.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { common } from '#web/messages/common.ts'
+import { adminCustomerPath } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PeopleIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { CustomerTable, CustomerTableSkeleton } from './CustomerTable.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { CrNumber, IdNumber, PhoneNumber } from '../Numbers.tsx'
+import { CustomerStatusBadge } from './CustomerStatusBadge.tsx'
 import { serverQueryOf } from './customer-query.ts'
 
 /** The server answers with no more than these. */
@@ -32,3 +41,110 @@ export function FoundCustomers({ query }: { query: string }) {
     </div>
   )
 }
+
+interface CustomerTableProps {
+  customers: readonly CustomerSummary[]
+  /** What was looked for, to which a customer's page leads back. */
+  query: string
+}
+
+function CustomerTable({ customers, query }: CustomerTableProps) {
+  const { results, columns } = useTexts(adminCustomers)
+  return (
+    <div className={TABLE.frame}>
+      <table className={TABLE.table}>
+        <caption className="sr-only">{results}</caption>
+        <thead className="sr-only text-muted @3xl:not-sr-only @3xl:table-header-group">
+          <tr className="@3xl:border-b @3xl:border-line">
+            {[columns.business, columns.phone, columns.id, columns.cr, columns.status, columns.since].map(column => (
+              <th key={column} className="py-2.5 ps-4 text-start font-semibold last:pe-4">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={TABLE.body}>
+          {customers.map(customer => (
+            <CustomerRow key={customer.customerId} customer={customer} query={query} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function CustomerTableSkeleton() {
+  return (
+    <div role="status" className={`${TABLE.frame} divide-y divide-line`}>
+      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
+      {[1, 2, 3].map(row => (
+        <div key={row} className="flex justify-between gap-4 p-4">
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-5 w-20" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The link of the business covers the whole row, so that a press anywhere on it opens the customer. */
+const LINK = 'font-semibold underline-offset-4 outline-none after:absolute after:inset-0 group-hover:underline'
+const LOOK =
+  'group relative hover:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 outline-focus'
+
+function CustomerRow({ customer, query }: { customer: CustomerSummary; query: string }) {
+  const t = useTexts(adminCustomers)
+  const { day } = useFormats()
+  const { customerId, businessName, phoneNumber, idNumber, crNumber, status, createdAt } = customer
+  return (
+    <tr className={`${ROW} ${LOOK}`}>
+      <td className={CELL.business}>
+        <Link to={adminCustomerPath(customerId)} state={{ query }} className={LINK}>
+          {businessName ? <bdi>{businessName}</bdi> : t.nameless}
+        </Link>
+      </td>
+      <td className={CELL.phone}>
+        <PhoneNumber e164={phoneNumber} />
+      </td>
+      <td className={CELL.id}>
+        <span className={CARD_LABEL}>{t.columns.id}: </span>
+        <IdNumber digits={idNumber} />
+      </td>
+      <td className={CELL.cr}>
+        <span className={CARD_LABEL}>{t.columns.cr}: </span>
+        <CrNumber digits={crNumber} />
+      </td>
+      <td className={CELL.status}>
+        <CustomerStatusBadge status={status} />
+      </td>
+      <td className={CELL.since}>
+        <Ltr>{day(createdAt)}</Ltr>
+      </td>
+    </tr>
+  )
+}
+
+/**
+ * Where the cells of a customer stand: in the columns of a table where its frame has room for them, otherwise in a card.
+ */
+const TABLE = {
+  frame: '@container overflow-hidden rounded-lg border border-line bg-surface',
+  table: 'block w-full text-sm @3xl:table',
+  body: 'block divide-y divide-line @3xl:table-row-group',
+} as const
+
+const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 px-4 py-3 @3xl:table-row'
+
+const COLUMN = '@3xl:table-cell @3xl:py-2.5 @3xl:align-middle @3xl:ps-4 @3xl:last:pe-4'
+
+const CELL = {
+  business: `${COLUMN} col-start-1 row-start-1 text-base wrap-anywhere @3xl:text-sm`,
+  phone: `${COLUMN} col-start-1 row-start-2 whitespace-nowrap`,
+  id: `${COLUMN} col-start-1 row-start-3 whitespace-nowrap text-muted @3xl:text-ink`,
+  cr: `${COLUMN} col-start-1 row-start-4 whitespace-nowrap text-muted @3xl:text-ink`,
+  status: `${COLUMN} col-start-2 row-start-1 justify-self-end`,
+  since: `${COLUMN} col-start-2 row-start-4 whitespace-nowrap text-end text-muted @3xl:text-start`,
+} as const
+
+/** Of a card, where no column says what a number is. */
+const CARD_LABEL = '@3xl:hidden'

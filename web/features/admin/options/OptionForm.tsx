@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Locale } from '#web/api/generated/model/index.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
@@ -7,12 +9,10 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
 import { useLeaveDraft } from '../drafts/use-leave-draft.ts'
-import { CodeField } from './CodeField.tsx'
-import { LabelField } from './LabelField.tsx'
-import { LocaleField } from './LocaleField.tsx'
-import { OrderField } from './OrderField.tsx'
-import type { OptionValues } from './option-form.ts'
+import { codeProblem, labelProblem, type OptionValues, orderProblem } from './option-form.ts'
 import { otherLocale } from './option-rows.ts'
 import { useSubmitOption } from './use-submit-option.ts'
 
@@ -69,5 +69,102 @@ export function OptionForm(props: OptionFormProps) {
         </Button>
       </div>
     </Form>
+  )
+}
+
+/** In which language the label stands that an option cannot do without. */
+function LocaleField({ form }: { form: UseFormReturn<OptionValues> }) {
+  const t = useTexts(adminOptions)
+  return (
+    <FormField form={form} name="locale" label={t.locale} group>
+      {control => (
+        <RadioCards
+          {...control}
+          columns={2}
+          cards={[
+            { value: 'en', title: t.languages.en },
+            { value: 'ar', title: t.languages.ar },
+          ]}
+        />
+      )}
+    </FormField>
+  )
+}
+
+interface OrderFieldProps {
+  form: UseFormReturn<OptionValues>
+  editing: boolean
+}
+
+function OrderField({ form, editing }: OrderFieldProps) {
+  const t = useTexts(adminOptions)
+  return (
+    <FormField
+      form={form}
+      name="order"
+      label={t.order}
+      help={editing ? t.orderEditHelp : t.orderHelp}
+      optional={!editing}
+      check={order => (editing && order.trim() === '' ? 'required' : orderProblem(order))}
+    >
+      {control => <TextInput {...control} dir="ltr" inputMode="numeric" autoComplete="off" />}
+    </FormField>
+  )
+}
+
+interface CodeFieldProps {
+  form: UseFormReturn<OptionValues>
+  editing: boolean
+  fixed?: boolean
+}
+
+function CodeField({ form, editing, fixed }: CodeFieldProps) {
+  const t = useTexts(adminOptions)
+  const help = editing ? t.codeEditHelp : t.codeHelp
+  return (
+    <FormField
+      form={form}
+      name="code"
+      label={t.code}
+      help={fixed ? t.codeFixed : help}
+      optional={!editing}
+      check={code => (editing && code.trim() === '' ? 'required' : codeProblem(code))}
+    >
+      {control => (
+        <TextInput {...control} disabled={fixed} dir="ltr" autoComplete="off" autoCapitalize="none" maxLength={64} />
+      )}
+    </FormField>
+  )
+}
+
+interface LabelFieldProps {
+  form: UseFormReturn<OptionValues>
+  name: 'label' | 'translation'
+  locale: Locale
+  required?: boolean
+  help?: string
+}
+
+const DIRECTION = { en: 'ltr', ar: 'rtl' } as const
+const MAX_LENGTH = 100
+
+/** Runs in the direction of its own language, whichever is on screen. */
+function LabelField({ form, name, locale, required, help }: LabelFieldProps) {
+  const t = useTexts(adminOptions)
+  return (
+    <FormField
+      form={form}
+      name={name}
+      label={t.label[locale]}
+      help={help}
+      optional={!required}
+      check={label => (required ? labelProblem(label) : null)}
+    >
+      {control => (
+        <span lang={locale} className="contents">
+          <TextInput {...control} dir={DIRECTION[locale]} autoComplete="off" maxLength={MAX_LENGTH} />
+        </span>
+      )}
+    </FormField>
   )
 }

@@ -1,14 +1,13 @@
-import { useId } from 'react'
+import { type ComponentProps, type ComponentType, useId } from 'react'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { DragHandle } from './DragHandle.tsx'
 import { LabelCell } from './LabelCell.tsx'
-import { MoveButtons } from './MoveButtons.tsx'
 import { labelOf, type OptionRow as Row } from './option-rows.ts'
 import { CELL, ROW } from './table-layout.ts'
 import type { DragOrder } from './use-drag-order.ts'
@@ -70,5 +69,63 @@ export function OptionRow({ row, position, of, drag, onMove, onSwitch, onEdit, o
         </Button>
       </td>
     </tr>
+  )
+}
+
+/** For the mouse only; the keyboard and the finger have the buttons beside it. */
+function DragHandle(props: Pick<ComponentProps<'span'>, 'draggable' | 'onDragStart' | 'onDragEnd'>) {
+  return (
+    <span
+      {...props}
+      aria-hidden="true"
+      className="-ms-2 hidden cursor-grab p-2 text-muted hover:text-ink active:cursor-grabbing @3xl:pointer-fine:block"
+    >
+      <GripIcon className="size-5" />
+    </span>
+  )
+}
+
+interface MoveButtonsProps {
+  label: string
+  order: number
+  /** From 1. */
+  position: number
+  of: number
+  onMove: (by: 1 | -1) => void
+}
+
+/** The place of an option, and the ways to another one. */
+function MoveButtons({ label, order, position, of, onMove }: MoveButtonsProps) {
+  const t = useTexts(adminOptions)
+  return (
+    <span className="flex items-center">
+      <MoveButton Icon={ArrowUpIcon} name={t.moveUp(label)} atEnd={position === 1} onPress={() => onMove(-1)} />
+      <MoveButton Icon={ArrowDownIcon} name={t.moveDown(label)} atEnd={position === of} onPress={() => onMove(1)} />
+      <span className="min-w-10 text-center text-sm text-muted">
+        <Ltr>{order}</Ltr>
+      </span>
+    </span>
+  )
+}
+
+interface MoveButtonProps {
+  Icon: ComponentType<{ className?: string }>
+  name: string
+  /** There is nowhere to go. It stays in place, and in focus, for whoever just came here with it. */
+  atEnd: boolean
+  onPress: () => void
+}
+
+function MoveButton({ Icon, name, atEnd, onPress }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={atEnd || undefined}
+      className="grid size-11 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink aria-disabled:cursor-default aria-disabled:text-line aria-disabled:hover:bg-transparent"
+      onClick={() => (atEnd ? undefined : onPress())}
+    >
+      <Icon className="size-5" />
+    </button>
   )
 }

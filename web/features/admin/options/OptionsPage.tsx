@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { OTHER_PURPOSE } from '#domain/constants.ts'
 import type { KybCategory } from '#web/api/generated/model/index.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
+import { adminSession } from '#web/session/admin-session-state.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Drawer } from '#web/ui/Drawer.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { createDrafts } from '../drafts/drafts.ts'
+import { OptionForm, type OptionFormProps } from './OptionForm.tsx'
 import { OptionList } from './OptionList.tsx'
-import { OptionPanel } from './OptionPanel.tsx'
-import { Outcome } from './Outcome.tsx'
-import { type OpenPanel, optionDrafts } from './option-drafts.ts'
 import { EMPTY_OPTION, type OptionValues, optionValues } from './option-form.ts'
-import type { OptionRow } from './option-rows.ts'
+import { missingLocale, type OptionRow } from './option-rows.ts'
+import { useCreateOption } from './use-create-option.ts'
+import { useEditOption } from './use-edit-option.ts'
 import { useOptionCache } from './use-options.ts'
 
 const CATEGORIES = ['purpose_of_account', 'business_activity', 'annual_revenue'] as const
@@ -90,3 +95,66 @@ function useTransientState<Shown>(milliseconds: number): [shown: Shown | null, s
   }, [current, milliseconds])
   return [current?.shown ?? null, shown => setCurrent({ shown })]
 }
+
+/** Over the page, so that nothing moves when it goes. Its region is there before it says something: else it is not read out. */
+function Outcome({ outcome }: { outcome: 'created' | 'saved' | null }) {
+  const t = useTexts(adminOptions)
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-30 mx-auto max-w-md">
+      {outcome ? (
+        <div className="rounded-md border border-success bg-surface shadow-lift">
+          <Notice tone="success">{t[outcome]}</Notice>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+type Ways = Pick<OptionFormProps, 'onSaved' | 'onRefused' | 'onCancel' | 'onLeave'>
+
+interface OptionPanelProps extends OpenPanel, Ways {
+  category: KybCategory
+}
+
+function OptionPanel({ row, ...panel }: OptionPanelProps) {
+  return row ? <EditPanel {...panel} row={row} /> : <CreatePanel {...panel} />
+}
+
+function CreatePanel({ category, ...form }: Omit<OptionPanelProps, 'row'>) {
+  const t = useTexts(adminOptions)
+  const create = useCreateOption(category)
+  return (
+    <Drawer title={t.create} onClose={form.onCancel}>
+      <OptionForm {...form} save={create} />
+    </Drawer>
+  )
+}
+
+function EditPanel({ category, row, ...form }: OptionPanelProps & { row: OptionRow }) {
+  const t = useTexts(adminOptions)
+  const edit = useEditOption(row)
+  return (
+    <Drawer title={t.editTitle} onClose={form.onCancel}>
+      <OptionForm
+        {...form}
+        editing
+        codeFixed={category === 'purpose_of_account' && row.code === OTHER_PURPOSE}
+        translated={missingLocale(row) === undefined}
+        save={edit}
+      />
+    </Drawer>
+  )
+}
+
+/** What is created or edited beside the list. */
+interface OpenPanel {
+  /** As it was when the panel opened: what others change meanwhile does not change under the pen. Left out for a new one. */
+  row?: OptionRow
+  /** The field to begin with. */
+  focus: 'label' | 'translation'
+  /** What stands in the form at first. */
+  typed: OptionValues
+}
+
+/** The panel of each category that was open when a session ended. */
+const optionDrafts = createDrafts<OpenPanel>(adminSession)

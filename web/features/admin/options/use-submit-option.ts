@@ -2,12 +2,11 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
-import { showRefusal } from '#web/form/use-plink-form.ts'
+import { type Refusal, showRefusal } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import type { OptionFormProps } from './OptionForm.tsx'
 import type { OptionValues } from './option-form.ts'
-import { optionRefusal } from './option-refusal.ts'
 
 type Ways = Pick<OptionFormProps, 'save' | 'onSaved' | 'onRefused' | 'editing'>
 
@@ -31,4 +30,13 @@ export function useSubmitOption(form: UseFormReturn<OptionValues>, { save, onSav
   const failed = editing ? t.saveFailed : t.createFailed
   const isUnknown = error instanceof ApiError && error.body.code === 'UNKNOWN_ERROR'
   return { submit, refusedText: isUnknown ? withReference(failed, error) : errorText(error) }
+}
+
+/** Where in the form a refusal belongs. */
+function optionRefusal(cause: unknown): Refusal {
+  if (!(cause instanceof ApiError)) throw cause
+  const { code, fields } = cause.body
+  if (code === 'OPTION_CODE_EXISTS') return { fields: { code: 'exists' } }
+  if (code === 'OPTION_CODE_FIXED') return { fields: { code: 'fixed' } }
+  return code === 'VALIDATION_ERROR' && fields ? { fields } : { form: 'refused' }
 }

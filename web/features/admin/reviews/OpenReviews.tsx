@@ -1,21 +1,25 @@
 import { useState } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
-import { useListReviews } from '#web/api/generated/admin.ts'
-import type { Review } from '#web/api/generated/model/index.ts'
+import { decideReview, useListReviews } from '#web/api/generated/admin.ts'
+import type { Review, ReviewDecisionRequestDecision } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
+import { adminSession } from '#web/session/admin-session-state.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { createDrafts } from '../drafts/drafts.ts'
 import { useLeaveDraft } from '../drafts/use-leave-draft.ts'
+import { PhoneNumber } from '../Numbers.tsx'
 import { News, type WhatHappened } from '../notes/News.tsx'
+import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { useLive } from '../use-live.ts'
-import { DecisionButtons } from './DecisionButtons.tsx'
-import { DecisionDialog } from './DecisionDialog.tsx'
-import { type AskedDecision, decisionId } from './decision.ts'
-import { decisionDrafts } from './decision-drafts.ts'
 import { ReviewCard } from './ReviewCard.tsx'
+import { subjectName } from './subject-name.ts'
+import { useReviewOvertaken } from './use-review-overtaken.ts'
 
 /** There is never more than one decision in hand. */
 const DRAFT = 'decision'
@@ -82,4 +86,82 @@ function Waiting({ reviews, onAsk }: WaitingProps) {
       )}
     </>
   )
+}
+
+/** The decision that was in hand when a session ended; its note is kept beside it. */
+const decisionDrafts = createDrafts<AskedDecision>(adminSession)
+
+interface DecisionButtonsProps {
+  review: Review
+  onAsk: (asked: AskedDecision) => void
+}
+
+/** None stands out: which one is right is what the administrator has to find out. */
+function DecisionButtons({ review, onAsk }: DecisionButtonsProps) {
+  const t = useTexts(adminReviews)
+  const name = subjectName(review.subject)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {DECISIONS.map(decision => (
+        <Button key={decision} variant="secondary" onClick={() => onAsk({ review, decision })}>
+          {t.decide[decision]} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+interface DecisionDialogProps {
+  asked: AskedDecision
+  open: boolean
+  onClose: () => void
+  onNews: (news: WhatHappened) => void
+}
+
+/** Says what the customer's screen will show, and asks for a note that stays with us. */
+function DecisionDialog({ asked, open, onClose, onNews }: DecisionDialogProps) {
+  const t = useTexts(adminReviews)
+  const { review, decision } = asked
+  const { onOvertaken, reload } = useReviewOvertaken(review, onNews)
+  const { reviewId, kind, subject } = review
+  return (
+    <NoteDialog
+      open={open}
+      onClose={onClose}
+      title={t.decideTitle[kind][decision]}
+      description={
+        <>
+          <p className="flex flex-wrap gap-x-3 font-semibold text-ink">
+            <bdi>{subjectName(subject)}</bdi>
+            <PhoneNumber e164={subject.phoneNumber} />
+          </p>
+          <p>{t.consequence[kind][decision]}</p>
+        </>
+      }
+      label={t.noteLabel}
+      words={{ act: t.decide[decision], acting: t.deciding[decision] }}
+      variant={decision === 'reject' ? 'danger' : 'primary'}
+      action={{
+        id: decisionId(asked),
+        call: (note, request) => decideReview(reviewId, { decision, note }, request),
+        onDone: () => {
+          reload()
+          onNews({ tone: 'success', text: t.done[kind][decision] })
+        },
+        onOvertaken,
+      }}
+    />
+  )
+}
+
+/** In the order in which they are offered. */
+const DECISIONS: readonly ReviewDecisionRequestDecision[] = ['approve', 'ask_again', 'reject']
+
+/** By it the note is kept that somebody was typing when their session ended. */
+const decisionId = ({ review, decision }: AskedDecision) => `${decision} ${review.reviewId}`
+
+/** A decision that an administrator is about to make. */
+interface AskedDecision {
+  review: Review
+  decision: ReviewDecisionRequestDecision
 }

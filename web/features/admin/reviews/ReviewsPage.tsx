@@ -1,10 +1,17 @@
 import { useSearchParams } from 'react-router-dom'
+import { useErrorText } from '#web/api/error-text.ts'
+import { useListReviews } from '#web/api/generated/admin.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ClockIcon } from '#web/ui/icons.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { ClosedReviews } from './ClosedReviews.tsx'
+import { useLive } from '../use-live.ts'
 import { OpenReviews } from './OpenReviews.tsx'
+import { ReviewCard } from './ReviewCard.tsx'
 
 /** Which reviews are shown stands in the address. */
 export function ReviewsPage() {
@@ -26,6 +33,28 @@ export function ReviewsPage() {
       >
         {shown === 'open' ? <OpenReviews /> : <ClosedReviews />}
       </Tabs>
+    </>
+  )
+}
+
+/** What was decided, by whom, when and why. */
+function ClosedReviews() {
+  const t = useTexts(adminReviews)
+  const errorText = useErrorText()
+  const { data, error, refetch } = useListReviews({ status: 'closed' }, { query: useLive() })
+  if (error && !data) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
+  if (!data) return <RowsSkeleton count={3} />
+  if (data.items.length === 0) {
+    return <EmptyState icon={<ClockIcon />} title={t.nothingClosedTitle} text={t.nothingClosedText} />
+  }
+  return (
+    <>
+      <p className="text-sm text-muted">{t.closedLead}</p>
+      <ul className="grid grid-cols-1 gap-3">
+        {data.items.map(review => (
+          <ReviewCard key={review.reviewId} review={review} />
+        ))}
+      </ul>
     </>
   )
 }

@@ -1,13 +1,20 @@
 import { Navigate, useLocation } from 'react-router-dom'
+import { Form } from '#web/form/Form.tsx'
+import { FormField } from '#web/form/FormField.tsx'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
+import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
 import { admin } from '#web/messages/admin.ts'
+import type { AdminUser } from '#web/session/admin-session.ts'
 import { useAdminSession } from '#web/session/use-admin-session.ts'
-import { AdminLoginForm } from './AdminLoginForm.tsx'
-import { adminLoginArrivalOf, pathAfterAdminLogin } from './admin-login-arrival.ts'
-import { WhyHere } from './WhyHere.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { PasswordInput } from '#web/ui/PasswordInput.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { type AdminLoginArrival, adminLoginArrivalOf, pathAfterAdminLogin } from './admin-login-arrival.ts'
+import { type AdminCredentials, useAdminLogin } from './use-admin-login.ts'
 
 /** Leads on as soon as an administrator is signed in, be it by this form or before. */
 export function AdminLoginPage() {
@@ -24,5 +31,63 @@ export function AdminLoginPage() {
       <WhyHere user={user} ended={arrival.ended} />
       <AdminLoginForm />
     </PublicLayout>
+  )
+}
+
+interface WhyHereProps {
+  /** Who is signed in and may not enter. */
+  user?: AdminUser
+  ended: AdminLoginArrival['ended']
+}
+
+/** Why somebody who signed in is asked to sign in again. */
+function WhyHere({ user, ended }: WhyHereProps) {
+  const { login: t } = useTexts(admin)
+  if (user || ended === 'not_admin') {
+    return (
+      <Notice tone="warning" alert>
+        {t.notAdmin(user?.name.trim() || t.thisAccount)}
+      </Notice>
+    )
+  }
+  return ended === 'expired' ? <Notice>{t.expired}</Notice> : null
+}
+
+function AdminLoginForm() {
+  const { login: t } = useTexts(admin)
+  const form = usePlinkForm<AdminCredentials>({ defaultValues: { email: '', password: '' } })
+  const { signIn, refusalText } = useAdminLogin()
+
+  const submit = async (typed: AdminCredentials) => {
+    if (typed.email.trim() === '' || typed.password.trim() === '') {
+      showRefusal(form, { form: 'required' })
+      return
+    }
+    const problem = await signIn(typed)
+    if (problem === 'credentials') form.setValue('password', '')
+    if (problem) showRefusal(form, { form: 'refused' })
+  }
+  return (
+    <Form form={form} problems={{ root: { required: t.required, refused: refusalText } }} onSubmit={submit}>
+      <FormField form={form} name="email" label={t.email}>
+        {control => (
+          <TextInput
+            {...control}
+            type="email"
+            dir="ltr"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            maxLength={254}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="password" label={t.password}>
+        {control => <PasswordInput {...control} autoComplete="current-password" />}
+      </FormField>
+      <SubmitButton form={form} busy={t.submitting} wide>
+        {t.submit}
+      </SubmitButton>
+    </Form>
   )
 }

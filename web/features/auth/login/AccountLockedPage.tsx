@@ -1,17 +1,17 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { accountLocked } from '#web/messages/account-locked.ts'
 import { paths } from '#web/paths.ts'
 import { SupportContact } from '#web/support/SupportContact.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
+import { LockIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { type AccountLock, accountLockArrivalOf, isPermanent } from '../account-lock.ts'
 import { type LoginArrival, loginArrivalOf } from './arrivals.ts'
-import { LockHeading } from './LockHeading.tsx'
-import { RecoveryPaused } from './RecoveryPaused.tsx'
 
 export function AccountLockedPage() {
   const t = useTexts(accountLocked)
@@ -79,6 +79,52 @@ function SoftLock({ until, login }: { until: number | undefined; login: LoginArr
         <ButtonLink to={paths.login} state={login} variant={hasEnded ? 'primary' : 'secondary'}>
           {t.backToLogin}
         </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** A soft lock of the recovery. A new password cannot end it, as it is what the lock keeps from being set. */
+function RecoveryPaused({ until }: { until: number | undefined }) {
+  const { recovery: t, resetPassword, backToLogin } = useTexts(accountLocked)
+  const [hasEnded, setEnded] = useState(false)
+  return (
+    <PublicLayout>
+      <LockHeading title={t.title}>{t.lead}</LockHeading>
+      {hasEnded ? (
+        <Notice tone="success" alert>
+          {t.ended}
+        </Notice>
+      ) : (
+        <Notice tone="warning" title={t.tooMany}>
+          {until ? (
+            <p>
+              {t.endsIn} <Countdown until={until} onEnd={() => setEnded(true)} />
+            </p>
+          ) : null}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.login}>{backToLogin}</ButtonLink>
+        {hasEnded ? (
+          <ButtonLink to={paths.forgotPassword} variant="secondary">
+            {resetPassword}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </PublicLayout>
+  )
+}
+
+function LockHeading({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <span className="grid size-14 place-items-center rounded-md bg-warning-soft text-warning">
+        <LockIcon className="size-8" />
+      </span>
+      <div className="grid gap-2">
+        <PageHeading title={title} />
+        <p className="text-muted">{children}</p>
       </div>
     </>
   )

@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { CALLBACK_DONE_MILLISECONDS, CALLBACK_FAILED_MILLISECONDS } from '#domain/constants.ts'
+import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
+import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { callback } from '#web/messages/callback.ts'
+import { login as loginTexts } from '#web/messages/login.ts'
 import { paths } from '#web/paths.ts'
 import { session } from '#web/session/session-state.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Waiting } from '#web/ui/Waiting.tsx'
 import { accountLockOf } from '../account-lock.ts'
 import { pathAfterLogin } from './after-login.ts'
 import { type CallbackArrival, callbackArrivalOf, type LockedArrival, type LoginArrival } from './arrivals.ts'
-import { CallOutcome } from './CallOutcome.tsx'
-import { CallUnderWay } from './CallUnderWay.tsx'
 import type { CallbackPhase } from './callback-phase.ts'
 import { useLoginCall } from './use-login-call.ts'
 
@@ -78,4 +81,81 @@ function useLeaving(phase: CallbackPhase, inside: string, login: LoginArrival): 
     const timer = setTimeout(leave, delay)
     return () => clearTimeout(timer)
   }, [phase])
+}
+
+interface CallOutcomeProps {
+  phase: 'completing' | 'done' | 'rejected' | 'expired' | 'failed'
+  login: LoginArrival
+}
+
+/** How the call ended; the page is about to be left. */
+function CallOutcome({ phase, login }: CallOutcomeProps) {
+  const t = useTexts(callback)
+  const { backToLogin } = useTexts(loginTexts)
+  const text = t.phases[phase]
+  if (phase === 'completing') return <Waiting title={text} />
+  if (phase === 'done') {
+    return (
+      <div role="status">
+        <Notice tone="success">{text}</Notice>
+      </div>
+    )
+  }
+  return (
+    <Notice tone="danger" alert title={text}>
+      <p>{t.goingBack}</p>
+      <TextLink to={paths.login} state={login}>
+        {backToLogin}
+      </TextLink>
+    </Notice>
+  )
+}
+
+interface CallUnderWayProps {
+  phase: 'calling' | 'pending'
+  login: LoginArrival
+  isUnreachable: boolean
+}
+
+/** What happens now, and what to do on the phone. */
+function CallUnderWay({ phase, login, isUnreachable }: CallUnderWayProps) {
+  const t = useTexts(callback)
+  return (
+    <>
+      <Waiting title={t.phases[phase]}>
+        <p>{t.howLong}</p>
+      </Waiting>
+      <div role="status" className="empty:hidden">
+        {isUnreachable ? <Notice tone="warning">{t.unreachable}</Notice> : null}
+      </div>
+      <section className="grid gap-3">
+        <h2 className="font-semibold">{t.instructions}</h2>
+        <ul className="grid gap-2">
+          <PhoneKey digit={1} />
+          <PhoneKey digit={2} />
+        </ul>
+        <p className="text-sm text-muted">{t.notYou}</p>
+      </section>
+      <div>
+        <ButtonLink to={paths.login} state={login} replace variant="secondary">
+          {t.cancel}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function PhoneKey({ digit }: { digit: 1 | 2 }) {
+  const t = useTexts(callback)
+  return (
+    <li className="flex items-center gap-4 rounded-md border border-line bg-surface p-3">
+      <span
+        aria-hidden="true"
+        className="grid size-11 shrink-0 place-items-center rounded-md bg-raised text-lg font-semibold tabular-nums"
+      >
+        {digit}
+      </span>
+      {t.press[digit]}
+    </li>
+  )
 }

@@ -1,16 +1,27 @@
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { normaliseLoginIdentifier } from '#domain/login-identifier.ts'
+import { useErrorText, useReference } from '#web/api/error-text.ts'
+import type { LoginWithPasswordMutationError } from '#web/api/generated/auth.ts'
+import { Form } from '#web/form/Form.tsx'
+import { FormField } from '#web/form/FormField.tsx'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
+import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
 import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
+import { attempts } from '#web/messages/attempts.ts'
 import { login } from '#web/messages/login.ts'
 import { paths } from '#web/paths.ts'
 import { session } from '#web/session/session-state.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { PasswordInput } from '#web/ui/PasswordInput.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
 import { pathAfterLogin } from './after-login.ts'
-import { loginArrivalOf } from './arrivals.ts'
-import { LoginForm } from './LoginForm.tsx'
+import { type LoginArrival, loginArrivalOf } from './arrivals.ts'
+import { fewAttemptsLeft, type LoginProblem } from './login-problem.ts'
+import { type Credentials, useLogin } from './use-login.ts'
 
 export function LoginPage() {
   const t = useTexts(login)
@@ -30,4 +41,63 @@ export function LoginPage() {
       </p>
     </PublicLayout>
   )
+}
+
+function LoginForm({ arrival }: { arrival: LoginArrival }) {
+  const t = useTexts(login)
+  const { signIn, error } = useLogin(arrival)
+  const form = usePlinkForm({ defaultValues: { identifier: arrival.phoneOrEmail ?? '', password: '' } })
+  const root = useRefusalTexts(error)
+
+  const submit = async (typed: Credentials) => {
+    const problem = await signIn(typed)
+    if (!problem) return
+    if (problem === 'credentials') form.setValue('password', '')
+    showRefusal(form, { form: problem })
+  }
+  return (
+    <Form form={form} problems={{ ...t.problems, root }} onSubmit={submit}>
+      <FormField
+        form={form}
+        name="identifier"
+        label={t.identifier}
+        help={t.identifierHelp}
+        check={typed => (normaliseLoginIdentifier(typed) === '' ? 'required' : null)}
+      >
+        {control => <TextInput {...control} dir="ltr" inputMode="tel" autoComplete="username" autoCapitalize="none" />}
+      </FormField>
+      <div className="grid gap-1">
+        <FormField
+          form={form}
+          name="password"
+          label={t.password}
+          check={typed => (typed.trim() === '' ? 'required' : null)}
+        >
+          {control => <PasswordInput {...control} autoComplete="current-password" />}
+        </FormField>
+        <div className="justify-self-end">
+          <TextLink to={paths.forgotPassword}>{t.forgotPassword}</TextLink>
+        </div>
+      </div>
+      <SubmitButton form={form} busy={t.submitting} wide>
+        {t.submit}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function useRefusalTexts(
+  error: LoginWithPasswordMutationError | null,
+): Record<Exclude<LoginProblem, 'locked'>, string> {
+  const t = useTexts(login)
+  const { leftBeforeLock } = useTexts(attempts)
+  const errorText = useErrorText()
+  const withReference = useReference()
+  const few = error ? fewAttemptsLeft(error) : undefined
+  return {
+    credentials: few === undefined ? t.invalid : `${t.invalid} ${leftBeforeLock(few)}`,
+    unreachable: t.unreachable,
+    say_why: errorText(error),
+    failed: withReference(t.failed, error),
+  }
 }

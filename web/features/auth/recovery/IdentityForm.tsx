@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { idUnnProblem } from '#domain/id-unn.ts'
+import { formatNationalId } from '#domain/national-id.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { ForgotPasswordRequest } from '#web/api/generated/model/index.ts'
 import { Form } from '#web/form/Form.tsx'
@@ -8,11 +9,12 @@ import type { ProblemTexts } from '#web/form/problems.ts'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { tenDigits } from '#web/lib/ten-digits.ts'
 import { common } from '#web/messages/common.ts'
 import { recovery as texts } from '#web/messages/recovery.ts'
 import { paths } from '#web/paths.ts'
 import type { Control } from '#web/ui/control.ts'
-import { IdUnnInput } from './IdUnnInput.tsx'
+import { FormattedInput } from '#web/ui/FormattedInput.tsx'
 import { RecoveryLayout } from './RecoveryLayout.tsx'
 import { recoveryMemory, remember } from './recovery-memory.ts'
 import { useIdentityCheck } from './use-identity-check.ts'
@@ -75,4 +77,8 @@ export function IdentityForm({ way, proof, children }: IdentityFormProps) {
       </Form>
     </RecoveryLayout>
   )
+}
+
+function IdUnnInput(control: Control<string>) {
+  return <FormattedInput {...control} parse={tenDigits} format={formatNationalId} />
 }

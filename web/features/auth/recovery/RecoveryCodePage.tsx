@@ -1,19 +1,24 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useErrorText, useReference } from '#web/api/error-text.ts'
+import { TextLink } from '#web/layouts/TextLink.tsx'
 import type { PartialCode } from '#web/lib/code-boxes.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { auth } from '#web/messages/auth.ts'
+import { oneTimeCode } from '#web/messages/one-time-code.ts'
 import { recovery as texts } from '#web/messages/recovery.ts'
 import { CodeExpiry } from '#web/one-time-code/CodeExpiry.tsx'
 import { CodeForm } from '#web/one-time-code/CodeForm.tsx'
 import { incompleteProblem, type OtpProblem } from '#web/one-time-code/otp-problem.ts'
+import { ResendCode } from '#web/one-time-code/ResendCode.tsx'
 import { TestCode } from '#web/one-time-code/TestCode.tsx'
 import { useProblemText } from '#web/one-time-code/use-problem-text.ts'
 import { paths } from '#web/paths.ts'
-import { CodeAgain } from './CodeAgain.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { RecoveryLayout } from './RecoveryLayout.tsx'
 import { isFinished, recoveryMemory, remember } from './recovery-memory.ts'
 import { type Recovery, recoveryOf } from './recovery-state.ts'
+import { type AgainNews, useCodeAgain } from './use-code-again.ts'
 import { type RecoveryWay, WAYS } from './ways.ts'
 
 /** Takes the code that the password is reset with. Only the reset itself tells whether it is right. */
@@ -62,5 +67,35 @@ function RecoveryCode({ way, recovery }: { way: RecoveryWay; recovery: Recovery 
     >
       <CodeAgain way={way} recovery={recovery} onSent={() => show(null)} />
     </CodeForm>
+  )
+}
+
+interface CodeAgainProps {
+  way: RecoveryWay
+  recovery: Recovery
+  onSent: () => void
+}
+
+function CodeAgain({ way, recovery, onSent }: CodeAgainProps) {
+  const { resend, isResending, news } = useCodeAgain(recovery, onSent)
+  return (
+    <ResendCode resendAt={recovery.resendAt} onResend={resend} isResending={isResending}>
+      {news ? <News way={way} news={news} /> : null}
+    </ResendCode>
+  )
+}
+
+function News({ way, news }: { way: RecoveryWay; news: AgainNews }) {
+  const t = useTexts(texts)
+  const { resendFailed } = useTexts(auth)
+  const { resent } = useTexts(oneTimeCode)
+  const errorText = useErrorText()
+  const withReference = useReference()
+  if (news.kind === 'sent') return <Notice tone="success">{resent}</Notice>
+  if (news.kind === 'failed') return <Notice tone="danger">{withReference(resendFailed, news.error)}</Notice>
+  return (
+    <Notice tone="danger" title={errorText(news.error)}>
+      <TextLink to={WAYS[way].identity}>{t.startAgain}</TextLink>
+    </Notice>
   )
 }

@@ -8,7 +8,6 @@ import { endSession } from '#web/session/session-state.ts'
 import { recoveryLockOf } from '../account-lock.ts'
 import { finishRecovery } from './recovery-memory.ts'
 import type { ResetKeys } from './recovery-state.ts'
-import { resetOutcomeOf } from './reset-outcome.ts'
 
 /** Resets the password and goes on to the page that says so. */
 export function useReset(keys: ResetKeys) {
@@ -41,4 +40,29 @@ export function useReset(keys: ResetKeys) {
     return null
   }
   return { reset, isCodeRefused, error }
+}
+
+/** What follows when the password is not reset. */
+type ResetOutcome = 'code' | 'password' | 'locked' | 'say_why' | 'failed'
+
+const OUTCOME: Record<ResetPasswordMutationError['body']['code'], ResetOutcome> = {
+  RESET_INVALID: 'code',
+  VALIDATION_ERROR: 'code',
+  ACCOUNT_LOCKED: 'locked',
+  RATE_LIMITED: 'say_why',
+  SERVER_BUSY: 'say_why',
+  NETWORK_ERROR: 'failed',
+  TIMEOUT: 'failed',
+  IDEMPOTENCY_IN_FLIGHT: 'failed',
+  IDEMPOTENCY_MISMATCH: 'failed',
+  MALFORMED_JSON: 'failed',
+  PAYLOAD_TOO_LARGE: 'failed',
+  UNSUPPORTED_MEDIA_TYPE: 'failed',
+  UNKNOWN_ERROR: 'failed',
+}
+
+/** A request that is not valid for another reason than its password has a token or a code that never was one. */
+export function resetOutcomeOf({ body }: ResetPasswordMutationError): ResetOutcome {
+  if (body.code === 'VALIDATION_ERROR' && body.fields?.newPassword) return 'password'
+  return OUTCOME[body.code] ?? 'failed'
 }

@@ -5,7 +5,6 @@ import { docsChangelog } from '#web/messages/docs-changelog.ts'
 import { paths } from '#web/paths.ts'
 import { DocsPage } from '../DocsPage.tsx'
 import { Prose } from '../Prose.tsx'
-import { RELEASES } from './releases.ts'
 
 /** What each version of the contract brought. */
 export function ChangelogPage() {
@@ -46,3 +45,11 @@ function Release({ version, date }: (typeof RELEASES)[number]) {
     </div>
   )
 }
+
+type Version = keyof (typeof docsChangelog)['en']['changes']
+
+/** Every version of the contract, the newest first: the first one is `info.version`. */
+export const RELEASES: readonly { version: Version; date: string }[] = [
+  { version: '0.2.0', date: '2026-11-21' },
+  { version: '0.1.0', date: '2026-11-21' },
+]

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { docsClient } from '#web/messages/docs-client.ts'
-import { CodeBlock } from '../CodeBlock.tsx'
+import { CodeBlock, type CodeLanguage } from '../CodeBlock.tsx'
 import { DocsPage } from '../DocsPage.tsx'
 import { Prose } from '../Prose.tsx'
 import { drawOwnValues, readmeSnippet } from './readme-snippets.ts'
-import { SNIPPETS } from './snippets.ts'
 
 /** Files of the server's. */
 const PACKAGE = '/docs/plink-client.tgz'
@@ -63,3 +62,20 @@ function Collection() {
     </>
   )
 }
+
+interface Snippet {
+  /** In the README of the client, in the page's texts, and the anchor. */
+  name: 'first-call' | 'arguments' | 'sign-up' | 'sign-in' | 'errors' | 'patience' | 'browser'
+  language: CodeLanguage
+}
+
+/** In the order of the page. */
+export const SNIPPETS: readonly Snippet[] = [
+  { name: 'first-call', language: 'js' },
+  { name: 'arguments', language: 'ts' },
+  { name: 'sign-up', language: 'js' },
+  { name: 'sign-in', language: 'js' },
+  { name: 'errors', language: 'ts' },
+  { name: 'patience', language: 'ts' },
+  { name: 'browser', language: 'js' },
+]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { SNIPPETS } from './ClientPage.tsx'
 import { drawOwnValues, readmeSnippet } from './readme-snippets.ts'
-import { SNIPPETS } from './snippets.ts'
 
 test.for(SNIPPETS)('the README of the client has the snippet $name', ({ name }) => {
   expect(readmeSnippet(name, 'https://plink.test')).toMatch(/plink|anyone/)

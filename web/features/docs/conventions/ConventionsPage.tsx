@@ -1,13 +1,34 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '#web/lib/locale.tsx'
+import { Link } from 'react-router-dom'
+import {
+  ACCESS_TOKEN_SECONDS,
+  CHECKS_PER_HOUR,
+  HARD_LOCK_LOCKOUTS,
+  HARD_LOCK_WINDOW_SECONDS,
+  LOCKOUT_FAILURES,
+  LOCKOUT_SECONDS,
+  LOCKOUT_WINDOW_SECONDS,
+  ONBOARDING_STATE_HOURS,
+  OTP_ATTEMPTS,
+  OTP_ATTEMPTS_FREELANCER,
+  OTP_LIFETIME_SECONDS,
+  OTP_PER_HOUR,
+  OTP_RESEND_SECONDS,
+  REFRESH_TOKEN_SECONDS,
+  SESSION_SECONDS,
+} from '#domain/constants.ts'
+import type { ErrorCode } from '#web/api/generated/model/errorCode.ts'
+import { TextLink } from '#web/layouts/TextLink.tsx'
+import { useLocale, useTexts } from '#web/lib/locale.tsx'
+import { docs } from '#web/messages/docs.ts'
 import { docsConventions } from '#web/messages/docs-conventions.ts'
+import { errorHelpPath, paths } from '#web/paths.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
 import { CodeBlock } from '../CodeBlock.tsx'
 import { DocsPage } from '../DocsPage.tsx'
-import { Prose } from '../Prose.tsx'
+import { Code, Prose } from '../Prose.tsx'
+import { duration } from './duration.ts'
 import { PAGING, RETRYING } from './examples.ts'
-import { LimitsTable } from './LimitsTable.tsx'
-import { TokensTable } from './TokensTable.tsx'
-import { VersionRules } from './VersionRules.tsx'
 
 /** What comes after the words of a section. */
 const REST = {
@@ -41,4 +62,142 @@ export function ConventionsPage() {
     ),
   }))
   return <DocsPage title={t.title} lead={t.lead} sections={sections} />
+}
+
+function VersionRules() {
+  const { versions: t } = useTexts(docsConventions)
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Rules title={t.breaks} rules={t.breaking} />
+        <Rules title={t.keeps} rules={t.keeping} />
+      </div>
+      <p>
+        <TextLink to={paths.docsChangelog}>{useTexts(docs).nav.changelog}</TextLink>
+      </p>
+    </>
+  )
+}
+
+function Rules({ title, rules }: { title: string; rules: readonly string[] }) {
+  return (
+    <section className="grid content-start gap-3 rounded-md border border-line bg-surface p-5">
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="grid list-disc gap-2 ps-5 text-sm">
+        {rules.map(rule => (
+          <li key={rule}>
+            <Prose>{rule}</Prose>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const SIGN_IN = ['loginWithPassword', 'verifyLoginOtp', 'completeCallback', 'refreshTokens'] as const
+const TOKENS = [
+  { name: 'onboarding', from: ['verifyOtp'], seconds: ONBOARDING_STATE_HOURS * 3600 },
+  { name: 'access', from: SIGN_IN, seconds: ACCESS_TOKEN_SECONDS },
+  { name: 'refresh', from: SIGN_IN, seconds: REFRESH_TOKEN_SECONDS },
+  { name: 'session', from: [], seconds: SESSION_SECONDS },
+] as const
+
+function TokensTable() {
+  const { tokens: t } = useTexts(docsConventions)
+  const { locale } = useLocale()
+  const rows = TOKENS.map(({ name, from, seconds }) => ({
+    key: name,
+    cells: [
+      t[name],
+      <span key="from" className="flex flex-wrap gap-1">
+        {from.map(operation => (
+          <Code key={operation}>{operation}</Code>
+        ))}
+      </span>,
+      duration(seconds, locale),
+    ],
+  }))
+  return <DataTable label={t.table} columns={[t.columns.token, t.columns.from, t.columns.lives]} rows={rows} />
+}
+
+/** Every limit that an integrator meets, and the code that says so. */
+function LimitsTable() {
+  const { limits: t } = useTexts(docsConventions)
+  const { locale } = useLocale()
+  const lasting = (seconds: number) => duration(seconds, locale)
+  const limits: [what: string, limit: string, answer: ErrorCode][] = [
+    [t.address, t.perMinute, 'RATE_LIMITED'],
+    [t.resend, lasting(OTP_RESEND_SECONDS), 'OTP_COOLDOWN'],
+    [t.codes, t.perHour(OTP_PER_HOUR), 'RATE_LIMITED'],
+    [t.codeLife, lasting(OTP_LIFETIME_SECONDS), 'OTP_EXPIRED'],
+    [t.freelancer, t.attempts(OTP_ATTEMPTS_FREELANCER), 'OTP_LOCKED'],
+    [t.others, t.attempts(OTP_ATTEMPTS), 'OTP_LOCKED'],
+    [t.signIn, t.failures(LOCKOUT_FAILURES, lasting(LOCKOUT_WINDOW_SECONDS)), 'ACCOUNT_LOCKED'],
+    [t.lock, lasting(LOCKOUT_SECONDS), 'ACCOUNT_LOCKED'],
+    [t.hardLock, t.locks(HARD_LOCK_LOCKOUTS, lasting(HARD_LOCK_WINDOW_SECONDS)), 'ACCOUNT_LOCKED'],
+    [t.checks, t.perHour(CHECKS_PER_HOUR), 'RATE_LIMITED'],
+  ]
+  const rows = limits.map(([what, limit, answer]) => ({
+    key: what,
+    cells: [what, limit, <Answer key="answer" code={answer} />],
+  }))
+  return <DataTable label={t.table} columns={[t.columns.what, t.columns.limit, t.columns.answer]} rows={rows} />
+}
+
+function Answer({ code }: { code: ErrorCode }) {
+  return (
+    <Link
+      to={errorHelpPath(code)}
+      className="-my-3 inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+    >
+      <Ltr>{code}</Ltr>
+    </Link>
+  )
+}
+
+interface DataTableProps {
+  /** Says what the table is about. */
+  label: string
+  columns: readonly string[]
+  /** The first cell names the row. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+}
+
+/** A small table to read. On a phone it scrolls sideways by itself. */
+function DataTable({ label, columns, rows }: DataTableProps) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+      tabIndex={0}
+      className="overflow-x-auto rounded-md border border-line bg-surface"
+    >
+      <table className="w-full text-start text-sm">
+        <thead>
+          <tr className="border-b border-line text-muted">
+            {columns.map(column => (
+              <th key={column} scope="col" className="px-4 py-3 text-start font-normal">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(({ key, cells: [first, ...rest] }) => (
+            <tr key={key}>
+              <th scope="row" className="min-w-44 px-4 py-3 text-start font-normal">
+                {first}
+              </th>
+              {rest.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
+                <td key={index} className="min-w-28 px-4 py-3">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
 }

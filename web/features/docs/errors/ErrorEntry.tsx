@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom'
+import { type OperationId, operationIndex } from '#web/api/generated/error-index.ts'
 import type { ErrorCode } from '#web/api/generated/model/errorCode.ts'
 import { type Locale, useLocale, useTexts } from '#web/lib/locale.tsx'
 import { docsErrors } from '#web/messages/docs-errors.ts'
-import { errorHelpPath } from '#web/paths.ts'
+import { errorHelp } from '#web/messages/error-help.ts'
+import { errorHelpPath, referencePath } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { AnsweredBy } from './AnsweredBy.tsx'
-import { ErrorHelpText } from './ErrorHelpText.tsx'
+import { Prose } from '../Prose.tsx'
 import { factsOf, type RetryAdvice, retryAdvice } from './error-facts.ts'
 
 const OTHER: Record<Locale, Locale> = { en: 'ar', ar: 'en' }
@@ -86,5 +87,73 @@ function Retry({ advice }: { advice: RetryAdvice }) {
     <span className={classNames('rounded-full px-2.5 py-0.5 text-sm font-semibold', RETRY_LOOK[advice])}>
       {useTexts(docsErrors).retry[advice]}
     </span>
+  )
+}
+
+/** What happened and what to do, in this language, whichever the page is in. */
+function ErrorHelpText({ code, locale }: { code: ErrorCode; locale: Locale }) {
+  const t = docsErrors[locale]
+  const { happened, todo } = errorHelp[locale][code]
+  return (
+    <dl lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} className="grid gap-3 text-start">
+      <div>
+        <dt className="text-sm text-muted">{t.happened}</dt>
+        <dd>
+          <Prose>{happened}</Prose>
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm text-muted">{t.todo}</dt>
+        <dd>
+          <Prose>{todo}</Prose>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Above this many, the operations are behind a press. */
+const SHOWN = 6
+
+/** The operations that declare the code, each a way into the reference. */
+function AnsweredBy({ code }: { code: ErrorCode }) {
+  const t = useTexts(docsErrors)
+  const { operations, isEverywhere } = factsOf(code)
+  if (operations.length > SHOWN) {
+    return (
+      <details>
+        <summary className="min-h-11 py-2.5 text-sm">
+          <span className="text-muted">{t.operations}</span> {t.more(operations.length)}
+        </summary>
+        <Operations operations={operations} />
+      </details>
+    )
+  }
+  return (
+    <div>
+      <p className="text-sm text-muted">{t.operations}</p>
+      {operations.length > 0 ? (
+        <Operations operations={operations} />
+      ) : (
+        <p>{isEverywhere ? t.everywhere : t.internal}</p>
+      )}
+    </div>
+  )
+}
+
+function Operations({ operations }: { operations: readonly OperationId[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4">
+      {operations.map(id => (
+        <li key={id}>
+          <a
+            href={referencePath(operationIndex[id])}
+            className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+          >
+            <Ltr>{id}</Ltr>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -5,10 +5,10 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { docsErrors } from '#web/messages/docs-errors.ts'
 import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
 import { Prose } from '../Prose.tsx'
 import { useAnchor, useArrivalAtAnchor } from '../use-arrival-at-anchor.ts'
 import { ErrorEntry } from './ErrorEntry.tsx'
-import { ErrorFilter } from './ErrorFilter.tsx'
 import { ERROR_CODES, fits } from './error-facts.ts'
 
 /** Every code of the contract: what happened, and what to do. Error bodies lead here. */
@@ -44,5 +44,38 @@ export function ErrorsPage() {
       </div>
       {found.length === 0 ? <p>{t.nothing}</p> : null}
     </article>
+  )
+}
+
+interface ErrorFilterProps {
+  query: string
+  onQueryChange: (query: string) => void
+  /** How many codes it lets through. */
+  count: number
+}
+
+function ErrorFilter({ query, onQueryChange, count }: ErrorFilterProps) {
+  const t = useTexts(docsErrors)
+  return (
+    <search className="grid gap-1.5">
+      <label htmlFor="error-filter" className="font-semibold">
+        {t.filter}
+      </label>
+      <p id="error-filter-help" className="text-sm text-muted">
+        {t.filterHint}
+      </p>
+      <TextInput
+        id="error-filter"
+        type="search"
+        value={query}
+        onValueChange={onQueryChange}
+        describedBy="error-filter-help"
+        autoComplete="off"
+        autoCapitalize="off"
+      />
+      <p role="status" className="text-sm text-muted">
+        {t.found(count)}
+      </p>
+    </search>
   )
 }

@@ -1,12 +1,22 @@
 import type { Workflow } from '#arazzo/workflow.ts'
 import { type WorkflowText, workflows } from '#web/api/generated/workflows.ts'
+import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
+import { docs } from '#web/messages/docs.ts'
 import { flows } from '#web/messages/flows.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { CheckCircleIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
 import { DocsPage } from '../DocsPage.tsx'
-import { FlowFiles } from './FlowFiles.tsx'
-import { FlowSection } from './FlowSection.tsx'
+import { FlowScripts } from './FlowScripts.tsx'
+import { hasFailed, hasPassed } from './flow-state.ts'
+import { SequenceDiagram } from './SequenceDiagram.tsx'
+import { StepCard } from './StepCard.tsx'
+import { type Flow, useFlow } from './use-flow.ts'
 import { useSaid } from './use-said.ts'
 
 export type FlowPlace = 'signUp' | 'signIn'
@@ -38,5 +48,137 @@ export function FlowPage({ flow }: { flow: FlowPlace }) {
       )}
       <FlowFiles />
     </DocsPage>
+  )
+}
+
+const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline'
+
+/** What API clients and other tools open. */
+function FlowFiles() {
+  const t = useTexts(flows)
+  return (
+    <section className="rounded-lg border border-line bg-surface p-5">
+      <p className="font-semibold">{t.standards}</p>
+      <ul>
+        <li>
+          <a href="/docs/plink.postman_collection.json" download className={LINK}>
+            {t.collection}
+          </a>
+        </li>
+        <li>
+          <a href="/workflows.arazzo.yaml" className={LINK}>
+            {t.arazzo}
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+interface FlowSectionProps {
+  /** Of the section: what stands in it is named after it. */
+  id: string
+  workflow: Workflow<WorkflowText>
+}
+
+function FlowSection({ id, workflow }: FlowSectionProps) {
+  const t = useTexts(flows)
+  const said = useSaid()
+  const { request } = useTexts(docs)
+  const flow = useFlow(workflow)
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <p>{said(workflow.description)}</p>
+      <SequenceDiagram workflow={workflow} />
+      <FlowScripts workflow={workflow} />
+      <h3 className="text-base font-semibold">{t.steps}</h3>
+      <FlowInputs id={id} workflow={workflow} flow={flow} />
+      {isSandbox() ? (
+        <div className="flex flex-wrap items-center gap-4">
+          <Button
+            aria-label={t.runAllOf(said(workflow.summary))}
+            busy={flow.isRunning && request.running}
+            onClick={flow.isBusy ? undefined : flow.runAll}
+          >
+            {t.runAll}
+          </Button>
+          <FlowProgress workflow={workflow} flow={flow} />
+        </div>
+      ) : null}
+      <ol className="grid grid-cols-1 gap-6">
+        {workflow.steps.map((step, index) => (
+          <StepCard
+            key={step.id}
+            id={`${id}-${step.id}`}
+            step={step}
+            number={index + 1}
+            workflow={workflow}
+            flow={flow}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** How far the run has come, spoken as it ends. */
+function FlowProgress({ workflow: { steps }, flow }: { workflow: Workflow; flow: Flow }) {
+  const t = useTexts(flows)
+  const failed = steps.findIndex(({ id }) => hasFailed(flow.steps[id]))
+  const passed = steps.every(({ id }) => hasPassed(flow.steps[id]))
+  return (
+    <p role="status" className="font-semibold">
+      {failed >= 0 ? <span className="text-danger">{t.stoppedAt(failed + 1)}</span> : null}
+      {passed ? (
+        <span className="flex items-center gap-2 text-success">
+          <CheckCircleIcon />
+          {t.allPassed(steps.length)}
+        </span>
+      ) : null}
+    </p>
+  )
+}
+
+interface FlowInputsProps {
+  id: string
+  workflow: Workflow<WorkflowText>
+  flow: Flow
+}
+
+/** What the run begins with, to be changed: a test value shows what else can happen. */
+function FlowInputs({ id, workflow, flow }: FlowInputsProps) {
+  const t = useTexts(flows)
+  const said = useSaid()
+  return (
+    <fieldset className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-5">
+      <legend className="sr-only">{t.values}</legend>
+      <div>
+        <p className="font-semibold">{t.values}</p>
+        <p className="text-sm text-muted">{t.valuesText}</p>
+      </div>
+      <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
+        {workflow.inputs.map(({ name, description }) => (
+          <Field key={name} id={`${id}-${name}`} label={said(description)}>
+            {wiring => (
+              <TextInput
+                {...wiring}
+                dir="ltr"
+                autoComplete="off"
+                value={flow.run.inputs[name] ?? ''}
+                onValueChange={value => flow.type(name, value)}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {workflow.inputs.some(({ fresh }) => fresh) ? (
+          <Button variant="secondary" onClick={flow.isBusy ? undefined : flow.renew}>
+            {t.newValues}
+          </Button>
+        ) : null}
+        <TextLink to={paths.docsTestValues}>{t.testValues}</TextLink>
+      </div>
+    </fieldset>
   )
 }

@@ -1,4 +1,6 @@
-import type { Workflow } from '#arazzo/workflow.ts'
+import { freshFunctions, freshSource } from '#arazzo/fresh-source.ts'
+import type { Reference } from '#arazzo/runtime-expression.ts'
+import type { Json, Workflow, WorkflowInput, WorkflowStep } from '#arazzo/workflow.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { copy as copyTexts } from '#web/messages/copy.ts'
@@ -8,7 +10,8 @@ import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { CodeBlock, type CodeLanguage } from '../CodeBlock.tsx'
 import { bashScript } from './code/bash-script.ts'
-import { jsScript } from './code/js-script.ts'
+import { bodyConditions } from './code/conditions.ts'
+import { jsCondition, jsMember, jsQuoted, jsValue, type NameOf } from './code/js-source.ts'
 
 /** The whole flow as a program, to copy or to read first. */
 export function FlowScripts({ workflow }: { workflow: Workflow }) {
@@ -57,3 +60,79 @@ function Script({ name, language, code, needs }: ScriptProps) {
     </div>
   )
 }
+
+/** The whole flow as a program for Node.js that needs nothing else. */
+export function jsScript(workflow: Workflow, baseUrl: string): string {
+  const nameOf = (reference: Reference) => nameIn(workflow, reference)
+  const blocks = [
+    `// ${workflow.summary}. Save it as flow.mjs and run it with Node.js 20 or later: node flow.mjs\n` +
+      `const baseUrl = process.env.BASE_URL ?? ${jsQuoted(baseUrl)}`,
+    `const inputs = {\n${workflow.inputs.map(inputLine).join('')}}`,
+    ...workflow.steps.map((step, index) => callOf(step, index, nameOf)),
+    `console.log(${jsValue({ ...workflow.outputs }, nameOf)})`,
+    CALL,
+    ...freshFunctions(workflow.inputs),
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+function inputLine({ name, description, default: value, fresh }: WorkflowInput): string {
+  return `  // ${description}\n  ${name}: ${fresh ? freshSource(fresh) : jsQuoted(value)},\n`
+}
+
+function nameIn({ steps }: Workflow, reference: Reference): string {
+  if (reference.kind === 'input') return `inputs.${reference.name}`
+  const expression = steps.find(({ id }) => id === reference.step)?.outputs[reference.name]
+  if (!expression) throw new Error(`${reference.step} has no output ${reference.name}`)
+  return jsMember(reference.step, expression)
+}
+
+function callOf(step: WorkflowStep, index: number, nameOf: NameOf): string {
+  const options = optionsOf(step, nameOf)
+  const given = options.length > 0 ? `, {\n${options.map(option => `  ${option},\n`).join('')}}` : ''
+  const call = `await call('${step.method}', ${pathOf(step, nameOf)}${given})`
+  const isRead = Object.keys(step.outputs).length > 0
+  const comment = [`${index + 1}. ${step.summary}`, ...(step.note ? [step.note] : [])]
+  return `${comment.map(line => `// ${line}\n`).join('')}${isRead ? `const ${step.id} = ` : ''}${call}`
+}
+
+function optionsOf(step: WorkflowStep, nameOf: NameOf): string[] {
+  const headers: Record<string, Json> = Object.fromEntries(
+    step.parameters.filter(each => each.in === 'header').map(({ name, value }) => [name, value]),
+  )
+  const expected = bodyConditions(step).map(condition => jsCondition('answer', condition))
+  const waiting = step.retries.map(({ condition }) => jsCondition('answer', condition))
+  const seconds = step.retries[0]?.afterSeconds
+  return [
+    ...(Object.keys(headers).length > 0 ? [`headers: ${jsValue(headers, nameOf, '  ')}`] : []),
+    ...(step.payload === undefined ? [] : [`body: ${jsValue(step.payload, nameOf, '  ')}`]),
+    ...(expected.length > 0 ? [`expected: answer => ${expected.join(' && ')}`] : []),
+    ...(seconds === undefined ? [] : [`waiting: answer => ${waiting.join(' || ')}`, `everySeconds: ${seconds}`]),
+  ]
+}
+
+function pathOf({ path, parameters }: WorkflowStep, nameOf: NameOf): string {
+  const given = (place: string) => parameters.filter(each => each.in === place)
+  const segments = given('path').reduce((so, { name, value }) => so.replace(`{${name}}`, `{${value}}`), path)
+  const query = given('query').map(({ name, value }) => `${name}=${encodeURIComponent(String(value))}`)
+  return jsValue(query.length > 0 ? `${segments}?${query.join('&')}` : segments, nameOf)
+}
+
+const CALL = `async function call(method, path, { headers, body, expected = () => true, waiting = () => false, everySeconds } = {}) {
+  for (;;) {
+    const response = await fetch(baseUrl + path, {
+      method,
+      headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+      body: body && JSON.stringify(body),
+    })
+    const text = await response.text()
+    const answer = text ? JSON.parse(text) : undefined
+    console.log(\`\${method} \${path} answered \${response.status}\`)
+    if (response.ok && expected(answer)) return answer
+    if (!response.ok || !waiting(answer)) {
+      console.error(text)
+      process.exit(1)
+    }
+    await new Promise(resolve => setTimeout(resolve, everySeconds * 1000))
+  }
+}`

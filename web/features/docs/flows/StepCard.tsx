@@ -1,15 +1,18 @@
-import type { Workflow, WorkflowStep } from '#arazzo/workflow.ts'
+import type { Json, Workflow, WorkflowStep } from '#arazzo/workflow.ts'
 import { missingSteps, requestOf } from '#arazzo/workflow-run.ts'
 import type { WorkflowText } from '#web/api/generated/workflows.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
 import { docs } from '#web/messages/docs.ts'
 import { flows } from '#web/messages/flows.ts'
+import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Prose } from '../Prose.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Code, Prose } from '../Prose.tsx'
+import { AnswerBlock } from '../request/AnswerBlock.tsx'
 import { RequestSnippet } from '../request/RequestSnippet.tsx'
-import { StepHeading } from './StepHeading.tsx'
-import { StepOutcome } from './StepOutcome.tsx'
+import { hasFailed, hasPassed, type StepState } from './flow-state.ts'
+import { usersOf } from './sequence.ts'
 import { apiRequestOf } from './take-here.ts'
 import type { Flow } from './use-flow.ts'
 import { useSaid } from './use-said.ts'
@@ -66,4 +69,96 @@ function RunStep({ step, number, workflow, flow }: Omit<StepCardProps, 'id'>) {
       ) : null}
     </div>
   )
+}
+
+interface StepHeadingProps {
+  step: WorkflowStep<WorkflowText>
+  number: number
+  state: StepState | undefined
+}
+
+function StepHeading({ step, number, state }: StepHeadingProps) {
+  const t = useTexts(flows)
+  const said = useSaid()
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span
+          aria-hidden="true"
+          className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft text-sm font-semibold text-brand tabular-nums"
+        >
+          {number}
+        </span>
+        <h4 className="me-auto font-semibold">{said(step.summary)}</h4>
+        {hasPassed(state) ? <StatusBadge tone="success">{t.passed}</StatusBadge> : null}
+        {hasFailed(state) ? <StatusBadge tone="danger">{t.failed}</StatusBadge> : null}
+      </div>
+      <p dir="ltr" className="text-sm wrap-anywhere text-muted rtl:text-end">
+        <code>
+          {step.method} {step.path}
+        </code>
+      </p>
+      {step.caller === 'customer' ? <p className="text-sm font-semibold text-warning">{t.byCustomer}</p> : null}
+    </div>
+  )
+}
+
+interface StepOutcomeProps {
+  step: WorkflowStep
+  state: Exclude<StepState, { kind: 'running' }>
+  workflow: Workflow
+}
+
+/** What came of a step, and what the next ones get of it. */
+function StepOutcome({ step, state, workflow }: StepOutcomeProps) {
+  const t = useTexts(flows)
+  const { request } = useTexts(docs)
+  if (state.kind === 'unreachable') return <Notice tone="danger">{request.noAnswer}</Notice>
+  const { answer, outcome } = state
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {/* A refusal explains itself. */}
+      {outcome.kind === 'failed' && answer.status < 400 ? (
+        <Notice tone="danger" title={t.unmet}>
+          <ul>
+            {outcome.unmet.map(condition => (
+              <li key={condition}>
+                <Code>{condition}</Code>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      <AnswerBlock answer={answer} />
+      {outcome.kind === 'passed' ? <Kept outputs={outcome.outputs} step={step} workflow={workflow} /> : null}
+    </div>
+  )
+}
+
+function Kept({ outputs, step, workflow }: { outputs: Record<string, Json>; step: WorkflowStep; workflow: Workflow }) {
+  const t = useTexts(flows)
+  const kept = Object.entries(outputs)
+  if (kept.length === 0) return null
+  return (
+    <div className="grid gap-2 rounded-md bg-brand-soft p-4 text-sm">
+      <p className="font-semibold">{t.keeps}</p>
+      <dl className="grid gap-2">
+        {kept.map(([name, value]) => (
+          <div key={name} className="grid gap-0.5">
+            <dt className="text-muted">
+              <bdi dir="ltr">{name}</bdi> <Users numbers={usersOf(workflow, step, name)} />
+            </dt>
+            <dd dir="ltr" className="font-semibold wrap-anywhere rtl:text-end">
+              {String(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Users({ numbers }: { numbers: number[] }) {
+  const t = useTexts(flows)
+  return numbers.length > 0 ? <span>{t.usedBy(numbers.length, numbers.join(', '))}</span> : null
 }

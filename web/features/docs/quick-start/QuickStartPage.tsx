@@ -1,16 +1,18 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { phoneToE164 } from '#domain/phone.ts'
+import type { SendOtpRequest, VerifyOtpRequest } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
 import { docsStart } from '#web/messages/docs-start.ts'
+import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { CodeBlock } from '../CodeBlock.tsx'
 import { DocsPage } from '../DocsPage.tsx'
 import { Prose } from '../Prose.tsx'
-import type { ApiAnswer } from '../request/api-request.ts'
+import type { ApiAnswer, ApiRequest } from '../request/api-request.ts'
 import { RequestSnippet } from '../request/RequestSnippet.tsx'
 import { RunnableRequest } from '../request/RunnableRequest.tsx'
-import { newPhoneNumber, otpCodeOf, REACH, sendOtp, verifyOtp } from './first-calls.ts'
-import { GoOn } from './GoOn.tsx'
 
 /** The three calls with which an integrator begins. */
 export function QuickStartPage() {
@@ -84,5 +86,63 @@ function VerifyCode({ phoneNumber, otpCode }: { phoneNumber: string; otpCode: st
         <Prose>{t.after}</Prose>
       </p>
     </>
+  )
+}
+
+const REACH: ApiRequest = { method: 'GET', path: '/health/live' }
+
+/** What stands for a code before there is one. */
+const SOME_CODE = '123456'
+
+function sendOtp(phoneNumber: string): ApiRequest {
+  const body: SendOtpRequest = { phoneNumber, businessType: 'freelancer' }
+  return { method: 'POST', path: '/api/v1/auth/send-otp', body }
+}
+
+function verifyOtp(phoneNumber: string, otp = SOME_CODE): ApiRequest {
+  const body: VerifyOtpRequest = { phoneNumber, otp }
+  return { method: 'POST', path: '/api/v1/auth/verify-otp', body }
+}
+
+/** A number of a block from which the sandbox takes no accounts of its own. */
+function newPhoneNumber(): string {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return phoneToE164(`056${String(drawn % 10_000_000).padStart(7, '0')}`)
+}
+
+/** The sandbox shows the code in the answer. */
+function otpCodeOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('otpCode' in body)) return undefined
+  return typeof body.otpCode === 'string' ? body.otpCode : undefined
+}
+
+const PLACES = [
+  { to: paths.docsSignUp, text: 'signUp' },
+  { to: paths.docsSignIn, text: 'signIn' },
+  { to: paths.docsTestValues, text: 'testValues' },
+  { to: paths.docsErrors, text: 'errors' },
+  { to: paths.docsConventions, text: 'conventions' },
+  { to: paths.docsReference, text: 'reference' },
+] as const
+
+/** Where to go once the first calls have worked. */
+function GoOn() {
+  const { on: t } = useTexts(docsStart)
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {PLACES.map(({ to, text }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            // The reference is drawn by the server.
+            reloadDocument={to === paths.docsReference}
+            className="grid h-full content-start gap-1 rounded-md border border-line bg-surface p-4 hover:border-brand"
+          >
+            <span className="font-semibold text-brand">{t[text].title}</span>
+            <span className="text-sm text-muted">{t[text].text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,11 +1,11 @@
+import { useState } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { docs } from '#web/messages/docs.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { AnswerBlock } from './AnswerBlock.tsx'
-import type { ApiAnswer, ApiRequest } from './api-request.ts'
+import { type ApiAnswer, type ApiRequest, send } from './api-request.ts'
 import { RequestSnippet } from './RequestSnippet.tsx'
-import { useRun } from './use-run.ts'
 
 interface RunnableRequestProps {
   request: ApiRequest
@@ -32,4 +32,18 @@ export function RunnableRequest({ request, name, onAnswer }: RunnableRequestProp
       </div>
     </div>
   )
+}
+
+/** Runs the call when told to. `answer` is undefined before the first time, and null where there was none. */
+function useRun(request: ApiRequest, onAnswer?: (answer: ApiAnswer) => void) {
+  const [isRunning, setRunning] = useState(false)
+  const [answer, setAnswer] = useState<ApiAnswer | null>()
+  const run = async () => {
+    setRunning(true)
+    const got = await send(request)
+    setRunning(false)
+    setAnswer(got)
+    if (got) onAnswer?.(got)
+  }
+  return { run, isRunning, answer }
 }

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { ApiError } from '#web/api/fetcher.ts'
+import { useMe } from '#web/api/use-me.ts'
 import { BackLink } from '#web/layouts/BackLink.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { CodeExpiry } from '#web/one-time-code/CodeExpiry.tsx'
@@ -10,12 +16,13 @@ import { ResendCode } from '#web/one-time-code/ResendCode.tsx'
 import { TestCode } from '#web/one-time-code/TestCode.tsx'
 import { useProblemText } from '#web/one-time-code/use-problem-text.ts'
 import { paths } from '#web/paths.ts'
-import { ActionOver } from './ActionOver.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { LimitReachedDialog } from '../sub-wallets/LimitReachedDialog.tsx'
 import { LockoutDialog } from './LockoutDialog.tsx'
 import type { PendingAction } from './pending-action.ts'
-import { ResendNotice } from './ResendNotice.tsx'
-import { SentTo } from './SentTo.tsx'
 import { type ConfirmEvents, useConfirmAction } from './use-confirm-action.ts'
+import type { ResendNews } from './use-resend-action.ts'
 
 interface ConfirmActionProps extends ConfirmEvents {
   pending: PendingAction
@@ -76,5 +83,47 @@ function ActionCode({ pending, code }: { pending: PendingAction; code: ReturnTyp
         {null}
       </ResendCode>
     </CodeForm>
+  )
+}
+
+/** Stands apart from the boxes, which begin anew with each code: what was there before its words is read out. */
+function ResendNotice({ news }: { news: ResendNews | null }) {
+  const { resent } = useTexts(walletOtp)
+  const errorText = useErrorText()
+  return (
+    <div role="status" className="empty:hidden">
+      {news?.kind === 'sent' ? <Notice tone="success">{resent}</Notice> : null}
+      {news?.kind === 'failed' ? <Notice tone="danger">{errorText(news.error)}</Notice> : null}
+    </div>
+  )
+}
+
+/** The phone that the code goes to, as soon as it is known. */
+function SentTo() {
+  const t = useTexts(walletOtp)
+  const { data: me } = useMe()
+  if (!me) return <p className="text-muted">{t.sentToYou}</p>
+  return (
+    <p className="text-muted">
+      {t.sentTo}{' '}
+      <span className="whitespace-nowrap">
+        <Ltr>{formatPhone(phoneFromE164(me.phoneNumber))}</Ltr>
+      </span>
+    </p>
+  )
+}
+
+/** Why this change cannot be made any more, and the way on. */
+function ActionOver({ error, startAt }: { error: ApiError; startAt: string }) {
+  const t = useTexts(walletOtp)
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  if (error.body.code === 'SUB_WALLET_LIMIT_REACHED') {
+    return <LimitReachedDialog open onClose={() => navigate(startAt, { replace: true })} />
+  }
+  return (
+    <Notice tone="warning" alert title={errorText(error)}>
+      <TextLink to={startAt}>{error.body.code === 'WALLET_STATUS_UNCHANGED' ? t.backToWallet : t.startAgain}</TextLink>
+    </Notice>
   )
 }

@@ -1,20 +1,24 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { ActivityPeriod, WalletActivity } from '#web/api/generated/model/index.ts'
+import { type ChangeEvent, useState } from 'react'
+import type { ActivityPeriod, ActivityPoint, WalletActivity } from '#web/api/generated/model/index.ts'
 import { useGetWalletActivity } from '#web/api/generated/wallet.ts'
 import { LIVE, useHasWallet } from '#web/api/use-wallet.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { TransactionsIcon } from '#web/ui/icons.tsx'
+import { ChevronDownIcon, TransactionsIcon } from '#web/ui/icons.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { MONEY_ALIGNED } from '../money-aligned.ts'
 import { WalletFailed } from '../WalletFailed.tsx'
 import { ActivityGraph } from './ActivityGraph.tsx'
-import { ActivitySkeleton } from './ActivitySkeleton.tsx'
-import { ActivityTable } from './ActivityTable.tsx'
-import { ActivityTotals } from './ActivityTotals.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
+import { LineSample } from './LineSample.tsx'
 import { Nothing } from './Nothing.tsx'
-import { PeriodSelect } from './PeriodSelect.tsx'
+import { usePointLabels } from './use-point-labels.ts'
 
 /** Money in and out over a period. The period before stays until the next one has come. */
 export function ActivityCard({ subWallet }: { subWallet: string | undefined }) {
@@ -50,5 +54,109 @@ function Activity({ activity }: { activity: WalletActivity }) {
         </Button>
       </div>
     </>
+  )
+}
+
+/** In the place of the graph and its totals. */
+function ActivitySkeleton() {
+  return (
+    <div role="status" className="grid grid-cols-1 gap-5">
+      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
+      <div className="flex flex-wrap gap-x-10 gap-y-3">
+        <Skeleton className="h-11 w-28" />
+        <Skeleton className="h-11 w-28" />
+      </div>
+      <Skeleton className="h-64 w-full" />
+      <Skeleton className="my-2 h-5 w-32" />
+    </div>
+  )
+}
+
+/** What the lines of the graph stand for, and what they come to. */
+function ActivityTotals({ points }: { points: readonly ActivityPoint[] }) {
+  const { money } = useFormats()
+  const t = useTexts(dashboard)
+  const total = (side: 'moneyIn' | 'moneyOut') => points.reduce((sum, point) => sum + point[side].amount, 0)
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-3">
+      {(['moneyIn', 'moneyOut'] as const).map(side => (
+        <div key={side}>
+          <dt className="flex items-center gap-2 text-sm text-muted">
+            <LineSample side={side} />
+            {t[side]}
+          </dt>
+          <dd className="font-semibold">
+            <Ltr>{money(total(side))}</Ltr>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const PERIODS: readonly ActivityPeriod[] = ['week', 'month', 'year']
+
+interface PeriodSelectProps {
+  period: ActivityPeriod
+  onChoose: (period: ActivityPeriod) => void
+}
+
+function PeriodSelect({ period, onChoose }: PeriodSelectProps) {
+  const t = useTexts(dashboard)
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = PERIODS.find(each => each === target.value)
+    if (chosen) onChoose(chosen)
+  }
+  return (
+    <div className="relative">
+      <select
+        aria-label={t.period}
+        value={period}
+        className="min-h-11 appearance-none rounded-md border border-control bg-surface ps-4 pe-11 font-semibold text-ink hover:border-ink"
+        onChange={choose}
+      >
+        {PERIODS.map(each => (
+          <option key={each} value={each}>
+            {t.periods[each]}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-muted" />
+    </div>
+  )
+}
+
+/** The graph in words and numbers. */
+function ActivityTable({ activity: { period, points } }: { activity: WalletActivity }) {
+  const t = useTexts(dashboard)
+  const { amount, currency } = useFormats()
+  const { full } = usePointLabels(period)
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">{t.activity}</caption>
+      <thead className="text-muted">
+        <tr>
+          <th className="py-2 pe-3 text-start font-semibold">{t.days}</th>
+          {[t.moneyIn, t.moneyOut].map(name => (
+            <th key={name} className={`py-2 ps-3 font-semibold ${MONEY_ALIGNED}`}>
+              {name} <span className="font-normal">{currency}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-t border-line">
+        {points.map(point => (
+          <tr key={point.from}>
+            <th className="py-2.5 pe-3 text-start font-normal">{full(point)}</th>
+            <td className={`py-2.5 ps-3 ${MONEY_ALIGNED}`}>
+              <Ltr>{amount(point.moneyIn.amount)}</Ltr>
+            </td>
+            <td className={`py-2.5 ps-3 ${MONEY_ALIGNED}`}>
+              <Ltr>{amount(point.moneyOut.amount)}</Ltr>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,11 +1,12 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { WalletActivity } from '#web/api/generated/model/index.ts'
-import { useLocale } from '#web/lib/locale.tsx'
-import { GraphAxes } from './GraphAxes.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useLocale, useTexts } from '#web/lib/locale.tsx'
+import { dashboard } from '#web/messages/dashboard.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
 import { GraphLines } from './GraphLines.tsx'
-import { GraphSlider } from './GraphSlider.tsx'
-import { GraphTooltip } from './GraphTooltip.tsx'
-import { layoutGraph, nearestColumn } from './graph-layout.ts'
+import { GRAPH_ROOM, type GraphLayout, type GraphSize, hasLabel, layoutGraph, nearestColumn } from './graph-layout.ts'
+import { LineSample } from './LineSample.tsx'
 import { usePointLabels } from './use-point-labels.ts'
 
 const HEIGHT = 256
@@ -62,4 +63,107 @@ function useElementWidth<Element extends HTMLElement>(): [ref: RefObject<Element
     return () => observer.disconnect()
   }, [])
   return [ref, width]
+}
+
+interface GraphSliderProps {
+  activity: WalletActivity
+  pointed: number | null
+  onPoint: (index: number | null) => void
+}
+
+/** The graph for the keyboard and for screen readers: a range input goes along the points in either direction and reads them out. */
+function GraphSlider({ activity: { period, points }, pointed, onPoint }: GraphSliderProps) {
+  const t = useTexts(dashboard)
+  const { money } = useFormats()
+  const { full } = usePointLabels(period)
+  const newest = points.length - 1
+  const index = pointed ?? newest
+  const point = points[index]
+  return (
+    <input
+      type="range"
+      aria-label={t.graph}
+      aria-valuetext={point && t.point(full(point), money(point.moneyIn.amount), money(point.moneyOut.amount))}
+      min={0}
+      max={newest}
+      value={index}
+      className="pointer-events-none absolute inset-0 size-full opacity-0"
+      onChange={event => onPoint(event.target.valueAsNumber)}
+      onFocus={() => onPoint(index)}
+      onBlur={() => onPoint(null)}
+    />
+  )
+}
+
+interface GraphAxesProps {
+  activity: WalletActivity
+  layout: GraphLayout
+  size: GraphSize
+}
+
+/** From here on the amounts would be wider than their room. */
+const FIRST_COMPACT = 100_000
+
+function GraphAxes({ activity: { period, points }, layout, size }: GraphAxesProps) {
+  const { width, height, rtl } = size
+  const { number, compact } = useFormats()
+  const { short } = usePointLabels(period)
+  const start = rtl ? width - GRAPH_ROOM.start : GRAPH_ROOM.start
+  return (
+    <g className="fill-muted text-sm tabular-nums">
+      {layout.ticks.map(({ riyals, y }) => (
+        <g key={riyals}>
+          <path d={`M${start} ${y}H${rtl ? 0 : width}`} className="stroke-line" />
+          <text x={start + (rtl ? 12 : -12)} y={y} dy="0.32em" textAnchor="end">
+            {riyals < FIRST_COMPACT ? number(riyals) : compact(riyals)}
+          </text>
+        </g>
+      ))}
+      {points.map((point, index) =>
+        hasLabel(index, points.length, size) ? (
+          <text key={point.from} x={layout.columns[index]?.x} y={height - 6} textAnchor="middle">
+            {short(point)}
+          </text>
+        ) : null,
+      )}
+    </g>
+  )
+}
+
+interface GraphTooltipProps {
+  activity: WalletActivity
+  pointed: number
+  /** Of the point, and of the graph around it. */
+  x: number
+  width: number
+}
+
+const WIDTH = 232
+const GAP = 14
+
+/** Stands beside the point, on the side where there is room. Screen readers are told by the slider. */
+function GraphTooltip({ activity: { period, points }, pointed, x, width }: GraphTooltipProps) {
+  const t = useTexts(dashboard)
+  const { money } = useFormats()
+  const { full } = usePointLabels(period)
+  const point = points[pointed]
+  if (!point) return null
+  const beside = x > width / 2 ? x - GAP - WIDTH : x + GAP
+  const left = Math.max(0, Math.min(beside, width - WIDTH))
+  return (
+    <div
+      aria-hidden="true"
+      style={{ left, width: WIDTH }}
+      className="pointer-events-none absolute top-0 z-10 grid gap-1.5 rounded-md border border-line bg-surface p-3 text-sm shadow-lift"
+    >
+      <p className="font-semibold">{full(point)}</p>
+      {(['moneyIn', 'moneyOut'] as const).map(side => (
+        <p key={side} className="flex items-center gap-2">
+          <LineSample side={side} />
+          <span className="me-auto text-muted">{t[side]}</span>
+          <Ltr>{money(point[side].amount)}</Ltr>
+        </p>
+      ))}
+    </div>
+  )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { useWallet } from '#web/api/use-wallet.ts'
 import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { useFormats } from '#web/lib/format.ts'
@@ -7,11 +8,10 @@ import { common } from '#web/messages/common.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { ArrowForwardIcon, ChevronDownIcon, ClockIcon, WalletIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
-import { BalanceChange } from './BalanceChange.tsx'
-import { BalanceParts, BalancePartsSkeleton } from './BalanceParts.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
 
 /** The first thing seen: how much there is, and how much of it can be spent. */
@@ -76,5 +76,90 @@ function BalanceSkeleton() {
       </div>
       <BalancePartsSkeleton />
     </div>
+  )
+}
+
+/** Against 30 days ago; null where there was nothing then. A lower balance is news, not an error, so it has no colour. */
+function BalanceChange({ percent }: { percent: number | null }) {
+  const t = useTexts(dashboard)
+  const { number } = useFormats()
+  if (percent === null) return <p className="text-sm text-on-deep-muted">{t.noComparison}</p>
+  if (percent === 0) return <p className="text-sm text-on-deep-muted">{t.unchanged}</p>
+  const rises = percent > 0
+  const size = `\u2066${number(Math.abs(percent))}%\u2069`
+  return (
+    <p className="flex items-center gap-1.5 text-sm">
+      <ChevronDownIcon className={rises ? 'size-4 rotate-180' : 'size-4'} />
+      {rises ? t.higher(size) : t.lower(size)}
+    </p>
+  )
+}
+
+interface BalancePartsProps {
+  /** In halalas, both. */
+  available: number
+  onHold: number
+  subWallet: string | undefined
+}
+
+/** What the balance is made of. What is on hold leads to why and until when. */
+function BalanceParts({ available, onHold, subWallet }: BalancePartsProps) {
+  const t = useTexts(dashboard)
+  const address = { pathname: paths.onHold, search: subWallet === undefined ? '' : `subWallet=${subWallet}` }
+  return (
+    <div className={PARTS}>
+      <div className={PART}>
+        <WalletIcon className={ICON} />
+        <Part name={t.available} halalas={available} text={t.availableText} />
+      </div>
+      <Link to={address} className={`${PART} ${SECOND} -outline-offset-4 hover:bg-deep-line/50`}>
+        <ClockIcon className={ICON} />
+        <Part name={t.onHoldBanner} halalas={onHold} text={t.onHoldText} />
+        <ArrowForwardIcon className="ms-auto size-5 shrink-0 self-center" />
+      </Link>
+    </div>
+  )
+}
+
+/** The words stand from the beginning, so that nothing below moves when the amounts come. */
+function BalancePartsSkeleton() {
+  const t = useTexts(dashboard)
+  return (
+    <div aria-hidden="true" className={PARTS}>
+      <div className={PART}>
+        <WalletIcon className={ICON} />
+        <Part name={t.available} text={t.availableText} />
+      </div>
+      <div className={`${PART} ${SECOND}`}>
+        <ClockIcon className={ICON} />
+        <Part name={t.onHoldBanner} text={t.onHoldText} />
+        <span className="ms-auto size-5 shrink-0" />
+      </div>
+    </div>
+  )
+}
+
+const PARTS = 'grid border-t border-deep-line md:grid-cols-2'
+const PART = 'flex items-start gap-4 px-6 py-5 sm:px-8'
+const SECOND = 'border-deep-line max-md:border-t md:border-s'
+const ICON = 'mt-0.5 size-5 shrink-0 text-on-deep-muted'
+
+/** Without an amount while it loads. */
+function Part({ name, halalas, text }: { name: string; halalas?: number; text: string }) {
+  const { money } = useFormats()
+  return (
+    <span className="grid gap-0.5">
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-on-deep-muted">{name}</span>
+        {halalas === undefined ? (
+          <span className="h-4 w-20 animate-pulse rounded-sm bg-deep-line" />
+        ) : (
+          <span className="font-semibold">
+            <Ltr>{money(halalas)}</Ltr>
+          </span>
+        )}
+      </span>
+      <span className="text-sm text-on-deep-muted">{text}</span>
+    </span>
   )
 }

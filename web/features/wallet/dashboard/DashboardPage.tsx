@@ -1,15 +1,26 @@
+import { useId } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
+import { ApiError } from '#web/api/fetcher.ts'
+import { useListTransactions } from '#web/api/generated/wallet.ts'
 import { useMe } from '#web/api/use-me.ts'
+import { LIVE, useHasWallet, useWallet } from '#web/api/use-wallet.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
+import { stateField, stateText } from '#web/lib/navigation-state.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
-import { paths } from '#web/paths.ts'
+import { paths, transactionsPath } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { TransactionsIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { useSubWallet } from './use-sub-wallet.ts'
-import { WalletOverview } from './WalletOverview.tsx'
+import { TransactionTable, TransactionTableSkeleton } from '../transactions/TransactionTable.tsx'
+import { WalletFailed } from '../WalletFailed.tsx'
+import { ActivityCard } from './ActivityCard.tsx'
+import { BalanceCard } from './BalanceCard.tsx'
+import { SpendingCard } from './SpendingCard.tsx'
 
 export function DashboardPage() {
   const t = useTexts(dashboard)
@@ -47,4 +58,107 @@ function Greeting({ name }: { name: string | undefined }) {
   const t = useTexts(dashboard)
   if (name === undefined) return <Skeleton className="h-6 w-60" />
   return name ? <p className="text-muted">{t.welcome(name)}</p> : null
+}
+
+/** The sub-wallet that the address names; nothing for the main wallet, and for what cannot be the ID of one. */
+function useSubWallet(): string | undefined {
+  const [params] = useSearchParams()
+  const named = params.get('subWallet') ?? ''
+  return /^\d{12}$/.test(named) ? named : undefined
+}
+
+/** The cards of a wallet. Each loads, and fails, by itself. */
+function WalletOverview({ subWallet }: { subWallet: string | undefined }) {
+  const { data: wallet, error, refetch } = useWallet(subWallet)
+  if (isMissing(error)) return <WalletFailed error={error} onTryAgain={refetch} />
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {subWallet === undefined ? null : <SubWalletHeading name={wallet?.subWallet?.name} />}
+      {wallet?.status === 'inactive' ? <InactiveNotice /> : null}
+      <BalanceCard subWallet={subWallet} />
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-5">
+        <div className="grid grid-cols-1 xl:col-span-3">
+          <ActivityCard subWallet={subWallet} />
+        </div>
+        <div className="grid grid-cols-1 xl:col-span-2">
+          <SpendingCard subWallet={subWallet} />
+        </div>
+      </div>
+      <LatestTransactions subWallet={subWallet} />
+    </div>
+  )
+}
+
+/** Without the wallet itself there is nothing for any card to show. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
+function InactiveNotice() {
+  const t = useTexts(dashboard)
+  return (
+    <Notice tone="warning" title={t.inactive}>
+      <p>{t.inactiveText}</p>
+      <TextLink to={paths.wallet}>{t.activate}</TextLink>
+    </Notice>
+  )
+}
+
+/** Whose balance this is. The list of sub-wallets hands the name over, so that it stands here at once. */
+function SubWalletHeading({ name }: { name: string | undefined }) {
+  const t = useTexts(dashboard)
+  const { state } = useLocation()
+  const known = stateField(state, 'isSubWallet') === true ? stateText(state, 'subWalletName') : undefined
+  const shown = name ?? known
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div className="grid gap-0.5">
+        <p className="text-sm text-muted">{t.subWallet}</p>
+        {shown === undefined ? (
+          <Skeleton className="h-7 w-40" />
+        ) : (
+          <h2 className="text-lg font-semibold wrap-anywhere">
+            <bdi>{shown}</bdi>
+          </h2>
+        )}
+      </div>
+      <TextLink to={paths.dashboard}>{t.mainWallet}</TextLink>
+    </div>
+  )
+}
+
+const LATEST = 5
+
+/** The newest few; the page of all of them has the rest. */
+function LatestTransactions({ subWallet }: { subWallet: string | undefined }) {
+  const t = useTexts(dashboard)
+  const id = useId()
+  const whose: Record<string, string> = subWallet === undefined ? {} : { subWallet }
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={id} className="text-lg font-semibold">
+          {t.transactions}
+        </h2>
+        <TextLink to={transactionsPath(whose)}>{t.seeAll}</TextLink>
+      </div>
+      <Latest whose={whose} />
+    </section>
+  )
+}
+
+function Latest({ whose }: { whose: Record<string, string> }) {
+  const t = useTexts(dashboard)
+  const enabled = useHasWallet()
+  const { data, error, refetch } = useListTransactions({ ...whose, limit: LATEST }, { query: { ...LIVE, enabled } })
+  if (!data)
+    return error ? <WalletFailed error={error} onTryAgain={refetch} /> : <TransactionTableSkeleton rows={LATEST} />
+  return (
+    <TransactionTable
+      caption={t.transactions}
+      transactions={data.items}
+      linkTo={reference => transactionsPath({ ...whose, reference })}
+      empty={<EmptyState icon={<TransactionsIcon />} title={t.noTransactions} text={t.noTransactionsText} />}
+    />
+  )
 }

@@ -1,6 +1,7 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { CHART_ANIMATION_MILLISECONDS } from '#domain/constants.ts'
 import { GRAPH_ROOM, type GraphLayout, type GraphSize } from './graph-layout.ts'
 import { LINE_LOOK } from './LineSample.tsx'
-import { useReveal } from './use-reveal.ts'
 
 interface GraphLinesProps {
   layout: GraphLayout
@@ -28,4 +29,19 @@ export function GraphLines({ layout, size: { height, rtl }, pointed }: GraphLine
       ) : null}
     </>
   )
+}
+
+/** Uncovers what is drawn once, in the direction of reading; at once for whoever wants no motion. */
+function useReveal<Drawing extends SVGElement>(rtl: boolean): RefObject<Drawing | null> {
+  const drawing = useRef<Drawing>(null)
+  useLayoutEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const covered = rtl ? 'inset(0 0 0 100%)' : 'inset(0 100% 0 0)'
+    const animation = drawing.current?.animate([{ clipPath: covered }, { clipPath: 'inset(0)' }], {
+      duration: CHART_ANIMATION_MILLISECONDS,
+      easing: 'ease-out',
+    })
+    return () => animation?.cancel()
+  }, [rtl])
+  return drawing
 }

@@ -1,20 +1,21 @@
+import { arc, pie } from 'd3-shape'
+import { TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
 import type { WalletSpending } from '#web/api/generated/model/index.ts'
 import { useGetWalletSpending } from '#web/api/generated/wallet.ts'
 import { LIVE, useHasWallet } from '#web/api/use-wallet.ts'
 import { useFormats } from '#web/lib/format.ts'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { BillIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { MONEY_ALIGNED } from '../money-aligned.ts'
 import { WalletFailed } from '../WalletFailed.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
-import { groupShares } from './group-shares.ts'
+import { groupShares, type Slice } from './group-shares.ts'
 import { Nothing } from './Nothing.tsx'
-import { SpendingLegend } from './SpendingLegend.tsx'
-import { SpendingRing } from './SpendingRing.tsx'
 
 /** What the money of the last 30 days went for. */
 export function SpendingCard({ subWallet }: { subWallet: string | undefined }) {
@@ -68,5 +69,68 @@ function SpendingSkeleton() {
         <Skeleton className="h-5 w-full" />
       </div>
     </div>
+  )
+}
+
+/** Carries the numbers, so that the chart says the same to whoever does not see it. */
+function SpendingLegend({ slices }: { slices: readonly Slice[] }) {
+  const t = useTexts(dashboard)
+  const types = TRANSACTION_TYPE_LABELS[useLocale().locale]
+  const { money, number } = useFormats()
+  return (
+    <ul className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] gap-x-2.5 gap-y-3 text-sm">
+      {slices.map(({ type, halalas, percent }, index) => (
+        <li key={type} className="col-span-full grid grid-cols-subgrid items-baseline">
+          <svg aria-hidden="true" viewBox="0 0 10 10" className="size-2.5 shrink-0">
+            <circle cx="5" cy="5" r="5" className={SLICE_FILL[index]} />
+          </svg>
+          <span>{type === 'other' ? t.other : types[type]}</span>
+          <span className={`whitespace-nowrap ${MONEY_ALIGNED}`}>
+            <Ltr>{money(halalas)}</Ltr>
+          </span>
+          <span className={`ps-2 text-muted ${MONEY_ALIGNED}`}>
+            <Ltr>{number(percent)}%</Ltr>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Of the slices, in their order. */
+const SLICE_FILL = [
+  'fill-chart-1',
+  'fill-chart-2',
+  'fill-chart-3',
+  'fill-chart-4',
+  'fill-chart-5',
+  'fill-chart-6',
+] as const
+
+const RADIUS = 64
+/** Between slices, so that neighbours are told apart without their colours. */
+const GAP_RADIANS = 0.04
+
+const shape = arc<{ startAngle: number; endAngle: number; padAngle: number }>()
+  .innerRadius(RADIUS - 22)
+  .outerRadius(RADIUS)
+
+/** The legend says all of it in words, so this is for the eyes alone. It runs the way one reads. */
+function SpendingRing({ slices }: { slices: readonly Slice[] }) {
+  const rtl = useLocale().direction === 'rtl'
+  const arcs = pie<Slice>()
+    .value(slice => slice.halalas)
+    .sort(null)
+    .padAngle(slices.length > 1 ? GAP_RADIANS : 0)([...slices])
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${2 * RADIUS}`}
+      className={rtl ? 'size-32 shrink-0 -scale-x-100' : 'size-32 shrink-0'}
+    >
+      {arcs.map((each, index) => (
+        <path key={each.data.type} d={shape(each) ?? ''} className={SLICE_FILL[index]} />
+      ))}
+    </svg>
   )
 }

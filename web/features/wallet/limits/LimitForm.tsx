@@ -1,13 +1,18 @@
 import { useState } from 'react'
+import { TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
+import type { TransactionType } from '#web/api/generated/model/index.ts'
+import { useGetLimits } from '#web/api/generated/wallet.ts'
 import { BackLink } from '#web/layouts/BackLink.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { limits } from '#web/messages/limits.ts'
 import { paths } from '#web/paths.ts'
+import { Combobox } from '#web/ui/Combobox.tsx'
+import { Field } from '#web/ui/Field.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { LimitPanel } from './LimitPanel.tsx'
 import type { DraftChange, LimitDraft } from './limit-draft.ts'
-import { TYPE_FIELD_ID, TypeField } from './TypeField.tsx'
+import { isTransactionType } from './limit-step.ts'
 
 interface LimitFormProps {
   draft: LimitDraft
@@ -60,3 +65,38 @@ export function LimitForm({ draft, change, isRefused, back, onConfirm }: LimitFo
     </div>
   )
 }
+
+interface TypeFieldProps {
+  value: TransactionType | ''
+  onValueChange: (type: TransactionType) => void
+  isMissing: boolean
+}
+
+/** The types that a limit can be set for, found by their name in either language. */
+function TypeField({ value, onValueChange, isMissing }: TypeFieldProps) {
+  const t = useTexts(limits)
+  const { locale } = useLocale()
+  const { data } = useGetLimits()
+  const options = (data?.types ?? []).map(({ type }) => ({
+    value: type,
+    label: TRANSACTION_TYPE_LABELS[locale][type],
+    alsoFoundBy: TRANSACTION_TYPE_LABELS[locale === 'en' ? 'ar' : 'en'][type],
+  }))
+  return (
+    <Field id={TYPE_FIELD_ID} label={t.typeLabel} error={isMissing ? t.typeMissing : undefined} announced>
+      {wiring => (
+        <Combobox
+          {...wiring}
+          options={options}
+          value={value}
+          onValueChange={chosen => isTransactionType(chosen) && onValueChange(chosen)}
+          placeholder={t.typePlaceholder}
+          showLabel={t.typeShow}
+          noneText={t.typeNone}
+        />
+      )}
+    </Field>
+  )
+}
+
+const TYPE_FIELD_ID = 'transaction-type'

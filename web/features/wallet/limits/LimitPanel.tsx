@@ -1,14 +1,15 @@
 import type { FormEvent } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
+import type { Limit, LimitPeriod, PaymentType, TransactionType } from '#web/api/generated/model/index.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { limits } from '#web/messages/limits.ts'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
 import { AmountForm } from './AmountForm.tsx'
 import { LimitButtons } from './LimitButtons.tsx'
-import { LimitUsage } from './LimitUsage.tsx'
 import { LimitUsageSkeleton } from './LimitUsageSkeleton.tsx'
 import type { DraftChange, LimitDraft } from './limit-draft.ts'
-import { isOutgoing } from './outgoing-types.ts'
 import { useLimit } from './use-limit.ts'
 
 interface LimitPanelProps {
@@ -52,5 +53,82 @@ export function LimitPanel({ draft, change, isRefused, onTypeMissing, onConfirm 
         onConfirm={onConfirm}
       />
     </>
+  )
+}
+
+/** The types that take money out: what the limits of the whole wallet count. */
+const OUTGOING: Record<PaymentType, true> = {
+  merchant_payment: true,
+  bill_payment: true,
+  government_bill_payment: true,
+  wallet_to_bank_transfer: true,
+  local_atm_withdrawal: true,
+  international_atm_withdrawal: true,
+  local_pos: true,
+  international_pos: true,
+  local_online_purchase: true,
+  international_online_purchase: true,
+  mobile_recharge: true,
+  transfer: true,
+}
+
+function isOutgoing(type: TransactionType): boolean {
+  return Object.hasOwn(OUTGOING, type)
+}
+
+interface LimitUsageProps {
+  period: LimitPeriod
+  limit: Limit
+  /** That of the whole wallet, where it counts what this one counts. */
+  overall: Limit | undefined
+}
+
+/** The limit as it is, how much of it is used, and what is left. */
+function LimitUsage({ period, limit: { limit, used, remaining }, overall }: LimitUsageProps) {
+  const t = useTexts(limits)
+  const { money } = useFormats()
+  const { current, used: usedLabel, remaining: remainingLabel } = t.period[period]
+  return (
+    <section aria-label={current} className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+      <div className="grid gap-1">
+        <h2 className="text-sm text-muted">{current}</h2>
+        <p className="text-lg font-semibold">{limit ? <Ltr>{money(limit.amount)}</Ltr> : t.noLimit}</p>
+        {limit ? null : <NoLimit overall={overall} />}
+      </div>
+      {limit ? <UsageBar used={used.amount} limit={limit.amount} /> : null}
+      <dl className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <Figure label={usedLabel} halalas={used.amount} />
+        <Figure label={remainingLabel} halalas={remaining.amount} />
+      </dl>
+    </section>
+  )
+}
+
+function NoLimit({ overall }: { overall: Limit | undefined }) {
+  const t = useTexts(limits)
+  const { money } = useFormats()
+  const text = overall?.limit ? t.overallApplies(money(overall.limit.amount)) : t.notCounted
+  return <p className="text-sm text-muted">{text}</p>
+}
+
+function Figure({ label, halalas }: { label: string; halalas: number }) {
+  const { money } = useFormats()
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-semibold">
+        <Ltr>{money(halalas)}</Ltr>
+      </dd>
+    </div>
+  )
+}
+
+/** How full a limit is. The figures beside it say the same in words. */
+function UsageBar({ used, limit }: { used: number; limit: number }) {
+  const share = limit === 0 ? 1 : Math.min(used / limit, 1)
+  return (
+    <svg aria-hidden="true" className="h-2 w-full overflow-hidden rounded-full bg-raised rtl:-scale-x-100">
+      <rect height="100%" width={`${share * 100}%`} className={share < 1 ? 'fill-brand' : 'fill-warning'} />
+    </svg>
   )
 }

@@ -1,13 +1,26 @@
-import { useReducer } from 'react'
+import { type FormEvent, useReducer } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { LimitSet } from '#web/api/generated/model/index.ts'
+import { BackLink } from '#web/layouts/BackLink.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
+import { limits } from '#web/messages/limits.ts'
 import { paths } from '#web/paths.ts'
-import { ChooseScope } from './ChooseScope.tsx'
-import { LimitCode } from './LimitCode.tsx'
-import { LimitDone } from './LimitDone.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { TransactionsIcon, WalletIcon } from '#web/ui/icons.tsx'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { ActionDone } from '../actions/ActionDone.tsx'
+import { CloseLink } from '../actions/CloseLink.tsx'
+import { ConfirmAction } from '../actions/ConfirmAction.tsx'
+import type { PendingAction } from '../actions/pending-action.ts'
 import { LimitForm } from './LimitForm.tsx'
 import { LimitReview } from './LimitReview.tsx'
-import { changeDraft, type LimitDraft } from './limit-draft.ts'
+import { changeDraft, type DraftChange, type LimitDraft } from './limit-draft.ts'
 import { draftIn, type LimitStep, limitStepIn } from './limit-step.ts'
+import { useLimitSubject } from './use-limit-subject.ts'
 
 /** From the kind of limit to the new one. The history knows the screen, and for a reload the draft; in between the page keeps it. */
 export function LimitsPage() {
@@ -61,4 +74,84 @@ export function LimitsPage() {
     case 'done':
       return <LimitDone set={step.set} />
   }
+}
+
+function LimitDone({ set: { period, transactionType, limit } }: { set: LimitSet }) {
+  const t = useTexts(limits)
+  const { money } = useFormats()
+  const subject = useLimitSubject()
+  const { set, setOf } = t.period[period]
+  const amount = money(limit.amount)
+  const text = transactionType ? setOf(subject(transactionType), amount) : set(amount)
+  return <ActionDone title={t.doneTitle} text={text} to={paths.wallet} />
+}
+
+interface LimitCodeProps {
+  step: Extract<LimitStep, { screen: 'code' }>
+  /** For the screen that the back arrow leads to. */
+  back: unknown
+  onPending: (pending: PendingAction) => void
+  onDone: () => void
+}
+
+/** The code for the limit that was confirmed, whatever is typed in the form since. */
+function LimitCode({ step: { pending, set }, back, onPending, onDone }: LimitCodeProps) {
+  const t = useTexts(limits)
+  const { money } = useFormats()
+  const subject = useLimitSubject()
+  const { period, transactionType = '', limit } = set
+  return (
+    <ConfirmAction
+      pending={pending}
+      subject={t.subject(t.period[period].next, subject(transactionType), money(limit.amount))}
+      back={{ to: paths.limits, state: back }}
+      startAt={paths.limits}
+      onPending={onPending}
+      onDone={onDone}
+    />
+  )
+}
+
+interface ChooseScopeProps {
+  draft: LimitDraft
+  change: (change: DraftChange) => void
+  onNext: () => void
+}
+
+function ChooseScope({ draft, change, onNext }: ChooseScopeProps) {
+  const t = useTexts(limits)
+  const { next } = useTexts(common)
+  const { overall, specific } = t.scope
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onNext()
+  }
+  return (
+    <div className="grid max-w-lg grid-cols-1 gap-6">
+      <BackLink to={paths.wallet} />
+      <div className="grid gap-2">
+        <PageHeading title={t.title} />
+        <p className="text-muted">{t.typeLead}</p>
+      </div>
+      <form className="grid gap-6" onSubmit={submit}>
+        <Field id="scope" label={t.scopeLabel} group>
+          {wiring => (
+            <RadioCards
+              {...wiring}
+              value={draft.scope}
+              onValueChange={scope => change({ kind: 'scope', scope })}
+              cards={[
+                { value: 'overall', title: overall.title, description: overall.text, icon: <WalletIcon /> },
+                { value: 'specific', title: specific.title, description: specific.text, icon: <TransactionsIcon /> },
+              ]}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{next}</Button>
+          <CloseLink to={paths.wallet} />
+        </div>
+      </form>
+    </div>
+  )
 }

@@ -1,19 +1,22 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { SubWalletList as SubWallets } from '#web/api/generated/model/index.ts'
+import type { SubWallet, SubWalletList as SubWallets } from '#web/api/generated/model/index.ts'
 import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { BackLink } from '#web/layouts/BackLink.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
 import { subWallets } from '#web/messages/sub-wallets.ts'
-import { paths } from '#web/paths.ts'
+import { paths, subWalletPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { PlusIcon } from '#web/ui/icons.tsx'
+import { ArrowForwardIcon, PlusIcon, PocketsIcon, WalletIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { LimitReachedDialog } from './LimitReachedDialog.tsx'
-import { NoSubWallets } from './NoSubWallets.tsx'
-import { SubWalletRow } from './SubWalletRow.tsx'
-import { SubWalletSkeleton } from './SubWalletSkeleton.tsx'
 
 export function SubWalletList({ onCreate }: { onCreate: () => void }) {
   const t = useTexts(subWallets)
@@ -57,5 +60,66 @@ function Loaded({ list: { items, max }, onCreate }: { list: SubWallets; onCreate
       </div>
       <LimitReachedDialog open={isFull} onClose={() => setFull(false)} />
     </>
+  )
+}
+
+function NoSubWallets() {
+  const t = useTexts(subWallets)
+  return (
+    <div className="grid justify-items-center gap-2 rounded-lg border border-dashed border-control px-6 py-10 text-center">
+      <PocketsIcon className="size-10 text-muted" />
+      <p className="font-semibold">{t.emptyTitle}</p>
+      <p className="max-w-md text-muted">{t.emptyText}</p>
+    </div>
+  )
+}
+
+function SubWalletSkeleton() {
+  return (
+    <div role="status" className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
+      {[1, 2].map(row => (
+        <div key={row} className="flex items-center gap-4 p-4 sm:p-5">
+          <Skeleton className="size-11" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-5 w-2/5" />
+            <Skeleton className="h-4 w-3/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const ICON_STYLE = { brown: 'bg-brown-soft text-brown', purple: 'bg-purple-soft text-purple' } as const
+
+/** Leads to the dashboard of the sub-wallet. */
+function SubWalletRow({ subWallet: { subWalletId, name, icon, balance } }: { subWallet: SubWallet }) {
+  const t = useTexts(subWallets)
+  const { money } = useFormats()
+  return (
+    <li>
+      <Link
+        to={subWalletPath(subWalletId)}
+        state={{ subWalletName: name, isSubWallet: true }}
+        className="flex items-center gap-4 p-4 hover:bg-raised sm:p-5"
+      >
+        <span className={`grid size-11 shrink-0 place-items-center rounded-md ${ICON_STYLE[icon]}`}>
+          <WalletIcon />
+        </span>
+        <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span className="grid min-w-0">
+            <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+            <span className="text-sm text-muted">
+              {t.id} <Ltr>{subWalletId}</Ltr>
+            </span>
+          </span>
+          <span className="font-semibold">
+            <Ltr>{money(balance.amount)}</Ltr>
+          </span>
+        </span>
+        <ArrowForwardIcon className="size-5 shrink-0 text-muted" />
+      </Link>
+    </li>
   )
 }

@@ -1,12 +1,17 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transactions } from '#web/messages/transactions.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { buttonStyle } from '#web/ui/button-style.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { DownloadIcon } from '#web/ui/icons.tsx'
-import { FilterFields } from './FilterFields.tsx'
-import { FilterFold } from './FilterFold.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { DownloadIcon, FilterIcon } from '#web/ui/icons.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { isStatus, isType, STATUSES, TYPES } from './filter-choices.ts'
 import { countFilters, NO_FILTERS, type TransactionFilters } from './transaction-filters.ts'
+import { useTransactionLabels } from './use-transaction-labels.ts'
 
 interface FilterBarProps {
   /** Those that the list heeds now. */
@@ -86,3 +91,98 @@ function useDraft(filters: TransactionFilters) {
 
 const isSame = (a: TransactionFilters, b: TransactionFilters) =>
   a.status === b.status && a.type === b.type && a.q === b.q && a.from === b.from && a.to === b.to
+
+interface FilterFoldProps {
+  ref: Ref<HTMLButtonElement>
+  open: boolean
+  /** The id of what it folds. */
+  controls: string
+  /** How many filters are set, which nobody sees while they are folded. */
+  count: number
+  onToggle: () => void
+}
+
+function FilterFold({ ref, open, controls, count, onToggle }: FilterFoldProps) {
+  const t = useTexts(transactions)
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-expanded={open}
+      aria-controls={controls}
+      className={`${buttonStyle('secondary')} flex-1`}
+      onClick={onToggle}
+    >
+      <FilterIcon className="size-5" />
+      {t.filters}
+      {count > 0 ? (
+        <span className="min-w-6 rounded-full bg-brand px-1.5 text-sm leading-6 text-on-brand">
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>{t.filtersSet(count)}</VisuallyHidden>
+        </span>
+      ) : null}
+    </button>
+  )
+}
+
+interface FilterFieldsProps {
+  filters: TransactionFilters
+  onChange: (filters: TransactionFilters) => void
+}
+
+function FilterFields({ filters, onChange }: FilterFieldsProps) {
+  const t = useTexts(transactions)
+  const { types, statuses, columns } = useTransactionLabels()
+  const change = (changes: Partial<TransactionFilters>) => onChange({ ...filters, ...changes })
+  // The specification calls this one otherwise among the filters than in the list.
+  const typeLabels = { ...types, wallet_top_up: t.topUpFilter }
+  return (
+    <>
+      <Field id="filter-status" label={columns.status}>
+        {control => (
+          <Select
+            {...control}
+            value={filters.status}
+            placeholder={t.all}
+            options={STATUSES.map(value => ({ value, label: statuses[value] }))}
+            onValueChange={value => change({ status: isStatus(value) ? value : '' })}
+          />
+        )}
+      </Field>
+      <Field id="filter-type" label={columns.transactionType}>
+        {control => (
+          <Select
+            {...control}
+            value={filters.type}
+            placeholder={t.all}
+            options={TYPES.map(value => ({ value, label: typeLabels[value] }))}
+            onValueChange={value => change({ type: isType(value) ? value : '' })}
+          />
+        )}
+      </Field>
+      <div className="sm:col-span-2">
+        <Field id="filter-search" label={columns.counterparty}>
+          {control => (
+            <TextInput
+              {...control}
+              type="search"
+              autoComplete="off"
+              placeholder={t.searchHelp}
+              maxLength={100}
+              value={filters.q}
+              onValueChange={q => change({ q })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field id="filter-from" label={t.from}>
+        {control => (
+          <TextInput {...control} type="date" value={filters.from} onValueChange={from => change({ from })} />
+        )}
+      </Field>
+      <Field id="filter-to" label={t.to}>
+        {control => <TextInput {...control} type="date" value={filters.to} onValueChange={to => change({ to })} />}
+      </Field>
+    </>
+  )
+}

@@ -1,20 +1,28 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { Transaction } from '#web/api/generated/model/index.ts'
 import { useGetTransaction } from '#web/api/generated/wallet.ts'
+import { useMe } from '#web/api/use-me.ts'
 import { TextLink } from '#web/layouts/TextLink.tsx'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
 import { transactions } from '#web/messages/transactions.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PrintIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { useAddress } from '../use-address.ts'
 import { walletParams } from '../wallet-params.ts'
-import { FactsSkeleton } from './FactsSkeleton.tsx'
-import { Receipt } from './Receipt.tsx'
-import { TransactionFactList } from './TransactionFactList.tsx'
-import { TransactionLead } from './TransactionLead.tsx'
+import { SignedAmount } from './SignedAmount.tsx'
+import { TransactionStatusBadge } from './TransactionStatusBadge.tsx'
+import { useTransactionLabels } from './use-transaction-labels.ts'
 
 interface TransactionFactsProps {
   referenceId: string
@@ -56,5 +64,135 @@ function OnHold() {
     <p className="-my-3 text-sm">
       {t.pending} <TextLink to={{ pathname: paths.onHold, search }}>{t.seeOnHold}</TextLink>
     </p>
+  )
+}
+
+const FACTS = 7
+
+/** In the place of a transaction that is loading. */
+function FactsSkeleton() {
+  return (
+    <div role="status" className="grid gap-5">
+      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
+      <div className="grid gap-2">
+        <Skeleton className="h-6 w-32" />
+        <Skeleton className="h-9 w-44" />
+        <Skeleton className="h-6 w-24" />
+      </div>
+      <div className="divide-y divide-line border-y border-line">
+        {Array.from({ length: FACTS }, (_, fact) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: Rows of a skeleton are all alike.
+          <div key={fact} className="flex justify-between gap-4 py-3.5">
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-4 w-32" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** What is printed in the place of the page while the transaction is shown. It stands beside the page, so that the page can go. */
+function Receipt({ transaction }: { transaction: Transaction }) {
+  const t = useTexts(transactions)
+  const { dateTime } = useFormats()
+  const { data: me } = useMe()
+  const printedAt = usePrintTime()
+  return createPortal(
+    <article data-printed-alone className="mx-auto hidden max-w-xl gap-6 text-ink print:grid">
+      <header className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-4">
+        <Logo />
+        <bdi className="font-semibold wrap-anywhere">{me?.profile?.legalName}</bdi>
+      </header>
+      <h1 className="text-lg font-semibold">{t.receipt}</h1>
+      <TransactionLead transaction={transaction} />
+      <TransactionFactList transaction={transaction} />
+      <footer className="text-sm text-muted">
+        <p>{t.printedOn(dateTime(printedAt))}</p>
+        <p>{t.lead}</p>
+      </footer>
+    </article>,
+    document.body,
+  )
+}
+
+/** When the page is printed, by a button of ours or by the browser's: a page may stand open for a day before. */
+function usePrintTime(): Date {
+  const [printedAt, setPrintedAt] = useState(() => new Date())
+  useEffect(() => {
+    // What is not drawn by the end of the event is not on the paper.
+    const now = () => flushSync(() => setPrintedAt(new Date()))
+    window.addEventListener('beforeprint', now)
+    return () => window.removeEventListener('beforeprint', now)
+  }, [])
+  return printedAt
+}
+
+/** What a transaction comes to: who, how much, and how it stands. */
+function TransactionLead({ transaction }: { transaction: Transaction }) {
+  const { failure: failures } = useTexts(transactions)
+  const { counterparty, status, failure } = transaction
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="wrap-anywhere text-muted">
+        <bdi>{counterparty}</bdi>
+      </p>
+      <p className="text-xl font-semibold">
+        <SignedAmount transaction={transaction} withCurrency />
+      </p>
+      <TransactionStatusBadge status={status} />
+      {failure ? <p className="text-sm">{failures[failure]}</p> : null}
+    </div>
+  )
+}
+
+function TransactionFactList({ transaction }: { transaction: Transaction }) {
+  const { columns, types } = useTransactionLabels()
+  const { date, time, currency } = useFormats()
+  const t = useTexts(transactions)
+  const { createdAt, type, referenceId, counterparty, reversalOf, reversedBy } = transaction
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      <Fact name={columns.date}>{date(createdAt)}</Fact>
+      <Fact name={columns.time}>
+        <Ltr>{time(createdAt)}</Ltr>
+      </Fact>
+      <Fact name={columns.amount}>
+        <SignedAmount transaction={transaction} />
+      </Fact>
+      <Fact name={columns.currency}>{currency}</Fact>
+      <Fact name={columns.transactionType}>{types[type]}</Fact>
+      <Fact name={columns.counterparty}>
+        <bdi>{counterparty}</bdi>
+      </Fact>
+      <Fact name={columns.referenceId}>
+        <Ltr>{referenceId}</Ltr>
+      </Fact>
+      {reversalOf ? <OtherTransaction name={t.reversalOf} referenceId={reversalOf} /> : null}
+      {reversedBy ? <OtherTransaction name={t.reversedBy} referenceId={reversedBy} /> : null}
+    </dl>
+  )
+}
+
+/** From a reversal to what it gave back, or the other way. */
+function OtherTransaction({ name, referenceId }: { name: string; referenceId: string }) {
+  const { changed } = useAddress()
+  return (
+    <Fact name={name}>
+      <span className="-my-2.5 inline-flex">
+        <TextLink to={changed({ reference: referenceId })}>
+          <Ltr>{referenceId}</Ltr>
+        </TextLink>
+      </span>
+    </Fact>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 py-2.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="ms-auto text-end wrap-anywhere">{children}</dd>
+    </div>
   )
 }

@@ -5,9 +5,10 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { TransactionHead } from './TransactionHead.tsx'
+import { MONEY_ALIGNED } from '../money-aligned.ts'
 import { TransactionRow } from './TransactionRow.tsx'
 import { CELL, ROW, TABLE } from './table-layout.ts'
+import { useTransactionLabels } from './use-transaction-labels.ts'
 
 interface TransactionTableProps {
   /** What the list is, for whoever cannot see what stands around it. */
@@ -88,5 +89,26 @@ function SkeletonRow() {
         <Skeleton className="my-0.5 h-4 w-20" />
       </td>
     </tr>
+  )
+}
+
+const COLUMN = 'py-3 ps-4 font-semibold last:pe-4'
+const WORDS = `${COLUMN} text-start`
+
+/** Cards need no column heads to be understood; they stay for whoever has a card read out. */
+function TransactionHead() {
+  const { columns: t } = useTransactionLabels()
+  return (
+    <thead className="sr-only text-muted @3xl:not-sr-only @3xl:table-header-group">
+      <tr className="@3xl:border-b @3xl:border-line">
+        <th className={WORDS}>{t.referenceId}</th>
+        <th className={WORDS}>{t.status}</th>
+        <th className={WORDS}>{t.currency}</th>
+        <th className={`${COLUMN} pe-4 ${MONEY_ALIGNED}`}>{t.amount}</th>
+        <th className={WORDS}>{t.transactionType}</th>
+        <th className={WORDS}>{t.time}</th>
+        <th className={WORDS}>{t.date}</th>
+      </tr>
+    </thead>
   )
 }

@@ -2,7 +2,6 @@ import { FRESH_RECIPES } from '#arazzo/fresh-values.ts'
 import { parseCondition, partsOf, pointerOf } from '#arazzo/runtime-expression.ts'
 import type { Json, Workflow, WorkflowInput, WorkflowStep } from '#arazzo/workflow.ts'
 import { bodyConditions } from './conditions.ts'
-import { shellQuoted } from './shell-quoted.ts'
 
 /** The whole flow as a shell script that needs curl, grep and sed only. */
 export function bashScript(workflow: Workflow, baseUrl: string): string {
@@ -100,3 +99,8 @@ withCheckDigit() {
   done
   printf %s "$1$(((10 - sum % 10) % 10))"
 }`
+
+/** As one word of a shell, whatever stands in it. */
+function shellQuoted(text: string): string {
+  return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+}

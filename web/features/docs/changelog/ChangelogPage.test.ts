@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { docsChangelog } from '#web/messages/docs-changelog.ts'
 import manifest from '../../../../client/package.json'
 import contract from '../../../../openapi.yaml?raw'
-import { RELEASES } from './releases.ts'
+import { RELEASES } from './ChangelogPage.tsx'
 
 const kept = Object.keys(import.meta.glob('../../../../releases/openapi-*.yaml')).flatMap(
   file => /openapi-(.+)\.yaml$/.exec(file)?.[1] ?? [],
