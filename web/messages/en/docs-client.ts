@@ -1,10 +1,10 @@
 export const docsClient = {
   title: 'Client and collection',
-  lead: 'A typed client for JavaScript and TypeScript, generated from the same contract as this server: a function for every operation, errors as one class, retries that never do a thing twice. It depends on nothing and runs in Node 20 or later and in browsers.',
+  lead: 'A typed client for JavaScript and TypeScript, generated from the contract of this server. It has a function for every operation, one error class, and safe retries: no request takes effect twice. It has no dependencies and runs in Node 20 or later and in browsers.',
   install: {
     title: 'Install',
-    text: 'This server offers the package that belongs to it:',
-    after: 'Its version is the contract’s, as the changelog names it. The types come with it.',
+    text: 'This server offers the matching package:',
+    after: 'Its version is the version of the contract, as in the changelog. Types are included.',
     download: 'Download the package',
   },
   snippets: {
@@ -14,32 +14,32 @@ export const docsClient = {
     },
     arguments: {
       title: 'Arguments',
-      text: 'Functions are called like the operations in the reference. What the address names and what it queries come first, then the body, then options. An argument that an operation does not have is left out.',
+      text: 'Functions have the names of the operations in the reference. Path and query parameters come first, then the body, then options. Leave out an argument that an operation does not have.',
     },
     'sign-up': {
       title: 'Sign up',
-      text: 'From a phone number to an open account. `decideSandboxNafath` plays the person who approves in the Nafath app; outside the sandbox you ask `getNafathStatus` every few seconds until the person has. The phone number, the registration and the ID were drawn for you, so that it runs as it stands.',
+      text: 'From a phone number to an open account. `decideSandboxNafath` acts as the person who approves in the Nafath app. Outside the sandbox, poll `getNafathStatus` every few seconds until the person has approved. The phone number, the registration and the ID were generated for you, so you can run the program unchanged.',
     },
     'sign-in': {
       title: 'Sign in',
-      text: 'This signs in whom the last program signed up. Every step names the same device. `withToken` answers a client that calls with this token; the first one stays as it is.',
+      text: 'This signs in the customer from the previous program. Every step sends the same device. `withToken` returns a new client that sends this token; the first client does not change.',
     },
     errors: {
       title: 'Errors',
-      text: 'Every failure is a `PlinkError` with `status`, `code`, `requestId`, `fields`, `retryAfterSeconds` and `documentationUrl`. `isErrorOf` narrows the code to those that the operation has: a misspelt one does not compile.',
+      text: 'Every failure is a `PlinkError` with `status`, `code`, `requestId`, `fields`, `retryAfterSeconds` and `documentationUrl`. `isErrorOf` narrows the code to the codes of the operation: a misspelt code does not compile.',
     },
     patience: {
       title: 'Retries and time-outs',
-      text: 'Network failures and answers of 5xx are tried again up to three times with one `Idempotency-Key`, which the client makes by itself. Each attempt may take 30 seconds. A signal of your own ends a call at once.',
+      text: 'The client retries network failures and 5xx responses up to three times with the same `Idempotency-Key`, which it generates. Each attempt may take 30 seconds. Your own signal aborts a call at once.',
     },
     browser: {
       title: 'In a browser',
-      text: 'The same package, through a bundler or as it is. The sandbox answers pages of every origin. In live mode the API answers pages of its own origin only; others call it through their own server, where tokens are safer.',
+      text: 'Use the same package, with or without a bundler. The sandbox accepts calls from pages of any origin. In live mode the API accepts calls from pages of its own origin only. Other pages call it through their own server, where tokens are safer.',
     },
   },
   collection: {
     title: 'Request collection',
-    text: 'For Postman, Insomnia, Bruno and others that open Postman collections: every request of sign-up and sign-in, ready to run in order. Variables carry codes and tokens from one to the next.',
+    text: 'For Postman, Insomnia, Bruno and other tools that open Postman collections: every request of sign-up and sign-in, ready to run in order. Variables carry codes and tokens from one request to the next.',
     download: 'Download the collection',
   },
 }

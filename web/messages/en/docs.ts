@@ -11,7 +11,7 @@ export const docs = {
     running: 'Running…',
     took: (milliseconds: number) => `in ${milliseconds} ms`,
     explain: (code: string) => `What ${code} means`,
-    noAnswer: 'The server did not answer. Check the connection and run it again.',
+    noAnswer: 'The server did not respond. Check the connection and run it again.',
   },
   nav: {
     start: 'Quick start',

@@ -1,11 +1,11 @@
 export const flows = {
   signUp: {
     title: 'The sign-up flow',
-    lead: 'Every call from the phone number to an open account. Run them here, one by one or all at once, against this sandbox.',
+    lead: 'Every call from the phone number to an open account. Run the calls against this sandbox, one by one or all at once.',
   },
   signIn: {
     title: 'The sign-in flows',
-    lead: 'With a code, with a phone call, and after a forgotten password. Run each flow here against this sandbox.',
+    lead: 'With a code, with a phone call, and after a forgotten password. Run each flow against this sandbox.',
   },
   liveOnly: 'These flows run in the sandbox only',
   liveOnlyText:
@@ -15,7 +15,7 @@ export const flows = {
   arazzo: 'Description in Arazzo',
   diagram: 'Who talks to whom',
   diagramOf: (flow: string) => `${flow}: who talks to whom`,
-  solid: 'a call of the API',
+  solid: 'a call to the API',
   dashed: 'outside the API',
   parties: { integrator: 'Your server', plink: 'Plink', customer: 'The customer’s phone' },
   between: (from: string, to: string) => `${from} to ${to}:`,
@@ -27,14 +27,14 @@ export const flows = {
   },
   script: 'Everything as a script',
   scriptText:
-    'The whole flow to copy and run as it stands. It makes values of its own and stops at the first call that is refused.',
+    'The whole flow, to copy and run unchanged. It generates its own values and stops at the first call that fails.',
   copyScript: (language: string) => `Copy everything as a script in ${language}`,
   showScript: (language: string) => `Show the script in ${language}`,
   needsBash: 'Needs bash, curl, grep and sed.',
   needsNode: 'Needs Node.js 20 or later.',
   steps: 'Step by step',
-  values: 'Values to begin with',
-  valuesText: 'They work as they are. Put in a test value to see what else can happen.',
+  values: 'Input values',
+  valuesText: 'You can run the flow with these values. Enter a test value to see another outcome.',
   testValues: 'Test values',
   runStep: (number: number, name: string) => `step ${number}, ${name}`,
   newValues: 'New values',
@@ -45,8 +45,8 @@ export const flows = {
   failed: 'Failed',
   allPassed: (count: number) => `All ${count} steps passed`,
   stoppedAt: (number: number) => `Stopped at step ${number}`,
-  keeps: 'Kept for the next steps',
+  keeps: 'Used in later steps',
   usedBy: (count: number, numbers: string) => `for ${count === 1 ? 'step' : 'steps'} ${numbers}`,
-  unmet: 'The answer is not what this step needs',
+  unmet: 'The response is not what this step needs',
   byCustomer: 'Sandbox only: you act as the customer',
 }
