@@ -10,7 +10,7 @@ export function healthRoutes({ implement, deps: { readiness, log } }: Api): void
     try {
       await readiness.ping()
     } catch (err) {
-      log.error({ err }, 'the database does not answer')
+      log.error({ err }, 'The database does not respond. Check that it runs and that DATABASE_URL is right.')
       throw new PlinkError('NOT_READY')
     }
     return c.json({ status: 'ok' as const }, 200)

@@ -11,7 +11,7 @@ export async function findRequest(db: Db, id: string, applicantId: string): Prom
   return request
 }
 
-/** The one live request for an ID, whoever made it. */
+/** The only live request for an ID, of any applicant. */
 export async function findLive(db: Db, nationalId: string): Promise<NafathRequest | undefined> {
   const [request] = await db
     .select()
@@ -20,7 +20,7 @@ export async function findLive(db: Db, nationalId: string): Promise<NafathReques
   return request
 }
 
-/** Ends requests for an ID that nobody has acted on in time. */
+/** Ends the requests for an ID that the person did not answer in time. */
 export async function expireOverdue(db: Db, nationalId: string, now: Date): Promise<void> {
   await db
     .update(nafathRequests)
@@ -39,6 +39,6 @@ export async function insertRequest(db: Db, request: typeof nafathRequests.$infe
   return inserted!
 }
 
-export async function keepStart(db: Db, id: string, reference: string, redirectUrl: string | null): Promise<void> {
+export async function storeStart(db: Db, id: string, reference: string, redirectUrl: string | null): Promise<void> {
   await db.update(nafathRequests).set({ reference, redirectUrl }).where(eq(nafathRequests.id, id))
 }

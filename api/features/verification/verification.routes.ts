@@ -1,22 +1,22 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { matchPhone, screenIdentity } from './identity.service.ts'
-import { checkRegistration } from './registration.service.ts'
+import { idPhoneMatch } from './id-phone-match.ts'
+import { localScreening } from './local-screening.ts'
+import { validateCr } from './validate-cr.ts'
 
 export function verificationRoutes({ implement, deps }: Api): void {
-  implement(contract.validateCr, async c => {
-    const check = await checkRegistration(deps, c.var.bearer, c.req.valid('json').crNumber)
-    return c.json(check, 200)
-  })
+  implement(contract.validateCr, async c =>
+    c.json(await validateCr(deps, c.var.bearer, c.req.valid('json').crNumber), 200),
+  )
 
   implement(contract.localScreening, async c => {
-    const status = await screenIdentity(deps, c.var.bearer, c.req.valid('json').idNumber)
+    const status = await localScreening(deps, c.var.bearer, c.req.valid('json').idNumber)
     return c.json({ status }, 200)
   })
 
   implement(contract.idPhoneMatch, async c => {
     const { idNumber, phoneNumber } = c.req.valid('json')
-    const confidence = await matchPhone(deps, c.var.bearer, idNumber, phoneNumber)
+    const confidence = await idPhoneMatch(deps, c.var.bearer, idNumber, phoneNumber)
     return c.json({ match: true as const, confidence }, 200)
   })
 }

@@ -15,12 +15,12 @@ const DETAILS_MESSAGES: Record<DetailsProblem, string> = {
   too_long: 'Details too long (maximum 100 characters)',
 }
 
-/** Keeps the answers. Every self-service business is rated low, as the specification has it. */
-export async function keepKyb({ db }: Deps, bearer: OnboardingBearer, answers: KybAnswers): Promise<void> {
+/** Stores the answers. The specification rates every self-service business low. */
+export async function submitKyb({ db }: Deps, bearer: OnboardingBearer, answers: KybAnswers): Promise<void> {
   requireTurn('kyb', bearer)
   const { annualRevenue, businessActivity, purposeOfAccount } = answers
   requireEachOnce(purposeOfAccount)
-  const purposeOther = detailsOf(answers)
+  const purposeOther = validDetails(answers)
   await requireActiveOptions(db, answers)
   await changeApplicant(db, bearer.applicant.id, 'kyb', () => ({
     annualRevenue,
@@ -31,21 +31,22 @@ export async function keepKyb({ db }: Deps, bearer: OnboardingBearer, answers: K
   }))
 }
 
-/** The contract says so too (`uniqueItems`), but the schemas generated from it cannot. */
+/** The contract has `uniqueItems`, which the schemas generated from it do not check. */
 function requireEachOnce(purposes: string[]): void {
   if (new Set(purposes).size === purposes.length) return
   throw new PlinkError('VALIDATION_ERROR', { fields: { purposeOfAccount: 'Must not name a choice twice' } })
 }
 
-function detailsOf({ purposeOfAccount, purposeOther }: KybAnswers): string | null {
-  const refuse = (message: string) => new PlinkError('VALIDATION_ERROR', { fields: { purposeOther: message } })
+/** The details that the purpose `other` requires and no other purpose allows. */
+function validDetails({ purposeOfAccount, purposeOther }: KybAnswers): string | null {
+  const invalid = (message: string) => new PlinkError('VALIDATION_ERROR', { fields: { purposeOther: message } })
   if (!purposeOfAccount.includes(OTHER_PURPOSE)) {
-    if (purposeOther) throw refuse('Only goes with the purpose other')
+    if (purposeOther) throw invalid('Only goes with the purpose other')
     return null
   }
   const details = purposeOther?.trim() ?? ''
   const problem = detailsProblem(details)
-  if (problem) throw refuse(DETAILS_MESSAGES[problem])
+  if (problem) throw invalid(DETAILS_MESSAGES[problem])
   return details
 }
 

@@ -11,10 +11,10 @@ import { openWallet } from '#api/ledger/open-wallet.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 
 /**
- * Creates the profile of the account, once; called again it answers the same one.
- * @param attempt the caller's Idempotency-Key: it tells a retry from another try.
+ * Creates the profile and the wallet of the account. Later calls return the same profile.
+ * @param attempt the caller's Idempotency-Key, which tells a retry from a new attempt
  */
-export async function openProfile(
+export async function createProfile(
   { db, clock, providers }: Deps,
   { applicant, account }: OnboardingBearer,
   sent: ProfilePayload,
@@ -22,8 +22,8 @@ export async function openProfile(
 ): Promise<string> {
   if (sent.userId !== applicant.id) throw new PlinkError('FORBIDDEN')
   requireStep('done', factsOf(applicant, account !== null))
-  requireAgreement({ ...sent }, payloadOf(applicant))
-  requireNames(sent)
+  requireAgreement({ ...sent }, verifiedPayload(applicant))
+  requireVisibleNames(sent)
   const existing = await profileOf(db, applicant.id)
   if (existing) return existing
   const outcome = await providers.accountOpening.open({
@@ -34,19 +34,19 @@ export async function openProfile(
   })
   if (outcome === 'forbidden') throw new PlinkError('PROFILE_FORBIDDEN')
   if (outcome === 'unavailable') throw new PlinkError('PROFILE_UNAVAILABLE')
-  await openWithWallet(db, profileRow(applicant, sent, clock()))
+  await insertWithWallet(db, profileRow(applicant, sent, clock()))
   return (await profileOf(db, applicant.id)) ?? missing()
 }
 
-/** Whoever comes second at the same time finds both there. */
-async function openWithWallet(db: Db, profile: typeof profiles.$inferInsert): Promise<void> {
+/** Of two concurrent calls only the first inserts; the second finds profile and wallet in place. */
+async function insertWithWallet(db: Db, profile: typeof profiles.$inferInsert): Promise<void> {
   await db.transaction(async tx => {
     const created = await tx.insert(profiles).values(profile).onConflictDoNothing().returning()
     if (created.length > 0) await openWallet(tx, profile.accountId, profile.createdAt)
   })
 }
 
-function requireNames({ businessName, businessNameArabic }: ProfilePayload): void {
+function requireVisibleNames({ businessName, businessNameArabic }: ProfilePayload): void {
   const blank = Object.entries({ businessName, businessNameArabic }).filter(([, name]) => name?.trim() === '')
   if (blank.length === 0) return
   const fields = Object.fromEntries(blank.map(([field]) => [field, 'Must not be blank']))
@@ -62,8 +62,8 @@ async function profileOf(db: Db, accountId: string): Promise<string | undefined>
   return profile?.id
 }
 
-/** What the body must say, from the verified facts. */
-function payloadOf(applicant: Applicant) {
+/** The values that the request must repeat from the verified facts. */
+function verifiedPayload(applicant: Applicant) {
   return {
     businessType: applicant.businessType.toUpperCase(),
     crNumber: applicant.crNumber,

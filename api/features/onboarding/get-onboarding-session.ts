@@ -11,8 +11,8 @@ import { latestOpenStep, STEPS } from '#domain/onboarding.ts'
 
 type Data = OnboardingSession['data']
 
-/** The sign-up as the server knows it. */
-export async function describeSession(
+/** The state of the sign-up: what is verified and which step comes next. */
+export async function getOnboardingSession(
   { db, clock }: Deps,
   { applicant, account, tokenExpiresAt }: OnboardingBearer,
 ): Promise<OnboardingSession> {
@@ -46,7 +46,7 @@ const registration = ({ crNumber, crLegalName }: Applicant): Partial<Data> =>
 async function nafath(db: Db, { id, nationalId, nafathApprovedAt }: Applicant, now: Date): Promise<Partial<Data>> {
   if (!nationalId) return {}
   const request = await newestNafathRequest(db, id, nationalId)
-  // An approval from before another ID was verified is void.
+  // An approval is void once another ID has been verified.
   if (!request || (request.status === 'approved' && !nafathApprovedAt)) return {}
   const { status, expiresAt, redirectUrl } = request
   return {

@@ -8,8 +8,8 @@ import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { factsUnderReview, newestScreeningReview, openScreeningReview } from '#api/staff/reviews.store.ts'
 
-/** Screens the verified person together with the verified business. What compliance has to decide, or has decided, counts before that. */
-export async function screenGlobally(
+/** Screens the verified person together with the verified business. An existing compliance review takes precedence over a new screening. */
+export async function runGlobalScreening(
   deps: Deps,
   bearer: OnboardingBearer,
   sent: GlobalScreeningRequest,
@@ -19,7 +19,7 @@ export async function screenGlobally(
   requireAgreement({ ...sent }, subjectOf(applicant))
   const reviewed = await reviewedOutcome(deps.db, applicant)
   if (reviewed && reviewed.status === applicant.screeningStatus) return reviewed
-  return keep(deps, applicant.id, sent, reviewed ?? (await screen(deps, sent)))
+  return store(deps, applicant.id, sent, reviewed ?? (await screen(deps, sent)))
 }
 
 async function screen({ providers }: Deps, sent: GlobalScreeningRequest): Promise<GlobalScreening> {
@@ -35,7 +35,7 @@ async function screen({ providers }: Deps, sent: GlobalScreeningRequest): Promis
   }
 }
 
-/** What follows from the review of these facts; undefined where there is none, or where they are to be screened once more. */
+/** The outcome of the review of these facts. Undefined when there is none, or when compliance asked for another screening. */
 async function reviewedOutcome(db: Db, applicant: Applicant): Promise<GlobalScreening | undefined> {
   const facts = factsUnderReview(applicant)
   const review = facts && (await newestScreeningReview(db, facts))
@@ -51,25 +51,25 @@ async function reviewedOutcome(db: Db, applicant: Applicant): Promise<GlobalScre
   }
 }
 
-/** Keeps the outcome, or what compliance has decided while the screening was asked. */
-async function keep(
+/** Stores the outcome, or the decision that compliance made while the screening was running. */
+async function store(
   { db, clock }: Deps,
   applicantId: string,
   sent: GlobalScreeningRequest,
   outcome: GlobalScreening,
 ): Promise<GlobalScreening> {
-  let kept = outcome
+  let stored = outcome
   await changeApplicant(db, applicantId, 'globalScreening', async (current, tx) => {
-    // The outcome is about the facts that were sent, not about what they may have become meanwhile.
+    // The outcome is about the facts that were sent; they may have changed since.
     requireAgreement({ ...sent }, subjectOf(current))
     const reviewed = await reviewedOutcome(tx, current)
-    kept = reviewed ?? outcome
-    const { status, reason = '' } = kept
+    stored = reviewed ?? outcome
+    const { status, reason = '' } = stored
     const facts = factsUnderReview(current)
     if (status === 'REVIEW' && !reviewed && facts) await openScreeningReview(tx, facts, reason, clock())
     return { screeningStatus: status, ...(status !== 'CLEAR' && { riskRating: null }) }
   })
-  return kept
+  return stored
 }
 
 const subjectOf = ({ nationalId, phone, crNumber, businessType }: Applicant) => ({

@@ -10,8 +10,8 @@ import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { Registration } from '#api/providers/registry/registry.ts'
 
-/** Asks the commercial registry; only an active registration without an account becomes a verified fact. */
-export async function checkRegistration(deps: Deps, bearer: OnboardingBearer, crNumber: string): Promise<CrCheck> {
+/** Looks the number up in the commercial registry. Only an active registration without an account becomes a verified fact. */
+export async function validateCr(deps: Deps, bearer: OnboardingBearer, crNumber: string): Promise<CrCheck> {
   requireTurn('cr', bearer)
   const check = await beginCheck(deps, bearer)
   await requireUnregistered(deps.db, crNumber)
@@ -26,7 +26,7 @@ export async function checkRegistration(deps: Deps, bearer: OnboardingBearer, cr
     case 'not_found':
       return { valid: false, error: 'CR Number not found in commercial registry' }
     case 'found':
-      return keepIfActive(deps, bearer.applicant.id, { crNumber, check }, answer.registration)
+      return storeIfActive(deps, bearer.applicant.id, { crNumber, check }, answer.registration)
   }
 }
 
@@ -40,7 +40,7 @@ interface Checked {
   check: Count
 }
 
-async function keepIfActive({ db }: Deps, applicantId: string, { crNumber, check }: Checked, found: Registration) {
+async function storeIfActive({ db }: Deps, applicantId: string, { crNumber, check }: Checked, found: Registration) {
   const { legalName, issueDate, expiryDate, status } = found
   const details = { companyName: legalName, issueDate, expiryDate, registrationDate: issueDate ?? expiryDate, status }
   if (status !== 'active') return { valid: false, error: `The commercial registration is ${status}`, ...details }

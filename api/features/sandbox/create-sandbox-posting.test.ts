@@ -13,7 +13,7 @@ const send = (customer: Customer, instruction: Instruction) =>
   outcome(customer.post('/api/sandbox/postings', { ...instruction, phoneNumber: phoneToE164(customer.identifier) }))
 const available = async (customer: Customer) => (await outcome(customer.get('/api/v1/wallet'))).body.available
 
-describe('a posting', () => {
+describe('createSandboxPosting: a posting', () => {
   test('that is repeated answers the same and moves nothing', async () => {
     const { customer } = await newWalletOwner(app, deps)
     await send(customer, topUp(500_00))
@@ -68,7 +68,7 @@ describe('a posting', () => {
   })
 })
 
-test('a hold that would have ended before it began is refused', async () => {
+test('createSandboxPosting refuses a hold that would have ended before it began', async () => {
   const { customer } = await newWalletOwner(app, deps)
   await send(customer, topUp(500_00))
   const expectedRelease = clock().toISOString()
@@ -79,7 +79,7 @@ test('a hold that would have ended before it began is refused', async () => {
   expect(await available(customer)).toEqual(sar(500_00))
 })
 
-describe('a movement', () => {
+describe('createSandboxPosting: a move', () => {
   test('goes to a sub-wallet and back, and the whole stays', async () => {
     const { customer, walletId } = await newWalletOwner(app, deps)
     const savings = await newSubWallet(deps, walletId)

@@ -8,7 +8,7 @@ import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
 
-/** A provider's method that says when it was asked and answers when it is told to. */
+/** A method of a provider that reports when it is called and returns when it is told to. */
 function held<Answer>(answer: Answer) {
   const asked = Promise.withResolvers<void>()
   const released = Promise.withResolvers<Answer>()
@@ -22,7 +22,7 @@ function held<Answer>(answer: Answer) {
   }
 }
 
-/** Makes the call at a server whose provider answers only after the `meanwhile`. */
+/** Makes the call at a server whose provider returns only after `meanwhile`. */
 async function overtake<Answer>(
   person: Person,
   answer: Answer,

@@ -1,28 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { kybOptions } from '#api/db/schema/kyb.ts'
-import { KYB_OPTIONS } from '#api/seed/kyb-options.ts'
+import type { KYB_OPTIONS } from '#api/seed/kyb-options.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { KYB_ANSWERS, type Person, signUp } from '#api/testing/personas.ts'
 
 const { app, database, with: appWith } = await testApp()
-const { db } = database
 afterAll(() => database.close())
 
-type Category = keyof typeof KYB_OPTIONS
-const CATEGORIES = Object.keys(KYB_OPTIONS) as Category[]
-
-const list = async (category: Category, locale: 'en' | 'ar' = 'en') => {
-  const { body } = await outcome(app.request(`/api/v1/kyb/options?category=${category}&locale=${locale}`))
-  return body.items as { code: string; label: string; order: number }[]
-}
-
-/** What an administrator does to a choice, in every language. */
-const change = (category: Category, code: string, changes: Partial<typeof kybOptions.$inferInsert>) =>
-  db
+/** Deactivates a choice in both languages, as an administrator does. */
+const deactivate = (category: keyof typeof KYB_OPTIONS, code: string) =>
+  database.db
     .update(kybOptions)
-    .set(changes)
+    .set({ active: false })
     .where(and(eq(kybOptions.category, category), eq(kybOptions.code, code)))
 
 const submit = (person: Person, changes: Partial<typeof KYB_ANSWERS & { purposeOther: string }>) =>
@@ -30,27 +21,6 @@ const submit = (person: Person, changes: Partial<typeof KYB_ANSWERS & { purposeO
 
 const submitOther = (person: Person, purposeOther?: string) =>
   submit(person, { purposeOfAccount: ['other'], ...(purposeOther !== undefined && { purposeOther }) })
-
-describe('listKybOptions', () => {
-  test.each(CATEGORIES)('names the same choices of %s in both languages, in words of their own', async category => {
-    const [english, arabic] = [await list(category, 'en'), await list(category, 'ar')]
-    expect(arabic.map(({ code }) => code)).toEqual(english.map(({ code }) => code))
-    expect(arabic.every(({ label }) => /\p{Script=Arabic}/u.test(label))).toBe(true)
-    expect(english.every(({ label }) => !/\p{Script=Arabic}/u.test(label))).toBe(true)
-  })
-
-  test('lists in the order that the administrator gave', async () => {
-    await change('annual_revenue', 'over_200m', { order: 1 })
-    const options = await list('annual_revenue')
-    expect(options[0]?.code).toBe('over_200m')
-    expect(options.map(({ order }) => order)).toEqual(options.map(({ order }) => order).toSorted((a, b) => a - b))
-  })
-
-  test('leaves out what is not active', async () => {
-    await change('business_activity', 'agriculture', { active: false })
-    expect((await list('business_activity')).map(({ code }) => code)).not.toContain('agriculture')
-  })
-})
 
 describe('submitKyb takes no choice', () => {
   test.each([
@@ -60,7 +30,7 @@ describe('submitKyb takes no choice', () => {
   ] as const)('of %s that is not active any more', async (field, category, code, answer) => {
     const noura = await signUp(app).upTo('kyb')
     expect(await outcome(submit(noura, answer(code)))).toMatchObject({ status: 200 })
-    await change(category, code, { active: false })
+    await deactivate(category, code)
     const refused = await outcome(submit(noura, answer(code)))
     expect(refused).toMatchObject({ status: 422, body: { code: 'KYB_OPTION_INVALID' } })
     expect(Object.keys(refused.body.fields as object)).toEqual([field])

@@ -1,0 +1,109 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { NafathOutcome } from '#api/providers/nafath/nafath.ts'
+import { testApp } from '#api/testing/app.ts'
+import { changeId, decideNafath, nafathStatus, onboardingSession } from '#api/testing/identity-steps.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
+import { newNationalId } from '#api/testing/unique-values.ts'
+
+const { app, clock, database, deps, with: appWith } = await testApp()
+afterAll(() => database.close())
+
+const MINUTE = 60
+
+/** A person whose answer Nafath is waiting for. */
+async function waitingPerson(): Promise<Person> {
+  const noura = await signUp(app).upTo('nafath')
+  await noura.askForApproval()
+  return noura
+}
+
+describe('getNafathStatus', () => {
+  test('waits ten minutes for the person', async () => {
+    const noura = await waitingPerson()
+    clock.advance(10 * MINUTE - 1)
+    expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: 'SENT' } })
+    clock.advance(2)
+    expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: 'expired' } })
+    expect(await onboardingSession(noura)).toMatchObject({ currentStep: 'nafath' })
+  })
+
+  test('hears late of an approval that was in time', async () => {
+    const noura = await waitingPerson()
+    clock.advance(10 * MINUTE - 1)
+    await decideNafath(noura, 'approve')
+    clock.advance(2)
+    expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: 'approved' } })
+  })
+
+  test('lets a review take as long as it takes', async () => {
+    const noura = await waitingPerson()
+    await decideNafath(noura, 'review')
+    expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: 'pending' } })
+    clock.advance(3 * 60 * MINUTE)
+    expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: 'pending' } })
+    await decideNafath(noura, 'approve')
+    expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: 'approved' } })
+    expect(await onboardingSession(noura)).toMatchObject({ currentStep: 'globalScreening' })
+  })
+
+  test('keeps a review open while Nafath is down', async () => {
+    const down = appWith({
+      providers: { nafath: { ...deps.providers.nafath, outcome: async () => ({ kind: 'unavailable' }) } },
+    })
+    const noura = await waitingPerson()
+    await decideNafath(noura, 'review')
+    await nafathStatus(noura)
+    clock.advance(10 * MINUTE)
+    expect(await outcome(nafathStatus(noura.through(down)))).toMatchObject({ body: { status: 'pending' } })
+  })
+
+  test.each([
+    ['decline', 'FAILED'],
+    ['reject', 'rejected'],
+    ['expire', 'expired'],
+  ])('ends with %s', async (decision, expected) => {
+    const noura = await waitingPerson()
+    await decideNafath(noura, decision)
+    expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: expected } })
+    expect(await onboardingSession(noura)).toMatchObject({ currentStep: 'nafath' })
+  })
+
+  test('knows nothing of the request of somebody else', async () => {
+    const [noura, salem] = [await waitingPerson(), await waitingPerson()]
+    await decideNafath(noura, 'approve')
+    expect(await outcome(nafathStatus(salem, noura.sessionId))).toMatchObject({
+      status: 404,
+      body: { code: 'NAFATH_SESSION_NOT_FOUND' },
+    })
+    expect(await onboardingSession(salem)).toMatchObject({ currentStep: 'nafath' })
+  })
+
+  test('approves no ID that the applicant has left meanwhile', async () => {
+    const noura = await waitingPerson()
+    const forTheFirst = noura.sessionId
+    await changeId(noura, newNationalId())
+    await decideNafath(noura, 'approve')
+    await nafathStatus(noura, forTheFirst)
+    expect(await onboardingSession(noura)).toMatchObject({ currentStep: 'nafath' })
+    await noura.askForApproval()
+    expect(noura.sessionId).not.toBe(forTheFirst)
+    await noura.approve()
+    expect(await onboardingSession(noura)).toMatchObject({ currentStep: 'globalScreening' })
+  })
+
+  test.each<[string, () => Promise<NafathOutcome>]>([
+    ['says so', async () => ({ kind: 'unavailable' })],
+    ['fails', () => Promise.reject(new Error('connection reset'))],
+    ['hangs', () => new Promise(() => {})],
+  ])('keeps waiting when Nafath is down and %s', async (_what, down) => {
+    const broken = appWith({
+      providers: { nafath: { ...deps.providers.nafath, outcome: down } },
+      providerTimeoutSeconds: 0.02,
+    })
+    const noura = (await waitingPerson()).through(broken)
+    expect(await outcome(nafathStatus(noura))).toMatchObject({ status: 200, body: { status: 'SENT' } })
+    clock.advance(10 * MINUTE)
+    expect(await outcome(nafathStatus(noura))).toMatchObject({ status: 200, body: { status: 'expired' } })
+  })
+})

@@ -1,0 +1,150 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { NafathOutcome } from '#api/providers/nafath/nafath.ts'
+import { testApp } from '#api/testing/app.ts'
+import { changeId, decideNafath, initiateNafath, nafathStatus, onboardingSession } from '#api/testing/identity-steps.ts'
+import { atOnce, outcome, outcomes } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
+import { newNationalId } from '#api/testing/unique-values.ts'
+
+const { app, clock, database, deps, with: appWith } = await testApp()
+afterAll(() => database.close())
+
+const MINUTE = 60
+
+/** A person whose answer Nafath is waiting for. */
+async function waitingPerson(): Promise<Person> {
+  const noura = await signUp(app).upTo('nafath')
+  await noura.askForApproval()
+  return noura
+}
+
+describe('initiateNafath lets one request per ID be live', () => {
+  test('when two applicants ask at once', async () => {
+    const idNumber = newNationalId()
+    const both = await Promise.all([1, 2].map(() => signUp(app, { idNumber }).upTo('nafath')))
+    const answers = await outcomes(both.map(initiateNafath))
+    expect(answers.map(answer => answer.status).sort()).toEqual([200, 409])
+    expect(answers.find(answer => answer.status === 409)).toMatchObject({
+      body: { code: 'NAFATH_IN_PROGRESS', retryAfterSeconds: 10 * MINUTE },
+    })
+  })
+
+  test('and lets another applicant in once it is over', async () => {
+    const noura = await waitingPerson()
+    const salem = await signUp(app, { idNumber: noura.values.idNumber }).upTo('nafath')
+    clock.advance(10 * MINUTE - 1)
+    expect(await outcome(initiateNafath(salem))).toMatchObject({ status: 409, body: { retryAfterSeconds: 1 } })
+    clock.advance(1)
+    expect(await outcome(initiateNafath(salem))).toMatchObject({ status: 200, body: { status: 'SENT' } })
+    expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: 'expired' } })
+  })
+
+  test.each(['reject', 'approve'])(
+    'and lets another applicant in after %s, though nobody asked how it ended',
+    async decision => {
+      const noura = await waitingPerson()
+      await decideNafath(noura, 'review')
+      await nafathStatus(noura)
+      const salem = await signUp(app, { idNumber: noura.values.idNumber }).upTo('nafath')
+      expect(await outcome(initiateNafath(salem))).toMatchObject({ status: 409, body: { code: 'NAFATH_IN_PROGRESS' } })
+      await decideNafath(noura, decision)
+      expect(await outcome(initiateNafath(salem))).toMatchObject({ status: 200, body: { status: 'SENT' } })
+    },
+  )
+
+  test('and cannot say when a review of somebody else will be over', async () => {
+    const noura = await waitingPerson()
+    await decideNafath(noura, 'review')
+    const salem = await signUp(app, { idNumber: noura.values.idNumber }).upTo('nafath')
+    const { status, body } = await outcome(initiateNafath(salem))
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'NAFATH_IN_PROGRESS' })
+    expect(body).not.toHaveProperty('retryAfterSeconds')
+  })
+
+  test('when one applicant asks 20 times at once', async () => {
+    const noura = await signUp(app).upTo('nafath')
+    const answers = await atOnce(20, () => initiateNafath(noura))
+    expect(answers.every(answer => answer.status === 200)).toBe(true)
+    const states = await outcomes(answers.map(({ body }) => nafathStatus(noura, String(body.sessionId))))
+    expect(states.map(({ body }) => body.status).sort()).toEqual(['SENT', ...Array(19).fill('expired')])
+  })
+
+  test('and replaces one that waits for the person', async () => {
+    const noura = await waitingPerson()
+    const { body } = await outcome(initiateNafath(noura))
+    expect(body.sessionId).not.toBe(noura.sessionId)
+    expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: 'expired' } })
+    expect(await onboardingSession(noura)).toMatchObject({
+      data: { nafath: { sessionId: body.sessionId, status: 'SENT' } },
+    })
+  })
+})
+
+describe('initiateNafath', () => {
+  test.each(['review', 'approve'])('answers the same request after %s', async decision => {
+    const noura = await waitingPerson()
+    await decideNafath(noura, decision)
+    clock.advance(1)
+    const { body } = await outcome(initiateNafath(noura))
+    expect(body).toMatchObject({ sessionId: noura.sessionId })
+  })
+
+  test.each(['decline', 'reject', 'expire'])('starts another request after %s', async decision => {
+    const noura = await waitingPerson()
+    await decideNafath(noura, decision)
+    const { body } = await outcome(initiateNafath(noura))
+    expect(body).toMatchObject({ status: 'SENT' })
+    expect(body.sessionId).not.toBe(noura.sessionId)
+  })
+
+  test.each<[string, () => Promise<{ kind: 'failed' }>, number]>([
+    ['refuses', async () => ({ kind: 'failed' }), 502],
+    ['hangs', () => new Promise(() => {}), 504],
+  ])('can be called again at once when Nafath %s', async (_what, start, expected) => {
+    const broken = appWith({
+      providers: { nafath: { ...deps.providers.nafath, start } },
+      providerTimeoutSeconds: 0.02,
+    })
+    const noura = await signUp(app).upTo('nafath')
+    const refused = await outcome(initiateNafath(noura.through(broken)))
+    expect(refused.status).toBe(expected)
+    expect(await outcome(initiateNafath(noura))).toMatchObject({ status: 200, body: { status: 'SENT' } })
+  })
+
+  test('asks again when the person comes back to an ID that was approved before another one was verified', async () => {
+    const first = newNationalId()
+    const noura = await signUp(app, { idNumber: first }).upTo('globalScreening')
+    await changeId(noura, newNationalId())
+    await changeId(noura, first)
+    expect(await onboardingSession(noura)).toMatchObject({ currentStep: 'nafath' })
+    expect((await onboardingSession(noura)).data).not.toHaveProperty('nafath')
+    const { body } = await outcome(initiateNafath(noura))
+    expect(body).toMatchObject({ status: 'SENT' })
+    await noura.askForApproval()
+    await noura.approve()
+    expect(await onboardingSession(noura)).toMatchObject({ currentStep: 'globalScreening' })
+  })
+
+  test('starts nothing for an ID that was left while Nafath was asked about the last request', async () => {
+    const held = Promise.withResolvers<NafathOutcome>()
+    const asked = Promise.withResolvers<void>()
+    const slow = appWith({
+      providerTimeoutSeconds: 20,
+      providers: {
+        nafath: {
+          ...deps.providers.nafath,
+          outcome: () => {
+            asked.resolve()
+            return held.promise
+          },
+        },
+      },
+    })
+    const noura = await waitingPerson()
+    const overtaken = initiateNafath(noura.through(slow))
+    await asked.promise
+    await changeId(noura, newNationalId())
+    held.resolve({ kind: 'waiting' })
+    expect(await outcome(overtaken)).toMatchObject({ status: 422, body: { code: 'FACTS_MISMATCH' } })
+  })
+})

@@ -1,0 +1,36 @@
+import { lockApplicant } from '#api/applicants/change.ts'
+import { followNafath, wordOf } from '#api/applicants/nafath-requests.ts'
+import type { NafathRequest } from '#api/db/schema/nafath.ts'
+import type { Deps } from '#api/deps.ts'
+import type { NafathOutcome } from '#api/providers/nafath/nafath.ts'
+import { findRequest } from './nafath.store.ts'
+
+/** Brings a live request up to date with Nafath. When Nafath does not respond, the request stays as it is. */
+export async function refreshRequest(deps: Deps, request: NafathRequest): Promise<NafathRequest> {
+  if (request.status !== 'SENT' && request.status !== 'pending') return request
+  const reported = wordOf(await askNafath(deps, request))
+  const update = reported ?? (isOverdue(request, deps.clock()) ? { status: 'expired' as const } : undefined)
+  if (!update || update.status === request.status) return request
+  await deps.db.transaction(async tx => {
+    const applicant = await lockApplicant(tx, request.applicantId)
+    await followNafath(tx, request, applicant, update, deps.clock())
+  })
+  // Another call may have updated it first; the stored row decides.
+  return (await findRequest(deps.db, request.id, request.applicantId)) ?? request
+}
+
+async function askNafath({ providers, log }: Deps, { id, reference }: NafathRequest): Promise<NafathOutcome> {
+  if (!reference) return { kind: 'waiting' }
+  try {
+    return await providers.nafath.outcome(reference)
+  } catch (err) {
+    log.warn(
+      { err, nafathRequest: id },
+      'Nafath did not respond. The request keeps its status and is checked again with the next call.',
+    )
+    return { kind: 'unavailable' }
+  }
+}
+
+/** A review has no time limit; only waiting for the person ends after the lifetime. */
+const isOverdue = ({ status, expiresAt }: NafathRequest, now: Date): boolean => status === 'SENT' && expiresAt <= now

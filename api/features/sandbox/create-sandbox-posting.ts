@@ -1,0 +1,12 @@
+import type { PostingRequest } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { presentTransaction } from '#api/features/wallet/present-transaction.ts'
+import { post } from '#api/ledger/post.ts'
+import { walletIdOfPhone } from '#api/ledger/wallet-of-phone.ts'
+
+/** Posts to the wallet of a phone in place of those outside who pay it or are paid by it. */
+export async function createSandboxPosting(deps: Deps, { phoneNumber, ...instruction }: PostingRequest) {
+  const walletId = await walletIdOfPhone(deps.db, phoneNumber)
+  const { transaction, hold } = await post(deps, walletId, instruction)
+  return { transaction: presentTransaction(transaction), ...(hold && { holdId: hold.id }) }
+}

@@ -1,0 +1,23 @@
+import type { SandboxNafathDecision } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import type { NafathOutcome } from '#api/providers/nafath/nafath.ts'
+import { decideSandboxRequest, sandboxOutcome } from '#api/providers/nafath/sandbox.ts'
+import { presentSandboxNafath } from './present-sandbox-nafath.ts'
+import { requireSandboxRequest } from './sandbox.store.ts'
+
+type Decision = SandboxNafathDecision['decision']
+
+/** Decides a request as the person, or Nafath's compliance, would in the portal. */
+export async function decideSandboxNafath({ db, clock }: Deps, sessionId: string, decision: Decision) {
+  const request = await requireSandboxRequest(db, sessionId)
+  if (!isPossible(sandboxOutcome(request, clock()), decision)) throw new PlinkError('NAFATH_ALREADY_DECIDED')
+  const decided = await decideSandboxRequest(db, sessionId, decision)
+  if (!decided) throw new PlinkError('NAFATH_ALREADY_DECIDED')
+  return presentSandboxNafath(decided, clock())
+}
+
+function isPossible(current: NafathOutcome, decision: Decision): boolean {
+  if (current.kind === 'waiting') return true
+  return current.kind === 'under_review' && (decision === 'approve' || decision === 'reject')
+}

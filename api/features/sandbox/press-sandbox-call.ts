@@ -1,0 +1,27 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#api/db/client.ts'
+import { sandboxCalls } from '#api/db/schema/sandbox.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { type SandboxCallRow, sandboxCallOutcome } from '#api/providers/voice-call/sandbox.ts'
+import { presentSandboxCall } from './present-sandbox-call.ts'
+
+/** Presses a key during a call in which none has been pressed yet. */
+export async function pressSandboxCall({ db, clock }: Deps, callbackId: string, digit: number) {
+  const [call] = await db.select().from(sandboxCalls).where(eq(sandboxCalls.id, callbackId))
+  if (!call) throw new PlinkError('CALLBACK_NOT_FOUND')
+  const outcome = sandboxCallOutcome(call, clock())
+  const isOpen = outcome === 'calling' || outcome === 'pending'
+  const pressed = isOpen && (await press(db, callbackId, digit))
+  if (!pressed) throw new PlinkError('CALL_ENDED')
+  return presentSandboxCall(pressed, clock())
+}
+
+async function press(db: Db, id: string, digit: number): Promise<SandboxCallRow | undefined> {
+  const [call] = await db
+    .update(sandboxCalls)
+    .set({ digit })
+    .where(and(eq(sandboxCalls.id, id), isNull(sandboxCalls.digit)))
+    .returning()
+  return call
+}
