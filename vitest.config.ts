@@ -21,7 +21,8 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'domain', include: ['{domain,arazzo}/**/*.test.ts'], ...patience } },
-      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...patience } },
+      { test: { name: 'web', include: ['web/**/*.test.ts'], ...patience } },
+      './web/vitest.config.ts',
       { test: { name: 'tools', include: ['{tools,client}/**/*.test.ts'], ...patience } },
       { test: { name: 'api', include: ['api/**/*.test.ts'], ...server } },
       { test: { name: 'contract', include: ['contract-tests/**/*.test.ts'], ...contract } },

@@ -22,6 +22,7 @@ const vitest = (name: string, projects: string[], env: Record<string, string> = 
 // Asked for at once, because installing it may take a minute.
 const browser = chromium()
 browser.catch(error => console.info(`  ✗ ${error.message}`))
+const inChromium = async () => ({ CHROMIUM_PATH: await browser })
 
 const journeys: Stage = {
   name: 'browser journeys',
@@ -30,7 +31,7 @@ const journeys: Stage = {
   env: { NO_COLOR: '' },
   reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
   count: countPlaywright,
-  prepare: async () => ({ CHROMIUM_PATH: await browser }),
+  prepare: inChromium,
 }
 
 const npm = (name: string, script: string): Stage => ({ name, command: ['npm', 'run', '--silent', script] })
@@ -42,6 +43,7 @@ const SIDE_BY_SIDE: Stage[] = [
   vitest('units, and the server on PGlite', ['domain', 'web', 'tools', 'api'], { TEST_DB: 'pglite' }),
   vitest('the server on Postgres', ['api'], { TEST_DB: 'postgres' }),
   vitest('contract', ['contract'], { TEST_DB: 'pglite' }),
+  { ...vitest('components', ['components']), prepare: inChromium },
   npm('web build', 'build'),
 ]
 

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { classNames } from './class-names.ts'
@@ -6,10 +14,12 @@ import { CloseIcon } from './icons.tsx'
 
 interface DialogProps {
   open: boolean
-  /** Asked for by Escape, the cross, or a press beside the dialog; never for a persistent one. */
+  /** Called on Escape, the cross, or a press beside the dialog; never for a persistent one. */
   onClose?: () => void
   /** Can only be left through its actions. */
   persistent?: boolean
+  /** At the side, as a drawer, the page stays in sight. */
+  placement?: 'center' | 'side'
   title: string
   /** Reads out with the title. */
   description?: ReactNode
@@ -18,32 +28,41 @@ interface DialogProps {
   actions?: ReactNode
 }
 
+const LOOK = {
+  center:
+    'm-auto w-[calc(100%-2rem)] max-w-md overscroll-contain rounded-lg border shadow-lift backdrop:bg-[rgb(5_24_20/55%)]',
+  side: 'my-0 me-0 ms-auto h-dvh max-h-none w-[min(24rem,100%)] max-w-none overflow-y-auto border-s backdrop:bg-[rgb(5_24_20/25%)]',
+} as const
+
 /** A modal over the page, drawn by the browser: focus stays inside, the page behind is inert, focus returns on closing. */
-export function Dialog({ open, onClose, persistent, title, description, children, actions }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, persistent, placement = 'center', title, description, children, actions } = props
   const ids = useId()
   const dialog = useShown(open)
-  const leave = persistent ? undefined : onClose
+  const close = persistent ? undefined : onClose
+  const cross = close ? <Cross onPress={close} /> : null
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault()
-    leave?.()
+    close?.()
   }
   // Without this a second Escape closes even a dialog that refuses to be cancelled.
   const refuseEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !leave) event.preventDefault()
+    if (event.key === 'Escape' && !close) event.preventDefault()
   }
   return (
     <dialog
       ref={dialog}
       aria-labelledby={`${ids}-title`}
       aria-describedby={description ? `${ids}-description` : undefined}
-      className="m-auto overscroll-contain w-[calc(100%-2rem)] max-w-md rounded-lg border border-line bg-surface p-0 text-ink shadow-lift backdrop:bg-[rgb(5_24_20/55%)]"
+      className={classNames('border-line bg-surface p-0 text-ink', LOOK[placement])}
       onCancel={cancel}
       onKeyDown={refuseEscape}
-      onClick={event => event.target === dialog.current && leave?.()}
+      {...usePressBeside(dialog, close)}
     >
       {open ? (
-        <div className="grid gap-5 p-6">
-          <h2 id={`${ids}-title`} className={classNames('text-lg font-semibold', leave && 'pe-10')}>
+        <div className="relative grid min-h-full content-start gap-5 p-6">
+          {placement === 'side' ? cross : null}
+          <h2 id={`${ids}-title`} className={classNames('text-lg font-semibold', close && 'pe-10')}>
             {title}
           </h2>
           {description ? (
@@ -53,14 +72,14 @@ export function Dialog({ open, onClose, persistent, title, description, children
           ) : null}
           {children}
           {actions ? <footer className="flex flex-wrap gap-3 *:flex-1 *:basis-36">{actions}</footer> : null}
-          {leave ? <Cross onPress={leave} /> : null}
+          {/* Comes last, so that the dialog opens with its main action in focus. */}
+          {placement === 'center' ? cross : null}
         </div>
       ) : null}
     </dialog>
   )
 }
 
-/** Comes last, so that the dialog opens with its main action in focus. */
 function Cross({ onPress }: { onPress: () => void }) {
   return (
     <button
@@ -72,6 +91,23 @@ function Cross({ onPress }: { onPress: () => void }) {
       <CloseIcon className="size-5" />
     </button>
   )
+}
+
+/** A press counts if it begins and ends beside: the browser also clicks there when text is marked past the edge of the dialog. */
+function usePressBeside(dialog: RefObject<HTMLDialogElement | null>, close: (() => void) | undefined) {
+  const isPress = useRef(false)
+  const isBeside = (event: SyntheticEvent) => event.target === dialog.current
+  return {
+    onPointerDown: (event: SyntheticEvent) => {
+      isPress.current = isBeside(event)
+    },
+    onPointerUp: (event: SyntheticEvent) => {
+      isPress.current &&= isBeside(event)
+    },
+    onClick: (event: SyntheticEvent) => {
+      if (isBeside(event) && isPress.current) close?.()
+    },
+  }
 }
 
 /** Layout effects run before the element leaves the page, so the browser can still give the focus back. */

@@ -2,7 +2,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { sandbox } from '#web/messages/sandbox.ts'
 import { useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Drawer } from '#web/ui/Drawer.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { play, type Sequence, sequencesFor } from './sequences.ts'
 import { useDecision } from './use-decision.ts'
@@ -10,9 +10,9 @@ import { useDecision } from './use-decision.ts'
 /** Plays a way for the request to go; the drawer makes room for the screen that shows it. */
 export function NafathScenarios({ onClose }: { onClose: () => void }) {
   return (
-    <Drawer title={useTexts(sandbox).mock.title} onClose={onClose}>
+    <Dialog open placement="side" title={useTexts(sandbox).mock.title} onClose={onClose}>
       <Sequences onChoose={onClose} />
-    </Drawer>
+    </Dialog>
   )
 }
 

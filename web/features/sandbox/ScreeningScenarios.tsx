@@ -4,14 +4,14 @@ import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { sandbox } from '#web/messages/sandbox.ts'
 import { paths } from '#web/paths.ts'
-import { Drawer } from '#web/ui/Drawer.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 
 export function ScreeningScenarios({ onClose }: { onClose: () => void }) {
   return (
-    <Drawer title={useTexts(sandbox).mock.title} onClose={onClose}>
+    <Dialog open placement="side" title={useTexts(sandbox).mock.title} onClose={onClose}>
       <TestIds />
-    </Drawer>
+    </Dialog>
   )
 }
 

@@ -5,7 +5,6 @@ import { common } from '#web/messages/common.ts'
 import { password } from '#web/messages/password.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { Drawer } from '#web/ui/Drawer.tsx'
 import { Sample, Section } from './Sample.tsx'
 
 export function DialogSamples() {
@@ -16,7 +15,7 @@ export function DialogSamples() {
   const close = () => setOpen(null)
   return (
     <Section name="Dialogs">
-      <Sample name="Dialog, persistent, Drawer">
+      <Sample name="Dialog, persistent, at the side">
         <div className="gallery-row">
           <Button onClick={() => setOpen('dialog')}>{alreadyRegisteredTitle}</Button>
           <Button onClick={() => setOpen('persistent')}>{restartTitle}</Button>
@@ -46,11 +45,9 @@ export function DialogSamples() {
           </>
         }
       />
-      {open === 'drawer' ? (
-        <Drawer title={scenarios} onClose={close}>
-          <p>{restartText}</p>
-        </Drawer>
-      ) : null}
+      <Dialog open={open === 'drawer'} placement="side" title={scenarios} onClose={close}>
+        <p>{restartText}</p>
+      </Dialog>
     </Section>
   )
 }

@@ -7,7 +7,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Drawer } from '#web/ui/Drawer.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -124,9 +124,9 @@ function CreatePanel({ category, ...form }: Omit<OptionPanelProps, 'row'>) {
   const t = useTexts(adminOptions)
   const create = useCreateOption(category)
   return (
-    <Drawer title={t.create} onClose={form.onCancel}>
+    <Dialog open placement="side" title={t.create} onClose={form.onCancel}>
       <OptionForm {...form} save={create} />
-    </Drawer>
+    </Dialog>
   )
 }
 
@@ -134,7 +134,7 @@ function EditPanel({ category, row, ...form }: OptionPanelProps & { row: OptionR
   const t = useTexts(adminOptions)
   const edit = useEditOption(row)
   return (
-    <Drawer title={t.editTitle} onClose={form.onCancel}>
+    <Dialog open placement="side" title={t.editTitle} onClose={form.onCancel}>
       <OptionForm
         {...form}
         editing
@@ -142,7 +142,7 @@ function EditPanel({ category, row, ...form }: OptionPanelProps & { row: OptionR
         translated={missingLocale(row) === undefined}
         save={edit}
       />
-    </Drawer>
+    </Dialog>
   )
 }
 

@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '#web/testing/render.tsx'
+import { Dialog } from './Dialog.tsx'
+
+interface Shown {
+  placement?: 'center' | 'side'
+  persistent?: boolean
+  children?: ReactNode
+}
+
+function Opener({ children, ...shown }: Shown) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog
+        {...shown}
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Change number"
+        description="The code that we sent no longer works."
+      >
+        {children}
+        <button type="button" onClick={() => setOpen(false)}>
+          Change
+        </button>
+      </Dialog>
+    </>
+  )
+}
+
+const opener = page.getByRole('button', { name: 'Open' })
+const dialog = page.getByRole('dialog', { name: 'Change number' })
+const text = page.getByText('The code that we sent no longer works.')
+const closed = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+
+async function openDialog(shown: Shown = {}) {
+  await render(<Opener {...shown} />)
+  await opener.click()
+  await expect.element(dialog).toBeVisible()
+}
+
+/** Left of what stands at either place. */
+const pressBeside = () => page.elementLocator(document.documentElement).click({ position: { x: 5, y: 300 } })
+
+test.each(['center', 'side'] as const)('Escape closes a dialog at the %s, and focus returns', async placement => {
+  await openDialog({ placement })
+  await userEvent.keyboard('{Escape}')
+  await closed()
+  await expect.element(opener).toHaveFocus()
+})
+
+test.each(['center', 'side'] as const)(
+  'a press beside a dialog at the %s closes it, one inside does not',
+  async placement => {
+    await openDialog({ placement })
+    await text.click()
+    await dialog.click({ position: { x: 10, y: 10 } })
+    await expect.element(dialog).toBeVisible()
+    await pressBeside()
+    await closed()
+    await expect.element(opener).toHaveFocus()
+  },
+)
+
+test.each(['center', 'side'] as const)(
+  'marking text past the edge of a dialog at the %s leaves it open',
+  async placement => {
+    await openDialog({ placement })
+    await userEvent.dragAndDrop(text, document.documentElement, {
+      targetPosition: { x: 5, y: 300 },
+    })
+    await expect.element(dialog).toBeVisible()
+    await pressBeside()
+    await closed()
+  },
+)
+
+test('a press that begins beside and ends inside leaves it open', async () => {
+  await openDialog()
+  await userEvent.dragAndDrop(document.documentElement, text, {
+    sourcePosition: { x: 5, y: 300 },
+  })
+  await expect.element(dialog).toBeVisible()
+})
+
+test('the empty part of a dialog at the side belongs to it', async () => {
+  await openDialog({ placement: 'side' })
+  await page.elementLocator(document.documentElement).click({ position: { x: 700, y: 560 } })
+  await expect.element(dialog).toBeVisible()
+})
+
+test('a persistent dialog is left through its actions only', async () => {
+  await openDialog({ persistent: true })
+  for (let press = 0; press < 3; press += 1) await userEvent.keyboard('{Escape}')
+  await pressBeside()
+  await expect.element(dialog).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Change' }).click()
+  await closed()
+})
+
+test('the cross closes it; focus begins at the first action and stays inside', async () => {
+  await openDialog()
+  const action = page.getByRole('button', { name: 'Change' })
+  const cross = page.getByRole('button', { name: 'Close' })
+  await expect.element(action).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(cross).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(opener).not.toHaveFocus()
+  await cross.click()
+  await closed()
+})
+
+test('it is named by its title and described by its text', async () => {
+  await openDialog()
+  await expect.element(dialog).toHaveAccessibleDescription('The code that we sent no longer works.')
+})
+
+test('the Enter that opens it does not press its action', async () => {
+  await render(<Opener />)
+  opener.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).toBeVisible()
+})
