@@ -1,5 +1,99 @@
-import { adminActivity as ar } from './ar/admin-activity.ts'
 import { catalogue } from './catalogue.ts'
-import { adminActivity as en } from './en/admin-activity.ts'
+
+const en = {
+  title: 'Activity',
+  lead: 'Every change made in this portal, newest first. Times are in Riyadh time.',
+  deeds: {
+    signed_in: 'Signed in',
+    signed_out: 'Signed out',
+    option_created: 'Created a KYB option',
+    option_changed: 'Changed a KYB option',
+    options_reordered: 'Reordered KYB options',
+    locks_ended: 'Unlocked a customer',
+    sessions_ended: 'Signed a customer out everywhere',
+    review_decided: 'Decided a review',
+  },
+  by: 'by',
+  reason: 'Reason:',
+  changes: 'Changes',
+  fields: {
+    'label.en': 'Label (English)',
+    'label.ar': 'Label (Arabic)',
+    code: 'Code',
+    order: 'Order',
+    active: 'Active',
+    identity: 'Identity',
+    screening: 'Screening',
+    sessions: 'Devices signed in',
+  },
+  values: {
+    true: 'yes',
+    false: 'no',
+    open: 'open',
+    approved: 'approved',
+    rejected: 'rejected',
+    asked_again: 'asked again',
+  },
+  from: 'before:',
+  to: 'now:',
+  categories: {
+    purpose_of_account: 'Purpose of Account',
+    business_activity: 'Business Activity',
+    annual_revenue: 'Annual Revenue',
+  },
+  noneTitle: 'Nothing yet',
+  none: 'Changes that administrators make in this portal will be listed here.',
+  older: 'Older',
+  newest: 'Back to the newest',
+  cursorLost: 'This page of the list is no longer available.',
+}
+
+const ar: typeof en = {
+  title: 'سجل الإجراءات',
+  lead: 'كل تغيير جرى في هذه البوابة، الأحدث أولًا. الأوقات بتوقيت الرياض.',
+  deeds: {
+    signed_in: 'تسجيل دخول',
+    signed_out: 'تسجيل خروج',
+    option_created: 'إنشاء خيار KYB',
+    option_changed: 'تعديل خيار KYB',
+    options_reordered: 'ترتيب خيارات KYB',
+    locks_ended: 'رفع القفل عن عميل',
+    sessions_ended: 'إنهاء جميع جلسات عميل',
+    review_decided: 'البتّ في مراجعة',
+  },
+  by: 'بواسطة',
+  reason: 'السبب:',
+  changes: 'التغييرات',
+  fields: {
+    'label.en': 'التسمية (بالإنجليزية)',
+    'label.ar': 'التسمية (بالعربية)',
+    code: 'الرمز',
+    order: 'الترتيب',
+    active: 'مفعّل',
+    identity: 'الهوية',
+    screening: 'الفحص',
+    sessions: 'أجهزة مسجَّل دخولها',
+  },
+  values: {
+    true: 'نعم',
+    false: 'لا',
+    open: 'مفتوحة',
+    approved: 'مقبولة',
+    rejected: 'مرفوضة',
+    asked_again: 'طُلبت إعادتها',
+  },
+  from: 'قبل:',
+  to: 'الآن:',
+  categories: {
+    purpose_of_account: 'الغرض من الحساب',
+    business_activity: 'النشاط التجاري',
+    annual_revenue: 'الإيرادات السنوية',
+  },
+  noneTitle: 'لا شيء بعد',
+  none: 'سيُدرج هنا ما يفعله المشرفون في هذه البوابة.',
+  older: 'الأقدم',
+  newest: 'العودة إلى الأحدث',
+  cursorLost: 'لم يعد هذا الموضع في القائمة معروفًا.',
+}
 
 export const adminActivity = catalogue(en, ar)

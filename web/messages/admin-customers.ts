@@ -1,5 +1,268 @@
-import { adminCustomers as ar } from './ar/admin-customers.ts'
+import type {
+  CustomerLock,
+  CustomerStatus,
+  OnboardingStep,
+  SecurityEventReason,
+} from '#web/api/generated/model/index.ts'
 import { catalogue } from './catalogue.ts'
-import { adminCustomers as en } from './en/admin-customers.ts'
+import { plural } from './plural.ts'
+
+const englishStatus: Record<CustomerStatus, string> = {
+  signing_up: 'Signing up',
+  active: 'Active',
+  soft_locked: 'Soft locked',
+  hard_locked: 'Hard locked',
+}
+
+const englishStep: Record<OnboardingStep, string> = {
+  businessType: 'Business type',
+  phone: 'Phone number',
+  otp: 'Phone code',
+  cr: 'CR number',
+  id: 'ID number',
+  nafath: 'Nafath approval',
+  globalScreening: 'Screening',
+  kyb: 'Questionnaire',
+  password: 'Password',
+  done: 'Profile',
+}
+
+/** What it says about itself to the customer, said about the customer. */
+const englishReason: Record<SecurityEventReason, string> = {
+  password: 'The password was wrong.',
+  code: 'The code was wrong.',
+  identity: 'The ID and the details did not match.',
+  call: 'The call was not confirmed.',
+  soft: 'Too many failed attempts: soft lock.',
+  hard: 'Too many failed attempts: hard lock.',
+  reset: 'The password was reset.',
+  logout: 'Signed out on the device.',
+  owner: 'Ended by the customer from another device.',
+  password_changed: 'The password was changed.',
+  token_reused: 'A sign-in that had already been replaced was used again.',
+  admin: 'Done by an administrator.',
+}
+
+const englishLockOf: Record<CustomerLock['type'], string> = { login: 'Sign-in', recovery: 'Password recovery' }
+
+const en = {
+  title: 'Customers',
+  searchLabel: 'Phone, ID or CR number',
+  searchHelp: 'Enter the whole number, or at least its first 4 digits.',
+  search: 'Search',
+  searchProblems: {
+    required: 'Please enter a number',
+    not_a_number: 'Please enter a number: you cannot search by name',
+    too_short: 'Please enter at least 4 digits',
+    too_long: 'Phone, ID and CR numbers have only 10 digits',
+  },
+  beginTitle: 'Find a customer',
+  beginText: 'Businesses with an account, and those still signing up, will be listed here.',
+  nobodyTitle: 'No customer has this number',
+  nobodyText: 'Check the digits, or try another number of the same customer.',
+  found: (count: number) => plural('en', count, { one: '# customer found', other: '# customers found' }),
+  newestOnly: 'Only the newest 20 are shown. Enter more digits to narrow the search.',
+  results: 'Customers, newest first',
+  nameless: 'No name yet',
+  columns: { business: 'Business', phone: 'Phone', id: 'ID number', cr: 'CR number', status: 'Status', since: 'Since' },
+  status: englishStatus,
+
+  customer: 'Customer',
+  notFoundTitle: 'Customer not found',
+  notFoundText: 'The address may be mistyped, or the unfinished sign-up may have been deleted.',
+  toSearch: 'Search for a customer',
+  factsTitle: 'Details',
+  accountSince: 'Account since',
+  signUpBegan: 'Sign-up started',
+  wallet: 'Wallet',
+  walletStatus: { active: 'Active', inactive: 'Inactive' },
+  noWallet: 'None yet. It opens when the profile is complete',
+  customerId: 'Customer ID',
+  notKnown: 'Not known yet',
+
+  statusTitle: 'Status',
+  step: englishStep,
+  signingUpText: (name: string) => `Current sign-up step: ${name}.`,
+  activeText: 'Can sign in.',
+  withoutProfileText: 'Can sign in. The profile and the wallet are created at the first sign-in.',
+  lockOf: englishLockOf,
+  softLockUntil: (what: string, moment: string) => `${what} is locked until ${moment}.`,
+  hardLock: (what: string) => `${what} is locked until an administrator ends the lock.`,
+  endLock: 'End lock',
+  endLockTitle: 'End the lock?',
+  endLockText:
+    'The customer can sign in and recover the password again at once. Earlier failed attempts no longer count. The customer’s recent activity shows ‘Account unlocked’.',
+  endingLock: 'Ending the lock…',
+  lockEnded: 'The lock has ended. The customer can sign in again.',
+  reasonLabel: 'Reason',
+  overtaken: (what: string) => `${what} The page now shows the current status.`,
+
+  sessionsTitle: 'Signed-in devices',
+  noSessions: 'Not signed in on any device.',
+  signedIn: (moment: string) => `Signed in ${moment}`,
+  lastUsed: (moment: string) => `Last used ${moment}`,
+  endSessions: 'End all sessions',
+  endSessionsTitle: 'End all sessions?',
+  endSessionsText: (count: number) =>
+    plural('en', count, {
+      one: 'The device is signed out at once and needs the password again. Unsaved input there is lost.',
+      other: 'All # devices are signed out at once and need the password again. Unsaved input there is lost.',
+    }),
+  endingSessions: 'Ending the sessions…',
+  sessionsEnded: (count: number) =>
+    plural('en', count, {
+      zero: 'There were no sessions to end.',
+      one: 'One session has ended.',
+      other: '# sessions have ended.',
+    }),
+
+  eventsTitle: 'Recent activity of the account',
+  noEvents: 'Sign-ins and changes to the account will be listed here.',
+  reason: englishReason,
+  showAll: 'Show all',
+  reviewsTitle: 'Reviews',
+  noReviews: 'This customer has no reviews.',
+  toReviews: 'Go to the open reviews',
+  adminEventsTitle: 'Administrator activity',
+  noAdminEvents: 'No administrator has changed anything for this customer.',
+}
+
+const arabicStatus: Record<CustomerStatus, string> = {
+  signing_up: 'قيد التسجيل',
+  active: 'نشط',
+  soft_locked: 'قفل مؤقت',
+  hard_locked: 'قفل دائم',
+}
+
+const arabicStep: Record<OnboardingStep, string> = {
+  businessType: 'نوع النشاط التجاري',
+  phone: 'رقم الجوال',
+  otp: 'رمز التحقق من الجوال',
+  cr: 'رقم السجل التجاري',
+  id: 'رقم الهوية',
+  nafath: 'الموافقة عبر نفاذ',
+  globalScreening: 'فحص الالتزام',
+  kyb: 'الاستبيان',
+  password: 'كلمة المرور',
+  done: 'الملف التعريفي',
+}
+
+const arabicReason: Record<SecurityEventReason, string> = {
+  password: 'كلمة المرور غير صحيحة.',
+  code: 'رمز التحقق غير صحيح.',
+  identity: 'لم تتطابق الهوية مع البيانات.',
+  call: 'لم تُؤكَّد المكالمة.',
+  soft: 'تكررت المحاولات غير الناجحة: قفل مؤقت.',
+  hard: 'تكررت المحاولات غير الناجحة: قفل دائم.',
+  reset: 'أُعيد تعيين كلمة المرور.',
+  logout: 'سُجّل الخروج من الجهاز نفسه.',
+  owner: 'أنهاها العميل من جهاز آخر.',
+  password_changed: 'غُيّرت كلمة المرور.',
+  token_reused: 'استُخدم تسجيل دخول قديم للجهاز مرة أخرى.',
+  admin: 'أجراه أحد المشرفين.',
+}
+
+const arabicLockOf: Record<CustomerLock['type'], string> = { login: 'تسجيل الدخول', recovery: 'استعادة كلمة المرور' }
+
+const ar: typeof en = {
+  title: 'العملاء',
+  searchLabel: 'رقم الجوال أو الهوية أو السجل التجاري',
+  searchHelp: 'الرقم كاملًا، أو أول 4 أرقام منه على الأقل.',
+  search: 'بحث',
+  searchProblems: {
+    required: 'يرجى إدخال رقم',
+    not_a_number: 'يرجى إدخال رقم، فالبحث لا يشمل الأسماء',
+    too_short: 'يرجى إدخال 4 أرقام على الأقل',
+    too_long: 'تزيد هذه على الأرقام العشرة لرقم الجوال أو الهوية أو السجل التجاري',
+  },
+  beginTitle: 'ابحث عن عميل',
+  beginText: 'ستظهر هنا المنشآت التي لديها حساب وتلك التي لم تكمل تسجيلها بعد.',
+  nobodyTitle: 'لا يوجد عميل بهذا الرقم',
+  nobodyText: 'تحقق من الأرقام، أو جرّب رقمًا آخر للعميل نفسه.',
+  found: count =>
+    plural('ar', count, {
+      zero: 'لا يوجد عملاء',
+      one: 'عميل واحد',
+      two: 'عميلان',
+      few: '# عملاء',
+      many: '# عميلًا',
+      other: '# عميل',
+    }),
+  newestOnly: 'هذه أحدث 20 نتيجة. أدخل مزيدًا من الأرقام للعثور على غيرها.',
+  results: 'العملاء، الأحدث أولًا',
+  nameless: 'بلا اسم بعد',
+  columns: {
+    business: 'المنشأة',
+    phone: 'الجوال',
+    id: 'رقم الهوية',
+    cr: 'رقم السجل التجاري',
+    status: 'الحالة',
+    since: 'منذ',
+  },
+  status: arabicStatus,
+
+  customer: 'العميل',
+  notFoundTitle: 'لم نعثر على هذا العميل',
+  notFoundText: 'ربما كُتب العنوان خطأً، أو حُذف تسجيل لم يكتمل.',
+  toSearch: 'البحث عن عميل',
+  factsTitle: 'بيانات العميل',
+  accountSince: 'تاريخ فتح الحساب',
+  signUpBegan: 'بداية التسجيل',
+  wallet: 'المحفظة',
+  walletStatus: { active: 'نشطة', inactive: 'غير نشطة' },
+  noWallet: 'لا توجد بعد: تُفتح مع الملف التعريفي',
+  customerId: 'معرّف العميل',
+  notKnown: 'غير معروف بعد',
+
+  statusTitle: 'الحالة',
+  step: arabicStep,
+  signingUpText: name => `وصل التسجيل إلى خطوة: ${name}.`,
+  activeText: 'يمكنه تسجيل الدخول.',
+  withoutProfileText: 'يمكنه تسجيل الدخول. ويُنشأ الملف التعريفي ومعه المحفظة عند أول تسجيل دخول.',
+  lockOf: arabicLockOf,
+  softLockUntil: (what, moment) => `${what}: مقفل حتى ${moment}.`,
+  hardLock: what => `${what}: مقفل إلى أن ينهي أحد المشرفين القفل.`,
+  endLock: 'إنهاء القفل',
+  endLockTitle: 'هل تريد إنهاء القفل؟',
+  endLockText:
+    'يُتاح تسجيل الدخول واستعادة كلمة المرور فورًا، ولا تُحتسب المحاولات السابقة غير الناجحة. ويرى العميل «أُلغي قفل الحساب» ضمن آخر أحداث حسابه.',
+  endingLock: 'جارٍ إنهاء القفل…',
+  lockEnded: 'انتهى القفل. يمكن للعميل تسجيل الدخول من جديد.',
+  reasonLabel: 'السبب',
+  overtaken: what => `${what} تعرض الصفحة الآن الوضع الحالي.`,
+
+  sessionsTitle: 'الأجهزة المسجَّل دخولها',
+  noSessions: 'لم يُسجَّل الدخول من أي جهاز.',
+  signedIn: moment => `تسجيل الدخول ${moment}`,
+  lastUsed: moment => `آخر استخدام ${moment}`,
+  endSessions: 'إنهاء جميع الجلسات',
+  endSessionsTitle: 'هل تريد إنهاء جميع الجلسات؟',
+  endSessionsText: count =>
+    plural('ar', count, {
+      one: 'سيُسجَّل خروج الجهاز فورًا وستُطلب منه كلمة المرور من جديد، ويضيع ما يُكتب عليه الآن.',
+      two: 'سيُسجَّل خروج الجهازين فورًا وستُطلب منهما كلمة المرور من جديد، ويضيع ما يُكتب عليهما الآن.',
+      few: 'سيُسجَّل خروج # أجهزة فورًا وستُطلب منها كلمة المرور من جديد، ويضيع ما يُكتب عليها الآن.',
+      other: 'سيُسجَّل خروج # جهازًا فورًا وستُطلب منها كلمة المرور من جديد، ويضيع ما يُكتب عليها الآن.',
+    }),
+  endingSessions: 'جارٍ إنهاء الجلسات…',
+  sessionsEnded: count =>
+    plural('ar', count, {
+      zero: 'لم تبقَ جلسة لإنهائها.',
+      one: 'انتهت جلسة واحدة.',
+      two: 'انتهت جلستان.',
+      few: 'انتهت # جلسات.',
+      other: 'انتهت # جلسة.',
+    }),
+
+  eventsTitle: 'آخر أحداث الحساب',
+  noEvents: 'ستظهر هنا عمليات تسجيل الدخول والتغييرات على الحساب.',
+  reason: arabicReason,
+  showAll: 'عرض الكل',
+  reviewsTitle: 'المراجعات',
+  noReviews: 'لم تُعرض أي حالة لهذا العميل على الالتزام.',
+  toReviews: 'الانتقال إلى المراجعات المفتوحة',
+  adminEventsTitle: 'ما فعله المشرفون',
+  noAdminEvents: 'لم يُجرِ أي مشرف شيئًا هنا.',
+}
 
 export const adminCustomers = catalogue(en, ar)

@@ -1,5 +1,24 @@
-import { adminNotes as ar } from './ar/admin-notes.ts'
 import { catalogue } from './catalogue.ts'
-import { adminNotes as en } from './en/admin-notes.ts'
+
+/** Of the dialogs in which administrators say why. */
+const en = {
+  help: '3 to 500 characters. Other administrators can read it. The customer cannot.',
+  problems: {
+    required: 'Please say why',
+    too_short: 'Please write at least 3 characters',
+    too_long: 'Please write at most 500 characters',
+  },
+  cancel: 'Cancel',
+}
+
+const ar: typeof en = {
+  help: 'من 3 إلى 500 حرف. يقرؤه المشرفون الآخرون، ولا يراه العميل أبدًا.',
+  problems: {
+    required: 'يرجى ذكر السبب',
+    too_short: 'يرجى كتابة 3 أحرف على الأقل',
+    too_long: 'يرجى ألا يزيد النص على 500 حرف',
+  },
+  cancel: 'إلغاء',
+}
 
 export const adminNotes = catalogue(en, ar)

@@ -1,5 +1,214 @@
-import { adminReviews as ar } from './ar/admin-reviews.ts'
+import type { ReviewDecisionRequestDecision, ReviewKind, ReviewStatus } from '#web/api/generated/model/index.ts'
 import { catalogue } from './catalogue.ts'
-import { adminReviews as en } from './en/admin-reviews.ts'
+import { plural } from './plural.ts'
+
+type PerDecision = Record<ReviewDecisionRequestDecision, string>
+
+const englishKind: Record<ReviewKind, string> = { identity: 'Nafath identity', screening: 'Screening' }
+
+const englishStatus: Record<ReviewStatus, string> = {
+  open: 'Open',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  asked_again: 'Asked again',
+  overtaken: 'Closed without a decision',
+}
+
+const englishDecide: PerDecision = { approve: 'Approve', reject: 'Reject', ask_again: 'Ask again' }
+
+const englishDeciding: PerDecision = { approve: 'Approving…', reject: 'Rejecting…', ask_again: 'Asking again…' }
+
+const englishDecideTitle: Record<ReviewKind, PerDecision> = {
+  identity: {
+    approve: 'Approve this identity?',
+    reject: 'Reject this identity?',
+    ask_again: 'Ask for another Nafath approval?',
+  },
+  screening: {
+    approve: 'Approve this customer?',
+    reject: 'Reject this customer?',
+    ask_again: 'Run the screening again?',
+  },
+}
+
+/** What the customer's screen will show. */
+const englishConsequence: Record<ReviewKind, PerDecision> = {
+  identity: {
+    approve: 'The customer sees that the request was submitted and continues with the screening.',
+    reject: 'The customer sees ‘Request Rejected’ and goes back to the ID number.',
+    ask_again: 'The customer is asked to approve in Nafath again and can start a new request.',
+  },
+  screening: {
+    approve: 'The customer continues with the questionnaire automatically.',
+    reject: 'The customer sees that we cannot open an account and how to contact support. The sign-up ends.',
+    ask_again:
+      'The customer keeps waiting while the screening runs again. If it asks for a review again, a new case opens here.',
+  },
+}
+
+/** Said of a review that somebody has decided. */
+const englishDecidedBy: Record<ReviewStatus, (name: string) => string> = {
+  open: name => `Opened by ${name}`,
+  approved: name => `Approved by ${name}`,
+  rejected: name => `Rejected by ${name}`,
+  asked_again: name => `Asked again by ${name}`,
+  overtaken: name => `Closed by ${name}`,
+}
+
+const englishDone: Record<ReviewKind, PerDecision> = {
+  identity: {
+    approve: 'Identity approved. The customer can continue.',
+    reject: 'Identity rejected. The customer’s screen shows it.',
+    ask_again: 'The customer is asked for another Nafath approval.',
+  },
+  screening: {
+    approve: 'Customer approved. The customer can continue.',
+    reject: 'Customer rejected. The customer’s screen shows it.',
+    ask_again: 'The screening runs again while the customer waits.',
+  },
+}
+
+const en = {
+  title: 'Reviews',
+  tabs: 'Which reviews',
+  open: 'Open',
+  closed: 'Closed',
+  waiting: (count: number) =>
+    plural('en', count, {
+      one: '# case is waiting for a decision.',
+      other: '# cases are waiting for a decision, oldest first.',
+    }),
+  closedLead: 'The 100 most recently closed cases, newest first.',
+  nothingOpenTitle: 'No cases are waiting for a decision',
+  nothingOpenText:
+    'Identities and screenings that need a compliance decision will be listed here. The list updates automatically.',
+  nothingClosedTitle: 'No decisions yet',
+  nothingClosedText: 'Decisions will be listed here, with who made them, when and why.',
+  kind: englishKind,
+  status: englishStatus,
+  waitingSince: (moment: string, ago: string) => `Waiting since ${moment} (${ago})`,
+  since: (moment: string) => `Opened ${moment}`,
+  phone: 'Phone',
+  id: 'ID number',
+  cr: 'CR number',
+  said: 'Screening result',
+  showCustomer: 'Show the customer',
+  decide: englishDecide,
+  deciding: englishDeciding,
+  decideTitle: englishDecideTitle,
+  consequence: englishConsequence,
+  noteLabel: 'Note',
+  done: englishDone,
+  decidedBy: englishDecidedBy,
+  decidedAt: (moment: string) => `on ${moment}`,
+  note: 'Note',
+  closedBefore: 'This case was closed before your decision.',
+  closedFirst: (decided: string, moment: string) => `This case was closed before your decision: ${decided}, ${moment}.`,
+  gone: 'This case no longer exists.',
+}
+
+const arabicKind: Record<ReviewKind, string> = { identity: 'الهوية عبر نفاذ', screening: 'فحص الالتزام' }
+
+const arabicStatus: Record<ReviewStatus, string> = {
+  open: 'مفتوحة',
+  approved: 'مقبولة',
+  rejected: 'مرفوضة',
+  asked_again: 'طُلبت الإعادة',
+  overtaken: 'سُوّيت من دوننا',
+}
+
+const arabicDecide: PerDecision = { approve: 'قبول', reject: 'رفض', ask_again: 'طلب الإعادة' }
+
+const arabicDeciding: PerDecision = { approve: 'جارٍ القبول…', reject: 'جارٍ الرفض…', ask_again: 'جارٍ طلب الإعادة…' }
+
+const arabicDecideTitle: Record<ReviewKind, PerDecision> = {
+  identity: {
+    approve: 'هل تريد قبول هذه الهوية؟',
+    reject: 'هل تريد رفض هذه الهوية؟',
+    ask_again: 'هل تريد طلب موافقة أخرى عبر نفاذ؟',
+  },
+  screening: {
+    approve: 'هل تريد قبول هذا العميل؟',
+    reject: 'هل تريد رفض هذا العميل؟',
+    ask_again: 'هل تريد إجراء الفحص مرة أخرى؟',
+  },
+}
+
+const arabicConsequence: Record<ReviewKind, PerDecision> = {
+  identity: {
+    approve: 'تخبر شاشة العميل بأن الطلب قد قُدِّم، وتنتقل به إلى فحص الالتزام.',
+    reject: 'تعرض شاشة العميل «رُفض الطلب» وتعود به إلى رقم الهوية.',
+    ask_again: 'تطلب شاشة العميل الموافقة عبر نفاذ مرة أخرى، ويبدأ طلب جديد بضغطة واحدة.',
+  },
+  screening: {
+    approve: 'تنتقل شاشة العميل إلى الاستبيان تلقائيًا.',
+    reject: 'تخبر شاشة العميل بأنه يتعذر علينا فتح حساب له، وبطريقة التواصل مع الدعم. وينتهي التسجيل عند ذلك.',
+    ask_again:
+      'تظل شاشة العميل في الانتظار ريثما تُسأل خدمة الفحص مرة أخرى. وإذا طلبت المراجعة من جديد، تظهر هنا حالة جديدة.',
+  },
+}
+
+const arabicDecidedBy: Record<ReviewStatus, (name: string) => string> = {
+  open: name => `فتحها ${name}`,
+  approved: name => `قبلها ${name}`,
+  rejected: name => `رفضها ${name}`,
+  asked_again: name => `طلب إعادتها ${name}`,
+  overtaken: name => `أغلقها ${name}`,
+}
+
+const arabicDone: Record<ReviewKind, PerDecision> = {
+  identity: {
+    approve: 'قُبلت الهوية. تنتقل شاشة العميل إلى الخطوة التالية.',
+    reject: 'رُفضت الهوية. تخبر شاشة العميل بذلك.',
+    ask_again: 'تطلب شاشة العميل موافقة أخرى عبر نفاذ.',
+  },
+  screening: {
+    approve: 'قُبل العميل. تنتقل شاشته إلى الخطوة التالية.',
+    reject: 'رُفض العميل. تخبره شاشته بذلك.',
+    ask_again: 'يُجرى الفحص مرة أخرى بينما تنتظر شاشة العميل.',
+  },
+}
+
+const ar: typeof en = {
+  title: 'المراجعات',
+  tabs: 'أي مراجعات',
+  open: 'مفتوحة',
+  closed: 'مغلقة',
+  waiting: count =>
+    plural('ar', count, {
+      zero: 'لا حالات بانتظار القرار.',
+      one: 'حالة واحدة بانتظار القرار.',
+      two: 'حالتان بانتظار القرار، الأقدم أولًا.',
+      few: '# حالات بانتظار القرار، الأقدم أولًا.',
+      many: '# حالة بانتظار القرار، الأقدم أولًا.',
+      other: '# حالة بانتظار القرار، الأقدم أولًا.',
+    }),
+  closedLead: 'آخر 100 حالة أُغلقت، الأحدث أولًا.',
+  nothingOpenTitle: 'لا حالات بانتظار القرار',
+  nothingOpenText: 'ستظهر هنا حالات الهوية والفحص التي تحتاج إلى قرار الالتزام. وتتحدّث القائمة تلقائيًا.',
+  nothingClosedTitle: 'لم يُتخذ أي قرار بعد',
+  nothingClosedText: 'ستظهر هنا القرارات المتخذة: من اتخذها ومتى ولماذا.',
+  kind: arabicKind,
+  status: arabicStatus,
+  waitingSince: (moment, ago) => `بانتظار القرار منذ ${moment} (${ago})`,
+  since: moment => `فُتحت في ${moment}`,
+  phone: 'الجوال',
+  id: 'رقم الهوية',
+  cr: 'رقم السجل التجاري',
+  said: 'ما قالته خدمة الفحص',
+  showCustomer: 'عرض العميل',
+  decide: arabicDecide,
+  deciding: arabicDeciding,
+  decideTitle: arabicDecideTitle,
+  consequence: arabicConsequence,
+  noteLabel: 'ملاحظة',
+  done: arabicDone,
+  decidedBy: arabicDecidedBy,
+  decidedAt: moment => `في ${moment}`,
+  note: 'ملاحظة',
+  closedBefore: 'أُغلقت هذه الحالة قبل قرارك.',
+  closedFirst: (decided, moment) => `أُغلقت هذه الحالة قبل قرارك: ${decided}، ${moment}.`,
+  gone: 'لم تعد هذه الحالة موجودة.',
+}
 
 export const adminReviews = catalogue(en, ar)

@@ -1,5 +1,99 @@
-import { admin as ar } from './ar/admin.ts'
 import { catalogue } from './catalogue.ts'
-import { admin as en } from './en/admin.ts'
+import { plural } from './plural.ts'
+
+const en = {
+  portal: 'Plink Admin Portal',
+  welcome: (name: string) => `Welcome, ${name}`,
+  /** For somebody whose name is not known. */
+  nameless: 'Admin',
+  signOut: 'Sign Out',
+  menu: 'Admin menu',
+  nav: {
+    dashboard: 'Dashboard',
+    options: 'Manage KYB Options',
+    customers: 'Customers',
+    reviews: 'Reviews',
+    activity: 'Activity',
+  },
+  openReviews: (count: number) => plural('en', count, { one: '# open', other: '# open' }),
+  toDashboard: 'Go to the dashboard',
+  dashboard: {
+    title: 'Dashboard',
+    lead: 'What would you like to work on?',
+    optionsText: 'The choices in the sign-up questionnaire, in English and Arabic.',
+    customersText: 'Find a business by phone, ID or CR number. End its locks or sign out its devices.',
+    reviewsText: 'Identity and screening cases that are waiting for a compliance decision.',
+    activityText: 'Who changed what in this portal, when, and for what reason.',
+    reviewsWaiting: (count: number) =>
+      count === 0
+        ? 'Nothing is waiting'
+        : plural('en', count, { one: '# case is waiting', other: '# cases are waiting' }),
+    comingSoon: 'Coming Soon',
+    comingSoonText: 'More tools for administrators will appear here.',
+  },
+  login: {
+    title: 'Admin Portal',
+    anyone: '(Use any email/password for demo)',
+    email: 'Email',
+    password: 'Password',
+    submit: 'Sign in',
+    submitting: 'Signing in...',
+    required: 'Email and password are required',
+    failed: 'Login failed',
+    expired: 'Your session has ended. Please sign in again to continue where you were.',
+    notAdmin: (name: string) => `${name} does not have access to this portal. Please sign in as an administrator.`,
+    thisAccount: 'This account',
+  },
+}
+
+const ar: typeof en = {
+  portal: 'بوابة إدارة Plink',
+  welcome: name => `مرحبًا، ${name}`,
+  nameless: 'المشرف',
+  signOut: 'تسجيل الخروج',
+  menu: 'قائمة الإدارة',
+  nav: {
+    dashboard: 'لوحة التحكم',
+    options: 'إدارة خيارات KYB',
+    customers: 'العملاء',
+    reviews: 'المراجعات',
+    activity: 'سجل الإجراءات',
+  },
+  openReviews: count =>
+    plural('ar', count, { zero: 'لا شيء', one: 'مراجعة مفتوحة', two: 'مراجعتان', few: '# مفتوحة', other: '# مفتوحة' }),
+  toDashboard: 'الانتقال إلى لوحة التحكم',
+  dashboard: {
+    title: 'لوحة التحكم',
+    lead: 'على ماذا تودّ أن تعمل؟',
+    optionsText: 'الخيارات التي يعرضها استبيان فتح الحساب، بالإنجليزية والعربية.',
+    customersText: 'ابحث عن منشأة برقم الجوال أو الهوية أو السجل التجاري، وارفع القفل أو أنهِ جلسات أجهزتها.',
+    reviewsText: 'حالات الهوية والفحص التي تنتظر قرار الالتزام.',
+    activityText: 'من غيّر ماذا في هذه البوابة، ومتى، ولأي سبب.',
+    reviewsWaiting: count =>
+      plural('ar', count, {
+        zero: 'لا حالات بانتظار القرار',
+        one: 'حالة واحدة بانتظار القرار',
+        two: 'حالتان بانتظار القرار',
+        few: '# حالات بانتظار القرار',
+        many: '# حالة بانتظار القرار',
+        other: '# حالة بانتظار القرار',
+      }),
+    comingSoon: 'قريبًا',
+    comingSoonText: 'ستظهر هنا أدوات أخرى للمشرفين.',
+  },
+  login: {
+    title: 'بوابة الإدارة',
+    anyone: '(استخدم أي بريد إلكتروني وكلمة مرور للتجربة)',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    submit: 'تسجيل الدخول',
+    submitting: 'جارٍ تسجيل الدخول...',
+    required: 'البريد الإلكتروني وكلمة المرور مطلوبان',
+    failed: 'فشل تسجيل الدخول',
+    expired: 'انتهت جلستك. يرجى تسجيل الدخول من جديد لتتابع من حيث توقفت.',
+    notAdmin: name => `لا يحق للحساب «${name}» استخدام هذه البوابة. يرجى تسجيل الدخول بحساب مشرف.`,
+    thisAccount: 'الحالي',
+  },
+}
 
 export const admin = catalogue(en, ar)

@@ -1,5 +1,59 @@
-import { docsChangelog as ar } from './ar/docs-changelog.ts'
 import { catalogue } from './catalogue.ts'
-import { docsChangelog as en } from './en/docs-changelog.ts'
+
+const en = {
+  title: 'Changelog',
+  lead: 'The changes in each version of the contract. The version of this server is `info.version` in its contract.',
+  rules: 'What counts as a breaking change',
+  breaking: 'Breaking',
+  compatible: 'Compatible',
+  changes: {
+    '0.2.0': {
+      isBreaking: false,
+      list: [
+        'Error bodies have `documentationUrl`, a link to the explanation of their code.',
+        'A screening under review now ends: `runGlobalScreening` then returns `CLEAR` or `REJECTED`, and `getOnboardingSession` shows the outcome too. An expired Nafath request has the reason `asked_again` when compliance asks for another approval. Security events can have the reason `admin`.',
+        'New guides: quick start, runnable flows, error catalogue, conventions. The reference has moved from `/docs` to `/docs/reference`.',
+        'A typed client for Node.js and browsers, and a request collection, both generated from the contract. Browser pages of any origin may call the sandbox.',
+      ],
+    },
+    '0.1.0': {
+      isBreaking: false,
+      list: [
+        'Sign-up: phone, commercial registration, identity, Nafath, screening, questionnaire, password, profile.',
+        'Sign-in with a code or a call, password recovery, sessions, security events.',
+        'The wallet: balance, transactions, holds, limits, sub-wallets, and changes confirmed by a code.',
+        'The sandbox: messages, calls and Nafath requests that you can read and act on, postings, test values and accounts.',
+      ],
+    },
+  },
+}
+
+const ar: typeof en = {
+  title: 'سجل التغييرات',
+  lead: 'ما جاء به كل إصدار من العقد. والإصدار الذي يعمل به هذا الخادم هو `info.version` فيه.',
+  rules: 'ما يُعد تغييرًا معطِّلًا',
+  breaking: 'يعطّل البرامج',
+  compatible: 'لا يعطّل شيئًا',
+  changes: {
+    '0.2.0': {
+      isBreaking: false,
+      list: [
+        'يحمل محتوى الأخطاء `documentationUrl` الذي يقود إلى شرح رمز الخطأ.',
+        'للفحص قيد المراجعة نهاية: تعيد `runGlobalScreening` عندئذ `CLEAR` أو `REJECTED`، وتذكر ذلك `getOnboardingSession` أيضًا. ويحمل طلب نفاذ المنتهي السبب `asked_again` حين يطلب فريق الالتزام الموافقة من جديد. وللأحداث الأمنية السبب `admin`.',
+        'هذه الأدلة: البداية السريعة، ومسارات قابلة للتشغيل، ودليل الأخطاء، والقواعد العامة. وانتقل المرجع من `/docs` إلى `/docs/reference`.',
+        'عميل برمجي محدد الأنواع لـ Node.js والمتصفحات، ومجموعة طلبات، كلاهما مولّد من العقد. ويمكن لصفحات المتصفح استدعاء البيئة التجريبية من أي عنوان.',
+      ],
+    },
+    '0.1.0': {
+      isBreaking: false,
+      list: [
+        'فتح الحساب: الجوال والسجل التجاري والهوية ونفاذ والفحص والاستبيان وكلمة المرور والملف.',
+        'تسجيل الدخول بالرمز والمكالمة، واستعادة الحساب، والجلسات، والأحداث الأمنية.',
+        'المحفظة: الرصيد والعمليات والمبالغ المحجوزة والحدود والمحافظ الفرعية، وتغييرات تؤكَّد برمز.',
+        'البيئة التجريبية: رسائل ومكالمات وطلبات نفاذ تُقرأ ويُجاب عنها، وقيود، وبيانات وحسابات اختبار.',
+      ],
+    },
+  },
+}
 
 export const docsChangelog = catalogue(en, ar)

@@ -1,5 +1,95 @@
-import { docsClient as ar } from './ar/docs-client.ts'
 import { catalogue } from './catalogue.ts'
-import { docsClient as en } from './en/docs-client.ts'
+
+const en = {
+  title: 'Client and collection',
+  lead: 'A typed client for JavaScript and TypeScript, generated from the contract of this server. It has a function for every operation, one error class, and safe retries: no request takes effect twice. It has no dependencies and runs in Node 20 or later and in browsers.',
+  install: {
+    title: 'Install',
+    text: 'This server offers the matching package:',
+    after: 'Its version is the version of the contract, as in the changelog. Types are included.',
+    download: 'Download the package',
+  },
+  snippets: {
+    'first-call': {
+      title: 'First call',
+      text: 'Save this as `first-call.mjs` and run `node first-call.mjs`. It asks for a sign-up code and prints it.',
+    },
+    arguments: {
+      title: 'Arguments',
+      text: 'Functions have the names of the operations in the reference. Path and query parameters come first, then the body, then options. Leave out an argument that an operation does not have.',
+    },
+    'sign-up': {
+      title: 'Sign up',
+      text: 'From a phone number to an open account. `decideSandboxNafath` acts as the person who approves in the Nafath app. Outside the sandbox, poll `getNafathStatus` every few seconds until the person has approved. The phone number, the registration and the ID were generated for you, so you can run the program unchanged.',
+    },
+    'sign-in': {
+      title: 'Sign in',
+      text: 'This signs in the customer from the previous program. Every step sends the same device. `withToken` returns a new client that sends this token; the first client does not change.',
+    },
+    errors: {
+      title: 'Errors',
+      text: 'Every failure is a `PlinkError` with `status`, `code`, `requestId`, `fields`, `retryAfterSeconds` and `documentationUrl`. `isErrorOf` narrows the code to the codes of the operation: a misspelt code does not compile.',
+    },
+    patience: {
+      title: 'Retries and time-outs',
+      text: 'The client retries network failures and 5xx responses up to three times with the same `Idempotency-Key`, which it generates. Each attempt may take 30 seconds. Your own signal aborts a call at once.',
+    },
+    browser: {
+      title: 'In a browser',
+      text: 'Use the same package, with or without a bundler. The sandbox accepts calls from pages of any origin. In live mode the API accepts calls from pages of its own origin only. Other pages call it through their own server, where tokens are safer.',
+    },
+  },
+  collection: {
+    title: 'Request collection',
+    text: 'For Postman, Insomnia, Bruno and other tools that open Postman collections: every request of sign-up and sign-in, ready to run in order. Variables carry codes and tokens from one request to the next.',
+    download: 'Download the collection',
+  },
+}
+
+const ar: typeof en = {
+  title: 'العميل البرمجي ومجموعة الطلبات',
+  lead: 'مكتبة جاهزة للغتي JavaScript وTypeScript، مولّدة من العقد نفسه الذي يعمل به هذا الخادم: دالة لكل عملية، وصنف واحد لجميع الأخطاء، وإعادة محاولة لا تنفّذ الشيء مرتين. لا تعتمد على أي حزمة أخرى، وتعمل على Node 20 فما بعده وفي المتصفحات.',
+  install: {
+    title: 'التثبيت',
+    text: 'يقدّم هذا الخادم الحزمة المطابقة له:',
+    after: 'رقم إصدارها هو رقم إصدار العقد كما يرد في سجل التغييرات. والأنواع مرفقة معها.',
+    download: 'تنزيل الحزمة',
+  },
+  snippets: {
+    'first-call': {
+      title: 'أول طلب',
+      text: 'احفظه باسم `first-call.mjs` وشغّله بالأمر `node first-call.mjs`. يطلب رمز التسجيل ثم يطبعه.',
+    },
+    arguments: {
+      title: 'المعاملات',
+      text: 'أسماء الدوال هي أسماء العمليات في المرجع. تأتي أولًا قيم المسار والاستعلام، ثم نص الطلب، ثم الخيارات. وما لا تحتاج إليه العملية يُترك.',
+    },
+    'sign-up': {
+      title: 'فتح حساب',
+      text: 'من رقم الجوال إلى حساب مفتوح. تؤدي `decideSandboxNafath` دور الشخص الذي يوافق في تطبيق نفاذ؛ أما خارج بيئة التجربة فاستعلم بـ `getNafathStatus` كل بضع ثوانٍ حتى يوافق صاحب الهوية. اختير رقم الجوال والسجل والهوية لك عشوائيًا، فيعمل البرنامج كما هو.',
+    },
+    'sign-in': {
+      title: 'تسجيل الدخول',
+      text: 'يسجّل هذا دخول من فتح البرنامج السابق حسابه. تذكر كل خطوة الجهاز نفسه. تعيد `withToken` عميلًا يرسل هذا الرمز مع طلباته، ويبقى العميل الأول كما هو.',
+    },
+    errors: {
+      title: 'الأخطاء',
+      text: 'كل إخفاق هو `PlinkError` وفيه `status` و`code` و`requestId` و`fields` و`retryAfterSeconds` و`documentationUrl`. وتحصر `isErrorOf` الرمز في رموز العملية وحدها، فإن أخطأت في كتابته لم يُترجَم البرنامج.',
+    },
+    patience: {
+      title: 'إعادة المحاولة والمهلة',
+      text: 'عند انقطاع الشبكة أو خطأ من فئة 5xx يُعاد الطلب ثلاث مرات على الأكثر، وكلها بمفتاح `Idempotency-Key` واحد ينشئه العميل بنفسه. ولكل محاولة 30 ثانية. ويمكنك إنهاء الطلب فورًا بإشارة منك.',
+    },
+    browser: {
+      title: 'في المتصفح',
+      text: 'الحزمة نفسها، عبر أداة تجميع أو كما هي. تجيب البيئة التجريبية الصفحات من أي نطاق. أما في البيئة الفعلية فلا تجيب الواجهة إلا صفحات نطاقها، وغيرها يطلبها عبر خادمه، حيث الرموز المميزة أكثر أمانًا.',
+    },
+  },
+  collection: {
+    title: 'مجموعة الطلبات',
+    text: 'لبرامج Postman وInsomnia وBruno وغيرها مما يفتح مجموعات Postman: كل طلبات فتح الحساب وتسجيل الدخول مرتبة وجاهزة للتشغيل، وتنقل المتغيرات الرموز من طلب إلى ما يليه.',
+    download: 'تنزيل المجموعة',
+  },
+}
 
 export const docsClient = catalogue(en, ar)

@@ -1,5 +1,219 @@
-import { docsConventions as ar } from './ar/docs-conventions.ts'
 import { catalogue } from './catalogue.ts'
-import { docsConventions as en } from './en/docs-conventions.ts'
+import { plural } from './plural.ts'
+
+const en = {
+  title: 'Conventions',
+  lead: 'These rules apply to every operation. The reference does not repeat them.',
+  requests: {
+    title: 'Requests and responses',
+    text: [
+      'Bodies are JSON in UTF-8, sent as `Content-Type: application/json`, at most 16 KiB. An unknown field is rejected with `VALIDATION_ERROR`, so that you notice a misspelt one.',
+      'Every response has the header `X-Request-Id`, and every error repeats it in `requestId`. Quote it when you contact support.',
+      'Call the API from your server, where tokens are safest. Browser pages of any origin may call the sandbox. A live server accepts calls from pages of its own origin only.',
+    ],
+  },
+  tokens: {
+    title: 'Authentication and tokens',
+    text: [
+      'There are no API keys. You make each call for a person, with the token that the person’s sign-up or sign-in returned. Send it as `Authorization: Bearer …`.',
+      'A refresh token works once: `refreshTokens` returns the next pair. A refresh token that is used twice ends its session with `TOKEN_REUSED`, because it may have been stolen. Keep tokens out of URLs and logs.',
+      'Each step of a sign-in sends the same `device`. A request with a missing or expired token gets 401 with `WWW-Authenticate`.',
+    ],
+    table: 'Tokens and their lifetimes',
+    columns: { token: 'Token', from: 'Returned by', lives: 'Lifetime' },
+    onboarding: 'Onboarding token',
+    access: 'Access token',
+    refresh: 'Refresh token',
+    session: 'Session, however often it is refreshed',
+  },
+  idempotency: {
+    title: 'Idempotency',
+    text: [
+      'Every `POST` under `/api/v1` takes the header `Idempotency-Key`: 8 to 128 letters, digits, `-` and `_`, a UUID for example. Generate a new key for each new request, and send the same key when you retry it.',
+      'For 24 hours, the same key with the same body gets the stored response again, marked with `Idempotent-Replayed: true`. The same key with another body is rejected with `IDEMPOTENCY_MISMATCH`. While the first request is still running, a retry is rejected with `IDEMPOTENCY_IN_FLIGHT`.',
+      'Responses with status 401, 429 and 5xx are not stored, so a retry of those runs again. A key is valid for one operation and one caller.',
+    ],
+  },
+  retries: {
+    title: 'Retries',
+    text: [
+      'Retry when no response arrived, on any 5xx, and on 429 and 503 after the number of seconds in `Retry-After` and `retryAfterSeconds`. The error catalogue says for each code whether a retry helps.',
+      'Send the same `Idempotency-Key`, use exponential backoff with jitter, and stop after three retries. Never retry a password or a code automatically: each attempt counts.',
+      'Allow 30 seconds for a call. `TIMEOUT` means that a service behind Plink was too slow. The request may still have taken effect.',
+    ],
+  },
+  limits: {
+    title: 'Limits',
+    text: [
+      'When a limit is reached, the response has the code listed here, and `retryAfterSeconds` says when the limit ends.',
+      'The limit per address is a server setting. The default is 6,000 calls a minute in the sandbox and 600 in live mode. It counts the operations that declare `RATE_LIMITED`.',
+    ],
+    table: 'Limits and their codes',
+    columns: { what: 'What', limit: 'Limit', answer: 'Response' },
+    address: 'Calls from one address',
+    perMinute: 'per minute, a setting',
+    perHour: (count: number) => `${count} an hour`,
+    attempts: (count: number) => `${count} wrong codes`,
+    failures: (count: number, within: string) => `${count} failures within ${within}`,
+    locks: (count: number, within: string) => `${count} locks within ${within}`,
+    resend: 'Time between two codes to one phone',
+    codes: 'Codes to one phone',
+    codeLife: 'Lifetime of a code',
+    freelancer: 'Wrong codes at sign-up, freelancers',
+    others: 'Wrong codes at sign-up, others; wallet changes',
+    signIn: 'Failed sign-ins, or failed recoveries, before a lock',
+    lock: 'Length of that lock',
+    hardLock: 'Locks before a lock that only the call center ends',
+    checks: 'Checks of registrations and identities by one applicant',
+  },
+  pages: {
+    title: 'Pagination',
+    text: [
+      'Lists return `{ items, nextCursor }`. Send `nextCursor` as `cursor` to get the next page; `null` means that there is no next page. `limit` is 20 by default and at most 100. Lists without these parameters return everything.',
+      'A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected with `CURSOR_INVALID`. New items do not shift the pages while you read.',
+    ],
+  },
+  money: {
+    title: 'Money and times',
+    text: [
+      'Money is `{ amount, currency }` in whole halalas (100 halalas are 1 riyal): `{ "amount": 240000, "currency": "SAR" }` is 2,400.00 SAR. Never calculate with fractions.',
+      'Times are ISO 8601 in UTC: `2026-01-05T09:05:00.000Z`. Days and months of limits and charts are in Riyadh time, UTC+3.',
+      'Phone numbers are written as `+966512345678`. Field names contain the unit: `retryAfterSeconds`.',
+    ],
+  },
+  versions: {
+    title: 'Versions',
+    text: [
+      'The version is `info.version` of the contract. The changelog lists the changes in each version. While the major number is 0, only a new minor version may break programs. From 1.0.0 on, only a new major version may.',
+      'Before each release, the contract is compared with the previous release. A breaking change that the version number does not allow is rejected.',
+    ],
+    breaks: 'Breaking changes',
+    breaking: [
+      'A path, an operation, its `operationId`, a status or a media type is removed.',
+      'A parameter or field of a request becomes required or is no longer allowed.',
+      'A request allows less: fewer values, narrower limits, another type.',
+      'A response no longer has a field or a header, or the type changes.',
+      'An operation requires another token.',
+    ],
+    keeps: 'Compatible changes, which your program must expect',
+    keeping: [
+      'New paths, operations, statuses, and optional parameters or fields.',
+      'New fields in responses: ignore fields that you do not know.',
+      'New values in responses, such as error codes: fall back on the status.',
+      'Changed texts and examples: do not compare `error` with fixed texts.',
+    ],
+  },
+}
+
+const ar: typeof en = {
+  title: 'القواعد العامة',
+  lead: 'ما يسري على جميع العمليات، فلا يكرره المرجع عند كل واحدة.',
+  requests: {
+    title: 'الطلبات والأجوبة',
+    text: [
+      'المحتوى JSON بترميز UTF-8، ويُرسل مع `Content-Type: application/json`، وحجمه 16 كيبيبايت على الأكثر. يُرفض الحقل الذي لا يعرفه العقد بالرمز `VALIDATION_ERROR`، حتى يُلاحظ الخطأ في كتابة اسمه.',
+      'تحمل كل أجوبة الواجهة البرمجية الترويسة `X-Request-Id`، ويذكرها كل خطأ في `requestId`. اذكرها عند التواصل مع الدعم.',
+      'استدعِ الواجهة البرمجية من خادمك، فهو آمن موضع للرموز المميزة. ويمكن لصفحات المتصفح استدعاء البيئة التجريبية من أي عنوان، أما الخادم الفعلي فمن عنوانه هو فقط.',
+    ],
+  },
+  tokens: {
+    title: 'المصادقة والرموز المميزة',
+    text: [
+      'لا توجد مفاتيح للواجهة البرمجية: يُرسل كل طلب نيابة عن شخص، بالرمز المميز الذي أعاده تسجيله أو دخوله. أرسله في `Authorization: Bearer …`.',
+      'يعمل رمز التحديث مرة واحدة، وتعيد `refreshTokens` الزوج التالي. وإن وصل مرة ثانية أنهى جلسته بالرمز `TOKEN_REUSED`، لأن أحد حاملَيه غريب. لا تضع الرموز المميزة في العناوين ولا في السجلات.',
+      'ترسل كل خطوة من تسجيل الدخول قيمة `device` نفسها. والرمز المميز المفقود أو المنتهي جوابه 401 مع `WWW-Authenticate`.',
+    ],
+    table: 'الرموز المميزة ومددها',
+    columns: { token: 'الرمز المميز', from: 'تعيده', lives: 'مدته' },
+    onboarding: 'رمز التسجيل',
+    access: 'رمز الوصول',
+    refresh: 'رمز التحديث',
+    session: 'الجلسة، مهما جُدّدت',
+  },
+  idempotency: {
+    title: 'منع التكرار',
+    text: [
+      'يقبل كل `POST` تحت `/api/v1` الترويسة `Idempotency-Key`: من 8 إلى 128 حرفًا لاتينيًا أو رقمًا أو `-` أو `_`، مثل UUID. أنشئ مفتاحًا لكل غرض، وكرره حين تكرر الطلب.',
+      'خلال 24 ساعة يحصل المفتاح نفسه مع المحتوى نفسه على الجواب المحفوظ، وعلامته `Idempotent-Replayed: true`. ومع محتوى آخر يُرفض بالرمز `IDEMPOTENCY_MISMATCH`، وأثناء تنفيذ الطلب الأول بالرمز `IDEMPOTENCY_IN_FLIGHT`.',
+      'الأجوبة ذات الحالة 401 و429 و5xx لا تُحفظ، فتكرارها محاولة حقيقية. والمفتاح خاص بعمليته وبمن يستدعيها.',
+    ],
+  },
+  retries: {
+    title: 'إعادة المحاولة',
+    text: [
+      'أعد المحاولة حين لا يصل جواب، وعند أي حالة 5xx، وعند 429 و503 بعد الثواني المذكورة في `Retry-After` و`retryAfterSeconds`. يبيّن كل رمز في دليل الأخطاء هل يفيد ذلك.',
+      'أرسل قيمة `Idempotency-Key` نفسها، وأطل الانتظار في كل مرة مع شيء من العشوائية، وتوقف بعد ثلاث مرات. لا تكرر كلمة مرور أو رمز تحقق تلقائيًا، فكل محاولة تُحسب.',
+      'أمهل الطلب 30 ثانية. الرمز `TIMEOUT` يعني أن خدمة وراءنا تأخرت، ولا يعني أن شيئًا لم يحدث.',
+    ],
+  },
+  limits: {
+    title: 'الحدود',
+    text: [
+      'عند بلوغ الحد يكون الجواب بالرمز المذكور بجانبه، وتبيّن `retryAfterSeconds` متى ينتهي.',
+      'حد العنوان الواحد من إعدادات الخادم: 6,000 طلب في الدقيقة في البيئة التجريبية و600 في البيئة الفعلية، ما لم يختر المشغّل غير ذلك. ويشمل العمليات التي تذكر `RATE_LIMITED`.',
+    ],
+    table: 'الحدود ورموز أخطائها',
+    columns: { what: 'البند', limit: 'الحد', answer: 'الجواب' },
+    address: 'الطلبات من عنوان واحد',
+    perMinute: 'في الدقيقة، حسب الإعدادات',
+    perHour: count => `${count} في الساعة`,
+    attempts: count =>
+      plural('ar', count, {
+        one: 'رمز خاطئ واحد',
+        two: 'رمزان خاطئان',
+        few: '# رموز خاطئة',
+        many: '# رمزًا خاطئًا',
+        other: '# رمز خاطئ',
+      }),
+    failures: (count, within) => `${count} محاولات فاشلة خلال ${within}`,
+    locks: (count, within) => `${count} مرات قفل خلال ${within}`,
+    resend: 'المدة بين رمزين لجوال واحد',
+    codes: 'الرموز لجوال واحد',
+    codeLife: 'مدة صلاحية الرمز',
+    freelancer: 'الرموز الخاطئة عند فتح الحساب، للعمل الحر',
+    others: 'الرموز الخاطئة عند فتح الحساب، لغيرهم، ولتغييرات المحفظة',
+    signIn: 'محاولات الدخول أو الاستعادة الفاشلة قبل القفل',
+    lock: 'مدة ذلك القفل',
+    hardLock: 'مرات القفل قبل قفل لا يلغيه إلا مركز الاتصال',
+    checks: 'السجلات والهويات التي يُتحقق منها لمقدم طلب واحد',
+  },
+  pages: {
+    title: 'الصفحات',
+    text: [
+      'تعيد القوائم `{ items, nextCursor }`. أرسل `nextCursor` في `cursor` لتحصل على الصفحة التالية، والقيمة `null` تعني أنه لا صفحة بعدها. قيمة `limit` هي 20 ما لم ترسل غيرها، و100 على الأكثر. والقوائم التي لا تقبل هذين المعاملين تصل كاملة.',
+      'يحتفظ المؤشر بعوامل التصفية: احذفها أو أرسلها كما هي. ومع غيرها يُرفض بالرمز `CURSOR_INVALID`. وما يُضاف أثناء قراءتك لا يزحزح الصفحات.',
+    ],
+  },
+  money: {
+    title: 'المبالغ والأوقات',
+    text: [
+      'المبلغ `{ amount, currency }` بالهللات الصحيحة، وكل 100 هللة ريال: `{ "amount": 240000, "currency": "SAR" }` تعني 2,400.00 ريال. لا تحسب بالكسور أبدًا.',
+      'الأوقات بصيغة ISO 8601 وبالتوقيت العالمي: `2026-01-05T09:05:00.000Z`. أما أيام الحدود والرسوم وأشهرها فبتوقيت الرياض، UTC+3.',
+      'تُكتب أرقام الجوال `+966512345678`. وتُذكر الوحدات في الأسماء: `retryAfterSeconds`.',
+    ],
+  },
+  versions: {
+    title: 'الإصدارات',
+    text: [
+      'الإصدار هو `info.version` في العقد، ويبيّن سجل التغييرات ما جاء به كل إصدار. ما دام الرقم الأول 0 فلا يعطّل البرامجَ إلا إصدار ارتفع رقمه الثاني، ومن الإصدار 1.0.0 لا يعطّلها إلا إصدار ارتفع رقمه الأول.',
+      'قبل كل إصدار يُقارن العقد بآخر إصدار، ويُرفض كل تغيير معطِّل لا يسمح به رقم الإصدار.',
+    ],
+    breaks: 'ما يعطّل البرامج',
+    breaking: [
+      'إزالة مسار أو عملية أو `operationId` لها أو حالة أو نوع محتوى.',
+      'أن يصبح معامل أو حقل اختياري في الطلب إلزاميًا، أو غير مقبول.',
+      'أن يضيق ما يقوله الطلب: قيم أقل أو حدود أضيق أو نوع آخر.',
+      'أن يفقد الجواب حقلًا أو ترويسة، أو يتغير نوعها.',
+      'أن تطلب عملية رمزًا مميزًا آخر.',
+    ],
+    keeps: 'ما لا يعطّلها، فاستعد له',
+    keeping: [
+      'مسارات وعمليات وحالات جديدة، ومعاملات وحقول اختيارية جديدة.',
+      'حقول جديدة في الأجوبة: تجاهل ما لا تعرفه.',
+      'قيم جديدة في الأجوبة، كرموز الأخطاء: ارجع إلى الحالة.',
+      'نصوص وأمثلة أخرى: لا تقارن `error` بأي شيء.',
+    ],
+  },
+}
 
 export const docsConventions = catalogue(en, ar)

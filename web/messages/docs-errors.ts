@@ -1,5 +1,63 @@
-import { docsErrors as ar } from './ar/docs-errors.ts'
 import { catalogue } from './catalogue.ts'
-import { docsErrors as en } from './en/docs-errors.ts'
+import { plural } from './plural.ts'
+
+const en = {
+  title: 'Errors',
+  lead: 'Every response with status 400 or above has the same body. `code` is for programs, and its meaning never changes. `error` is for people, `requestId` for support. `documentationUrl` links to the entry below.',
+  limits: 'The limits behind 423 and 429',
+  filter: 'Find a code',
+  filterHint: 'A code, a status, an operation or a word',
+  found: (count: number) => plural('en', count, { zero: 'No code', one: '# code', other: '# codes' }),
+  nothing: 'No code matches. Try a status such as 409, or fewer words.',
+  unknown: (code: string) => `This version of the API has no code ${code}.`,
+  happened: 'What happened',
+  todo: 'What to do',
+  operations: 'Returned by',
+  more: (count: number) => plural('en', count, { one: '# operation', other: '# operations' }),
+  everywhere: 'Any unknown path or method.',
+  internal: 'Admin operations only.',
+  retry: {
+    again: 'Worth retrying',
+    wait: 'Retry after a wait',
+    no: 'Not worth retrying',
+  },
+}
+
+const ar: typeof en = {
+  title: 'الأخطاء',
+  lead: 'لكل جواب حالته 400 فأعلى المحتوى نفسه. الحقل `code` للبرامج ولا يتغير معناه أبدًا، و`error` للناس، و`requestId` للدعم، ويقود `documentationUrl` إلى الشرح أدناه.',
+  limits: 'الحدود التي وراء 423 و429',
+  filter: 'البحث عن رمز خطأ',
+  filterHint: 'رمز أو حالة أو عملية أو كلمة',
+  found: count =>
+    plural('ar', count, {
+      zero: 'لا يوجد رمز',
+      one: 'رمز واحد',
+      two: 'رمزان',
+      few: '# رموز',
+      many: '# رمزًا',
+      other: '# رمز',
+    }),
+  nothing: 'لا يوجد رمز مطابق. جرّب حالة مثل 409، أو كلمات أقل.',
+  unknown: code => `لا يوجد في هذا الإصدار من الواجهة البرمجية الرمز ${code}.`,
+  happened: 'ماذا حدث',
+  todo: 'ماذا تفعل',
+  operations: 'تجيب به',
+  more: count =>
+    plural('ar', count, {
+      one: 'عملية واحدة',
+      two: 'عمليتان',
+      few: '# عمليات',
+      many: '# عملية',
+      other: '# عملية',
+    }),
+  everywhere: 'أي مسار أو طريقة لا توجد في الواجهة البرمجية.',
+  internal: 'عمليات الإدارة وحدها.',
+  retry: {
+    again: 'تفيد إعادة المحاولة',
+    wait: 'أعد المحاولة بعد انتظار',
+    no: 'لا تفيد إعادة المحاولة',
+  },
+}
 
 export const docsErrors = catalogue(en, ar)

@@ -1,5 +1,78 @@
-import { docsStart as ar } from './ar/docs-start.ts'
 import { catalogue } from './catalogue.ts'
-import { docsStart as en } from './en/docs-start.ts'
+
+const en = {
+  title: 'Quick start',
+  lead: 'Three calls in a few minutes. You need no installation and no account. Paste a call into a terminal, or run it on this page.',
+  live: 'This server is live and sends codes to real phones. You cannot run calls that send a code on this page. Paste them into a terminal and use your own number.',
+  reach: {
+    title: 'Reach the server',
+    text: 'All paths of the API start with this address:',
+    after: 'Check that the server is up. A healthy server responds with `200` and `{"status":"ok"}`.',
+  },
+  send: {
+    title: 'Send a code',
+    text: 'Sign-up begins with a Saudi mobile number. The sandbox sends no message: the response contains the code in `otpCode`. The number below was generated for you, so nobody has signed up with it.',
+    again:
+      'If you run it twice, the second response is a `429` with the code `OTP_COOLDOWN`: you can request the next code after 30 seconds. Every error looks like this and links to its explanation.',
+  },
+  verify: {
+    title: 'Verify the code',
+    text: 'Send the number and its code. Use `otpCode` of the last response as `otp`. If you ran the last call on this page, the code is already filled in.',
+    after:
+      'The response has a `token`. Send it as `Authorization: Bearer …` with every later call of this sign-up. It is valid for 24 hours.',
+    ready: 'Your code is filled in.',
+  },
+  on: {
+    title: 'Next steps',
+    signUp: {
+      title: 'Sign a business up',
+      text: 'All calls from the phone number to the profile, which you can run one after the other.',
+    },
+    signIn: {
+      title: 'Sign a customer in',
+      text: 'Password, code, the phone call that some accounts require, and tokens.',
+    },
+    testValues: { title: 'Make things go wrong', text: 'Numbers and IDs that cause each error in the sandbox.' },
+    errors: { title: 'Handle errors', text: 'What each code means, and whether it is worth retrying.' },
+    conventions: { title: 'Read the conventions', text: 'Idempotency, pagination, limits, tokens, versions.' },
+    reference: { title: 'Look up an operation', text: 'Every field and response, with a form to try it.' },
+  },
+}
+
+const ar: typeof en = {
+  title: 'البداية السريعة',
+  lead: 'ثلاثة طلبات في دقائق، دون تثبيت أي شيء ودون طلب حساب. الصق الطلب في الطرفية، أو شغّله من هنا.',
+  live: 'هذا الخادم فعلي، ورموزه تصل إلى جوالات حقيقية. لا يُشغَّل من هنا ما يرسل رمزًا؛ الصقه واستخدم رقمك.',
+  reach: {
+    title: 'الوصول إلى الخادم',
+    text: 'تأتي جميع مسارات الواجهة البرمجية بعد هذا العنوان:',
+    after: 'اسأل إن كان الخادم يعمل. الخادم السليم يجيب بالحالة `200` وبالمحتوى `{"status":"ok"}`.',
+  },
+  send: {
+    title: 'إرسال رمز',
+    text: 'يبدأ فتح الحساب برقم جوال سعودي. لا تخرج من البيئة التجريبية أي رسالة، فالجواب نفسه يحمل الرمز في `otpCode`. اختير لك الرقم أدناه عشوائيًا، فلم يسجّل به أحد.',
+    again:
+      'شغّله مرتين يكن الجواب الثاني `429` بالرمز `OTP_COOLDOWN`، إذ لا يُطلب الرمز التالي إلا بعد 30 ثانية. هكذا يبدو الرفض، وهكذا تصل إلى شرحه.',
+  },
+  verify: {
+    title: 'التحقق منه',
+    text: 'أعد إرسال الرقم مع رمزه. ضع قيمة `otpCode` من الجواب السابق مكان `otp`، وإن شغّلت الطلب السابق من هنا فهي في مكانها.',
+    after:
+      'يحمل الجواب رمزًا مميزًا في `token`. أرسله في `Authorization: Bearer …` مع كل طلب لاحق من هذا التسجيل. مدته 24 ساعة.',
+    ready: 'رمزك في مكانه.',
+  },
+  on: {
+    title: 'الخطوات التالية',
+    signUp: { title: 'افتح حسابًا لمنشأة', text: 'جميع الطلبات من رقم الجوال إلى الملف، تُشغَّل واحدًا بعد الآخر.' },
+    signIn: {
+      title: 'سجّل دخول عميل',
+      text: 'كلمة المرور والرمز والمكالمة التي تطلبها بعض الحسابات، ثم الرموز المميزة.',
+    },
+    testValues: { title: 'جرّب حالات الفشل', text: 'أرقام وهويات تؤدي إلى كل رفض ممكن في البيئة التجريبية.' },
+    errors: { title: 'تعامل مع الأخطاء', text: 'معنى كل رمز خطأ، وهل تفيد إعادة المحاولة.' },
+    conventions: { title: 'اقرأ القواعد العامة', text: 'منع التكرار والصفحات والحدود والرموز المميزة والإصدارات.' },
+    reference: { title: 'ابحث عن عملية', text: 'كل حقل وكل جواب، مع نموذج للتجربة.' },
+  },
+}
 
 export const docsStart = catalogue(en, ar)

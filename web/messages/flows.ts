@@ -1,5 +1,109 @@
-import { flows as ar } from './ar/flows.ts'
 import { catalogue } from './catalogue.ts'
-import { flows as en } from './en/flows.ts'
+
+const en = {
+  signUp: {
+    title: 'The sign-up flow',
+    lead: 'Every call from the phone number to an open account. Run the calls against this sandbox, one by one or all at once.',
+  },
+  signIn: {
+    title: 'The sign-in flows',
+    lead: 'With a code, with a phone call, and after a forgotten password. Run each flow against this sandbox.',
+  },
+  liveOnly: 'These flows run in the sandbox only',
+  liveOnlyText:
+    'This server is live: it sends real codes to real phones. Open this page on a sandbox to run the calls.',
+  standards: 'The same flows as files',
+  collection: 'Collection for Postman, Insomnia, Bruno or Hoppscotch',
+  arazzo: 'Description in Arazzo',
+  diagram: 'Who talks to whom',
+  diagramOf: (flow: string) => `${flow}: who talks to whom`,
+  solid: 'a call to the API',
+  dashed: 'outside the API',
+  parties: { integrator: 'Your server', plink: 'Plink', customer: 'The customer’s phone' },
+  between: (from: string, to: string) => `${from} to ${to}:`,
+  messages: {
+    code_by_sms: 'SMS with a code',
+    code_typed: 'Types the code',
+    nafath_request: 'Request to approve in Nafath',
+    call: 'Phone call',
+  },
+  script: 'Everything as a script',
+  scriptText:
+    'The whole flow, to copy and run unchanged. It generates its own values and stops at the first call that fails.',
+  copyScript: (language: string) => `Copy everything as a script in ${language}`,
+  showScript: (language: string) => `Show the script in ${language}`,
+  needsBash: 'Needs bash, curl, grep and sed.',
+  needsNode: 'Needs Node.js 20 or later.',
+  steps: 'Step by step',
+  values: 'Input values',
+  valuesText: 'You can run the flow with these values. Enter a test value to see another outcome.',
+  testValues: 'Test values',
+  runStep: (number: number, name: string) => `step ${number}, ${name}`,
+  newValues: 'New values',
+  runAll: 'Run all',
+  runAllOf: (flow: string) => `Run all: ${flow}`,
+  needs: (count: number, numbers: string) => `Run ${count === 1 ? 'step' : 'steps'} ${numbers} first`,
+  passed: 'Passed',
+  failed: 'Failed',
+  allPassed: (count: number) => `All ${count} steps passed`,
+  stoppedAt: (number: number) => `Stopped at step ${number}`,
+  keeps: 'Used in later steps',
+  usedBy: (count: number, numbers: string) => `for ${count === 1 ? 'step' : 'steps'} ${numbers}`,
+  unmet: 'The response is not what this step needs',
+  byCustomer: 'Sandbox only: you act as the customer',
+}
+
+const ar: typeof en = {
+  signUp: {
+    title: 'مسار فتح الحساب',
+    lead: 'كل الطلبات من رقم الجوال إلى الحساب المفتوح. شغّلها هنا واحدًا واحدًا أو دفعة واحدة على هذه البيئة التجريبية.',
+  },
+  signIn: {
+    title: 'مسارات تسجيل الدخول',
+    lead: 'برمز، وبمكالمة هاتفية، وبعد نسيان كلمة المرور. شغّل كل مسار هنا على هذه البيئة التجريبية.',
+  },
+  liveOnly: 'لا تعمل هذه المسارات إلا في البيئة التجريبية',
+  liveOnlyText:
+    'هذا الخادم حقيقي ويرسل رموزًا حقيقية إلى هواتف حقيقية. افتح هذه الصفحة على بيئة تجريبية لتشغيل الطلبات.',
+  standards: 'المسارات نفسها في ملفات',
+  collection:
+    'مجموعة طلبات لـ \u2066Postman\u2069 أو \u2066Insomnia\u2069 أو \u2066Bruno\u2069 أو \u2066Hoppscotch\u2069',
+  arazzo: 'وصف بمعيار \u2066Arazzo\u2069',
+  diagram: 'من يخاطب من',
+  diagramOf: flow => `${flow}: من يخاطب من`,
+  solid: 'طلب إلى الواجهة البرمجية',
+  dashed: 'خارج الواجهة البرمجية',
+  parties: { integrator: 'خادمك', plink: 'خدمة \u2066Plink\u2069', customer: 'هاتف العميل' },
+  between: (from, to) => `من ${from} إلى ${to}:`,
+  messages: {
+    code_by_sms: 'رسالة نصية فيها رمز',
+    code_typed: 'يكتب الرمز',
+    nafath_request: 'طلب موافقة في نفاذ',
+    call: 'مكالمة هاتفية',
+  },
+  script: 'المسار كله في برنامج واحد',
+  scriptText: 'المسار كله لتنسخه وتشغّله كما هو. يصنع القيم التي يحتاج إليها، ويتوقف عند أول طلب يُرفض.',
+  copyScript: language => `نسخ المسار كله بلغة \u2066${language}\u2069`,
+  showScript: language => `عرض البرنامج بلغة \u2066${language}\u2069`,
+  needsBash: 'يحتاج إلى \u2066bash\u2069 و\u2066curl\u2069 و\u2066grep\u2069 و\u2066sed\u2069.',
+  needsNode: 'يحتاج إلى \u2066Node.js 20\u2069 أو أحدث.',
+  steps: 'خطوة خطوة',
+  values: 'القيم التي نبدأ بها',
+  valuesText: 'تعمل كما هي. ضع قيمة من بيانات الاختبار لترى ما قد يحدث غير ذلك.',
+  testValues: 'بيانات الاختبار',
+  runStep: (number, name) => `الخطوة ${number}، ${name}`,
+  newValues: 'قيم جديدة',
+  runAll: 'تشغيل الكل',
+  runAllOf: flow => `تشغيل الكل: ${flow}`,
+  needs: (count, numbers) => `شغّل ${count === 1 ? 'الخطوة' : 'الخطوات'} ${numbers} أولًا`,
+  passed: 'نجحت',
+  failed: 'لم تنجح',
+  allPassed: count => `نجحت كل الخطوات (${count})`,
+  stoppedAt: number => `توقف التشغيل عند الخطوة ${number}`,
+  keeps: 'يُحفظ للخطوات التالية',
+  usedBy: (count, numbers) => `${count === 1 ? 'للخطوة' : 'للخطوات'} ${numbers}`,
+  unmet: 'ليس الجواب ما تحتاج إليه هذه الخطوة',
+  byCustomer: 'في البيئة التجريبية فقط: تتصرف أنت نيابة عن العميل',
+}
 
 export const flows = catalogue(en, ar)

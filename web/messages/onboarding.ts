@@ -1,5 +1,63 @@
-import { onboarding as ar } from './ar/onboarding.ts'
 import { catalogue } from './catalogue.ts'
-import { onboarding as en } from './en/onboarding.ts'
+
+const en = {
+  steps: {
+    businessType: 'Select Your Business Type',
+    phone: 'Phone Number',
+    cr: 'CR Number',
+    id: 'ID Number',
+    nafath: 'Nafath',
+    kyb: 'KYB',
+  },
+  resuming: 'Taking you back to where you were',
+
+  businessTypeTitle: 'Select Your Business Type',
+  businessTypeLead: 'We ask for different details depending on how your business is registered.',
+  businessTypeLabel: 'Business type',
+  businessTypes: {
+    'sole-proprietorship': {
+      title: 'Sole Proprietorship',
+      description: 'An establishment registered in one person’s name.',
+    },
+    'individual-owner-company': { title: 'Individual Owner Company', description: 'A company with a single owner.' },
+    'multi-owner-company': {
+      title: 'Multi-Owner Company',
+      description: 'A company with two or more owners or partners.',
+    },
+    freelancer: { title: 'Freelancer', description: 'You work for yourself under a freelance licence.' },
+  },
+  signUp: 'Sign up',
+  alreadyStarted: 'You have already started.',
+  continueWith: (step: string) => `Continue with ${step}`,
+  cannotOpenTitle: 'Account Cannot be Opened',
+  cannotOpenText: 'Your request could not be completed. Please verify your details and try again.',
+}
+
+const ar: typeof en = {
+  steps: {
+    businessType: 'اختر نوع نشاطك التجاري',
+    phone: 'رقم الجوال',
+    cr: 'رقم السجل التجاري',
+    id: 'رقم الهوية',
+    nafath: 'نفاذ',
+    kyb: 'اعرف عميلك (KYB)',
+  },
+  resuming: 'نعيدك إلى حيث توقفت',
+
+  businessTypeTitle: 'اختر نوع نشاطك التجاري',
+  businessTypeLead: 'تختلف البيانات التي نطلبها بحسب طريقة تسجيل نشاطك.',
+  businessTypeLabel: 'نوع النشاط التجاري',
+  businessTypes: {
+    'sole-proprietorship': { title: 'مؤسسة فردية', description: 'مؤسسة مسجّلة باسم شخص واحد.' },
+    'individual-owner-company': { title: 'شركة الشخص الواحد', description: 'شركة يملكها شخص واحد.' },
+    'multi-owner-company': { title: 'شركة متعددة الملّاك', description: 'شركة لها مالكان أو شريكان أو أكثر.' },
+    freelancer: { title: 'العمل الحر', description: 'تعمل لحسابك الخاص بموجب وثيقة عمل حر.' },
+  },
+  signUp: 'إنشاء حساب',
+  alreadyStarted: 'لقد بدأت التسجيل من قبل.',
+  continueWith: step => `المتابعة من خطوة: ${step}`,
+  cannotOpenTitle: 'لا يمكن فتح الحساب',
+  cannotOpenText: 'تعذّر إكمال طلبك. يرجى التحقق من بياناتك والمحاولة مرة أخرى.',
+}
 
 export const onboarding = catalogue(en, ar)

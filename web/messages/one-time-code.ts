@@ -1,5 +1,33 @@
-import { oneTimeCode as ar } from './ar/one-time-code.ts'
 import { catalogue } from './catalogue.ts'
-import { oneTimeCode as en } from './en/one-time-code.ts'
+
+const en = {
+  label: 'Verification code',
+  incomplete: 'Please enter all 6 digits.',
+  invalid: 'Invalid verification code. Please try again.',
+  expired: 'Verification code has expired. Please request a new one.',
+  expiresIn: 'The code expires in',
+  verify: 'Verify',
+  verifying: 'Verifying…',
+  resend: 'Resend',
+  resending: 'Sending a new code…',
+  resendIn: 'You can request a new code in',
+  resent: 'We sent a new code. Earlier codes no longer work.',
+  testCode: 'Test code',
+}
+
+const ar: typeof en = {
+  label: 'رمز التحقق',
+  incomplete: 'يرجى إدخال الأرقام الستة كاملة.',
+  invalid: 'رمز التحقق غير صحيح. يرجى المحاولة مرة أخرى.',
+  expired: 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.',
+  expiresIn: 'تنتهي صلاحية الرمز خلال',
+  verify: 'تحقق',
+  verifying: 'جارٍ التحقق…',
+  resend: 'إعادة الإرسال',
+  resending: 'جارٍ إرسال رمز جديد…',
+  resendIn: 'يمكنك طلب رمز جديد خلال',
+  resent: 'أرسلنا رمزًا جديدًا، ولم تعد الرموز السابقة صالحة.',
+  testCode: 'رمز الاختبار',
+}
 
 export const oneTimeCode = catalogue(en, ar)

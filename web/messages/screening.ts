@@ -1,5 +1,37 @@
-import { screening as ar } from './ar/screening.ts'
 import { catalogue } from './catalogue.ts'
-import { screening as en } from './en/screening.ts'
+
+const en = {
+  title: 'Compliance check',
+  performing: 'Performing global screening...',
+  text: 'We compare your details with international sanctions lists, as the law requires. This takes a few seconds. You do not need to do anything.',
+  reviewTitle: 'Compliance Review Required',
+  reviewText: 'Your details need a compliance review before you can continue. Our team will contact you.',
+  underReview: 'Your details are under review',
+  goesOnByItself:
+    'If you leave this page open, it continues automatically after the review. You can also come back later: your answers are kept for 24 hours.',
+  rejectedTitle: 'We cannot open an account for you',
+  rejectedText:
+    'Our compliance team has reviewed your details and could not approve them. If you think this is a mistake, contact support.',
+  close: 'Close',
+  kept: 'Your answers are kept.',
+  tryAgain: 'Try again',
+}
+
+const ar: typeof en = {
+  title: 'فحص الالتزام',
+  performing: 'جارٍ إجراء الفحص العالمي…',
+  text: 'نقارن بياناتك بقوائم العقوبات الدولية كما تقتضي الأنظمة. يستغرق ذلك ثوانيَ معدودة، وليس عليك فعل أي شيء.',
+  reviewTitle: 'مراجعة الالتزام مطلوبة',
+  reviewText: 'تحتاج بياناتك إلى مراجعة من فريق الالتزام قبل المتابعة. سيتواصل معك فريقنا.',
+  underReview: 'بياناتك قيد المراجعة',
+  goesOnByItself:
+    'أبقِ هذه الصفحة مفتوحة لتنتقل تلقائيًا إلى الخطوة التالية فور اكتمال المراجعة، أو عُد لاحقًا؛ فإجاباتك محفوظة لمدة 24 ساعة.',
+  rejectedTitle: 'يتعذر علينا فتح حساب لك',
+  rejectedText:
+    'راجع فريق الالتزام بياناتك ولم يتمكن من الموافقة عليها. إذا كنت ترى أن في ذلك خطأً، فتواصل مع فريق الدعم.',
+  close: 'إغلاق',
+  kept: 'إجاباتك محفوظة.',
+  tryAgain: 'إعادة المحاولة',
+}
 
 export const screening = catalogue(en, ar)

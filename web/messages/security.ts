@@ -1,5 +1,142 @@
-import { security as ar } from './ar/security.ts'
+import type { SecurityEventReason, SecurityEventType } from '#web/api/generated/model/index.ts'
 import { catalogue } from './catalogue.ts'
-import { security as en } from './en/security.ts'
+import { plural } from './plural.ts'
+
+const englishEvent: Record<SecurityEventType, string> = {
+  signed_in: 'Signed in',
+  sign_in_failed: 'Sign-in failed',
+  recovery_failed: 'Password recovery failed',
+  locked: 'Account locked',
+  unlocked: 'Account unlocked',
+  password_reset: 'Password reset',
+  password_changed: 'Password changed',
+  session_ended: 'Session ended',
+}
+
+const englishReason: Record<SecurityEventReason, string> = {
+  password: 'The password was wrong.',
+  code: 'The code was wrong.',
+  identity: 'The ID and the details did not match.',
+  call: 'The call was not confirmed.',
+  soft: 'There were too many failed attempts. The lock ends automatically, or when you set a new password.',
+  hard: 'There were too many failed attempts. Only our support team can end the lock.',
+  reset: 'The password was reset.',
+  logout: 'Signed out on the device.',
+  owner: 'Ended by you from another device.',
+  password_changed: 'The password was changed.',
+  token_reused: 'Ended for your security: a sign-in that had already been replaced was used again.',
+  admin: 'Done by our support team.',
+}
+
+const en = {
+  title: 'Security',
+  cancel: 'Cancel',
+  devicesTitle: 'Signed-in devices',
+  devicesText: 'If you do not recognise one of them, end its session and change your password.',
+  deviceOn: (browser: string, system: string) => `${browser} on ${system}`,
+  unknownDevice: 'Unknown device',
+  thisDevice: 'This device',
+  lastUsed: (moment: string) => `Last used ${moment}`,
+  end: 'End session',
+  endOf: (device: string) => `End session: ${device}`,
+  ending: 'Ending…',
+  endTitle: 'End this session?',
+  endText: (device: string) => `${device} is signed out and needs the password again.`,
+  endOthers: 'End all other sessions',
+  endOthersTitle: 'End all other sessions?',
+  endOthersText: 'Every device but this one is signed out and needs the password again.',
+  onlyDevice: 'You are signed in on this device only.',
+  ended: 'The session has ended.',
+  othersEnded: (count: number) =>
+    plural('en', count, { one: 'One session has ended.', other: '# sessions have ended.' }),
+  eventsTitle: 'Recent activity',
+  eventsText: 'Times are in Riyadh time.',
+  noEvents: 'Sign-ins and changes to your account will be listed here.',
+  showAll: 'Show all',
+  newDevice: 'New device',
+  event: englishEvent,
+  reason: englishReason,
+  passwordTitle: 'Change password',
+  passwordText: 'All other devices will be signed out.',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  change: 'Change password',
+  changing: 'Changing your password…',
+  changed: 'Your password has been changed. All other devices have been signed out.',
+  currentRequired: 'Please enter your current password',
+  currentWrong: 'The current password is wrong.',
+}
+
+const arabicEvent: Record<SecurityEventType, string> = {
+  signed_in: 'تسجيل دخول',
+  sign_in_failed: 'محاولة دخول غير ناجحة',
+  recovery_failed: 'محاولة استعادة كلمة مرور غير ناجحة',
+  locked: 'قُفل الحساب',
+  unlocked: 'أُلغي قفل الحساب',
+  password_reset: 'أُعيد تعيين كلمة المرور',
+  password_changed: 'غُيّرت كلمة المرور',
+  session_ended: 'انتهت جلسة',
+}
+
+const arabicReason: Record<SecurityEventReason, string> = {
+  password: 'كلمة المرور غير صحيحة.',
+  code: 'رمز التحقق غير صحيح.',
+  identity: 'لم تتطابق الهوية مع البيانات.',
+  call: 'لم تُؤكَّد المكالمة.',
+  soft: 'تكررت المحاولات غير الناجحة. ينتهي القفل تلقائيًا أو بتعيين كلمة مرور جديدة.',
+  hard: 'تكررت المحاولات غير الناجحة. لا يمكن إلغاء القفل إلا عن طريق فريق الدعم.',
+  reset: 'أُعيد تعيين كلمة المرور.',
+  logout: 'سُجّل الخروج من الجهاز نفسه.',
+  owner: 'أنهيتها أنت من جهاز آخر.',
+  password_changed: 'غُيّرت كلمة المرور.',
+  token_reused: 'حفاظًا على أمانك: استُخدم تسجيل دخول قديم لهذا الجهاز مرة أخرى.',
+  admin: 'أجراه فريق الدعم لدينا.',
+}
+
+const ar: typeof en = {
+  title: 'الأمان',
+  cancel: 'إلغاء',
+  devicesTitle: 'الأجهزة المسجَّل دخولها',
+  devicesText: 'إذا لم تتعرف على أحدها فأنهِ جلسته وغيّر كلمة مرورك.',
+  deviceOn: (browser, system) => `${browser} على ${system}`,
+  unknownDevice: 'جهاز غير معروف',
+  thisDevice: 'هذا الجهاز',
+  lastUsed: moment => `آخر استخدام ${moment}`,
+  end: 'إنهاء الجلسة',
+  endOf: device => `إنهاء الجلسة: ${device}`,
+  ending: 'جارٍ الإنهاء…',
+  endTitle: 'هل تريد إنهاء هذه الجلسة؟',
+  endText: device => `سيُسجَّل خروج ${device} وستُطلب منه كلمة المرور من جديد.`,
+  endOthers: 'إنهاء جميع الجلسات الأخرى',
+  endOthersTitle: 'هل تريد إنهاء جميع الجلسات الأخرى؟',
+  endOthersText: 'سيُسجَّل الخروج من جميع الأجهزة عدا هذا الجهاز وستُطلب منها كلمة المرور من جديد.',
+  onlyDevice: 'أنت مسجل الدخول من هذا الجهاز فقط.',
+  ended: 'انتهت الجلسة.',
+  othersEnded: count =>
+    plural('ar', count, {
+      zero: 'لا توجد جلسات أخرى.',
+      one: 'انتهت جلسة واحدة.',
+      two: 'انتهت جلستان.',
+      few: 'انتهت # جلسات.',
+      many: 'انتهت # جلسة.',
+      other: 'انتهت # جلسة.',
+    }),
+  eventsTitle: 'آخر الأحداث',
+  eventsText: 'الأوقات بتوقيت الرياض.',
+  noEvents: 'ستظهر هنا عمليات تسجيل الدخول والتغييرات على حسابك.',
+  showAll: 'عرض الكل',
+  newDevice: 'جهاز جديد',
+  event: arabicEvent,
+  reason: arabicReason,
+  passwordTitle: 'تغيير كلمة المرور',
+  passwordText: 'سيُسجَّل الخروج من جميع الأجهزة الأخرى.',
+  currentPassword: 'كلمة المرور الحالية',
+  newPassword: 'كلمة المرور الجديدة',
+  change: 'تغيير كلمة المرور',
+  changing: 'جارٍ تغيير كلمة المرور…',
+  changed: 'غُيّرت كلمة مرورك وسُجّل الخروج من جميع الأجهزة الأخرى.',
+  currentRequired: 'يرجى إدخال كلمة المرور الحالية',
+  currentWrong: 'كلمة المرور الحالية غير صحيحة.',
+}
 
 export const security = catalogue(en, ar)

@@ -1,5 +1,15 @@
-import { settings as ar } from './ar/settings.ts'
 import { catalogue } from './catalogue.ts'
-import { settings as en } from './en/settings.ts'
+
+const en = {
+  title: 'Settings',
+  security: 'Security',
+  securityText: 'Signed-in devices, recent activity, password',
+}
+
+const ar: typeof en = {
+  title: 'الإعدادات',
+  security: 'الأمان',
+  securityText: 'الأجهزة المسجَّل دخولها وآخر الأحداث وكلمة المرور',
+}
 
 export const settings = catalogue(en, ar)

@@ -1,5 +1,77 @@
-import { shell as ar } from './ar/shell.ts'
 import { catalogue } from './catalogue.ts'
-import { shell as en } from './en/shell.ts'
+import { plural } from './plural.ts'
+
+const en = {
+  menu: 'Menu',
+  account: 'Your account',
+  nav: {
+    dashboard: 'Dashboard',
+    transactions: 'Transactions',
+    services: 'Services',
+    wallet: 'Wallet',
+    transfer: 'Transfer',
+    credit: 'Credit',
+    bills: 'Bills',
+    beneficiaries: 'Beneficiaries',
+    topUp: 'Top-up',
+    settings: 'Settings',
+    support: 'Support',
+    logout: 'Log out',
+  },
+  new: 'New',
+  totalBalance: 'Total Balance :',
+  search: 'Search transactions',
+  searchPlaceholder: 'Type here...',
+  notifications: 'Notifications',
+  notificationsNew: (count: number) =>
+    plural('en', count, { one: 'Notifications, # new transaction', other: 'Notifications, # new transactions' }),
+  newTransactions: (count: number) => plural('en', count, { one: '# new transaction', other: '# new transactions' }),
+  nothingNew: 'Nothing new',
+  nothingNewText: 'When money comes in or goes out, you will see it here.',
+  allTransactions: 'All transactions',
+  profile: 'Profile',
+  security: 'Security',
+}
+
+const newTransactions = (count: number) =>
+  plural('ar', count, {
+    zero: 'لا عمليات جديدة',
+    one: 'عملية جديدة واحدة',
+    two: 'عمليتان جديدتان',
+    few: '# عمليات جديدة',
+    many: '# عملية جديدة',
+    other: '# عملية جديدة',
+  })
+
+const ar: typeof en = {
+  menu: 'القائمة',
+  account: 'حسابك',
+  nav: {
+    dashboard: 'لوحة التحكم',
+    transactions: 'العمليات',
+    services: 'الخدمات',
+    wallet: 'المحفظة',
+    transfer: 'التحويل',
+    credit: 'التمويل',
+    bills: 'الفواتير',
+    beneficiaries: 'المستفيدون',
+    topUp: 'شحن الرصيد',
+    settings: 'الإعدادات',
+    support: 'الدعم',
+    logout: 'تسجيل الخروج',
+  },
+  new: 'جديد',
+  totalBalance: 'إجمالي الرصيد:',
+  search: 'البحث في العمليات',
+  searchPlaceholder: 'اكتب هنا...',
+  notifications: 'الإشعارات',
+  notificationsNew: count => `الإشعارات، ${newTransactions(count)}`,
+  newTransactions,
+  nothingNew: 'لا جديد',
+  nothingNewText: 'عند ورود مبلغ أو خروجه سيظهر هنا.',
+  allTransactions: 'كل العمليات',
+  profile: 'الملف الشخصي',
+  security: 'الأمان',
+}
 
 export const shell = catalogue(en, ar)

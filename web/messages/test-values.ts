@@ -1,5 +1,157 @@
-import { testValues as ar } from './ar/test-values.ts'
+import type { sandboxAccounts, sandboxValues } from '#web/api/generated/sandbox-values.ts'
 import { catalogue } from './catalogue.ts'
-import { testValues as en } from './en/test-values.ts'
+
+type SandboxValues = typeof sandboxValues
+
+/** The kinds of test values. */
+export type SandboxKind = keyof SandboxValues
+
+/** A sentence for each scenario that a test value brings about; one that is missing, or that is none, does not compile. */
+type ScenarioTexts = { [Kind in SandboxKind]: Record<keyof SandboxValues[Kind], string> }
+
+/** The same for each account that exists from the start. */
+type AccountTexts = Record<keyof typeof sandboxAccounts, string>
+
+const englishScenarios: ScenarioTexts = {
+  phoneNumber: {
+    phone_duplicate: 'This number is already registered.',
+    otp_send_failed: 'The message with the code cannot be sent.',
+    otp_slow: 'The SMS provider does not respond, so the call times out.',
+    otp_expired: 'The code has already expired when it arrives.',
+  },
+  crNumber: {
+    all_green: 'A valid commercial registration.',
+    unified_number: 'A valid unified national number.',
+    cr_not_found: 'The registry does not know this number.',
+    cr_suspended: 'The registration is suspended.',
+    cr_verification_failed: 'The registry refuses to verify this number.',
+    cr_no_data: 'The registry responds without data.',
+    cr_registry_down: 'The registry is not available.',
+    cr_duplicate: 'This registration already has an account.',
+  },
+  idNumber: {
+    all_green: 'Everything succeeds.',
+    local_screening_hit: 'The ID is on a local list, so sign-up ends here.',
+    id_phone_mismatch: 'The phone number belongs to somebody else.',
+    id_verification_failed: 'The ID cannot be verified.',
+    nafath_declined: 'The person declines in Nafath.',
+    nafath_expired: 'Nobody responds in Nafath, so the request expires.',
+    nafath_rejected: 'Compliance rejects the request.',
+    nafath_under_review: 'Compliance reviews the request and approves it later.',
+    nafath_initiate_failed: 'Nafath does not accept the request.',
+    nafath_url_missing: 'Nafath does not return the address of its portal.',
+    screening_review: 'Global screening asks for a compliance review.',
+    screening_unavailable: 'Global screening is not available.',
+    profile_forbidden: 'The profile is refused.',
+    profile_fails_once: 'The profile fails once and succeeds when tried again.',
+    id_duplicate: 'This ID already has an account.',
+  },
+}
+
+const englishAccountScenarios: AccountTexts = {
+  login_with_code: 'Signs in with a code.',
+  login_without_code: 'Signs in with the password alone.',
+  callback_confirmed: 'Confirms the sign-in in a call, after 4 seconds.',
+  callback_rejected: 'Rejects the sign-in in the call.',
+  callback_expired: 'Does not answer the call, so it expires.',
+  callback_incomplete: 'Confirms the call, but the sign-in cannot be completed.',
+  account_locked_soft: 'Is locked until its password is reset.',
+  account_locked_hard: 'Is locked until the call center unlocks it.',
+  profile_missing: 'Has a password but no profile yet.',
+  wallet_empty: 'Has an empty wallet.',
+  wallet_three_sub_wallets: 'Has three sub-wallets.',
+  wallet_inactive: 'Has an inactive wallet.',
+  wallet_many_transactions: 'Has many transactions, for paging and export.',
+}
+
+const en = {
+  title: 'Test values',
+  lead: 'Enter one of these at sign-up to run its scenario. Any other valid value succeeds.',
+  kinds: {
+    phoneNumber: 'Phone number at sign-up',
+    crNumber: 'CR number',
+    idNumber: 'ID number',
+  },
+  codes: 'Every code is shown on screen and on the pretend phone.',
+  scenarios: englishScenarios,
+  accounts: {
+    title: 'Accounts to sign in with',
+    lead: 'These accounts exist from the start. Sign in with the phone number, or the ID where one is given.',
+    password: 'Password of all accounts',
+    dateOfBirth: 'Date of birth of all accounts',
+  },
+  accountScenarios: englishAccountScenarios,
+}
+
+const arabicScenarios: ScenarioTexts = {
+  phoneNumber: {
+    phone_duplicate: 'هذا الرقم مسجّل من قبل.',
+    otp_send_failed: 'يتعذر إرسال رسالة الرمز.',
+    otp_slow: 'لا يستجيب مزوّد الرسائل، وينتهي الطلب عند انقضاء مهلته.',
+    otp_expired: 'يصل الرمز وقد انتهت صلاحيته.',
+  },
+  crNumber: {
+    all_green: 'سجل تجاري صالح.',
+    unified_number: 'رقم وطني موحد صالح.',
+    cr_not_found: 'هذا الرقم غير موجود في السجل.',
+    cr_suspended: 'السجل التجاري معلّق.',
+    cr_verification_failed: 'يتعذر التحقق من هذا الرقم لدى السجل.',
+    cr_no_data: 'يردّ السجل دون بيانات.',
+    cr_registry_down: 'خدمة السجل غير متاحة.',
+    cr_duplicate: 'يوجد حساب لهذا السجل من قبل.',
+  },
+  idNumber: {
+    all_green: 'تتم جميع الخطوات بنجاح.',
+    local_screening_hit: 'رقم الهوية مدرج في قائمة محلية، فيتوقف التسجيل هنا.',
+    id_phone_mismatch: 'رقم الجوال مسجّل باسم شخص آخر.',
+    id_verification_failed: 'يتعذر التحقق من رقم الهوية.',
+    nafath_declined: 'يرفض صاحب الهوية الطلب في نفاذ.',
+    nafath_expired: 'لا يُتخذ أي إجراء في نفاذ، فتنتهي مهلة الطلب.',
+    nafath_rejected: 'يرفض فريق الالتزام الطلب.',
+    nafath_under_review: 'يراجع فريق الالتزام الطلب، ثم يوافق عليه لاحقًا.',
+    nafath_initiate_failed: 'لا يقبل نفاذ الطلب.',
+    nafath_url_missing: 'لا يُرسل نفاذ عنوان بوابته.',
+    screening_review: 'يتطلب الفحص العالمي مراجعة من فريق الالتزام.',
+    screening_unavailable: 'خدمة الفحص العالمي غير متاحة.',
+    profile_forbidden: 'يُرفض إنشاء الملف.',
+    profile_fails_once: 'يتعذر إنشاء الملف في المرة الأولى، وينجح عند إعادة المحاولة.',
+    id_duplicate: 'يوجد حساب برقم الهوية هذا من قبل.',
+  },
+}
+
+const arabicAccountScenarios: AccountTexts = {
+  login_with_code: 'يسجّل الدخول برمز.',
+  login_without_code: 'يسجّل الدخول بكلمة المرور وحدها.',
+  callback_confirmed: 'يؤكد تسجيل الدخول في مكالمة بعد 4 ثوانٍ.',
+  callback_rejected: 'يرفض تسجيل الدخول في المكالمة.',
+  callback_expired: 'لا يرد على المكالمة فتنتهي مهلتها.',
+  callback_incomplete: 'يؤكد المكالمة، لكن يتعذر إكمال تسجيل الدخول.',
+  account_locked_soft: 'مقفل إلى أن يُعاد تعيين كلمة مروره.',
+  account_locked_hard: 'مقفل إلى أن يلغي مركز الاتصال القفل.',
+  profile_missing: 'له كلمة مرور، وليس له ملف بعد.',
+  wallet_empty: 'محفظته فارغة.',
+  wallet_three_sub_wallets: 'له ثلاث محافظ فرعية.',
+  wallet_inactive: 'محفظته غير مفعّلة.',
+  wallet_many_transactions: 'له عمليات كثيرة، لتجربة الصفحات والتصدير.',
+}
+
+const ar: typeof en = {
+  title: 'بيانات الاختبار',
+  lead: 'أدخل إحدى هذه القيم أثناء التسجيل لتجربة السيناريو المقابل لها. وأي قيمة أخرى تمر بنجاح.',
+  kinds: {
+    phoneNumber: 'رقم الجوال عند التسجيل',
+    crNumber: 'رقم السجل التجاري',
+    idNumber: 'رقم الهوية',
+  },
+  codes: 'تظهر جميع الرموز على الشاشة وفي الهاتف التجريبي.',
+  scenarios: arabicScenarios,
+  accounts: {
+    title: 'حسابات جاهزة لتسجيل الدخول',
+    lead: 'هذه الحسابات موجودة من البداية. سجّل الدخول برقم الجوال، أو برقم الهوية إن ذُكر.',
+    password: 'كلمة المرور لجميعها',
+    dateOfBirth: 'تاريخ الميلاد لجميعها',
+  },
+  accountScenarios: arabicAccountScenarios,
+}
 
 export const testValues = catalogue(en, ar)

@@ -1,5 +1,57 @@
-import { walletOtp as ar } from './ar/wallet-otp.ts'
 import { catalogue } from './catalogue.ts'
-import { walletOtp as en } from './en/wallet-otp.ts'
+
+const en = {
+  title: 'Mobile Number / OTP Verification',
+  sentTo: 'We sent a 6-digit code by SMS to',
+  sentToYou: 'We sent a 6-digit code by SMS to your phone.',
+  changeNumber: 'Change Mobile Number?',
+  label: 'Verification code',
+  incomplete: 'Please enter all 6 digits.',
+  invalid: 'The code you entered is incorrect.',
+  expired: 'Verification code has expired. Please request a new one.',
+  expiresIn: 'The code expires in',
+  verify: 'Verify',
+  verifying: 'Verifying...',
+  resend: 'Resend',
+  resending: 'Sending...',
+  resendIn: 'Resend in',
+  resent: 'We sent a new code. Earlier codes no longer work.',
+  testCode: 'Generated OTP for testing',
+  codeFirst: 'To confirm it is you, we send a code by SMS.',
+  confirm: 'Confirm',
+  sendingCode: 'Sending the code...',
+  done: 'Done',
+  startAgain: 'Start again',
+  backToWallet: 'Back to Wallet Management',
+  lockedTitle: 'Too many wrong codes',
+  lockedText: 'To protect your wallet, codes are not accepted for now. You can try again in',
+}
+
+const ar: typeof en = {
+  title: 'رقم الجوال / التحقق بالرمز',
+  sentTo: 'أرسلنا رمزًا من 6 أرقام في رسالة نصية إلى',
+  sentToYou: 'أرسلنا رمزًا من 6 أرقام في رسالة نصية إلى جوالك.',
+  changeNumber: 'تغيير رقم الجوال؟',
+  label: 'رمز التحقق',
+  incomplete: 'يرجى إدخال الأرقام الستة كاملة.',
+  invalid: 'الرمز الذي أدخلته غير صحيح.',
+  expired: 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.',
+  expiresIn: 'تنتهي صلاحية الرمز خلال',
+  verify: 'تحقق',
+  verifying: 'جارٍ التحقق...',
+  resend: 'إعادة الإرسال',
+  resending: 'جارٍ الإرسال...',
+  resendIn: 'إعادة الإرسال خلال',
+  resent: 'أرسلنا رمزًا جديدًا، ولم تعد الرموز السابقة صالحة.',
+  testCode: 'رمز مُنشأ للاختبار',
+  codeFirst: 'للتأكد من هويتك، نرسل رمزًا في رسالة نصية.',
+  confirm: 'تأكيد',
+  sendingCode: 'جارٍ إرسال الرمز...',
+  done: 'تم',
+  startAgain: 'البدء من جديد',
+  backToWallet: 'العودة إلى إدارة المحفظة',
+  lockedTitle: 'رموز خاطئة كثيرة',
+  lockedText: 'حمايةً لمحفظتك، لا تُقبل الرموز حاليًا. يمكنك المحاولة من جديد خلال',
+}
 
 export const walletOtp = catalogue(en, ar)

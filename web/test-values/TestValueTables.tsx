@@ -3,8 +3,7 @@ import { SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
 import { sandboxAccounts, sandboxValues } from '#web/api/generated/sandbox-values.ts'
 import { CopyButton } from '#web/copy/CopyButton.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import type { SandboxKind } from '#web/messages/scenario-texts.ts'
-import { testValues } from '#web/messages/test-values.ts'
+import { type SandboxKind, testValues } from '#web/messages/test-values.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 
 const KINDS = Object.keys(sandboxValues) as SandboxKind[]

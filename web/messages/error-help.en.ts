@@ -1,4 +1,13 @@
-import type { ErrorHelps } from '../error-help-texts.ts'
+import type { ErrorCode } from '#web/api/generated/model/errorCode.ts'
+
+/** What integrators read about a code. Names of the contract stand between backticks. */
+interface ErrorHelp {
+  happened: string
+  todo: string
+}
+
+/** A code that is not explained does not compile. */
+export type ErrorHelps = Record<ErrorCode, ErrorHelp>
 
 export const errorHelp: ErrorHelps = {
   ACCOUNT_LOCKED: {

@@ -1,4 +1,4 @@
-import type { ErrorHelps } from '../error-help-texts.ts'
+import type { ErrorHelps } from './error-help.en.ts'
 
 export const errorHelp: ErrorHelps = {
   ACCOUNT_LOCKED: {

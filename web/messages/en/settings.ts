@@ -1,5 +1,0 @@
-export const settings = {
-  title: 'Settings',
-  security: 'Security',
-  securityText: 'Signed-in devices, recent activity, password',
-}
