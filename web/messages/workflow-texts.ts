@@ -10,60 +10,60 @@ const ARABIC: Record<WorkflowText, string> = {
   "The owner's national ID or Iqama": 'هوية المالك الوطنية أو إقامته',
   'The first password': 'كلمة المرور الأولى',
   'Send the sign-up code': 'إرسال رمز التسجيل',
-  'The answer holds the code in the sandbox only.': 'لا يأتي الرمز في الجواب إلا في البيئة التجريبية.',
+  'The response contains the code in the sandbox only.': 'لا يأتي الرمز في الجواب إلا في البيئة التجريبية.',
   'Verify the sign-up code': 'التحقق من رمز التسجيل',
-  'Every later call of the sign-up carries this token.': 'تحمل كل طلبات التسجيل اللاحقة هذا الرمز المميز.',
+  'Send this token with every later call of the sign-up.': 'تحمل كل طلبات التسجيل اللاحقة هذا الرمز المميز.',
   'Check the commercial registration': 'التحقق من السجل التجاري',
-  'A business that the registry does not know answers 200 with `valid` false.':
+  'For an unknown business, the response is 200 with `valid` set to false.':
     'إن لم يعرف السجل المنشأة جاء الجواب 200 وفيه `valid` بقيمة false.',
   'Screen the identity number': 'فحص رقم الهوية',
   'Match the identity with the phone': 'مطابقة الهوية مع الجوال',
-  'Ask for the approval in Nafath': 'طلب الموافقة في نفاذ',
-  'Show the customer the number, and the link where there is one.': 'اعرض للعميل الرقم، والرابط إن وُجد.',
+  'Request the approval in Nafath': 'طلب الموافقة في نفاذ',
+  'Show the customer the number, and the link if there is one.': 'اعرض للعميل الرقم، والرابط إن وُجد.',
   'Act as the person, or as compliance': 'التصرف نيابة عن الشخص أو عن الالتزام',
-  'Outside the sandbox the customer approves in the Nafath app; you call nothing.':
+  'Outside the sandbox, the customer approves in the Nafath app and you make no call.':
     'خارج البيئة التجريبية يوافق العميل في تطبيق نفاذ، ولا ترسل أنت شيئًا.',
   'Poll the approval': 'متابعة الموافقة',
-  'Ask every 5 seconds until it is approved or has failed.': 'اسأل كل 5 ثوانٍ حتى يُوافَق عليه أو يفشل.',
+  'Poll every 5 seconds until the request is approved or has failed.': 'اسأل كل 5 ثوانٍ حتى يُوافَق عليه أو يفشل.',
   'Screen the person and the business': 'فحص الشخص والمنشأة',
-  'List the active choices of a category': 'عرض الخيارات المتاحة لفئة',
-  'The questionnaire takes the `code` of an option of each category.': 'يأخذ الاستبيان `code` لخيار من كل فئة.',
-  'The purpose `other` wants its `purposeOther` in words.': 'الغرض `other` يحتاج إلى شرح في `purposeOther`.',
+  'List the active options of a category': 'عرض الخيارات المتاحة لفئة',
+  'The questionnaire takes the `code` of an option from each category.': 'يأخذ الاستبيان `code` لخيار من كل فئة.',
+  'The purpose `other` also needs `purposeOther`.': 'الغرض `other` يحتاج إلى شرح في `purposeOther`.',
   'Answer the business questionnaire': 'الإجابة عن استبيان المنشأة',
   'Set the first password': 'تعيين كلمة المرور الأولى',
   'Create the business profile': 'إنشاء ملف المنشأة',
-  'What it says must agree with what was verified before.': 'يجب أن يوافق ما فيه ما جرى التحقق منه من قبل.',
+  'The values must match the verified facts.': 'يجب أن يوافق ما فيه ما جرى التحقق منه من قبل.',
   'Sign in': 'تسجيل الدخول',
-  'From a password and a code to the tokens, what they open, the next pair of tokens, and the end of the session.':
+  'From password and code to the tokens, calls with the access token, a token refresh and the sign-out.':
     'من كلمة المرور والرمز إلى الرموز المميزة وما تفتحه، ثم الزوج التالي منها، ثم نهاية الجلسة.',
   'A phone number, a national ID or Iqama, or a unified number': 'رقم جوال أو هوية وطنية أو إقامة أو رقم موحد',
   'The password of the account': 'كلمة مرور الحساب',
   'Sign in with the password': 'الدخول بكلمة المرور',
-  'The answer holds the code in the sandbox only. Each step of a sign-in names the same device.':
+  'The response contains the code in the sandbox only. Send the same device with each step of a sign-in.':
     'لا يأتي الرمز في الجواب إلا في البيئة التجريبية. وتذكر كل خطوات الدخول الجهاز نفسه.',
   'Verify the sign-in code': 'التحقق من رمز الدخول',
   'Who is signed in': 'من الذي سجّل الدخول',
-  'Balance and status': 'الرصيد والحالة',
-  'Exchange the refresh token for new tokens': 'استبدال رمز التحديث برموز مميزة جديدة',
-  'The old refresh token is used up. Whoever shows it again ends the session.':
+  'Get balance and status': 'الرصيد والحالة',
+  'Refresh the tokens': 'استبدال رمز التحديث برموز مميزة جديدة',
+  'The old refresh token is no longer valid. Using it again ends the session.':
     'استُهلك رمز التحديث القديم، ومن استعمله ثانية أنهى الجلسة.',
   'Sign out': 'تسجيل الخروج',
   'Sign in with a call': 'تسجيل الدخول بمكالمة',
-  'Some accounts confirm each sign-in in a phone call. The code then leads to the call, and the call to the tokens.':
+  'Some accounts confirm each sign-in by phone call. The code then starts the call, and the confirmed call leads to the tokens.':
     'تؤكد بعض الحسابات كل دخول بمكالمة هاتفية، فيقود الرمز إلى المكالمة، والمكالمة إلى الرموز المميزة.',
-  'No tokens yet; the phone rings.': 'لا رموز مميزة بعد، فالهاتف يرن.',
+  'The response has no tokens yet. The phone rings.': 'لا رموز مميزة بعد، فالهاتف يرن.',
   'Press 1 or 2 in a verification call': 'الضغط على 1 أو 2 في مكالمة التحقق',
-  'Outside the sandbox the customer presses 1 on the phone; you call nothing.':
+  'Outside the sandbox, the customer presses 1 on the phone and you make no call.':
     'خارج البيئة التجريبية يضغط العميل 1 على هاتفه، ولا ترسل أنت شيئًا.',
-  'Follow the verification call': 'متابعة مكالمة التحقق',
-  'Ask every 2 seconds until it is confirmed or has failed.': 'اسأل كل ثانيتين حتى تُؤكَّد أو تفشل.',
+  'Poll the verification call': 'متابعة مكالمة التحقق',
+  'Poll every 2 seconds until the call is confirmed or has failed.': 'اسأل كل ثانيتين حتى تُؤكَّد أو تفشل.',
   'Complete a sign-in that was confirmed by phone': 'إتمام دخول أُكِّد بالهاتف',
   'Recover the password': 'استعادة كلمة المرور',
-  'For whoever forgot the password. It ends every session and a lock of 15 minutes.':
+  'For a customer who forgot the password. It ends every session and a lock of 15 minutes.':
     'لمن نسي كلمة المرور. تنهي الاستعادة كل الجلسات، وقفل الخمس عشرة دقيقة.',
   'A national ID or Iqama, or the unified number of the business': 'هوية وطنية أو إقامة، أو الرقم الموحد للمنشأة',
   "The owner's date of birth": 'تاريخ ميلاد المالك',
-  'The new password; in the sandbox the old one again, for whoever comes next':
+  'The new password. In the sandbox it equals the old one, so that the flow can run again':
     'كلمة المرور الجديدة، وهي في البيئة التجريبية القديمة نفسها ليجدها من يأتي بعدك',
   'Begin a recovery': 'بدء الاستعادة',
   'Set a new password in a recovery': 'تعيين كلمة مرور جديدة في الاستعادة',

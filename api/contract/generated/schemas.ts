@@ -16,13 +16,13 @@ export const errorAttemptsRemainingMin = 0;
 export const Error = zod.strictObject({
   "error": zod.string().describe('What happened, for people, in English'),
   "code": ErrorCode,
-  "requestId": zod.string().describe('Quote it to support'),
+  "requestId": zod.string().describe('Quote it when you contact support'),
   "documentationUrl": zod.url().optional().describe('What the code means and what to do, on this server'),
-  "reason": zod.string().optional().describe('A finer distinction within the code; for `STEP_REQUIRED` the step that is missing, for `ACCOUNT_LOCKED` `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it)'),
+  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it)'),
   "fields": zod.record(zod.string(), zod.string()).optional().describe('Message by field of the request'),
   "retryAfterSeconds": zod.int().min(1).optional(),
   "attemptsRemaining": zod.int().min(errorAttemptsRemainingMin).optional()
-}).describe('Every answer of status 400 and above');
+}).describe('Every response with status 400 or above');
 
 export type Error = zod.input<typeof Error>;
 export type ErrorOutput = zod.output<typeof Error>;
@@ -172,7 +172,7 @@ export const Device = zod.strictObject({
   "userAgent": DeviceText,
   "screenResolution": DeviceText,
   "timezone": DeviceText
-}).describe('The device that signs in. The same four values must come with every step of a sign-in.');
+}).describe('The device that signs in. Send the same four values with every step of a sign-in.');
 
 export type Device = zod.input<typeof Device>;
 export type DeviceOutput = zod.output<typeof Device>;
@@ -207,7 +207,7 @@ export const AfterLogin = zod.enum(['dashboard', 'create_profile']).describe('`c
 export type AfterLogin = zod.input<typeof AfterLogin>;
 export type AfterLoginOutput = zod.output<typeof AfterLogin>;
 
-export const AccessToken = zod.string().describe('For `Authorization`, for 10 minutes');
+export const AccessToken = zod.string().describe('For the `Authorization` header. Valid for 10 minutes');
 
 export type AccessToken = zod.input<typeof AccessToken>;
 export type AccessTokenOutput = zod.output<typeof AccessToken>;
@@ -215,7 +215,7 @@ export type AccessTokenOutput = zod.output<typeof AccessToken>;
 export const RefreshTokenRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
 
 
-export const RefreshToken = zod.string().regex(RefreshTokenRegExp).describe('Opaque; works once, for 24 hours');
+export const RefreshToken = zod.string().regex(RefreshTokenRegExp).describe('Opaque. Works once and is valid for 24 hours');
 
 export type RefreshToken = zod.input<typeof RefreshToken>;
 export type RefreshTokenOutput = zod.output<typeof RefreshToken>;
@@ -226,10 +226,10 @@ export const loginStartedResendAfterSecondsMin = 0;
 
 
 export const LoginStarted = zod.strictObject({
-  "needsOtp": zod.boolean().describe('Whether `verifyLoginOtp` comes next; the fields about the code are there only then, the tokens only otherwise'),
+  "needsOtp": zod.boolean().describe('Whether `verifyLoginOtp` comes next. If true, the response has the fields about the code; if false, it has the tokens'),
   "userId": UserId,
   "message": zod.string(),
-  "expiresAt": Timestamp.optional().describe('Of the code'),
+  "expiresAt": Timestamp.optional().describe('When the code expires'),
   "resendAfterSeconds": zod.int().min(loginStartedResendAfterSecondsMin).optional(),
   "attemptsAllowed": zod.int().min(1).optional(),
   "otpCode": OtpCode.optional().describe('Sandbox only'),
@@ -253,11 +253,11 @@ export type LoginOtpRequest = zod.input<typeof LoginOtpRequest>;
 export type LoginOtpRequestOutput = zod.output<typeof LoginOtpRequest>;
 
 export const LoginVerified = zod.strictObject({
-  "needsCallback": zod.boolean().describe('Whether the account confirms the sign-in in a phone call; the tokens are there only otherwise'),
+  "needsCallback": zod.boolean().describe('Whether the account confirms the sign-in by phone call. If false, the response has the tokens'),
   "userId": UserId,
   "deviceId": zod.uuid(),
   "callbackId": zod.uuid().optional().describe('For `getCallbackStatus`'),
-  "expiresAt": Timestamp.optional().describe('Of the call'),
+  "expiresAt": Timestamp.optional().describe('When the call expires'),
   "nextStep": AfterLogin.optional(),
   "accessToken": AccessToken.optional(),
   "accessTokenExpiresAt": Timestamp.optional(),
@@ -326,7 +326,7 @@ export const forgotPasswordRequestDateOfBirthRegExp = new RegExp('^([0-9]{4}-[0-
 
 export const ForgotPasswordRequest = zod.strictObject({
   "idUnn": zod.string().regex(forgotPasswordRequestIdUnnRegExp).describe('A national ID, an Iqama, or a unified national number'),
-  "dateOfBirth": zod.string().regex(forgotPasswordRequestDateOfBirthRegExp).optional().describe('`2012-12-03`, or `031212`; empty to send the code again'),
+  "dateOfBirth": zod.string().regex(forgotPasswordRequestDateOfBirthRegExp).optional().describe('`2012-12-03` or `031212`. Empty to send the code again'),
   "phoneNumber": PhoneNumber.optional()
 }).describe('`idUnn` with either `dateOfBirth` or `phoneNumber`');
 
@@ -340,9 +340,9 @@ export const recoveryStartedResendAfterSecondsMin = 0;
 
 export const RecoveryStarted = zod.strictObject({
   "success": zod.literal(true),
-  "resetToken": zod.string().optional().describe('Left out when the code is sent again: the first one stays valid'),
+  "resetToken": zod.string().optional().describe('Left out when the code is sent again. The first one stays valid'),
   "message": zod.string(),
-  "expiresAt": Timestamp.describe('Of the code'),
+  "expiresAt": Timestamp.describe('When the code expires'),
   "resendAfterSeconds": zod.int().min(recoveryStartedResendAfterSecondsMin),
   "attemptsAllowed": zod.int().min(1),
   "otpCode": OtpCode.optional().describe('Sandbox only')
@@ -392,7 +392,7 @@ export type ChangePasswordRequestOutput = zod.output<typeof ChangePasswordReques
 export const Profile = zod.strictObject({
   "businessName": zod.string(),
   "businessNameArabic": zod.string().optional(),
-  "legalName": zod.string().describe('In the commercial registry'),
+  "legalName": zod.string().describe('The name in the commercial registry'),
   "businessType": BusinessType,
   "crNumber": CrNumber
 });
@@ -418,7 +418,7 @@ export const Session = zod.strictObject({
   "device": Device,
   "isCurrent": zod.boolean(),
   "createdAt": Timestamp,
-  "lastUsedAt": Timestamp.describe('When its tokens were last renewed')
+  "lastUsedAt": Timestamp.describe('When its tokens were last refreshed')
 });
 
 export type Session = zod.input<typeof Session>;
@@ -449,7 +449,7 @@ export const SecurityEvent = zod.strictObject({
   "at": Timestamp,
   "reason": zod.enum(['password', 'identity', 'code', 'call', 'soft', 'hard', 'reset', 'logout', 'owner', 'password_changed', 'token_reused', 'admin']).optional().describe('What failed, how it is locked, what unlocked it, or why the session ended'),
   "device": Device.optional(),
-  "isNewDevice": zod.boolean().optional().describe('Of `signed_in`')
+  "isNewDevice": zod.boolean().optional().describe('Present on `signed_in`')
 });
 
 export type SecurityEvent = zod.input<typeof SecurityEvent>;
@@ -475,7 +475,7 @@ export const CrCheck = zod.strictObject({
   "error": zod.string().optional().describe('Why it is not valid'),
   "companyName": zod.string().optional(),
   "issueDate": zod.iso.date().nullish(),
-  "expiryDate": zod.iso.date().nullish().describe('Null for registrations that do not expire any more'),
+  "expiryDate": zod.iso.date().nullish().describe('Null for registrations that do not expire'),
   "registrationDate": zod.iso.date().nullish().describe('`issueDate`, else `expiryDate`'),
   "status": zod.enum(['active', 'suspended']).optional()
 });
@@ -533,7 +533,7 @@ export type NafathStateOutput = zod.output<typeof NafathState>;
 
 export const NafathRequest = zod.strictObject({
   "sessionId": zod.uuid(),
-  "redirectUrl": zod.url().optional().describe('The portal to open; left out when it is not known'),
+  "redirectUrl": zod.url().optional().describe('The portal to open. Left out when it is not known'),
   "expiresAt": Timestamp,
   "status": NafathState
 });
@@ -545,7 +545,7 @@ export const NafathStatus = zod.strictObject({
   "status": NafathState,
   "sessionId": zod.uuid(),
   "message": zod.string(),
-  "reason": zod.enum(['asked_again']).optional().describe('Of `expired`: compliance asks the person to approve once more')
+  "reason": zod.enum(['asked_again']).optional().describe('With `expired`: compliance asks the person to approve again')
 });
 
 export type NafathStatus = zod.input<typeof NafathStatus>;
@@ -576,7 +576,7 @@ export const KybAnswers = zod.strictObject({
   "annualRevenue": KybCode,
   "businessActivity": KybCode,
   "purposeOfAccount": zod.array(KybCode).min(1).max(kybAnswersPurposeOfAccountMax),
-  "purposeOther": zod.string().max(kybAnswersPurposeOtherMax).regex(kybAnswersPurposeOtherRegExp).optional().describe('3 to 100 characters once trimmed')
+  "purposeOther": zod.string().max(kybAnswersPurposeOtherMax).regex(kybAnswersPurposeOtherRegExp).optional().describe('3 to 100 characters after trimming')
 });
 
 export type KybAnswers = zod.input<typeof KybAnswers>;
@@ -623,7 +623,7 @@ export type GlobalScreeningRequest = zod.input<typeof GlobalScreeningRequest>;
 export type GlobalScreeningRequestOutput = zod.output<typeof GlobalScreeningRequest>;
 
 export const GlobalScreening = zod.strictObject({
-  "status": zod.enum(['CLEAR', 'REVIEW', 'REJECTED']).describe('A review goes on until compliance has decided; ask again for what came of it'),
+  "status": zod.enum(['CLEAR', 'REVIEW', 'REJECTED']).describe('`REVIEW` lasts until compliance has decided. Call the operation again for the outcome'),
   "reason": zod.string().optional()
 });
 
@@ -727,7 +727,7 @@ export type PositiveMoneyOutput = zod.output<typeof PositiveMoney>;
 export const DayRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
 
 
-export const Day = zod.string().regex(DayRegExp).describe('A day in Riyadh. One that its month does not have counts on into the next.');
+export const Day = zod.string().regex(DayRegExp).describe('A day in Riyadh time. A day past the end of its month continues into the next month.');
 
 export type Day = zod.input<typeof Day>;
 export type DayOutput = zod.output<typeof Day>;
@@ -748,7 +748,7 @@ export type SubWalletIdOutput = zod.output<typeof SubWalletId>;
 export const ReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
 
 
-export const ReferenceId = zod.string().regex(ReferenceIdRegExp).describe('Of a transaction');
+export const ReferenceId = zod.string().regex(ReferenceIdRegExp).describe('The reference ID of a transaction');
 
 export type ReferenceId = zod.input<typeof ReferenceId>;
 export type ReferenceIdOutput = zod.output<typeof ReferenceId>;
@@ -772,12 +772,12 @@ export const walletNewTransactionsMin = 0;
 export const Wallet = zod.strictObject({
   "status": WalletStatus,
   "balance": Money,
-  "available": Money.describe('The balance less what is on hold'),
+  "available": Money.describe('The balance minus the money on hold'),
   "onHold": Money,
-  "total": Money.describe('Of the wallet and all its sub-wallets'),
-  "changePercent": zod.number().nullable().describe('Of the balance against 30 days ago, to one decimal; null where there was nothing'),
-  "newTransactions": zod.int().min(walletNewTransactionsMin).describe('Of the list that `listTransactions` answers, since `markTransactionsSeen`; at most 100'),
-  "subWallet": SubWallet.optional().describe('Where one was asked for')
+  "total": Money.describe('The balance of the wallet and all its sub-wallets'),
+  "changePercent": zod.number().nullable().describe('Change of the balance compared with 30 days ago, to one decimal. Null if the balance was zero'),
+  "newTransactions": zod.int().min(walletNewTransactionsMin).describe('Transactions in `listTransactions` since the last `markTransactionsSeen`, at most 100'),
+  "subWallet": SubWallet.optional().describe('Present if a sub-wallet was requested')
 });
 
 export type Wallet = zod.input<typeof Wallet>;
@@ -899,7 +899,7 @@ export const Hold = zod.strictObject({
   "reason": HoldReason,
   "transactionRef": ReferenceId,
   "heldAt": Timestamp,
-  "expectedRelease": Timestamp.describe('When the money is available again at the latest')
+  "expectedRelease": Timestamp.describe('The latest time at which the money is available again')
 });
 
 export type Hold = zod.input<typeof Hold>;
@@ -913,7 +913,7 @@ export const HoldList = zod.strictObject({
   "nextCursor": zod.string().nullable(),
   "previousCursor": zod.string().nullable(),
   "page": zod.int().min(1),
-  "total": Money.describe('Of all pages')
+  "total": Money.describe('The total of all pages')
 });
 
 export type HoldList = zod.input<typeof HoldList>;
@@ -970,7 +970,7 @@ export type LimitsOutput = zod.output<typeof Limits>;
 export const SubWalletList = zod.strictObject({
   "items": zod.array(SubWallet),
   "nextCursor": zod.string().nullable(),
-  "max": zod.int().describe('How many an account may have')
+  "max": zod.int().describe('The maximum per account')
 });
 
 export type SubWalletList = zod.input<typeof SubWalletList>;
@@ -1010,7 +1010,7 @@ export type LimitMoneyOutput = zod.output<typeof LimitMoney>;
 
 export const SetLimitAction = zod.strictObject({
   "type": zod.enum(['set_limit']),
-  "transactionType": TransactionType.optional().describe('Left out for the overall wallet'),
+  "transactionType": TransactionType.optional().describe('Leave it out for the overall wallet'),
   "period": LimitPeriod,
   "limit": LimitMoney
 });
@@ -1026,7 +1026,7 @@ export const createSubWalletActionNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*
 
 export const CreateSubWalletAction = zod.strictObject({
   "type": zod.enum(['create_sub_wallet']),
-  "name": zod.string().max(createSubWalletActionNameMax).regex(createSubWalletActionNameRegExp).describe('3 to 40 characters once trimmed')
+  "name": zod.string().max(createSubWalletActionNameMax).regex(createSubWalletActionNameRegExp).describe('3 to 40 characters after trimming')
 });
 
 export type CreateSubWalletAction = zod.input<typeof CreateSubWalletAction>;
@@ -1045,7 +1045,7 @@ export const walletActionResendAfterSecondsMin = 0;
 export const WalletAction = zod.strictObject({
   "actionId": zod.uuid(),
   "type": WalletActionType,
-  "expiresAt": Timestamp.describe('Of the code'),
+  "expiresAt": Timestamp.describe('When the code expires'),
   "resendAfterSeconds": zod.int().min(walletActionResendAfterSecondsMin),
   "attemptsAllowed": zod.int().min(1),
   "otpCode": OtpCode.optional().describe('Sandbox only')
@@ -1073,9 +1073,9 @@ export type LimitSetOutput = zod.output<typeof LimitSet>;
 export const WalletActionResult = zod.strictObject({
   "actionId": zod.uuid(),
   "type": WalletActionType,
-  "status": WalletStatus.optional().describe('Of `activate` and `deactivate`'),
-  "limit": LimitSet.optional().describe('Of `set_limit`'),
-  "subWallet": SubWallet.optional().describe('Of `create_sub_wallet`')
+  "status": WalletStatus.optional().describe('Present for `activate` and `deactivate`'),
+  "limit": LimitSet.optional().describe('Present for `set_limit`'),
+  "subWallet": SubWallet.optional().describe('Present for `create_sub_wallet`')
 });
 
 export type WalletActionResult = zod.input<typeof WalletActionResult>;
@@ -1099,7 +1099,7 @@ export const AdminLoginRequest = zod.strictObject({
 export type AdminLoginRequest = zod.input<typeof AdminLoginRequest>;
 export type AdminLoginRequestOutput = zod.output<typeof AdminLoginRequest>;
 
-export const AdminRole = zod.enum(['admin', 'viewer']).describe('Only an `admin` may do anything here');
+export const AdminRole = zod.enum(['admin', 'viewer']).describe('Only the role `admin` has access to these operations');
 
 export type AdminRole = zod.input<typeof AdminRole>;
 export type AdminRoleOutput = zod.output<typeof AdminRole>;
@@ -1125,7 +1125,7 @@ export const KybLabelMax = 100;
 export const KybLabelRegExp = new RegExp('^[^\\S\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$');
 
 
-export const KybLabel = zod.string().min(1).max(KybLabelMax).regex(KybLabelRegExp).describe('What sign-up shows');
+export const KybLabel = zod.string().min(1).max(KybLabelMax).regex(KybLabelRegExp).describe('The text shown at sign-up');
 
 export type KybLabel = zod.input<typeof KybLabel>;
 export type KybLabelOutput = zod.output<typeof KybLabel>;
@@ -1146,7 +1146,7 @@ export const AdminKybOption = zod.strictObject({
   "label": zod.string(),
   "code": KybCode,
   "order": zod.int(),
-  "active": zod.boolean().describe('Whether sign-up offers it'),
+  "active": zod.boolean().describe('Whether sign-up offers the option'),
   "locale": Locale
 });
 
@@ -1203,7 +1203,7 @@ export const AdminNoteMax = 500;
 export const AdminNoteRegExp = new RegExp('^\\s*[^\\s\\x00-\\x1f\\x7f]\\s*[^\\s\\x00-\\x1f\\x7f]\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$');
 
 
-export const AdminNote = zod.string().min(AdminNoteMin).max(AdminNoteMax).regex(AdminNoteRegExp).describe('Why, for whoever reads the log');
+export const AdminNote = zod.string().min(AdminNoteMin).max(AdminNoteMax).regex(AdminNoteRegExp).describe('The reason, for readers of the admin events');
 
 export type AdminNote = zod.input<typeof AdminNote>;
 export type AdminNoteOutput = zod.output<typeof AdminNote>;
@@ -1215,7 +1215,7 @@ export const AdminReason = zod.strictObject({
 export type AdminReason = zod.input<typeof AdminReason>;
 export type AdminReasonOutput = zod.output<typeof AdminReason>;
 
-export const CustomerStatus = zod.enum(['signing_up', 'active', 'soft_locked', 'hard_locked']).describe('`soft_locked` and `hard_locked` are about signing in');
+export const CustomerStatus = zod.enum(['signing_up', 'active', 'soft_locked', 'hard_locked']).describe('`soft_locked` and `hard_locked` refer to sign-in');
 
 export type CustomerStatus = zod.input<typeof CustomerStatus>;
 export type CustomerStatusOutput = zod.output<typeof CustomerStatus>;
@@ -1225,9 +1225,9 @@ export const CustomerSummary = zod.strictObject({
   "phoneNumber": PhoneNumber,
   "idNumber": IdNumber.optional(),
   "crNumber": CrNumber.optional(),
-  "businessName": zod.string().optional().describe('Of the profile, else of the registry'),
+  "businessName": zod.string().optional().describe('The name in the profile, or else in the registry'),
   "status": CustomerStatus,
-  "createdAt": Timestamp.describe('Of the account; of the sign-up while there is none')
+  "createdAt": Timestamp.describe('When the account was created, or the sign-up if there is no account yet')
 });
 
 export type CustomerSummary = zod.input<typeof CustomerSummary>;
@@ -1244,7 +1244,7 @@ export type CustomerListOutput = zod.output<typeof CustomerList>;
 export const CustomerLock = zod.strictObject({
   "type": zod.enum(['login', 'recovery']),
   "kind": zod.enum(['soft', 'hard']),
-  "lockedUntil": Timestamp.optional().describe('Of a soft one')
+  "lockedUntil": Timestamp.optional().describe('When a soft lock ends')
 });
 
 export type CustomerLock = zod.input<typeof CustomerLock>;
@@ -1260,12 +1260,12 @@ export const CustomerSession = zod.strictObject({
 export type CustomerSession = zod.input<typeof CustomerSession>;
 export type CustomerSessionOutput = zod.output<typeof CustomerSession>;
 
-export const ReviewKind = zod.enum(['identity', 'screening']).describe('Of the identity in Nafath, or of the screening of person and business');
+export const ReviewKind = zod.enum(['identity', 'screening']).describe('A review of the identity in Nafath, or of the screening of person and business');
 
 export type ReviewKind = zod.input<typeof ReviewKind>;
 export type ReviewKindOutput = zod.output<typeof ReviewKind>;
 
-export const ReviewStatus = zod.enum(['open', 'approved', 'rejected', 'asked_again', 'overtaken']).describe('`overtaken` when it was settled without us');
+export const ReviewStatus = zod.enum(['open', 'approved', 'rejected', 'asked_again', 'overtaken']).describe('`overtaken` means closed without a decision by an administrator');
 
 export type ReviewStatus = zod.input<typeof ReviewStatus>;
 export type ReviewStatusOutput = zod.output<typeof ReviewStatus>;
@@ -1303,7 +1303,7 @@ export const Review = zod.strictObject({
   "kind": ReviewKind,
   "status": ReviewStatus,
   "subject": ReviewSubject,
-  "reason": zod.string().optional().describe('What the screening said'),
+  "reason": zod.string().optional().describe('The result of the screening'),
   "createdAt": Timestamp,
   "decision": ReviewDecision.optional()
 });
@@ -1486,7 +1486,7 @@ export type SandboxPressOutput = zod.output<typeof SandboxPress>;
 export const PostingKeyRegExp = new RegExp('^[A-Za-z0-9_.:-]{8,100}$');
 
 
-export const PostingKey = zod.string().regex(PostingKeyRegExp).describe('One value for one posting; a repetition does nothing');
+export const PostingKey = zod.string().regex(PostingKeyRegExp).describe('One value for one posting. A repeated key posts nothing');
 
 export type PostingKey = zod.input<typeof PostingKey>;
 export type PostingKeyOutput = zod.output<typeof PostingKey>;
@@ -1501,7 +1501,7 @@ export const TopUpPosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
   "kind": zod.enum(['top_up']),
-  "subWallet": SubWalletId.optional().describe('Left out for the main wallet'),
+  "subWallet": SubWalletId.optional().describe('Leave it out for the main wallet'),
   "type": TopUpType,
   "amount": PositiveMoney,
   "counterparty": zod.string().min(1).max(topUpPostingCounterpartyMax).regex(topUpPostingCounterpartyRegExp)
@@ -1520,7 +1520,7 @@ export const PaymentPosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
   "kind": zod.enum(['payment']),
-  "subWallet": SubWalletId.optional().describe('Left out for the main wallet'),
+  "subWallet": SubWalletId.optional().describe('Leave it out for the main wallet'),
   "type": PaymentType,
   "amount": PositiveMoney,
   "counterparty": zod.string().min(1).max(paymentPostingCounterpartyMax).regex(paymentPostingCounterpartyRegExp)
@@ -1539,7 +1539,7 @@ export const HoldPosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
   "kind": zod.enum(['hold']),
-  "subWallet": SubWalletId.optional().describe('Left out for the main wallet'),
+  "subWallet": SubWalletId.optional().describe('Leave it out for the main wallet'),
   "type": PaymentType,
   "amount": PositiveMoney,
   "counterparty": zod.string().min(1).max(holdPostingCounterpartyMax).regex(holdPostingCounterpartyRegExp),
@@ -1574,7 +1574,7 @@ export const ReversalPosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
   "kind": zod.enum(['reversal']),
-  "referenceId": ReferenceId.describe('Of a successful payment')
+  "referenceId": ReferenceId.describe('The reference ID of a successful payment')
 });
 
 export type ReversalPosting = zod.input<typeof ReversalPosting>;
@@ -1584,8 +1584,8 @@ export const MovePosting = zod.strictObject({
   "key": PostingKey,
   "phoneNumber": PhoneNumber,
   "kind": zod.enum(['move']),
-  "from": SubWalletId.optional().describe('Left out for the main wallet'),
-  "to": SubWalletId.optional().describe('Left out for the main wallet'),
+  "from": SubWalletId.optional().describe('Leave it out for the main wallet'),
+  "to": SubWalletId.optional().describe('Leave it out for the main wallet'),
   "amount": PositiveMoney
 });
 
@@ -1599,14 +1599,14 @@ export type PostingRequestOutput = zod.output<typeof PostingRequest>;
 
 export const Posting = zod.strictObject({
   "transaction": Transaction,
-  "holdId": zod.uuid().optional().describe('Of `hold`, `capture` and `release`')
+  "holdId": zod.uuid().optional().describe('Present for `hold`, `capture` and `release`')
 });
 
 export type Posting = zod.input<typeof Posting>;
 export type PostingOutput = zod.output<typeof Posting>;
 /**
- * Sends a six-digit code by SMS. The code lives 5 minutes and replaces any earlier one. The next code can be asked for after 30 seconds and
- * 10 times an hour for a phone number; asking again does not give new attempts.
+ * Sends a six-digit code by SMS. The code is valid for 5 minutes and replaces any earlier one. A new code can be requested after 30 seconds and
+ * 10 times an hour for a phone number. A new code does not give new attempts.
  * @summary Send the sign-up code
  */
 export const sendOtpHeaderIdempotencyKeyMin = 8;
@@ -1617,7 +1617,7 @@ export const sendOtpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const SendOtpHeader = zod.object({
-  "Idempotency-Key": zod.string().min(sendOtpHeaderIdempotencyKeyMin).max(sendOtpHeaderIdempotencyKeyMax).regex(sendOtpHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(sendOtpHeaderIdempotencyKeyMin).max(sendOtpHeaderIdempotencyKeyMax).regex(sendOtpHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const SendOtpBody = SendOtpRequest
@@ -1666,8 +1666,8 @@ export const SendOtp504Response = Error.and(zod.object({
 
 
 /**
- * Consumes the code and answers the onboarding token, valid 24 hours. A freelancer has 3 attempts, everybody else 5; then the number is
- * locked for 15 minutes. A number whose account exists already gets `nextStep: login` and no token.
+ * Consumes the code and returns the onboarding token, valid for 24 hours. Freelancers have 3 attempts, others 5. After that the number is
+ * locked for 15 minutes. A number that already has an account gets `nextStep: login` and no token.
  * @summary Verify the sign-up code
  */
 export const verifyOtpHeaderIdempotencyKeyMin = 8;
@@ -1678,7 +1678,7 @@ export const verifyOtpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$'
 
 
 export const VerifyOtpHeader = zod.object({
-  "Idempotency-Key": zod.string().min(verifyOtpHeaderIdempotencyKeyMin).max(verifyOtpHeaderIdempotencyKeyMax).regex(verifyOtpHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(verifyOtpHeaderIdempotencyKeyMin).max(verifyOtpHeaderIdempotencyKeyMax).regex(verifyOtpHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const VerifyOtpBody = VerifyOtpRequest
@@ -1723,8 +1723,8 @@ export const VerifyOtp500Response = Error.and(zod.object({
 
 
 /**
- * Opens the account: the phone, the identity and the commercial registration now belong to it alone. 8 to 128 characters with letters, numbers and
- * symbols, and not one of the well-known passwords.
+ * Opens the account. From now on the phone, the identity and the commercial registration belong to it alone. A password has 8 to 128 characters with letters, numbers and
+ * symbols, and is not a common password.
  * @summary Set the first password
  */
 export const setPasswordHeaderIdempotencyKeyMin = 8;
@@ -1735,7 +1735,7 @@ export const setPasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+
 
 
 export const SetPasswordHeader = zod.object({
-  "Idempotency-Key": zod.string().min(setPasswordHeaderIdempotencyKeyMin).max(setPasswordHeaderIdempotencyKeyMax).regex(setPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(setPasswordHeaderIdempotencyKeyMin).max(setPasswordHeaderIdempotencyKeyMax).regex(setPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const SetPasswordBody = SetPasswordRequest
@@ -1784,7 +1784,7 @@ export const SetPassword503Response = Error.and(zod.object({
 
 
 /**
- * Six digits, neither all the same nor a plain run. Set once, after the password.
+ * Six digits, neither all the same nor a sequence. Set once, after the password.
  * @summary Set the passcode
  */
 export const setPasscodeHeaderIdempotencyKeyMin = 8;
@@ -1795,7 +1795,7 @@ export const setPasscodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+
 
 
 export const SetPasscodeHeader = zod.object({
-  "Idempotency-Key": zod.string().min(setPasscodeHeaderIdempotencyKeyMin).max(setPasscodeHeaderIdempotencyKeyMax).regex(setPasscodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(setPasscodeHeaderIdempotencyKeyMin).max(setPasscodeHeaderIdempotencyKeyMax).regex(setPasscodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const SetPasscodeBody = SetPasscodeRequest
@@ -1844,10 +1844,10 @@ export const SetPasscode503Response = Error.and(zod.object({
 
 
 /**
- * The first step of a sign-in. `emailOrPhone` is the phone number, the national ID or Iqama, or the unified national number of the business, also with
- * `+966` before it. Most accounts then need the code that is sent to their phone (`needsOtp`); some get their tokens at once. Five failures within an hour, of
- * password, code and call together, lock the sign-in for 15 minutes, and the third such lock within 24 hours locks it for good. The answer is the
- * same, and takes as long, where no account exists.
+ * The first step of a sign-in. `emailOrPhone` is the phone number, the national ID or Iqama, or the unified national number of the business, with or without
+ * `+966`. Most accounts then need the code that is sent to their phone (`needsOtp`). Some get their tokens at once. Five failures within an hour, of
+ * password, code and call together, lock the sign-in for 15 minutes. The third such lock within 24 hours is permanent. The response is the
+ * same, and takes as long, if no account exists.
  * @summary Sign in with the password
  */
 export const loginWithPasswordHeaderIdempotencyKeyMin = 8;
@@ -1858,7 +1858,7 @@ export const loginWithPasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0
 
 
 export const LoginWithPasswordHeader = zod.object({
-  "Idempotency-Key": zod.string().min(loginWithPasswordHeaderIdempotencyKeyMin).max(loginWithPasswordHeaderIdempotencyKeyMax).regex(loginWithPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(loginWithPasswordHeaderIdempotencyKeyMin).max(loginWithPasswordHeaderIdempotencyKeyMax).regex(loginWithPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const LoginWithPasswordBody = LoginRequest
@@ -1915,7 +1915,7 @@ export const LoginWithPassword504Response = Error.and(zod.object({
 
 
 /**
- * Works within 15 minutes after the last code, from the same `device`. Answers the tokens, or, for accounts that confirm each sign-in in a phone call, `needsCallback`.
+ * Works within 15 minutes after the last code, from the same `device`. Returns the tokens, or `needsCallback` for accounts that confirm each sign-in by phone call.
  * @summary Verify the sign-in code
  */
 export const verifyLoginOtpHeaderIdempotencyKeyMin = 8;
@@ -1926,7 +1926,7 @@ export const verifyLoginOtpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_
 
 
 export const VerifyLoginOtpHeader = zod.object({
-  "Idempotency-Key": zod.string().min(verifyLoginOtpHeaderIdempotencyKeyMin).max(verifyLoginOtpHeaderIdempotencyKeyMax).regex(verifyLoginOtpHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(verifyLoginOtpHeaderIdempotencyKeyMin).max(verifyLoginOtpHeaderIdempotencyKeyMax).regex(verifyLoginOtpHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const VerifyLoginOtpBody = LoginOtpRequest
@@ -1979,7 +1979,7 @@ export const VerifyLoginOtp504Response = Error.and(zod.object({
 
 
 /**
- * A new code in place of the last one, from 30 seconds after it and 10 times an hour. The attempts go on counting.
+ * Replaces the last code. Possible 30 seconds after it and 10 times an hour. Earlier attempts still count.
  * @summary Send the sign-in code again
  */
 export const resendLoginOtpHeaderIdempotencyKeyMin = 8;
@@ -1990,7 +1990,7 @@ export const resendLoginOtpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_
 
 
 export const ResendLoginOtpHeader = zod.object({
-  "Idempotency-Key": zod.string().min(resendLoginOtpHeaderIdempotencyKeyMin).max(resendLoginOtpHeaderIdempotencyKeyMax).regex(resendLoginOtpHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(resendLoginOtpHeaderIdempotencyKeyMin).max(resendLoginOtpHeaderIdempotencyKeyMax).regex(resendLoginOtpHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const ResendLoginOtpBody = LoginResendRequest
@@ -2043,8 +2043,8 @@ export const ResendLoginOtp504Response = Error.and(zod.object({
 
 
 /**
- * To be asked every 2 seconds. The call rings for 2 minutes at most.
- * @summary Follow the verification call
+ * Poll every 2 seconds. The phone rings for 2 minutes at most.
+ * @summary Poll the verification call
  */
 export const GetCallbackStatusParams = zod.strictObject({
   "callbackId": zod.uuid().describe('The `callbackId` of `verifyLoginOtp`')
@@ -2074,7 +2074,7 @@ export const GetCallbackStatus504Response = Error.and(zod.object({
 
 
 /**
- * Once, and only by the `device` that began the sign-in; to any other the call is as good as unknown.
+ * Works once, and only from the `device` that started the sign-in. Any other device gets 404.
  * @summary Complete a sign-in that was confirmed by phone
  */
 export const CompleteCallbackParams = zod.strictObject({
@@ -2089,7 +2089,7 @@ export const completeCallbackHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-
 
 
 export const CompleteCallbackHeader = zod.object({
-  "Idempotency-Key": zod.string().min(completeCallbackHeaderIdempotencyKeyMin).max(completeCallbackHeaderIdempotencyKeyMax).regex(completeCallbackHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(completeCallbackHeaderIdempotencyKeyMin).max(completeCallbackHeaderIdempotencyKeyMax).regex(completeCallbackHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const CompleteCallbackBody = PartialDevice
@@ -2143,7 +2143,7 @@ export const CompleteCallback504Response = Error.and(zod.object({
 
 /**
  * Checks the ID, Iqama or unified national number together with the date of birth or the phone number, and sends a code to the account's phone. An empty
- * `dateOfBirth` sends the code of the recovery under way again; the first `resetToken` stays the valid one. A date of birth is `2012-12-03` or `031212`. Five failures within an
+ * `dateOfBirth` sends the code of the current recovery again; the first `resetToken` stays valid. A date of birth is `2012-12-03` or `031212`. Five failures within an
  * hour lock recovery for 15 minutes. An account that only the call center can unlock cannot be recovered here.
  * @summary Begin a recovery
  */
@@ -2155,7 +2155,7 @@ export const forgotPasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_
 
 
 export const ForgotPasswordHeader = zod.object({
-  "Idempotency-Key": zod.string().min(forgotPasswordHeaderIdempotencyKeyMin).max(forgotPasswordHeaderIdempotencyKeyMax).regex(forgotPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(forgotPasswordHeaderIdempotencyKeyMin).max(forgotPasswordHeaderIdempotencyKeyMax).regex(forgotPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const ForgotPasswordBody = ForgotPasswordRequest
@@ -2212,7 +2212,7 @@ export const ForgotPassword504Response = Error.and(zod.object({
 
 
 /**
- * Uses the code up, ends every session and a lock of 15 minutes, but not a lock for good. At least 8 characters with an uppercase and a lowercase letter, a number and a symbol, and not one of the well-known passwords.
+ * Consumes the code, and ends every session and a lock of 15 minutes, but not a permanent lock. The new password has at least 8 characters with an uppercase and a lowercase letter, a number and a symbol, and is not a common password.
  * @summary Set a new password in a recovery
  */
 export const resetPasswordHeaderIdempotencyKeyMin = 8;
@@ -2223,7 +2223,7 @@ export const resetPasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-
 
 
 export const ResetPasswordHeader = zod.object({
-  "Idempotency-Key": zod.string().min(resetPasswordHeaderIdempotencyKeyMin).max(resetPasswordHeaderIdempotencyKeyMax).regex(resetPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(resetPasswordHeaderIdempotencyKeyMin).max(resetPasswordHeaderIdempotencyKeyMax).regex(resetPasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const ResetPasswordBody = ResetPasswordRequest
@@ -2268,7 +2268,7 @@ export const ResetPassword503Response = Error.and(zod.object({
 
 
 /**
- * Ends every session and answers the tokens of a new one for this device. The rules are those of `resetPassword`; wrong current passwords count as failures of the sign-in. The session that asks ends too, so that a repeated call cannot be answered again: 401 then may mean that the password is changed.
+ * Ends every session, including the calling one, and returns the tokens of a new session for this device. The password rules are those of `resetPassword`. Wrong current passwords count as failed sign-ins. A retry may get 401 because the password has already been changed.
  * @summary Change the password while signed in
  */
 export const changePasswordHeaderIdempotencyKeyMin = 8;
@@ -2279,7 +2279,7 @@ export const changePasswordHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_
 
 
 export const ChangePasswordHeader = zod.object({
-  "Idempotency-Key": zod.string().min(changePasswordHeaderIdempotencyKeyMin).max(changePasswordHeaderIdempotencyKeyMax).regex(changePasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(changePasswordHeaderIdempotencyKeyMin).max(changePasswordHeaderIdempotencyKeyMax).regex(changePasswordHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const ChangePasswordBody = ChangePasswordRequest
@@ -2328,8 +2328,8 @@ export const ChangePassword503Response = Error.and(zod.object({
 
 
 /**
- * Each refresh token works once. A used one that comes again ends its session, because one of the two who hold it is not the customer. A call that was under way when the token was exchanged is refused with `TOKEN_ROTATED` and ends nothing.
- * @summary Exchange the refresh token for new tokens
+ * Each refresh token works once. A refresh token that is used twice ends its session, because it may have been stolen. A call that runs while another call exchanges the token is rejected with `TOKEN_ROTATED` and does not end the session.
+ * @summary Refresh the tokens
  */
 export const refreshTokensHeaderIdempotencyKeyMin = 8;
 export const refreshTokensHeaderIdempotencyKeyMax = 128;
@@ -2339,7 +2339,7 @@ export const refreshTokensHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-
 
 
 export const RefreshTokensHeader = zod.object({
-  "Idempotency-Key": zod.string().min(refreshTokensHeaderIdempotencyKeyMin).max(refreshTokensHeaderIdempotencyKeyMax).regex(refreshTokensHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(refreshTokensHeaderIdempotencyKeyMin).max(refreshTokensHeaderIdempotencyKeyMax).regex(refreshTokensHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const RefreshTokensBody = RefreshRequest
@@ -2380,7 +2380,7 @@ export const RefreshTokens500Response = Error.and(zod.object({
 
 
 /**
- * Ends the session of the refresh token. One that has ended already is as good.
+ * Ends the session of the refresh token. Also succeeds if the session has already ended.
  * @summary Sign out
  */
 export const logoutHeaderIdempotencyKeyMin = 8;
@@ -2391,7 +2391,7 @@ export const logoutHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const LogoutHeader = zod.object({
-  "Idempotency-Key": zod.string().min(logoutHeaderIdempotencyKeyMin).max(logoutHeaderIdempotencyKeyMax).regex(logoutHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(logoutHeaderIdempotencyKeyMin).max(logoutHeaderIdempotencyKeyMax).regex(logoutHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const LogoutBody = RefreshRequest
@@ -2446,7 +2446,7 @@ export const GetMe500Response = Error.and(zod.object({
 
 
 /**
- * The one that asks comes first, then by last use.
+ * The calling session comes first, then by last use.
  * @summary List the devices that are signed in
  */
 export const ListSessions200Response = SessionList
@@ -2479,7 +2479,7 @@ export const EndOtherSessions500Response = Error.and(zod.object({
 
 
 /**
- * Also one's own.
+ * May also be the calling session.
  * @summary End a session
  */
 export const EndSessionParams = zod.strictObject({
@@ -2525,8 +2525,8 @@ export const ListSecurityEvents500Response = Error.and(zod.object({
 
 
 /**
- * Looks the number up in the commercial registry. `valid: false` says why in `error`. A valid answer is kept for 10 minutes and becomes
- * part of the applicant's verified facts; another number replaces it and voids the screening.
+ * Looks up the number in the commercial registry. With `valid: false`, `error` gives the reason. A valid result is cached for 10 minutes and becomes
+ * part of the applicant's verified facts. Another number replaces it and invalidates the screening.
  * @summary Check the commercial registration
  */
 export const validateCrHeaderIdempotencyKeyMin = 8;
@@ -2537,7 +2537,7 @@ export const validateCrHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$
 
 
 export const ValidateCrHeader = zod.object({
-  "Idempotency-Key": zod.string().min(validateCrHeaderIdempotencyKeyMin).max(validateCrHeaderIdempotencyKeyMax).regex(validateCrHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(validateCrHeaderIdempotencyKeyMin).max(validateCrHeaderIdempotencyKeyMax).regex(validateCrHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const ValidateCrBody = ValidateCrRequest
@@ -2586,8 +2586,8 @@ export const ValidateCr504Response = Error.and(zod.object({
 
 
 /**
- * Verifies the number of the owner or authorised person and screens it against local lists. On `HIT` sign-up cannot go on with this number. A number other than
- * the verified one voids the identity approval and everything after it.
+ * Verifies the number of the owner or authorised person and screens it against local lists. On `HIT`, sign-up cannot continue with this number. A number other than
+ * the verified one invalidates the identity approval and everything after it.
  * @summary Screen the identity number
  */
 export const localScreeningHeaderIdempotencyKeyMin = 8;
@@ -2598,7 +2598,7 @@ export const localScreeningHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_
 
 
 export const LocalScreeningHeader = zod.object({
-  "Idempotency-Key": zod.string().min(localScreeningHeaderIdempotencyKeyMin).max(localScreeningHeaderIdempotencyKeyMax).regex(localScreeningHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(localScreeningHeaderIdempotencyKeyMin).max(localScreeningHeaderIdempotencyKeyMax).regex(localScreeningHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const LocalScreeningBody = LocalScreeningRequest
@@ -2658,7 +2658,7 @@ export const idPhoneMatchHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]
 
 
 export const IdPhoneMatchHeader = zod.object({
-  "Idempotency-Key": zod.string().min(idPhoneMatchHeaderIdempotencyKeyMin).max(idPhoneMatchHeaderIdempotencyKeyMax).regex(idPhoneMatchHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(idPhoneMatchHeaderIdempotencyKeyMin).max(idPhoneMatchHeaderIdempotencyKeyMax).regex(idPhoneMatchHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const IdPhoneMatchBody = IdPhoneMatchRequest
@@ -2707,9 +2707,9 @@ export const IdPhoneMatch504Response = Error.and(zod.object({
 
 
 /**
- * Starts a request that lives 10 minutes. A request that waits for the person is replaced by a new one; one that is under review or approved is answered
- * again. `redirectUrl` is left out when the portal gave none: the person then opens Nafath by hand.
- * @summary Ask for the approval in Nafath
+ * Starts a request that is valid for 10 minutes. A request that waits for the person is replaced by a new one. A request that is under review or approved is returned
+ * again. `redirectUrl` is left out when the portal returned none. The person then opens Nafath manually.
+ * @summary Request the approval in Nafath
  */
 export const initiateNafathHeaderIdempotencyKeyMin = 8;
 export const initiateNafathHeaderIdempotencyKeyMax = 128;
@@ -2719,7 +2719,7 @@ export const initiateNafathHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_
 
 
 export const InitiateNafathHeader = zod.object({
-  "Idempotency-Key": zod.string().min(initiateNafathHeaderIdempotencyKeyMin).max(initiateNafathHeaderIdempotencyKeyMax).regex(initiateNafathHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(initiateNafathHeaderIdempotencyKeyMin).max(initiateNafathHeaderIdempotencyKeyMax).regex(initiateNafathHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const InitiateNafathBody = InitiateNafathRequest
@@ -2796,8 +2796,8 @@ export const GetNafathStatus500Response = Error.and(zod.object({
 
 
 /**
- * The server's view of the sign-up, to resume after a reload, a day later, or on another device after the phone code.
- * @summary Where the sign-up stands
+ * The server's view of the sign-up. Use it to resume after a reload, a day later, or on another device after the phone code.
+ * @summary Get the current step of the sign-up
  */
 export const GetOnboardingSession200Response = OnboardingSession
 
@@ -2811,7 +2811,7 @@ export const GetOnboardingSession500Response = Error.and(zod.object({
 
 
 /**
- * Sanctions and risk screening over the verified facts, which the body must agree with. Only `CLEAR` lets sign-up go on.
+ * Sanctions and risk screening of the verified facts. The body must match them. Sign-up continues only on `CLEAR`.
  * @summary Screen the person and the business
  */
 export const runGlobalScreeningHeaderIdempotencyKeyMin = 8;
@@ -2822,7 +2822,7 @@ export const runGlobalScreeningHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z
 
 
 export const RunGlobalScreeningHeader = zod.object({
-  "Idempotency-Key": zod.string().min(runGlobalScreeningHeaderIdempotencyKeyMin).max(runGlobalScreeningHeaderIdempotencyKeyMax).regex(runGlobalScreeningHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(runGlobalScreeningHeaderIdempotencyKeyMin).max(runGlobalScreeningHeaderIdempotencyKeyMax).regex(runGlobalScreeningHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const RunGlobalScreeningBody = GlobalScreeningRequest
@@ -2867,7 +2867,7 @@ export const RunGlobalScreening504Response = Error.and(zod.object({
 
 
 /**
- * Takes the codes of active options. `purposeOther` is needed, and only taken, when `other` is among the purposes. Can be answered again until the password is set.
+ * Takes the codes of active options. `purposeOther` is required when `other` is among the purposes, and rejected otherwise. Can be repeated until the password is set.
  * @summary Answer the business questionnaire
  */
 export const submitKybHeaderIdempotencyKeyMin = 8;
@@ -2878,7 +2878,7 @@ export const submitKybHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$'
 
 
 export const SubmitKybHeader = zod.object({
-  "Idempotency-Key": zod.string().min(submitKybHeaderIdempotencyKeyMin).max(submitKybHeaderIdempotencyKeyMax).regex(submitKybHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(submitKybHeaderIdempotencyKeyMin).max(submitKybHeaderIdempotencyKeyMax).regex(submitKybHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const SubmitKybBody = KybAnswers
@@ -2915,7 +2915,7 @@ export const SubmitKyb500Response = Error.and(zod.object({
 
 
 /**
- * The last step. The body must agree with the verified facts. Answers the same profile when called again.
+ * The last step. The body must match the verified facts. A repeated call returns the same profile.
  * @summary Create the business profile
  */
 export const createProfileHeaderIdempotencyKeyMin = 8;
@@ -2926,7 +2926,7 @@ export const createProfileHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-
 
 
 export const CreateProfileHeader = zod.object({
-  "Idempotency-Key": zod.string().min(createProfileHeaderIdempotencyKeyMin).max(createProfileHeaderIdempotencyKeyMax).regex(createProfileHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(createProfileHeaderIdempotencyKeyMin).max(createProfileHeaderIdempotencyKeyMax).regex(createProfileHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const CreateProfileBody = ProfilePayload
@@ -2975,13 +2975,13 @@ export const CreateProfile504Response = Error.and(zod.object({
 
 
 /**
- * @summary List the active choices of a category
+ * @summary List the active options of a category
  */
 export const listKybOptionsQueryLocaleDefault = `en`;
 
 export const ListKybOptionsQueryParams = zod.strictObject({
   "category": zod.enum(['purpose_of_account', 'business_activity', 'annual_revenue']).describe('Which question of the questionnaire'),
-  "locale": zod.enum(['en', 'ar']).default(listKybOptionsQueryLocaleDefault).describe('Of the labels')
+  "locale": zod.enum(['en', 'ar']).default(listKybOptionsQueryLocaleDefault).describe('Language of the labels')
 })
 
 export const ListKybOptions200Response = KybOptionList
@@ -2997,13 +2997,13 @@ export const ListKybOptions500Response = Error.and(zod.object({
 
 /**
  * Of the main wallet, or of a sub-wallet. The balance includes what is on hold; `available` is what can be spent. `total` is the balance of the wallet and all its sub-wallets together.
- * @summary Balance and status
+ * @summary Get balance and status
  */
 export const getWalletQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
 
 
 export const GetWalletQueryParams = zod.strictObject({
-  "subWallet": zod.string().regex(getWalletQuerySubWalletRegExp).optional().describe('The `subWalletId`; left out for the main wallet')
+  "subWallet": zod.string().regex(getWalletQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet')
 })
 
 export const GetWallet200Response = Wallet
@@ -3026,8 +3026,8 @@ export const GetWallet500Response = Error.and(zod.object({
 
 
 /**
- * `week`: the last 7 days, a point each. `month`: the last 28 days, a point for each 7. `year`: this quarter and the three before. Days are those of Riyadh. Only what is successful counts.
- * @summary Money in and out over a period
+ * `week`: the last 7 days, one point per day. `month`: the last 28 days, one point per 7 days. `year`: this quarter and the three before it. Days are in Riyadh time. Only successful transactions count.
+ * @summary Get money in and out over a period
  */
 export const getWalletActivityQueryPeriodDefault = `week`;
 export const getWalletActivityQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
@@ -3035,7 +3035,7 @@ export const getWalletActivityQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
 
 export const GetWalletActivityQueryParams = zod.strictObject({
   "period": zod.enum(['week', 'month', 'year']).default(getWalletActivityQueryPeriodDefault).describe('How far back'),
-  "subWallet": zod.string().regex(getWalletActivityQuerySubWalletRegExp).optional().describe('The `subWalletId`; left out for the main wallet')
+  "subWallet": zod.string().regex(getWalletActivityQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet')
 })
 
 export const GetWalletActivity200Response = WalletActivity
@@ -3058,14 +3058,14 @@ export const GetWalletActivity500Response = Error.and(zod.object({
 
 
 /**
- * Successful payments by type, the largest first, one that was reversed later too. Movements between the wallet and its sub-wallets are no spending.
- * @summary What the money went for in the last 30 days
+ * Successful payments by type, largest first, including payments that were reversed later. Movements between the wallet and its sub-wallets are not spending.
+ * @summary Get spending by type in the last 30 days
  */
 export const getWalletSpendingQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
 
 
 export const GetWalletSpendingQueryParams = zod.strictObject({
-  "subWallet": zod.string().regex(getWalletSpendingQuerySubWalletRegExp).optional().describe('The `subWalletId`; left out for the main wallet')
+  "subWallet": zod.string().regex(getWalletSpendingQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet')
 })
 
 export const GetWalletSpending200Response = WalletSpending
@@ -3088,7 +3088,7 @@ export const GetWalletSpending500Response = Error.and(zod.object({
 
 
 /**
- * Newest first. A cursor keeps its filters: whoever follows one may leave them out; other filters than those it was made with are refused.
+ * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected.
  * @summary List transactions
  */
 export const listTransactionsQueryQMax = 100;
@@ -3113,7 +3113,7 @@ export const ListTransactionsQueryParams = zod.strictObject({
   "q": zod.string().min(1).max(listTransactionsQueryQMax).regex(listTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
   "from": zod.string().regex(listTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
   "to": zod.string().regex(listTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
-  "subWallet": zod.string().regex(listTransactionsQuerySubWalletRegExp).optional().describe('The `subWalletId`; left out for the main wallet'),
+  "subWallet": zod.string().regex(listTransactionsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
   "cursor": zod.string().min(1).max(listTransactionsQueryCursorMax).regex(listTransactionsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
   "limit": zod.coerce.number().int().min(1).max(listTransactionsQueryLimitMax).default(listTransactionsQueryLimitDefault).describe('Of a page')
 })
@@ -3138,7 +3138,7 @@ export const ListTransactions500Response = Error.and(zod.object({
 
 
 /**
- * All that the filters let through, newest first, streamed. UTF-8 with a byte order mark. Text that a spreadsheet would take for a formula begins with an apostrophe.
+ * All transactions that match the filters, newest first, streamed. UTF-8 with a byte order mark. Text that a spreadsheet would read as a formula starts with an apostrophe.
  * @summary Download transactions as CSV
  */
 export const exportTransactionsQueryQMax = 100;
@@ -3156,8 +3156,8 @@ export const ExportTransactionsQueryParams = zod.strictObject({
   "q": zod.string().min(1).max(exportTransactionsQueryQMax).regex(exportTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
   "from": zod.string().regex(exportTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
   "to": zod.string().regex(exportTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
-  "subWallet": zod.string().regex(exportTransactionsQuerySubWalletRegExp).optional().describe('The `subWalletId`; left out for the main wallet'),
-  "locale": zod.enum(['en', 'ar']).default(exportTransactionsQueryLocaleDefault).describe('Of the column heads and of the names of types and statuses')
+  "subWallet": zod.string().regex(exportTransactionsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
+  "locale": zod.enum(['en', 'ar']).default(exportTransactionsQueryLocaleDefault).describe('Language of the column headings and of the names of types and statuses')
 })
 
 export const ExportTransactions200Response = zod.unknown()
@@ -3184,7 +3184,7 @@ export const ExportTransactions500Response = Error.and(zod.object({
 
 
 /**
- * This transaction and all before it are not new any more, those of sub-wallets too.
+ * This transaction and all earlier ones are no longer new, including those of sub-wallets.
  * @summary Mark transactions as seen
  */
 export const markTransactionsSeenHeaderIdempotencyKeyMin = 8;
@@ -3195,7 +3195,7 @@ export const markTransactionsSeenHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za
 
 
 export const MarkTransactionsSeenHeader = zod.object({
-  "Idempotency-Key": zod.string().min(markTransactionsSeenHeaderIdempotencyKeyMin).max(markTransactionsSeenHeaderIdempotencyKeyMax).regex(markTransactionsSeenHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(markTransactionsSeenHeaderIdempotencyKeyMin).max(markTransactionsSeenHeaderIdempotencyKeyMax).regex(markTransactionsSeenHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const MarkTransactionsSeenBody = SeenRequest
@@ -3240,14 +3240,14 @@ export const MarkTransactionsSeen500Response = Error.and(zod.object({
 
 
 /**
- * Of the wallet or of one of its sub-wallets.
+ * A transaction of the wallet or of one of its sub-wallets.
  * @summary A transaction
  */
 export const getTransactionPathReferenceIdRegExp = new RegExp('^PLK[0-9A-HJKMNP-TV-Z]{13}$');
 
 
 export const GetTransactionParams = zod.strictObject({
-  "referenceId": zod.string().regex(getTransactionPathReferenceIdRegExp).describe('Of a transaction')
+  "referenceId": zod.string().regex(getTransactionPathReferenceIdRegExp).describe('The reference ID of a transaction')
 })
 
 export const GetTransaction200Response = Transaction
@@ -3270,7 +3270,7 @@ export const GetTransaction500Response = Error.and(zod.object({
 
 
 /**
- * Newest first. A hold ends once: captured, when it becomes a successful transaction, or released, when the money is available again. Then it is not listed any more.
+ * Newest first. A hold ends once. A captured hold becomes a successful transaction. A released hold makes the money available again. Ended holds are not listed.
  * @summary List what is on hold
  */
 export const listHoldsQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
@@ -3284,7 +3284,7 @@ export const listHoldsQueryLimitMax = 100;
 
 
 export const ListHoldsQueryParams = zod.strictObject({
-  "subWallet": zod.string().regex(listHoldsQuerySubWalletRegExp).optional().describe('The `subWalletId`; left out for the main wallet'),
+  "subWallet": zod.string().regex(listHoldsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
   "cursor": zod.string().min(1).max(listHoldsQueryCursorMax).regex(listHoldsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
   "limit": zod.coerce.number().int().min(1).max(listHoldsQueryLimitMax).default(listHoldsQueryLimitDefault).describe('Of a page')
 })
@@ -3309,8 +3309,8 @@ export const ListHolds500Response = Error.and(zod.object({
 
 
 /**
- * What counts is money that leaves the wallet, from the moment it is committed, so holds count too; a limit for a type that brings money in counts that. Days and months are those of Riyadh. `limit` is null where a type has none of its own.
- * @summary Limits with range and usage
+ * Limits count money that leaves the wallet, from the moment it is committed. Holds therefore count too. A limit for a type that brings money in counts incoming money. Days and months are in Riyadh time. `limit` is null if a type has no limit of its own.
+ * @summary Get limits with range and usage
  */
 export const GetLimits200Response = Limits
 
@@ -3347,8 +3347,8 @@ export const ListSubWallets500Response = Error.and(zod.object({
 
 
 /**
- * Sends a code for this very change with these very values; `confirmWalletAction` carries it out. The code lives 5 minutes, the action 15. Codes can be asked for 10 times an hour. Five wrong codes, of whatever action, lock all of them for 15 minutes.
- * @summary Ask for a change of the wallet
+ * Sends a code for this change with these values. `confirmWalletAction` carries it out. The code is valid for 5 minutes, the action for 15. Codes can be requested 10 times an hour. Five wrong codes, over all actions together, lock all actions for 15 minutes.
+ * @summary Request a wallet change
  */
 export const createWalletActionHeaderIdempotencyKeyMin = 8;
 export const createWalletActionHeaderIdempotencyKeyMax = 128;
@@ -3358,7 +3358,7 @@ export const createWalletActionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z
 
 
 export const CreateWalletActionHeader = zod.object({
-  "Idempotency-Key": zod.string().min(createWalletActionHeaderIdempotencyKeyMin).max(createWalletActionHeaderIdempotencyKeyMax).regex(createWalletActionHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(createWalletActionHeaderIdempotencyKeyMin).max(createWalletActionHeaderIdempotencyKeyMax).regex(createWalletActionHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const CreateWalletActionBody = WalletActionRequest
@@ -3415,8 +3415,8 @@ export const CreateWalletAction504Response = Error.and(zod.object({
 
 
 /**
- * One code confirms one action, once. An action that is over, confirmed or changed since its code was made answers 410 `ACTION_EXPIRED`.
- * @summary Carry the change out
+ * One code confirms one action, once. An action that has expired, is confirmed, or has changed since its code was sent returns 410 `ACTION_EXPIRED`.
+ * @summary Confirm a wallet change
  */
 export const ConfirmWalletActionParams = zod.strictObject({
   "actionId": zod.uuid().describe('The `actionId` of `createWalletAction`')
@@ -3430,7 +3430,7 @@ export const confirmWalletActionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-
 
 
 export const ConfirmWalletActionHeader = zod.object({
-  "Idempotency-Key": zod.string().min(confirmWalletActionHeaderIdempotencyKeyMin).max(confirmWalletActionHeaderIdempotencyKeyMax).regex(confirmWalletActionHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(confirmWalletActionHeaderIdempotencyKeyMin).max(confirmWalletActionHeaderIdempotencyKeyMax).regex(confirmWalletActionHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const ConfirmWalletActionBody = WalletConfirmRequest
@@ -3483,7 +3483,7 @@ export const ConfirmWalletAction500Response = Error.and(zod.object({
 
 
 /**
- * The first code is not valid any more. Asking again does not give new attempts.
+ * The earlier code is no longer valid. A new code does not give new attempts.
  * @summary Send the code of an action again
  */
 export const ResendWalletActionCodeParams = zod.strictObject({
@@ -3498,7 +3498,7 @@ export const resendWalletActionCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-
 
 
 export const ResendWalletActionCodeHeader = zod.object({
-  "Idempotency-Key": zod.string().min(resendWalletActionCodeHeaderIdempotencyKeyMin).max(resendWalletActionCodeHeaderIdempotencyKeyMax).regex(resendWalletActionCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(resendWalletActionCodeHeaderIdempotencyKeyMin).max(resendWalletActionCodeHeaderIdempotencyKeyMax).regex(resendWalletActionCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const ResendWalletActionCode200Response = WalletAction
@@ -3549,7 +3549,7 @@ export const ResendWalletActionCode504Response = Error.and(zod.object({
 
 
 /**
- * The token lives 8 hours, or until half an hour passes without a call. The sandbox takes any email and password that are not blank.
+ * The token is valid for 8 hours, or until half an hour passes without a call. The sandbox accepts any email and password that are not blank.
  * @summary Sign an administrator in
  */
 export const LoginAdminBody = AdminLoginRequest
@@ -3608,8 +3608,8 @@ export const LogoutAdmin500Response = Error.and(zod.object({
 
 
 /**
- * Active or not, in every language: in their order, the languages of a choice beside each other.
- * @summary List all choices of a category
+ * Active or not, in every language and in display order. The languages of an option follow each other.
+ * @summary List all options of a category
  */
 export const ListAdminKybOptionsQueryParams = zod.strictObject({
   "category": zod.enum(['purpose_of_account', 'business_activity', 'annual_revenue']).describe('Which question of the questionnaire')
@@ -3635,7 +3635,7 @@ export const ListAdminKybOptions500Response = Error.and(zod.object({
 
 
 /**
- * Sign-up offers it at once. Without a code it gets one made from the label; without an order it becomes the last one plus 10. `translation` creates it in the other language too.
+ * Sign-up offers the option at once. A missing code is made from the label. A missing order is the last order plus 10. `translation` also creates the option in the other language.
  * @summary Create a choice
  */
 export const createKybOptionHeaderIdempotencyKeyMin = 8;
@@ -3646,7 +3646,7 @@ export const createKybOptionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9
 
 
 export const CreateKybOptionHeader = zod.object({
-  "Idempotency-Key": zod.string().min(createKybOptionHeaderIdempotencyKeyMin).max(createKybOptionHeaderIdempotencyKeyMax).regex(createKybOptionHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(createKybOptionHeaderIdempotencyKeyMin).max(createKybOptionHeaderIdempotencyKeyMax).regex(createKybOptionHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const CreateKybOptionBody = CreateKybOptionRequest
@@ -3691,8 +3691,8 @@ export const CreateKybOption500Response = Error.and(zod.object({
 
 
 /**
- * Names every code of the category once, in the order in which sign-up shows them; the orders become 10, 20 and so on.
- * @summary Put the choices of a category into order
+ * The body lists every code of the category once, in display order. The orders become 10, 20 and so on.
+ * @summary Reorder the options of a category
  */
 export const ReorderKybOptionsBody = ReorderKybOptionsRequest
 
@@ -3732,11 +3732,11 @@ export const ReorderKybOptions500Response = Error.and(zod.object({
 
 
 /**
- * The label is that of this language. Code, order and whether it is active belong to the choice in all its languages. What customers have answered keeps the code that it had.
+ * The label belongs to this language. Code, order and active state belong to the option in all its languages. Existing answers of customers keep the old code.
  * @summary Change a choice
  */
 export const ChangeKybOptionParams = zod.strictObject({
-  "optionId": zod.uuid().describe('The `id` of a choice in one language')
+  "optionId": zod.uuid().describe('The `id` of an option in one language')
 })
 
 export const ChangeKybOptionBody = ChangeKybOptionRequest
@@ -3781,7 +3781,7 @@ export const ChangeKybOption500Response = Error.and(zod.object({
 
 
 /**
- * Accounts and unfinished sign-ups, the newest 20.
+ * Accounts and unfinished sign-ups. The newest 20.
  * @summary Find customers by a number
  */
 export const searchCustomersQueryQMin = 4;
@@ -3792,7 +3792,7 @@ export const searchCustomersQueryQRegExp = new RegExp('^\\s*(?:\\+\\s*)?[0-9Ù -Ù
 
 
 export const SearchCustomersQueryParams = zod.strictObject({
-  "q": zod.string().min(searchCustomersQueryQMin).max(searchCustomersQueryQMax).regex(searchCustomersQueryQRegExp).describe('A phone number, an ID number or a CR number, or how one of them begins: at least 4 digits')
+  "q": zod.string().min(searchCustomersQueryQMin).max(searchCustomersQueryQMax).regex(searchCustomersQueryQRegExp).describe('A phone number, an ID number or a CR number, or at least its first 4 digits')
 })
 
 export const SearchCustomers200Response = CustomerList
@@ -3815,8 +3815,8 @@ export const SearchCustomers500Response = Error.and(zod.object({
 
 
 /**
- * Where it stands, what locks it, where it is signed in, what happened to it, and what administrators did. The newest 20 events of each kind.
- * @summary Look at a customer
+ * Status, locks, sessions, security events and admin events of the customer. The newest 20 events of each kind.
+ * @summary Get a customer
  */
 export const GetCustomerParams = zod.strictObject({
   "customerId": zod.uuid().describe('The `customerId` of a customer')
@@ -3846,7 +3846,7 @@ export const GetCustomer500Response = Error.and(zod.object({
 
 
 /**
- * Soft and hard ones, of sign-in and of recovery, and the failures that were counted.
+ * Ends soft and hard locks of sign-in and recovery, and resets the failure counts.
  * @summary End the locks of a customer
  */
 export const UnlockCustomerParams = zod.strictObject({
@@ -3861,7 +3861,7 @@ export const unlockCustomerHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_
 
 
 export const UnlockCustomerHeader = zod.object({
-  "Idempotency-Key": zod.string().min(unlockCustomerHeaderIdempotencyKeyMin).max(unlockCustomerHeaderIdempotencyKeyMax).regex(unlockCustomerHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(unlockCustomerHeaderIdempotencyKeyMin).max(unlockCustomerHeaderIdempotencyKeyMax).regex(unlockCustomerHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const UnlockCustomerBody = AdminReason
@@ -3924,7 +3924,7 @@ export const endCustomerSessionsHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-
 
 
 export const EndCustomerSessionsHeader = zod.object({
-  "Idempotency-Key": zod.string().min(endCustomerSessionsHeaderIdempotencyKeyMin).max(endCustomerSessionsHeaderIdempotencyKeyMax).regex(endCustomerSessionsHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(endCustomerSessionsHeaderIdempotencyKeyMin).max(endCustomerSessionsHeaderIdempotencyKeyMax).regex(endCustomerSessionsHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const EndCustomerSessionsBody = AdminReason
@@ -3973,12 +3973,12 @@ export const EndCustomerSessions500Response = Error.and(zod.object({
 
 
 /**
- * @summary List what compliance has to decide
+ * @summary List compliance reviews
  */
 export const listReviewsQueryStatusDefault = `open`;
 
 export const ListReviewsQueryParams = zod.strictObject({
-  "status": zod.enum(['open', 'closed']).default(listReviewsQueryStatusDefault).describe('Open ones, the oldest first; or the newest 100 that are closed')
+  "status": zod.enum(['open', 'closed']).default(listReviewsQueryStatusDefault).describe('`open` lists open reviews, oldest first. `closed` lists the newest 100 closed reviews')
 })
 
 export const ListReviews200Response = ReviewList
@@ -4001,7 +4001,7 @@ export const ListReviews500Response = Error.and(zod.object({
 
 
 /**
- * The waiting customer's screen follows. `ask_again` lets the person go through the check once more. The note stays with us.
+ * The waiting customer's screen updates. `ask_again` repeats the check. The note is never shown to the customer.
  * @summary Decide a review
  */
 export const DecideReviewParams = zod.strictObject({
@@ -4016,7 +4016,7 @@ export const decideReviewHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]
 
 
 export const DecideReviewHeader = zod.object({
-  "Idempotency-Key": zod.string().min(decideReviewHeaderIdempotencyKeyMin).max(decideReviewHeaderIdempotencyKeyMax).regex(decideReviewHeaderIdempotencyKeyRegExp).optional().describe('One value for one intention, a UUID for example. Retries of the same intention repeat it.')
+  "Idempotency-Key": zod.string().min(decideReviewHeaderIdempotencyKeyMin).max(decideReviewHeaderIdempotencyKeyMax).regex(decideReviewHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
 })
 
 export const DecideReviewBody = ReviewDecisionRequest
@@ -4073,11 +4073,11 @@ export const DecideReview504Response = Error.and(zod.object({
 
 
 /**
- * The newest first, 50 a page.
- * @summary List what administrators did
+ * Newest first, 50 per page.
+ * @summary List admin events
  */
 export const ListAdminEventsQueryParams = zod.strictObject({
-  "cursor": zod.uuid().optional().describe('The `nextCursor` of the page before')
+  "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page')
 })
 
 export const ListAdminEvents200Response = AdminEventList
@@ -4100,20 +4100,20 @@ export const ListAdminEvents500Response = Error.and(zod.object({
 
 
 /**
- * @summary How to reach support
+ * @summary Get the contact details of support
  */
 export const GetSupport200Response = Support
 
 
 /**
- * @summary Is the process up
+ * @summary Check that the process is up
  */
 export const GetLiveness200Response = Health
 
 
 /**
- * 503 while the server starts or stops, or when the database does not answer.
- * @summary Does it take requests
+ * 503 while the server starts or stops, or when the database does not respond.
+ * @summary Check that the server accepts requests
  */
 export const GetReadiness200Response = Health
 
@@ -4130,7 +4130,7 @@ export const listSandboxMessagesQueryPhoneNumberRegExp = new RegExp('^\\+9665[0-
 
 
 export const ListSandboxMessagesQueryParams = zod.strictObject({
-  "phoneNumber": zod.string().regex(listSandboxMessagesQueryPhoneNumberRegExp).describe('In E.164; the `+` is written `%2B`')
+  "phoneNumber": zod.string().regex(listSandboxMessagesQueryPhoneNumberRegExp).describe('In E.164. Encode the `+` as `%2B`')
 })
 
 export const ListSandboxMessages200Response = SandboxMessageList
@@ -4152,7 +4152,7 @@ export const listSandboxNafathRequestsQueryPhoneNumberRegExp = new RegExp('^\\+9
 
 
 export const ListSandboxNafathRequestsQueryParams = zod.strictObject({
-  "phoneNumber": zod.string().regex(listSandboxNafathRequestsQueryPhoneNumberRegExp).describe('In E.164; the `+` is written `%2B`')
+  "phoneNumber": zod.string().regex(listSandboxNafathRequestsQueryPhoneNumberRegExp).describe('In E.164. Encode the `+` as `%2B`')
 })
 
 export const ListSandboxNafathRequests200Response = SandboxNafathRequestList
@@ -4189,7 +4189,7 @@ export const GetSandboxNafathRequest500Response = Error.and(zod.object({
 
 
 /**
- * A waiting request can be approved, declined, sent to review, rejected or expired; one under review approved or rejected.
+ * A waiting request can be approved, declined, sent to review, rejected or expired. A request under review can be approved or rejected.
  * @summary Act as the person, or as compliance
  */
 export const DecideSandboxNafathParams = zod.strictObject({
@@ -4233,7 +4233,7 @@ export const listSandboxCallsQueryPhoneNumberRegExp = new RegExp('^\\+9665[0-9]{
 
 
 export const ListSandboxCallsQueryParams = zod.strictObject({
-  "phoneNumber": zod.string().regex(listSandboxCallsQueryPhoneNumberRegExp).describe('In E.164; the `+` is written `%2B`')
+  "phoneNumber": zod.string().regex(listSandboxCallsQueryPhoneNumberRegExp).describe('In E.164. Encode the `+` as `%2B`')
 })
 
 export const ListSandboxCalls200Response = SandboxCallList
@@ -4285,8 +4285,8 @@ export const PressSandboxCall500Response = Error.and(zod.object({
 
 
 /**
- * What the outside world does to a wallet: top-ups, payments, holds and how they end, reversals; and movements between a wallet and its sub-wallets. The same `key` with the same values answers the same again and does nothing; with other values it is refused. A payment that is refused is kept as a failed transaction.
- * @summary Put money on a wallet, or take it off
+ * Simulates the outside world: top-ups, payments, holds and their captures and releases, reversals, and movements between a wallet and its sub-wallets. The same `key` with the same values returns the same result and posts nothing. The same `key` with other values is rejected. A refused payment is kept as a failed transaction.
+ * @summary Post a movement of money to a wallet
  */
 export const CreateSandboxPostingBody = PostingRequest
 

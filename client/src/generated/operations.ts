@@ -114,14 +114,14 @@ export interface ListKybOptionsParameters {
   /** Which question of the questionnaire */
   category: KybCategory
   /**
-   * Of the labels
+   * Language of the labels
    * @default en
    */
   locale?: 'en' | 'ar' | undefined
 }
 
 export interface GetWalletParameters {
-  /** The `subWalletId`; left out for the main wallet */
+  /** The `subWalletId`. Leave it out for the main wallet */
   subWallet?: SubWalletId | undefined
 }
 
@@ -131,12 +131,12 @@ export interface GetWalletActivityParameters {
    * @default week
    */
   period?: 'week' | 'month' | 'year' | undefined
-  /** The `subWalletId`; left out for the main wallet */
+  /** The `subWalletId`. Leave it out for the main wallet */
   subWallet?: SubWalletId | undefined
 }
 
 export interface GetWalletSpendingParameters {
-  /** The `subWalletId`; left out for the main wallet */
+  /** The `subWalletId`. Leave it out for the main wallet */
   subWallet?: SubWalletId | undefined
 }
 
@@ -156,7 +156,7 @@ export interface ListTransactionsParameters {
   from?: Day | undefined
   /** The last day, in Riyadh */
   to?: Day | undefined
-  /** The `subWalletId`; left out for the main wallet */
+  /** The `subWalletId`. Leave it out for the main wallet */
   subWallet?: SubWalletId | undefined
   /**
    * The `nextCursor` or `previousCursor` of a page
@@ -190,22 +190,22 @@ export interface ExportTransactionsParameters {
   from?: Day | undefined
   /** The last day, in Riyadh */
   to?: Day | undefined
-  /** The `subWalletId`; left out for the main wallet */
+  /** The `subWalletId`. Leave it out for the main wallet */
   subWallet?: SubWalletId | undefined
   /**
-   * Of the column heads and of the names of types and statuses
+   * Language of the column headings and of the names of types and statuses
    * @default en
    */
   locale?: 'en' | 'ar' | undefined
 }
 
 export interface GetTransactionParameters {
-  /** Of a transaction */
+  /** The reference ID of a transaction */
   referenceId: ReferenceId
 }
 
 export interface ListHoldsParameters {
-  /** The `subWalletId`; left out for the main wallet */
+  /** The `subWalletId`. Leave it out for the main wallet */
   subWallet?: SubWalletId | undefined
   /**
    * The `nextCursor` or `previousCursor` of a page
@@ -240,12 +240,12 @@ export interface ResendWalletActionCodeParameters {
 }
 
 export interface ListSandboxMessagesParameters {
-  /** In E.164; the `+` is written `%2B` */
+  /** In E.164. Encode the `+` as `%2B` */
   phoneNumber: PhoneNumber
 }
 
 export interface ListSandboxNafathRequestsParameters {
-  /** In E.164; the `+` is written `%2B` */
+  /** In E.164. Encode the `+` as `%2B` */
   phoneNumber: PhoneNumber
 }
 
@@ -266,7 +266,7 @@ export interface DecideSandboxNafathParameters {
 }
 
 export interface ListSandboxCallsParameters {
-  /** In E.164; the `+` is written `%2B` */
+  /** In E.164. Encode the `+` as `%2B` */
   phoneNumber: PhoneNumber
 }
 
@@ -339,8 +339,8 @@ export interface Operations {
   /**
    * Send the sign-up code.
    *
-   * Sends a six-digit code by SMS. The code lives 5 minutes and replaces any earlier one. The next code can be asked for after 30 seconds and
-   * 10 times an hour for a phone number; asking again does not give new attempts.
+   * Sends a six-digit code by SMS. The code is valid for 5 minutes and replaces any earlier one. A new code can be requested after 30 seconds and
+   * 10 times an hour for a phone number. A new code does not give new attempts.
    *
    * @example
    * await plink.sendOtp({
@@ -353,8 +353,8 @@ export interface Operations {
   /**
    * Verify the sign-up code.
    *
-   * Consumes the code and answers the onboarding token, valid 24 hours. A freelancer has 3 attempts, everybody else 5; then the number is
-   * locked for 15 minutes. A number whose account exists already gets `nextStep: login` and no token.
+   * Consumes the code and returns the onboarding token, valid for 24 hours. Freelancers have 3 attempts, others 5. After that the number is
+   * locked for 15 minutes. A number that already has an account gets `nextStep: login` and no token.
    *
    * @example
    * await plink.verifyOtp({
@@ -367,8 +367,8 @@ export interface Operations {
   /**
    * Set the first password.
    *
-   * Opens the account: the phone, the identity and the commercial registration now belong to it alone. 8 to 128 characters with letters, numbers and
-   * symbols, and not one of the well-known passwords.
+   * Opens the account. From now on the phone, the identity and the commercial registration belong to it alone. A password has 8 to 128 characters with letters, numbers and
+   * symbols, and is not a common password.
    *
    * Takes the onboarding token.
    *
@@ -383,7 +383,7 @@ export interface Operations {
   /**
    * Set the passcode.
    *
-   * Six digits, neither all the same nor a plain run. Set once, after the password.
+   * Six digits, neither all the same nor a sequence. Set once, after the password.
    *
    * Takes the onboarding token.
    *
@@ -398,10 +398,10 @@ export interface Operations {
   /**
    * Sign in with the password.
    *
-   * The first step of a sign-in. `emailOrPhone` is the phone number, the national ID or Iqama, or the unified national number of the business, also with
-   * `+966` before it. Most accounts then need the code that is sent to their phone (`needsOtp`); some get their tokens at once. Five failures within an hour, of
-   * password, code and call together, lock the sign-in for 15 minutes, and the third such lock within 24 hours locks it for good. The answer is the
-   * same, and takes as long, where no account exists.
+   * The first step of a sign-in. `emailOrPhone` is the phone number, the national ID or Iqama, or the unified national number of the business, with or without
+   * `+966`. Most accounts then need the code that is sent to their phone (`needsOtp`). Some get their tokens at once. Five failures within an hour, of
+   * password, code and call together, lock the sign-in for 15 minutes. The third such lock within 24 hours is permanent. The response is the
+   * same, and takes as long, if no account exists.
    *
    * @example
    * await plink.loginWithPassword({
@@ -420,7 +420,7 @@ export interface Operations {
   /**
    * Verify the sign-in code.
    *
-   * Works within 15 minutes after the last code, from the same `device`. Answers the tokens, or, for accounts that confirm each sign-in in a phone call, `needsCallback`.
+   * Works within 15 minutes after the last code, from the same `device`. Returns the tokens, or `needsCallback` for accounts that confirm each sign-in by phone call.
    *
    * @example
    * await plink.verifyLoginOtp({
@@ -439,7 +439,7 @@ export interface Operations {
   /**
    * Send the sign-in code again.
    *
-   * A new code in place of the last one, from 30 seconds after it and 10 times an hour. The attempts go on counting.
+   * Replaces the last code. Possible 30 seconds after it and 10 times an hour. Earlier attempts still count.
    *
    * @example
    * await plink.resendLoginOtp({
@@ -455,9 +455,9 @@ export interface Operations {
   resendLoginOtp(body: LoginResendRequest, options?: CallOptions): Promise<LoginStarted>
 
   /**
-   * Follow the verification call.
+   * Poll the verification call.
    *
-   * To be asked every 2 seconds. The call rings for 2 minutes at most.
+   * Poll every 2 seconds. The phone rings for 2 minutes at most.
    *
    * @example
    * await plink.getCallbackStatus({
@@ -469,7 +469,7 @@ export interface Operations {
   /**
    * Complete a sign-in that was confirmed by phone.
    *
-   * Once, and only by the `device` that began the sign-in; to any other the call is as good as unknown.
+   * Works once, and only from the `device` that started the sign-in. Any other device gets 404.
    *
    * @example
    * await plink.completeCallback({
@@ -487,7 +487,7 @@ export interface Operations {
    * Begin a recovery.
    *
    * Checks the ID, Iqama or unified national number together with the date of birth or the phone number, and sends a code to the account's phone. An empty
-   * `dateOfBirth` sends the code of the recovery under way again; the first `resetToken` stays the valid one. A date of birth is `2012-12-03` or `031212`. Five failures within an
+   * `dateOfBirth` sends the code of the current recovery again; the first `resetToken` stays valid. A date of birth is `2012-12-03` or `031212`. Five failures within an
    * hour lock recovery for 15 minutes. An account that only the call center can unlock cannot be recovered here.
    *
    * @example
@@ -501,7 +501,7 @@ export interface Operations {
   /**
    * Set a new password in a recovery.
    *
-   * Uses the code up, ends every session and a lock of 15 minutes, but not a lock for good. At least 8 characters with an uppercase and a lowercase letter, a number and a symbol, and not one of the well-known passwords.
+   * Consumes the code, and ends every session and a lock of 15 minutes, but not a permanent lock. The new password has at least 8 characters with an uppercase and a lowercase letter, a number and a symbol, and is not a common password.
    *
    * @example
    * await plink.resetPassword({
@@ -515,7 +515,7 @@ export interface Operations {
   /**
    * Change the password while signed in.
    *
-   * Ends every session and answers the tokens of a new one for this device. The rules are those of `resetPassword`; wrong current passwords count as failures of the sign-in. The session that asks ends too, so that a repeated call cannot be answered again: 401 then may mean that the password is changed.
+   * Ends every session, including the calling one, and returns the tokens of a new session for this device. The password rules are those of `resetPassword`. Wrong current passwords count as failed sign-ins. A retry may get 401 because the password has already been changed.
    *
    * Takes the access token.
    *
@@ -528,9 +528,9 @@ export interface Operations {
   changePassword(body: ChangePasswordRequest, options?: CallOptions): Promise<Tokens>
 
   /**
-   * Exchange the refresh token for new tokens.
+   * Refresh the tokens.
    *
-   * Each refresh token works once. A used one that comes again ends its session, because one of the two who hold it is not the customer. A call that was under way when the token was exchanged is refused with `TOKEN_ROTATED` and ends nothing.
+   * Each refresh token works once. A refresh token that is used twice ends its session, because it may have been stolen. A call that runs while another call exchanges the token is rejected with `TOKEN_ROTATED` and does not end the session.
    *
    * @example
    * await plink.refreshTokens({
@@ -542,7 +542,7 @@ export interface Operations {
   /**
    * Sign out.
    *
-   * Ends the session of the refresh token. One that has ended already is as good.
+   * Ends the session of the refresh token. Also succeeds if the session has already ended.
    *
    * @example
    * await plink.logout({
@@ -561,7 +561,7 @@ export interface Operations {
   /**
    * List the devices that are signed in.
    *
-   * The one that asks comes first, then by last use.
+   * The calling session comes first, then by last use.
    *
    * Takes the access token.
    */
@@ -577,7 +577,7 @@ export interface Operations {
   /**
    * End a session.
    *
-   * Also one's own.
+   * May also be the calling session.
    *
    * Takes the access token.
    *
@@ -600,8 +600,8 @@ export interface Operations {
   /**
    * Check the commercial registration.
    *
-   * Looks the number up in the commercial registry. `valid: false` says why in `error`. A valid answer is kept for 10 minutes and becomes
-   * part of the applicant's verified facts; another number replaces it and voids the screening.
+   * Looks up the number in the commercial registry. With `valid: false`, `error` gives the reason. A valid result is cached for 10 minutes and becomes
+   * part of the applicant's verified facts. Another number replaces it and invalidates the screening.
    *
    * Takes the onboarding token.
    *
@@ -615,8 +615,8 @@ export interface Operations {
   /**
    * Screen the identity number.
    *
-   * Verifies the number of the owner or authorised person and screens it against local lists. On `HIT` sign-up cannot go on with this number. A number other than
-   * the verified one voids the identity approval and everything after it.
+   * Verifies the number of the owner or authorised person and screens it against local lists. On `HIT`, sign-up cannot continue with this number. A number other than
+   * the verified one invalidates the identity approval and everything after it.
    *
    * Takes the onboarding token.
    *
@@ -643,10 +643,10 @@ export interface Operations {
   idPhoneMatch(body: IdPhoneMatchRequest, options?: CallOptions): Promise<IdPhoneMatch>
 
   /**
-   * Ask for the approval in Nafath.
+   * Request the approval in Nafath.
    *
-   * Starts a request that lives 10 minutes. A request that waits for the person is replaced by a new one; one that is under review or approved is answered
-   * again. `redirectUrl` is left out when the portal gave none: the person then opens Nafath by hand.
+   * Starts a request that is valid for 10 minutes. A request that waits for the person is replaced by a new one. A request that is under review or approved is returned
+   * again. `redirectUrl` is left out when the portal returned none. The person then opens Nafath manually.
    *
    * Takes the onboarding token.
    *
@@ -674,9 +674,9 @@ export interface Operations {
   getNafathStatus(parameters: GetNafathStatusParameters, options?: CallOptions): Promise<NafathStatus>
 
   /**
-   * Where the sign-up stands.
+   * Get the current step of the sign-up.
    *
-   * The server's view of the sign-up, to resume after a reload, a day later, or on another device after the phone code.
+   * The server's view of the sign-up. Use it to resume after a reload, a day later, or on another device after the phone code.
    *
    * Takes the onboarding token or the access token.
    */
@@ -685,7 +685,7 @@ export interface Operations {
   /**
    * Screen the person and the business.
    *
-   * Sanctions and risk screening over the verified facts, which the body must agree with. Only `CLEAR` lets sign-up go on.
+   * Sanctions and risk screening of the verified facts. The body must match them. Sign-up continues only on `CLEAR`.
    *
    * Takes the onboarding token.
    *
@@ -702,7 +702,7 @@ export interface Operations {
   /**
    * Answer the business questionnaire.
    *
-   * Takes the codes of active options. `purposeOther` is needed, and only taken, when `other` is among the purposes. Can be answered again until the password is set.
+   * Takes the codes of active options. `purposeOther` is required when `other` is among the purposes, and rejected otherwise. Can be repeated until the password is set.
    *
    * Takes the onboarding token.
    *
@@ -721,7 +721,7 @@ export interface Operations {
   /**
    * Create the business profile.
    *
-   * The last step. The body must agree with the verified facts. Answers the same profile when called again.
+   * The last step. The body must match the verified facts. A repeated call returns the same profile.
    *
    * Takes the onboarding token or the access token.
    *
@@ -742,7 +742,7 @@ export interface Operations {
   createProfile(body: ProfilePayload, options?: CallOptions): Promise<ProfileCreated>
 
   /**
-   * List the active choices of a category.
+   * List the active options of a category.
    *
    * @example
    * await plink.listKybOptions({
@@ -752,7 +752,7 @@ export interface Operations {
   listKybOptions(parameters: ListKybOptionsParameters, options?: CallOptions): Promise<KybOptionList>
 
   /**
-   * Balance and status.
+   * Get balance and status.
    *
    * Of the main wallet, or of a sub-wallet. The balance includes what is on hold; `available` is what can be spent. `total` is the balance of the wallet and all its sub-wallets together.
    *
@@ -761,18 +761,18 @@ export interface Operations {
   getWallet(parameters?: GetWalletParameters, options?: CallOptions): Promise<Wallet>
 
   /**
-   * Money in and out over a period.
+   * Get money in and out over a period.
    *
-   * `week`: the last 7 days, a point each. `month`: the last 28 days, a point for each 7. `year`: this quarter and the three before. Days are those of Riyadh. Only what is successful counts.
+   * `week`: the last 7 days, one point per day. `month`: the last 28 days, one point per 7 days. `year`: this quarter and the three before it. Days are in Riyadh time. Only successful transactions count.
    *
    * Takes the access token.
    */
   getWalletActivity(parameters?: GetWalletActivityParameters, options?: CallOptions): Promise<WalletActivity>
 
   /**
-   * What the money went for in the last 30 days.
+   * Get spending by type in the last 30 days.
    *
-   * Successful payments by type, the largest first, one that was reversed later too. Movements between the wallet and its sub-wallets are no spending.
+   * Successful payments by type, largest first, including payments that were reversed later. Movements between the wallet and its sub-wallets are not spending.
    *
    * Takes the access token.
    */
@@ -781,7 +781,7 @@ export interface Operations {
   /**
    * List transactions.
    *
-   * Newest first. A cursor keeps its filters: whoever follows one may leave them out; other filters than those it was made with are refused.
+   * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected.
    *
    * Takes the access token.
    */
@@ -790,7 +790,7 @@ export interface Operations {
   /**
    * Download transactions as CSV.
    *
-   * All that the filters let through, newest first, streamed. UTF-8 with a byte order mark. Text that a spreadsheet would take for a formula begins with an apostrophe.
+   * All transactions that match the filters, newest first, streamed. UTF-8 with a byte order mark. Text that a spreadsheet would read as a formula starts with an apostrophe.
    *
    * Takes the access token.
    */
@@ -799,7 +799,7 @@ export interface Operations {
   /**
    * Mark transactions as seen.
    *
-   * This transaction and all before it are not new any more, those of sub-wallets too.
+   * This transaction and all earlier ones are no longer new, including those of sub-wallets.
    *
    * Takes the access token.
    *
@@ -813,7 +813,7 @@ export interface Operations {
   /**
    * A transaction.
    *
-   * Of the wallet or of one of its sub-wallets.
+   * A transaction of the wallet or of one of its sub-wallets.
    *
    * Takes the access token.
    *
@@ -827,16 +827,16 @@ export interface Operations {
   /**
    * List what is on hold.
    *
-   * Newest first. A hold ends once: captured, when it becomes a successful transaction, or released, when the money is available again. Then it is not listed any more.
+   * Newest first. A hold ends once. A captured hold becomes a successful transaction. A released hold makes the money available again. Ended holds are not listed.
    *
    * Takes the access token.
    */
   listHolds(parameters?: ListHoldsParameters, options?: CallOptions): Promise<HoldList>
 
   /**
-   * Limits with range and usage.
+   * Get limits with range and usage.
    *
-   * What counts is money that leaves the wallet, from the moment it is committed, so holds count too; a limit for a type that brings money in counts that. Days and months are those of Riyadh. `limit` is null where a type has none of its own.
+   * Limits count money that leaves the wallet, from the moment it is committed. Holds therefore count too. A limit for a type that brings money in counts incoming money. Days and months are in Riyadh time. `limit` is null if a type has no limit of its own.
    *
    * Takes the access token.
    */
@@ -852,9 +852,9 @@ export interface Operations {
   listSubWallets(options?: CallOptions): Promise<SubWalletList>
 
   /**
-   * Ask for a change of the wallet.
+   * Request a wallet change.
    *
-   * Sends a code for this very change with these very values; `confirmWalletAction` carries it out. The code lives 5 minutes, the action 15. Codes can be asked for 10 times an hour. Five wrong codes, of whatever action, lock all of them for 15 minutes.
+   * Sends a code for this change with these values. `confirmWalletAction` carries it out. The code is valid for 5 minutes, the action for 15. Codes can be requested 10 times an hour. Five wrong codes, over all actions together, lock all actions for 15 minutes.
    *
    * Takes the access token.
    *
@@ -871,9 +871,9 @@ export interface Operations {
   createWalletAction(body: WalletActionRequest, options?: CallOptions): Promise<WalletAction>
 
   /**
-   * Carry the change out.
+   * Confirm a wallet change.
    *
-   * One code confirms one action, once. An action that is over, confirmed or changed since its code was made answers 410 `ACTION_EXPIRED`.
+   * One code confirms one action, once. An action that has expired, is confirmed, or has changed since its code was sent returns 410 `ACTION_EXPIRED`.
    *
    * Takes the access token.
    *
@@ -889,7 +889,7 @@ export interface Operations {
   /**
    * Send the code of an action again.
    *
-   * The first code is not valid any more. Asking again does not give new attempts.
+   * The earlier code is no longer valid. A new code does not give new attempts.
    *
    * Takes the access token.
    *
@@ -900,16 +900,16 @@ export interface Operations {
    */
   resendWalletActionCode(parameters: ResendWalletActionCodeParameters, options?: CallOptions): Promise<WalletAction>
 
-  /** How to reach support. */
+  /** Get the contact details of support. */
   getSupport(options?: CallOptions): Promise<Support>
 
-  /** Is the process up. */
+  /** Check that the process is up. */
   getLiveness(options?: CallOptions): Promise<Health>
 
   /**
-   * Does it take requests.
+   * Check that the server accepts requests.
    *
-   * 503 while the server starts or stops, or when the database does not answer.
+   * 503 while the server starts or stops, or when the database does not respond.
    */
   getReadiness(options?: CallOptions): Promise<Health>
 
@@ -950,7 +950,7 @@ export interface Operations {
   /**
    * Act as the person, or as compliance.
    *
-   * A waiting request can be approved, declined, sent to review, rejected or expired; one under review approved or rejected.
+   * A waiting request can be approved, declined, sent to review, rejected or expired. A request under review can be approved or rejected.
    *
    * @example
    * await plink.decideSandboxNafath({
@@ -988,9 +988,9 @@ export interface Operations {
   pressSandboxCall(parameters: PressSandboxCallParameters, body: SandboxPress, options?: CallOptions): Promise<SandboxCall>
 
   /**
-   * Put money on a wallet, or take it off.
+   * Post a movement of money to a wallet.
    *
-   * What the outside world does to a wallet: top-ups, payments, holds and how they end, reversals; and movements between a wallet and its sub-wallets. The same `key` with the same values answers the same again and does nothing; with other values it is refused. A payment that is refused is kept as a failed transaction.
+   * Simulates the outside world: top-ups, payments, holds and their captures and releases, reversals, and movements between a wallet and its sub-wallets. The same `key` with the same values returns the same result and posts nothing. The same `key` with other values is rejected. A refused payment is kept as a failed transaction.
    *
    * @example
    * await plink.createSandboxPosting({

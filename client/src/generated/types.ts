@@ -98,7 +98,7 @@ export interface CredentialSet {
   userId: UserId
 }
 
-/** The device that signs in. The same four values must come with every step of a sign-in. */
+/** The device that signs in. Send the same four values with every step of a sign-in. */
 export interface Device {
   platform: DeviceText
   userAgent: DeviceText
@@ -136,11 +136,11 @@ export interface LoginRequest {
 }
 
 export interface LoginStarted {
-  /** Whether `verifyLoginOtp` comes next; the fields about the code are there only then, the tokens only otherwise */
+  /** Whether `verifyLoginOtp` comes next. If true, the response has the fields about the code; if false, it has the tokens */
   needsOtp: boolean
   userId: UserId
   message: string
-  /** Of the code */
+  /** When the code expires */
   expiresAt?: Timestamp
   /** @minimum 0 */
   resendAfterSeconds?: number
@@ -162,7 +162,7 @@ export interface LoginOtpRequest {
 }
 
 export interface LoginVerified {
-  /** Whether the account confirms the sign-in in a phone call; the tokens are there only otherwise */
+  /** Whether the account confirms the sign-in by phone call. If false, the response has the tokens */
   needsCallback: boolean
   userId: UserId
   /** @format uuid */
@@ -172,7 +172,7 @@ export interface LoginVerified {
    * @format uuid
    */
   callbackId?: string
-  /** Of the call */
+  /** When the call expires */
   expiresAt?: Timestamp
   nextStep?: AfterLogin
   accessToken?: AccessToken
@@ -214,11 +214,11 @@ export interface Tokens {
 /** `create_profile` for a customer who has not finished sign-up */
 export type AfterLogin = 'dashboard' | 'create_profile'
 
-/** For `Authorization`, for 10 minutes */
+/** For the `Authorization` header. Valid for 10 minutes */
 export type AccessToken = string
 
 /**
- * Opaque; works once, for 24 hours
+ * Opaque. Works once and is valid for 24 hours
  * @pattern ^[A-Za-z0-9_-]{43}$
  */
 export type RefreshToken = string
@@ -235,7 +235,7 @@ export interface ForgotPasswordRequest {
    */
   idUnn: string
   /**
-   * `2012-12-03`, or `031212`; empty to send the code again
+   * `2012-12-03` or `031212`. Empty to send the code again
    * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{6})?$
    */
   dateOfBirth?: string
@@ -244,10 +244,10 @@ export interface ForgotPasswordRequest {
 
 export interface RecoveryStarted {
   success: true
-  /** Left out when the code is sent again: the first one stays valid */
+  /** Left out when the code is sent again. The first one stays valid */
   resetToken?: string
   message: string
-  /** Of the code */
+  /** When the code expires */
   expiresAt: Timestamp
   /** @minimum 0 */
   resendAfterSeconds: number
@@ -302,7 +302,7 @@ export interface Me {
 export interface Profile {
   businessName: string
   businessNameArabic?: string
-  /** In the commercial registry */
+  /** The name in the commercial registry */
   legalName: string
   businessType: BusinessType
   crNumber: CrNumber
@@ -314,7 +314,7 @@ export interface Session {
   device: Device
   isCurrent: boolean
   createdAt: Timestamp
-  /** When its tokens were last renewed */
+  /** When its tokens were last refreshed */
   lastUsedAt: Timestamp
 }
 
@@ -336,7 +336,7 @@ export interface SecurityEvent {
   /** What failed, how it is locked, what unlocked it, or why the session ended */
   reason?: 'password' | 'identity' | 'code' | 'call' | 'soft' | 'hard' | 'reset' | 'logout' | 'owner' | 'password_changed' | 'token_reused' | 'admin'
   device?: Device
-  /** Of `signed_in` */
+  /** Present on `signed_in` */
   isNewDevice?: boolean
 }
 
@@ -357,7 +357,7 @@ export interface CrCheck {
   /** @format date */
   issueDate?: string | null
   /**
-   * Null for registrations that do not expire any more
+   * Null for registrations that do not expire
    * @format date
    */
   expiryDate?: string | null
@@ -402,7 +402,7 @@ export interface NafathRequest {
   /** @format uuid */
   sessionId: string
   /**
-   * The portal to open; left out when it is not known
+   * The portal to open. Left out when it is not known
    * @format uri
    */
   redirectUrl?: string
@@ -415,7 +415,7 @@ export interface NafathStatus {
   /** @format uuid */
   sessionId: string
   message: string
-  /** Of `expired`: compliance asks the person to approve once more */
+  /** With `expired`: compliance asks the person to approve again */
   reason?: 'asked_again'
 }
 
@@ -453,7 +453,7 @@ export interface GlobalScreeningRequest {
 }
 
 export interface GlobalScreening {
-  /** A review goes on until compliance has decided; ask again for what came of it */
+  /** `REVIEW` lasts until compliance has decided. Call the operation again for the outcome */
   status: 'CLEAR' | 'REVIEW' | 'REJECTED'
   reason?: string
 }
@@ -467,7 +467,7 @@ export interface KybAnswers {
    */
   purposeOfAccount: Array<KybCode>
   /**
-   * 3 to 100 characters once trimmed
+   * 3 to 100 characters after trimming
    * @pattern ^[^\x00-\x1f\x7f]*$
    * @maxLength 400
    */
@@ -558,7 +558,7 @@ export interface PositiveMoney {
 }
 
 /**
- * A day in Riyadh. One that its month does not have counts on into the next.
+ * A day in Riyadh time. A day past the end of its month continues into the next month.
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
  */
 export type Day = string
@@ -570,7 +570,7 @@ export type WalletStatus = 'active' | 'inactive'
 export type SubWalletId = string
 
 /**
- * Of a transaction
+ * The reference ID of a transaction
  * @pattern ^PLK[0-9A-HJKMNP-TV-Z]{13}$
  */
 export type ReferenceId = string
@@ -578,19 +578,19 @@ export type ReferenceId = string
 export interface Wallet {
   status: WalletStatus
   balance: Money
-  /** The balance less what is on hold */
+  /** The balance minus the money on hold */
   available: Money
   onHold: Money
-  /** Of the wallet and all its sub-wallets */
+  /** The balance of the wallet and all its sub-wallets */
   total: Money
-  /** Of the balance against 30 days ago, to one decimal; null where there was nothing */
+  /** Change of the balance compared with 30 days ago, to one decimal. Null if the balance was zero */
   changePercent: number | null
   /**
-   * Of the list that `listTransactions` answers, since `markTransactionsSeen`; at most 100
+   * Transactions in `listTransactions` since the last `markTransactionsSeen`, at most 100
    * @minimum 0
    */
   newTransactions: number
-  /** Where one was asked for */
+  /** Present if a sub-wallet was requested */
   subWallet?: SubWallet
 }
 
@@ -678,7 +678,7 @@ export interface Hold {
   reason: HoldReason
   transactionRef: ReferenceId
   heldAt: Timestamp
-  /** When the money is available again at the latest */
+  /** The latest time at which the money is available again */
   expectedRelease: Timestamp
 }
 
@@ -688,7 +688,7 @@ export interface HoldList {
   previousCursor: string | null
   /** @minimum 1 */
   page: number
-  /** Of all pages */
+  /** The total of all pages */
   total: Money
 }
 
@@ -735,7 +735,7 @@ export interface SubWallet {
 export interface SubWalletList {
   items: Array<SubWallet>
   nextCursor: string | null
-  /** How many an account may have */
+  /** The maximum per account */
   max: number
 }
 
@@ -761,7 +761,7 @@ export interface LimitMoney {
 
 export interface SetLimitAction {
   type: 'set_limit'
-  /** Left out for the overall wallet */
+  /** Leave it out for the overall wallet */
   transactionType?: TransactionType
   period: LimitPeriod
   limit: LimitMoney
@@ -770,7 +770,7 @@ export interface SetLimitAction {
 export interface CreateSubWalletAction {
   type: 'create_sub_wallet'
   /**
-   * 3 to 40 characters once trimmed
+   * 3 to 40 characters after trimming
    * @pattern ^[^\x00-\x1f\x7f]*$
    * @maxLength 400
    */
@@ -783,7 +783,7 @@ export interface WalletAction {
   /** @format uuid */
   actionId: string
   type: WalletActionType
-  /** Of the code */
+  /** When the code expires */
   expiresAt: Timestamp
   /** @minimum 0 */
   resendAfterSeconds: number
@@ -807,11 +807,11 @@ export interface WalletActionResult {
   /** @format uuid */
   actionId: string
   type: WalletActionType
-  /** Of `activate` and `deactivate` */
+  /** Present for `activate` and `deactivate` */
   status?: WalletStatus
-  /** Of `set_limit` */
+  /** Present for `set_limit` */
   limit?: LimitSet
-  /** Of `create_sub_wallet` */
+  /** Present for `create_sub_wallet` */
   subWallet?: SubWallet
 }
 
@@ -879,7 +879,7 @@ export interface SandboxPress {
 }
 
 /**
- * One value for one posting; a repetition does nothing
+ * One value for one posting. A repeated key posts nothing
  * @pattern ^[A-Za-z0-9_.:-]{8,100}$
  */
 export type PostingKey = string
@@ -888,7 +888,7 @@ export interface TopUpPosting {
   key: PostingKey
   phoneNumber: PhoneNumber
   kind: 'top_up'
-  /** Left out for the main wallet */
+  /** Leave it out for the main wallet */
   subWallet?: SubWalletId
   type: TopUpType
   amount: PositiveMoney
@@ -904,7 +904,7 @@ export interface PaymentPosting {
   key: PostingKey
   phoneNumber: PhoneNumber
   kind: 'payment'
-  /** Left out for the main wallet */
+  /** Leave it out for the main wallet */
   subWallet?: SubWalletId
   type: PaymentType
   amount: PositiveMoney
@@ -920,7 +920,7 @@ export interface HoldPosting {
   key: PostingKey
   phoneNumber: PhoneNumber
   kind: 'hold'
-  /** Left out for the main wallet */
+  /** Leave it out for the main wallet */
   subWallet?: SubWalletId
   type: PaymentType
   amount: PositiveMoney
@@ -955,7 +955,7 @@ export interface ReversalPosting {
   key: PostingKey
   phoneNumber: PhoneNumber
   kind: 'reversal'
-  /** Of a successful payment */
+  /** The reference ID of a successful payment */
   referenceId: ReferenceId
 }
 
@@ -963,9 +963,9 @@ export interface MovePosting {
   key: PostingKey
   phoneNumber: PhoneNumber
   kind: 'move'
-  /** Left out for the main wallet */
+  /** Leave it out for the main wallet */
   from?: SubWalletId
-  /** Left out for the main wallet */
+  /** Leave it out for the main wallet */
   to?: SubWalletId
   amount: PositiveMoney
 }
@@ -975,7 +975,7 @@ export type PostingRequest = TopUpPosting | PaymentPosting | HoldPosting | Captu
 export interface Posting {
   transaction: Transaction
   /**
-   * Of `hold`, `capture` and `release`
+   * Present for `hold`, `capture` and `release`
    * @format uuid
    */
   holdId?: string

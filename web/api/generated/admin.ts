@@ -102,7 +102,7 @@ export const getLoginAdminUrl = () => {
 }
 
 /**
- * The token lives 8 hours, or until half an hour passes without a call. The sandbox takes any email and password that are not blank.
+ * The token is valid for 8 hours, or until half an hour passes without a call. The sandbox accepts any email and password that are not blank.
  * @summary Sign an administrator in
  */
 export const loginAdmin = async (adminLoginRequest: AdminLoginRequest, options?: Parameters<typeof fetcher>[1]): Promise<AdminSession> => {
@@ -270,8 +270,8 @@ export const useLogoutAdmin = <TError = ErrorType<UnauthenticatedResponse | Rate
 }
 
 /**
- * Active or not, in every language: in their order, the languages of a choice beside each other.
- * @summary List all choices of a category
+ * Active or not, in every language and in display order. The languages of an option follow each other.
+ * @summary List all options of a category
  */
 export const listAdminKybOptions = async (params: ListAdminKybOptionsParams, options?: Parameters<typeof fetcher>[1]): Promise<AdminKybOptionList> => {
 
@@ -342,7 +342,7 @@ export function useListAdminKybOptions<TData = Awaited<ReturnType<typeof listAdm
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List all choices of a category
+ * @summary List all options of a category
  */
 
 export function useListAdminKybOptions<TData = Awaited<ReturnType<typeof listAdminKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse>>(
@@ -371,7 +371,7 @@ export const getCreateKybOptionUrl = () => {
 }
 
 /**
- * Sign-up offers it at once. Without a code it gets one made from the label; without an order it becomes the last one plus 10. `translation` creates it in the other language too.
+ * Sign-up offers the option at once. A missing code is made from the label. A missing order is the last order plus 10. `translation` also creates the option in the other language.
  * @summary Create a choice
  */
 export const createKybOption = async (createKybOptionRequest: CreateKybOptionRequest, options?: Parameters<typeof fetcher>[1]): Promise<AdminKybOption> => {
@@ -459,8 +459,8 @@ export const useCreateKybOption = <TError = ErrorType<InvalidRequestResponse | U
 }
 
 /**
- * Names every code of the category once, in the order in which sign-up shows them; the orders become 10, 20 and so on.
- * @summary Put the choices of a category into order
+ * The body lists every code of the category once, in display order. The orders become 10, 20 and so on.
+ * @summary Reorder the options of a category
  */
 export const reorderKybOptions = async (reorderKybOptionsRequest: ReorderKybOptionsRequest, options?: Parameters<typeof fetcher>[1]): Promise<AdminKybOptionList> => {
 
@@ -526,7 +526,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReorderKybOptionsMutationVariables = {data: BodyType<ReorderKybOptionsRequest>}
 
     /**
- * @summary Put the choices of a category into order
+ * @summary Reorder the options of a category
  */
 export const useReorderKybOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ReorderKybOptions409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderKybOptions>>, TError,ReorderKybOptionsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -547,7 +547,7 @@ export const useReorderKybOptions = <TError = ErrorType<InvalidRequestResponse |
 }
 
 /**
- * The label is that of this language. Code, order and whether it is active belong to the choice in all its languages. What customers have answered keeps the code that it had.
+ * The label belongs to this language. Code, order and active state belong to the option in all its languages. Existing answers of customers keep the old code.
  * @summary Change a choice
  */
 export const changeKybOption = async (optionId: string,
@@ -643,7 +643,7 @@ export const useChangeKybOption = <TError = ErrorType<InvalidRequestResponse | U
 }
 
 /**
- * Accounts and unfinished sign-ups, the newest 20.
+ * Accounts and unfinished sign-ups. The newest 20.
  * @summary Find customers by a number
  */
 export const searchCustomers = async (params: SearchCustomersParams, options?: Parameters<typeof fetcher>[1]): Promise<CustomerList> => {
@@ -744,8 +744,8 @@ export const getGetCustomerUrl = (customerId: string,) => {
 }
 
 /**
- * Where it stands, what locks it, where it is signed in, what happened to it, and what administrators did. The newest 20 events of each kind.
- * @summary Look at a customer
+ * Status, locks, sessions, security events and admin events of the customer. The newest 20 events of each kind.
+ * @summary Get a customer
  */
 export const getCustomer = async (customerId: string, options?: Parameters<typeof fetcher>[1]): Promise<CustomerDetails> => {
 
@@ -816,7 +816,7 @@ export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Look at a customer
+ * @summary Get a customer
  */
 
 export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | GetCustomer404 | UnknownErrorResponse>>(
@@ -845,7 +845,7 @@ export const getUnlockCustomerUrl = (customerId: string,) => {
 }
 
 /**
- * Soft and hard ones, of sign-in and of recovery, and the failures that were counted.
+ * Ends soft and hard locks of sign-in and recovery, and resets the failure counts.
  * @summary End the locks of a customer
  */
 export const unlockCustomer = async (customerId: string,
@@ -1029,7 +1029,7 @@ export const useEndCustomerSessions = <TError = ErrorType<InvalidRequestResponse
 }
 
 /**
- * @summary List what compliance has to decide
+ * @summary List compliance reviews
  */
 export const listReviews = async (params?: ListReviewsParams, options?: Parameters<typeof fetcher>[1]): Promise<ReviewList> => {
 
@@ -1100,7 +1100,7 @@ export function useListReviews<TData = Awaited<ReturnType<typeof listReviews>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List what compliance has to decide
+ * @summary List compliance reviews
  */
 
 export function useListReviews<TData = Awaited<ReturnType<typeof listReviews>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse>>(
@@ -1129,7 +1129,7 @@ export const getDecideReviewUrl = (reviewId: string,) => {
 }
 
 /**
- * The waiting customer's screen follows. `ask_again` lets the person go through the check once more. The note stays with us.
+ * The waiting customer's screen updates. `ask_again` repeats the check. The note is never shown to the customer.
  * @summary Decide a review
  */
 export const decideReview = async (reviewId: string,
@@ -1225,8 +1225,8 @@ export const useDecideReview = <TError = ErrorType<InvalidRequestResponse | Unau
 }
 
 /**
- * The newest first, 50 a page.
- * @summary List what administrators did
+ * Newest first, 50 per page.
+ * @summary List admin events
  */
 export const listAdminEvents = async (params?: ListAdminEventsParams, options?: Parameters<typeof fetcher>[1]): Promise<AdminEventList> => {
 
@@ -1297,7 +1297,7 @@ export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEv
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List what administrators did
+ * @summary List admin events
  */
 
 export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse>>(

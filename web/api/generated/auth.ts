@@ -134,8 +134,8 @@ export const getSendOtpUrl = () => {
 }
 
 /**
- * Sends a six-digit code by SMS. The code lives 5 minutes and replaces any earlier one. The next code can be asked for after 30 seconds and
- * 10 times an hour for a phone number; asking again does not give new attempts.
+ * Sends a six-digit code by SMS. The code is valid for 5 minutes and replaces any earlier one. A new code can be requested after 30 seconds and
+ * 10 times an hour for a phone number. A new code does not give new attempts.
  * @summary Send the sign-up code
  */
 export const sendOtp = async (sendOtpRequest: SendOtpRequest, options?: Parameters<typeof fetcher>[1]): Promise<OtpSent> => {
@@ -223,8 +223,8 @@ export const useSendOtp = <TError = ErrorType<InvalidRequestResponse | SendOtp40
 }
 
 /**
- * Consumes the code and answers the onboarding token, valid 24 hours. A freelancer has 3 attempts, everybody else 5; then the number is
- * locked for 15 minutes. A number whose account exists already gets `nextStep: login` and no token.
+ * Consumes the code and returns the onboarding token, valid for 24 hours. Freelancers have 3 attempts, others 5. After that the number is
+ * locked for 15 minutes. A number that already has an account gets `nextStep: login` and no token.
  * @summary Verify the sign-up code
  */
 export const verifyOtp = async (verifyOtpRequest: VerifyOtpRequest, options?: Parameters<typeof fetcher>[1]): Promise<OtpVerified> => {
@@ -312,8 +312,8 @@ export const useVerifyOtp = <TError = ErrorType<VerifyOtp400 | IdempotencyInFlig
 }
 
 /**
- * Opens the account: the phone, the identity and the commercial registration now belong to it alone. 8 to 128 characters with letters, numbers and
- * symbols, and not one of the well-known passwords.
+ * Opens the account. From now on the phone, the identity and the commercial registration belong to it alone. A password has 8 to 128 characters with letters, numbers and
+ * symbols, and is not a common password.
  * @summary Set the first password
  */
 export const setPassword = async (setPasswordRequest: SetPasswordRequest, options?: Parameters<typeof fetcher>[1]): Promise<CredentialSet> => {
@@ -401,7 +401,7 @@ export const useSetPassword = <TError = ErrorType<SetPassword400 | Unauthenticat
 }
 
 /**
- * Six digits, neither all the same nor a plain run. Set once, after the password.
+ * Six digits, neither all the same nor a sequence. Set once, after the password.
  * @summary Set the passcode
  */
 export const setPasscode = async (setPasscodeRequest: SetPasscodeRequest, options?: Parameters<typeof fetcher>[1]): Promise<CredentialSet> => {
@@ -489,10 +489,10 @@ export const useSetPasscode = <TError = ErrorType<SetPasscode400 | Unauthenticat
 }
 
 /**
- * The first step of a sign-in. `emailOrPhone` is the phone number, the national ID or Iqama, or the unified national number of the business, also with
- * `+966` before it. Most accounts then need the code that is sent to their phone (`needsOtp`); some get their tokens at once. Five failures within an hour, of
- * password, code and call together, lock the sign-in for 15 minutes, and the third such lock within 24 hours locks it for good. The answer is the
- * same, and takes as long, where no account exists.
+ * The first step of a sign-in. `emailOrPhone` is the phone number, the national ID or Iqama, or the unified national number of the business, with or without
+ * `+966`. Most accounts then need the code that is sent to their phone (`needsOtp`). Some get their tokens at once. Five failures within an hour, of
+ * password, code and call together, lock the sign-in for 15 minutes. The third such lock within 24 hours is permanent. The response is the
+ * same, and takes as long, if no account exists.
  * @summary Sign in with the password
  */
 export const loginWithPassword = async (loginRequest: LoginRequest, options?: Parameters<typeof fetcher>[1]): Promise<LoginStarted> => {
@@ -580,7 +580,7 @@ export const useLoginWithPassword = <TError = ErrorType<InvalidRequestResponse |
 }
 
 /**
- * Works within 15 minutes after the last code, from the same `device`. Answers the tokens, or, for accounts that confirm each sign-in in a phone call, `needsCallback`.
+ * Works within 15 minutes after the last code, from the same `device`. Returns the tokens, or `needsCallback` for accounts that confirm each sign-in by phone call.
  * @summary Verify the sign-in code
  */
 export const verifyLoginOtp = async (loginOtpRequest: LoginOtpRequest, options?: Parameters<typeof fetcher>[1]): Promise<LoginVerified> => {
@@ -668,7 +668,7 @@ export const useVerifyLoginOtp = <TError = ErrorType<VerifyLoginOtp400 | Idempot
 }
 
 /**
- * A new code in place of the last one, from 30 seconds after it and 10 times an hour. The attempts go on counting.
+ * Replaces the last code. Possible 30 seconds after it and 10 times an hour. Earlier attempts still count.
  * @summary Send the sign-in code again
  */
 export const resendLoginOtp = async (loginResendRequest: LoginResendRequest, options?: Parameters<typeof fetcher>[1]): Promise<LoginStarted> => {
@@ -756,8 +756,8 @@ export const useResendLoginOtp = <TError = ErrorType<InvalidRequestResponse | Id
 }
 
 /**
- * To be asked every 2 seconds. The call rings for 2 minutes at most.
- * @summary Follow the verification call
+ * Poll every 2 seconds. The phone rings for 2 minutes at most.
+ * @summary Poll the verification call
  */
 export const getCallbackStatus = async (callbackId: string, options?: Parameters<typeof fetcher>[1]): Promise<CallbackStatus> => {
 
@@ -828,7 +828,7 @@ export function useGetCallbackStatus<TData = Awaited<ReturnType<typeof getCallba
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Follow the verification call
+ * @summary Poll the verification call
  */
 
 export function useGetCallbackStatus<TData = Awaited<ReturnType<typeof getCallbackStatus>>, TError = ErrorType<InvalidParametersResponse | CallbackNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | TimeoutResponse>>(
@@ -857,7 +857,7 @@ export const getCompleteCallbackUrl = (callbackId: string,) => {
 }
 
 /**
- * Once, and only by the `device` that began the sign-in; to any other the call is as good as unknown.
+ * Works once, and only from the `device` that started the sign-in. Any other device gets 404.
  * @summary Complete a sign-in that was confirmed by phone
  */
 export const completeCallback = async (callbackId: string,
@@ -947,7 +947,7 @@ export const useCompleteCallback = <TError = ErrorType<InvalidRequestResponse | 
 
 /**
  * Checks the ID, Iqama or unified national number together with the date of birth or the phone number, and sends a code to the account's phone. An empty
- * `dateOfBirth` sends the code of the recovery under way again; the first `resetToken` stays the valid one. A date of birth is `2012-12-03` or `031212`. Five failures within an
+ * `dateOfBirth` sends the code of the current recovery again; the first `resetToken` stays valid. A date of birth is `2012-12-03` or `031212`. Five failures within an
  * hour lock recovery for 15 minutes. An account that only the call center can unlock cannot be recovered here.
  * @summary Begin a recovery
  */
@@ -1036,7 +1036,7 @@ export const useForgotPassword = <TError = ErrorType<ForgotPassword400 | ForgotP
 }
 
 /**
- * Uses the code up, ends every session and a lock of 15 minutes, but not a lock for good. At least 8 characters with an uppercase and a lowercase letter, a number and a symbol, and not one of the well-known passwords.
+ * Consumes the code, and ends every session and a lock of 15 minutes, but not a permanent lock. The new password has at least 8 characters with an uppercase and a lowercase letter, a number and a symbol, and is not a common password.
  * @summary Set a new password in a recovery
  */
 export const resetPassword = async (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof fetcher>[1]): Promise<PasswordReset> => {
@@ -1124,7 +1124,7 @@ export const useResetPassword = <TError = ErrorType<ResetPassword400 | Idempoten
 }
 
 /**
- * Ends every session and answers the tokens of a new one for this device. The rules are those of `resetPassword`; wrong current passwords count as failures of the sign-in. The session that asks ends too, so that a repeated call cannot be answered again: 401 then may mean that the password is changed.
+ * Ends every session, including the calling one, and returns the tokens of a new session for this device. The password rules are those of `resetPassword`. Wrong current passwords count as failed sign-ins. A retry may get 401 because the password has already been changed.
  * @summary Change the password while signed in
  */
 export const changePassword = async (changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof fetcher>[1]): Promise<Tokens> => {
@@ -1212,8 +1212,8 @@ export const useChangePassword = <TError = ErrorType<ChangePassword400 | Unauthe
 }
 
 /**
- * Each refresh token works once. A used one that comes again ends its session, because one of the two who hold it is not the customer. A call that was under way when the token was exchanged is refused with `TOKEN_ROTATED` and ends nothing.
- * @summary Exchange the refresh token for new tokens
+ * Each refresh token works once. A refresh token that is used twice ends its session, because it may have been stolen. A call that runs while another call exchanges the token is rejected with `TOKEN_ROTATED` and does not end the session.
+ * @summary Refresh the tokens
  */
 export const refreshTokens = async (refreshRequest: RefreshRequest, options?: Parameters<typeof fetcher>[1]): Promise<Tokens> => {
 
@@ -1279,7 +1279,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RefreshTokensMutationVariables = {data: BodyType<RefreshRequest>}
 
     /**
- * @summary Exchange the refresh token for new tokens
+ * @summary Refresh the tokens
  */
 export const useRefreshTokens = <TError = ErrorType<InvalidRequestResponse | RefreshTokens401 | RefreshTokens409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshTokens>>, TError,RefreshTokensMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1300,7 +1300,7 @@ export const useRefreshTokens = <TError = ErrorType<InvalidRequestResponse | Ref
 }
 
 /**
- * Ends the session of the refresh token. One that has ended already is as good.
+ * Ends the session of the refresh token. Also succeeds if the session has already ended.
  * @summary Sign out
  */
 export const logout = async (refreshRequest: RefreshRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -1488,7 +1488,7 @@ export const getListSessionsUrl = () => {
 }
 
 /**
- * The one that asks comes first, then by last use.
+ * The calling session comes first, then by last use.
  * @summary List the devices that are signed in
  */
 export const listSessions = async ( options?: Parameters<typeof fetcher>[1]): Promise<SessionList> => {
@@ -1662,7 +1662,7 @@ export const useEndOtherSessions = <TError = ErrorType<UnauthenticatedResponse |
 }
 
 /**
- * Also one's own.
+ * May also be the calling session.
  * @summary End a session
  */
 export const endSession = async (sessionId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

@@ -54,7 +54,7 @@ export const getGetLivenessUrl = () => {
 }
 
 /**
- * @summary Is the process up
+ * @summary Check that the process is up
  */
 export const getLiveness = async ( options?: Parameters<typeof fetcher>[1]): Promise<Health> => {
 
@@ -125,7 +125,7 @@ export function useGetLiveness<TData = Awaited<ReturnType<typeof getLiveness>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Is the process up
+ * @summary Check that the process is up
  */
 
 export function useGetLiveness<TData = Awaited<ReturnType<typeof getLiveness>>, TError = ErrorType<unknown>>(
@@ -154,8 +154,8 @@ export const getGetReadinessUrl = () => {
 }
 
 /**
- * 503 while the server starts or stops, or when the database does not answer.
- * @summary Does it take requests
+ * 503 while the server starts or stops, or when the database does not respond.
+ * @summary Check that the server accepts requests
  */
 export const getReadiness = async ( options?: Parameters<typeof fetcher>[1]): Promise<Health> => {
 
@@ -226,7 +226,7 @@ export function useGetReadiness<TData = Awaited<ReturnType<typeof getReadiness>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Does it take requests
+ * @summary Check that the server accepts requests
  */
 
 export function useGetReadiness<TData = Awaited<ReturnType<typeof getReadiness>>, TError = ErrorType<GetReadiness503>>(

@@ -63,7 +63,7 @@ export const getListKybOptionsUrl = (params: ListKybOptionsParams,) => {
 }
 
 /**
- * @summary List the active choices of a category
+ * @summary List the active options of a category
  */
 export const listKybOptions = async (params: ListKybOptionsParams, options?: Parameters<typeof fetcher>[1]): Promise<KybOptionList> => {
 
@@ -134,7 +134,7 @@ export function useListKybOptions<TData = Awaited<ReturnType<typeof listKybOptio
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the active choices of a category
+ * @summary List the active options of a category
  */
 
 export function useListKybOptions<TData = Awaited<ReturnType<typeof listKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(

@@ -71,9 +71,9 @@ export const getInitiateNafathUrl = () => {
 }
 
 /**
- * Starts a request that lives 10 minutes. A request that waits for the person is replaced by a new one; one that is under review or approved is answered
- * again. `redirectUrl` is left out when the portal gave none: the person then opens Nafath by hand.
- * @summary Ask for the approval in Nafath
+ * Starts a request that is valid for 10 minutes. A request that waits for the person is replaced by a new one. A request that is under review or approved is returned
+ * again. `redirectUrl` is left out when the portal returned none. The person then opens Nafath manually.
+ * @summary Request the approval in Nafath
  */
 export const initiateNafath = async (initiateNafathRequest: InitiateNafathRequest, options?: Parameters<typeof fetcher>[1]): Promise<NafathRequest> => {
 
@@ -139,7 +139,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type InitiateNafathMutationVariables = {data: BodyType<InitiateNafathRequest>}
 
     /**
- * @summary Ask for the approval in Nafath
+ * @summary Request the approval in Nafath
  */
 export const useInitiateNafath = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | InitiateNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | RateLimitedResponse | UnknownErrorResponse | InitiateNafath502 | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof initiateNafath>>, TError,InitiateNafathMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -77,8 +77,8 @@ export const getGetOnboardingSessionUrl = () => {
 }
 
 /**
- * The server's view of the sign-up, to resume after a reload, a day later, or on another device after the phone code.
- * @summary Where the sign-up stands
+ * The server's view of the sign-up. Use it to resume after a reload, a day later, or on another device after the phone code.
+ * @summary Get the current step of the sign-up
  */
 export const getOnboardingSession = async ( options?: Parameters<typeof fetcher>[1]): Promise<OnboardingSession> => {
 
@@ -149,7 +149,7 @@ export function useGetOnboardingSession<TData = Awaited<ReturnType<typeof getOnb
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where the sign-up stands
+ * @summary Get the current step of the sign-up
  */
 
 export function useGetOnboardingSession<TData = Awaited<ReturnType<typeof getOnboardingSession>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>(
@@ -178,7 +178,7 @@ export const getRunGlobalScreeningUrl = () => {
 }
 
 /**
- * Sanctions and risk screening over the verified facts, which the body must agree with. Only `CLEAR` lets sign-up go on.
+ * Sanctions and risk screening of the verified facts. The body must match them. Sign-up continues only on `CLEAR`.
  * @summary Screen the person and the business
  */
 export const runGlobalScreening = async (globalScreeningRequest: GlobalScreeningRequest, options?: Parameters<typeof fetcher>[1]): Promise<GlobalScreening> => {
@@ -266,7 +266,7 @@ export const useRunGlobalScreening = <TError = ErrorType<InvalidRequestResponse 
 }
 
 /**
- * Takes the codes of active options. `purposeOther` is needed, and only taken, when `other` is among the purposes. Can be answered again until the password is set.
+ * Takes the codes of active options. `purposeOther` is required when `other` is among the purposes, and rejected otherwise. Can be repeated until the password is set.
  * @summary Answer the business questionnaire
  */
 export const submitKyb = async (kybAnswers: KybAnswers, options?: Parameters<typeof fetcher>[1]): Promise<KybResult> => {
@@ -354,7 +354,7 @@ export const useSubmitKyb = <TError = ErrorType<SubmitKyb400 | UnauthenticatedRe
 }
 
 /**
- * The last step. The body must agree with the verified facts. Answers the same profile when called again.
+ * The last step. The body must match the verified facts. A repeated call returns the same profile.
  * @summary Create the business profile
  */
 export const createProfile = async (profilePayload: ProfilePayload, options?: Parameters<typeof fetcher>[1]): Promise<ProfileCreated> => {

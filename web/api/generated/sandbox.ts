@@ -396,7 +396,7 @@ export const getDecideSandboxNafathUrl = (sessionId: string,) => {
 }
 
 /**
- * A waiting request can be approved, declined, sent to review, rejected or expired; one under review approved or rejected.
+ * A waiting request can be approved, declined, sent to review, rejected or expired. A request under review can be approved or rejected.
  * @summary Act as the person, or as compliance
  */
 export const decideSandboxNafath = async (sessionId: string,
@@ -682,8 +682,8 @@ export const usePressSandboxCall = <TError = ErrorType<InvalidRequestResponse | 
 }
 
 /**
- * What the outside world does to a wallet: top-ups, payments, holds and how they end, reversals; and movements between a wallet and its sub-wallets. The same `key` with the same values answers the same again and does nothing; with other values it is refused. A payment that is refused is kept as a failed transaction.
- * @summary Put money on a wallet, or take it off
+ * Simulates the outside world: top-ups, payments, holds and their captures and releases, reversals, and movements between a wallet and its sub-wallets. The same `key` with the same values returns the same result and posts nothing. The same `key` with other values is rejected. A refused payment is kept as a failed transaction.
+ * @summary Post a movement of money to a wallet
  */
 export const createSandboxPosting = async (postingRequest: PostingRequest, options?: Parameters<typeof fetcher>[1]): Promise<Posting> => {
 
@@ -749,7 +749,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateSandboxPostingMutationVariables = {data: BodyType<PostingRequest>}
 
     /**
- * @summary Put money on a wallet, or take it off
+ * @summary Post a movement of money to a wallet
  */
 export const useCreateSandboxPosting = <TError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateSandboxPosting422 | UnknownErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxPosting>>, TError,CreateSandboxPostingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

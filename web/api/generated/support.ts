@@ -53,7 +53,7 @@ export const getGetSupportUrl = () => {
 }
 
 /**
- * @summary How to reach support
+ * @summary Get the contact details of support
  */
 export const getSupport = async ( options?: Parameters<typeof fetcher>[1]): Promise<Support> => {
 
@@ -124,7 +124,7 @@ export function useGetSupport<TData = Awaited<ReturnType<typeof getSupport>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How to reach support
+ * @summary Get the contact details of support
  */
 
 export function useGetSupport<TData = Awaited<ReturnType<typeof getSupport>>, TError = ErrorType<unknown>>(

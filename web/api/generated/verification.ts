@@ -54,8 +54,8 @@ export const getValidateCrUrl = () => {
 }
 
 /**
- * Looks the number up in the commercial registry. `valid: false` says why in `error`. A valid answer is kept for 10 minutes and becomes
- * part of the applicant's verified facts; another number replaces it and voids the screening.
+ * Looks up the number in the commercial registry. With `valid: false`, `error` gives the reason. A valid result is cached for 10 minutes and becomes
+ * part of the applicant's verified facts. Another number replaces it and invalidates the screening.
  * @summary Check the commercial registration
  */
 export const validateCr = async (validateCrRequest: ValidateCrRequest, options?: Parameters<typeof fetcher>[1]): Promise<CrCheck> => {
@@ -143,8 +143,8 @@ export const useValidateCr = <TError = ErrorType<InvalidRequestResponse | Unauth
 }
 
 /**
- * Verifies the number of the owner or authorised person and screens it against local lists. On `HIT` sign-up cannot go on with this number. A number other than
- * the verified one voids the identity approval and everything after it.
+ * Verifies the number of the owner or authorised person and screens it against local lists. On `HIT`, sign-up cannot continue with this number. A number other than
+ * the verified one invalidates the identity approval and everything after it.
  * @summary Screen the identity number
  */
 export const localScreening = async (localScreeningRequest: LocalScreeningRequest, options?: Parameters<typeof fetcher>[1]): Promise<LocalScreening> => {

@@ -113,7 +113,7 @@ export const getGetWalletUrl = (params?: GetWalletParams,) => {
 
 /**
  * Of the main wallet, or of a sub-wallet. The balance includes what is on hold; `available` is what can be spent. `total` is the balance of the wallet and all its sub-wallets together.
- * @summary Balance and status
+ * @summary Get balance and status
  */
 export const getWallet = async (params?: GetWalletParams, options?: Parameters<typeof fetcher>[1]): Promise<Wallet> => {
 
@@ -184,7 +184,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Balance and status
+ * @summary Get balance and status
  */
 
 export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
@@ -220,8 +220,8 @@ export const getGetWalletActivityUrl = (params?: GetWalletActivityParams,) => {
 }
 
 /**
- * `week`: the last 7 days, a point each. `month`: the last 28 days, a point for each 7. `year`: this quarter and the three before. Days are those of Riyadh. Only what is successful counts.
- * @summary Money in and out over a period
+ * `week`: the last 7 days, one point per day. `month`: the last 28 days, one point per 7 days. `year`: this quarter and the three before it. Days are in Riyadh time. Only successful transactions count.
+ * @summary Get money in and out over a period
  */
 export const getWalletActivity = async (params?: GetWalletActivityParams, options?: Parameters<typeof fetcher>[1]): Promise<WalletActivity> => {
 
@@ -292,7 +292,7 @@ export function useGetWalletActivity<TData = Awaited<ReturnType<typeof getWallet
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Money in and out over a period
+ * @summary Get money in and out over a period
  */
 
 export function useGetWalletActivity<TData = Awaited<ReturnType<typeof getWalletActivity>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
@@ -328,8 +328,8 @@ export const getGetWalletSpendingUrl = (params?: GetWalletSpendingParams,) => {
 }
 
 /**
- * Successful payments by type, the largest first, one that was reversed later too. Movements between the wallet and its sub-wallets are no spending.
- * @summary What the money went for in the last 30 days
+ * Successful payments by type, largest first, including payments that were reversed later. Movements between the wallet and its sub-wallets are not spending.
+ * @summary Get spending by type in the last 30 days
  */
 export const getWalletSpending = async (params?: GetWalletSpendingParams, options?: Parameters<typeof fetcher>[1]): Promise<WalletSpending> => {
 
@@ -400,7 +400,7 @@ export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWallet
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the money went for in the last 30 days
+ * @summary Get spending by type in the last 30 days
  */
 
 export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWalletSpending>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
@@ -436,7 +436,7 @@ export const getListTransactionsUrl = (params?: ListTransactionsParams,) => {
 }
 
 /**
- * Newest first. A cursor keeps its filters: whoever follows one may leave them out; other filters than those it was made with are refused.
+ * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected.
  * @summary List transactions
  */
 export const listTransactions = async (params?: ListTransactionsParams, options?: Parameters<typeof fetcher>[1]): Promise<TransactionList> => {
@@ -544,7 +544,7 @@ export const getExportTransactionsUrl = (params?: ExportTransactionsParams,) => 
 }
 
 /**
- * All that the filters let through, newest first, streamed. UTF-8 with a byte order mark. Text that a spreadsheet would take for a formula begins with an apostrophe.
+ * All transactions that match the filters, newest first, streamed. UTF-8 with a byte order mark. Text that a spreadsheet would read as a formula starts with an apostrophe.
  * @summary Download transactions as CSV
  */
 export const exportTransactions = async (params?: ExportTransactionsParams, options?: Parameters<typeof fetcher>[1]): Promise<string> => {
@@ -645,7 +645,7 @@ export const getMarkTransactionsSeenUrl = () => {
 }
 
 /**
- * This transaction and all before it are not new any more, those of sub-wallets too.
+ * This transaction and all earlier ones are no longer new, including those of sub-wallets.
  * @summary Mark transactions as seen
  */
 export const markTransactionsSeen = async (seenRequest: SeenRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -733,7 +733,7 @@ export const useMarkTransactionsSeen = <TError = ErrorType<InvalidRequestRespons
 }
 
 /**
- * Of the wallet or of one of its sub-wallets.
+ * A transaction of the wallet or of one of its sub-wallets.
  * @summary A transaction
  */
 export const getTransaction = async (referenceId: string, options?: Parameters<typeof fetcher>[1]): Promise<Transaction> => {
@@ -841,7 +841,7 @@ export const getListHoldsUrl = (params?: ListHoldsParams,) => {
 }
 
 /**
- * Newest first. A hold ends once: captured, when it becomes a successful transaction, or released, when the money is available again. Then it is not listed any more.
+ * Newest first. A hold ends once. A captured hold becomes a successful transaction. A released hold makes the money available again. Ended holds are not listed.
  * @summary List what is on hold
  */
 export const listHolds = async (params?: ListHoldsParams, options?: Parameters<typeof fetcher>[1]): Promise<HoldList> => {
@@ -942,8 +942,8 @@ export const getGetLimitsUrl = () => {
 }
 
 /**
- * What counts is money that leaves the wallet, from the moment it is committed, so holds count too; a limit for a type that brings money in counts that. Days and months are those of Riyadh. `limit` is null where a type has none of its own.
- * @summary Limits with range and usage
+ * Limits count money that leaves the wallet, from the moment it is committed. Holds therefore count too. A limit for a type that brings money in counts incoming money. Days and months are in Riyadh time. `limit` is null if a type has no limit of its own.
+ * @summary Get limits with range and usage
  */
 export const getLimits = async ( options?: Parameters<typeof fetcher>[1]): Promise<Limits> => {
 
@@ -1014,7 +1014,7 @@ export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Limits with range and usage
+ * @summary Get limits with range and usage
  */
 
 export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse>>(
@@ -1144,8 +1144,8 @@ export const getCreateWalletActionUrl = () => {
 }
 
 /**
- * Sends a code for this very change with these very values; `confirmWalletAction` carries it out. The code lives 5 minutes, the action 15. Codes can be asked for 10 times an hour. Five wrong codes, of whatever action, lock all of them for 15 minutes.
- * @summary Ask for a change of the wallet
+ * Sends a code for this change with these values. `confirmWalletAction` carries it out. The code is valid for 5 minutes, the action for 15. Codes can be requested 10 times an hour. Five wrong codes, over all actions together, lock all actions for 15 minutes.
+ * @summary Request a wallet change
  */
 export const createWalletAction = async (walletActionRequest: WalletActionRequest, options?: Parameters<typeof fetcher>[1]): Promise<WalletAction> => {
 
@@ -1211,7 +1211,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateWalletActionMutationVariables = {data: BodyType<WalletActionRequest>}
 
     /**
- * @summary Ask for a change of the wallet
+ * @summary Request a wallet change
  */
 export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CreateWalletAction502 | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1232,8 +1232,8 @@ export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse 
 }
 
 /**
- * One code confirms one action, once. An action that is over, confirmed or changed since its code was made answers 410 `ACTION_EXPIRED`.
- * @summary Carry the change out
+ * One code confirms one action, once. An action that has expired, is confirmed, or has changed since its code was sent returns 410 `ACTION_EXPIRED`.
+ * @summary Confirm a wallet change
  */
 export const confirmWalletAction = async (actionId: string,
     walletConfirmRequest: WalletConfirmRequest, options?: Parameters<typeof fetcher>[1]): Promise<WalletActionResult> => {
@@ -1300,7 +1300,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmWalletActionMutationVariables = {actionId: string;data: BodyType<WalletConfirmRequest>}
 
     /**
- * @summary Carry the change out
+ * @summary Confirm a wallet change
  */
 export const useConfirmWalletAction = <TError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmWalletAction>>, TError,ConfirmWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1321,7 +1321,7 @@ export const useConfirmWalletAction = <TError = ErrorType<ConfirmWalletAction400
 }
 
 /**
- * The first code is not valid any more. Asking again does not give new attempts.
+ * The earlier code is no longer valid. A new code does not give new attempts.
  * @summary Send the code of an action again
  */
 export const resendWalletActionCode = async (actionId: string, options?: Parameters<typeof fetcher>[1]): Promise<WalletAction> => {

@@ -9,52 +9,52 @@ export type WorkflowText =
   | "The owner's national ID or Iqama"
   | "The first password"
   | "Send the sign-up code"
-  | "The answer holds the code in the sandbox only."
+  | "The response contains the code in the sandbox only."
   | "Verify the sign-up code"
-  | "Every later call of the sign-up carries this token."
+  | "Send this token with every later call of the sign-up."
   | "Check the commercial registration"
-  | "A business that the registry does not know answers 200 with `valid` false."
+  | "For an unknown business, the response is 200 with `valid` set to false."
   | "Screen the identity number"
   | "Match the identity with the phone"
-  | "Ask for the approval in Nafath"
-  | "Show the customer the number, and the link where there is one."
+  | "Request the approval in Nafath"
+  | "Show the customer the number, and the link if there is one."
   | "Act as the person, or as compliance"
-  | "Outside the sandbox the customer approves in the Nafath app; you call nothing."
+  | "Outside the sandbox, the customer approves in the Nafath app and you make no call."
   | "Poll the approval"
-  | "Ask every 5 seconds until it is approved or has failed."
+  | "Poll every 5 seconds until the request is approved or has failed."
   | "Screen the person and the business"
-  | "List the active choices of a category"
-  | "The questionnaire takes the `code` of an option of each category."
-  | "The purpose `other` wants its `purposeOther` in words."
+  | "List the active options of a category"
+  | "The questionnaire takes the `code` of an option from each category."
+  | "The purpose `other` also needs `purposeOther`."
   | "Answer the business questionnaire"
   | "Set the first password"
   | "Create the business profile"
-  | "What it says must agree with what was verified before."
+  | "The values must match the verified facts."
   | "Sign in"
-  | "From a password and a code to the tokens, what they open, the next pair of tokens, and the end of the session."
+  | "From password and code to the tokens, calls with the access token, a token refresh and the sign-out."
   | "A phone number, a national ID or Iqama, or a unified number"
   | "The password of the account"
   | "Sign in with the password"
-  | "The answer holds the code in the sandbox only. Each step of a sign-in names the same device."
+  | "The response contains the code in the sandbox only. Send the same device with each step of a sign-in."
   | "Verify the sign-in code"
   | "Who is signed in"
-  | "Balance and status"
-  | "Exchange the refresh token for new tokens"
-  | "The old refresh token is used up. Whoever shows it again ends the session."
+  | "Get balance and status"
+  | "Refresh the tokens"
+  | "The old refresh token is no longer valid. Using it again ends the session."
   | "Sign out"
   | "Sign in with a call"
-  | "Some accounts confirm each sign-in in a phone call. The code then leads to the call, and the call to the tokens."
-  | "No tokens yet; the phone rings."
+  | "Some accounts confirm each sign-in by phone call. The code then starts the call, and the confirmed call leads to the tokens."
+  | "The response has no tokens yet. The phone rings."
   | "Press 1 or 2 in a verification call"
-  | "Outside the sandbox the customer presses 1 on the phone; you call nothing."
-  | "Follow the verification call"
-  | "Ask every 2 seconds until it is confirmed or has failed."
+  | "Outside the sandbox, the customer presses 1 on the phone and you make no call."
+  | "Poll the verification call"
+  | "Poll every 2 seconds until the call is confirmed or has failed."
   | "Complete a sign-in that was confirmed by phone"
   | "Recover the password"
-  | "For whoever forgot the password. It ends every session and a lock of 15 minutes."
+  | "For a customer who forgot the password. It ends every session and a lock of 15 minutes."
   | "A national ID or Iqama, or the unified number of the business"
   | "The owner's date of birth"
-  | "The new password; in the sandbox the old one again, for whoever comes next"
+  | "The new password. In the sandbox it equals the old one, so that the flow can run again"
   | "Begin a recovery"
   | "Set a new password in a recovery"
 
@@ -95,7 +95,7 @@ export const workflows = {
         "method": "POST",
         "path": "/api/v1/auth/send-otp",
         "summary": "Send the sign-up code",
-        "note": "The answer holds the code in the sandbox only.",
+        "note": "The response contains the code in the sandbox only.",
         "caller": "integrator",
         "parameters": [],
         "payload": {
@@ -128,7 +128,7 @@ export const workflows = {
         "method": "POST",
         "path": "/api/v1/auth/verify-otp",
         "summary": "Verify the sign-up code",
-        "note": "Every later call of the sign-up carries this token.",
+        "note": "Send this token with every later call of the sign-up.",
         "caller": "integrator",
         "parameters": [],
         "payload": {
@@ -152,7 +152,7 @@ export const workflows = {
         "method": "POST",
         "path": "/api/v1/verification/validate-cr",
         "summary": "Check the commercial registration",
-        "note": "A business that the registry does not know answers 200 with `valid` false.",
+        "note": "For an unknown business, the response is 200 with `valid` set to false.",
         "caller": "integrator",
         "parameters": [
           {
@@ -227,8 +227,8 @@ export const workflows = {
         "operationId": "initiateNafath",
         "method": "POST",
         "path": "/api/v1/nafath/initiate",
-        "summary": "Ask for the approval in Nafath",
-        "note": "Show the customer the number, and the link where there is one.",
+        "summary": "Request the approval in Nafath",
+        "note": "Show the customer the number, and the link if there is one.",
         "caller": "integrator",
         "parameters": [
           {
@@ -262,7 +262,7 @@ export const workflows = {
         "method": "POST",
         "path": "/api/sandbox/nafath/{sessionId}/decision",
         "summary": "Act as the person, or as compliance",
-        "note": "Outside the sandbox the customer approves in the Nafath app; you call nothing.",
+        "note": "Outside the sandbox, the customer approves in the Nafath app and you make no call.",
         "caller": "customer",
         "parameters": [
           {
@@ -287,7 +287,7 @@ export const workflows = {
         "method": "GET",
         "path": "/api/v1/nafath/status/{sessionId}",
         "summary": "Poll the approval",
-        "note": "Ask every 5 seconds until it is approved or has failed.",
+        "note": "Poll every 5 seconds until the request is approved or has failed.",
         "caller": "integrator",
         "parameters": [
           {
@@ -352,8 +352,8 @@ export const workflows = {
         "operationId": "listKybOptions",
         "method": "GET",
         "path": "/api/v1/kyb/options",
-        "summary": "List the active choices of a category",
-        "note": "The questionnaire takes the `code` of an option of each category.",
+        "summary": "List the active options of a category",
+        "note": "The questionnaire takes the `code` of an option from each category.",
         "caller": "integrator",
         "parameters": [
           {
@@ -376,7 +376,7 @@ export const workflows = {
         "operationId": "listKybOptions",
         "method": "GET",
         "path": "/api/v1/kyb/options",
-        "summary": "List the active choices of a category",
+        "summary": "List the active options of a category",
         "caller": "integrator",
         "parameters": [
           {
@@ -399,8 +399,8 @@ export const workflows = {
         "operationId": "listKybOptions",
         "method": "GET",
         "path": "/api/v1/kyb/options",
-        "summary": "List the active choices of a category",
-        "note": "The purpose `other` wants its `purposeOther` in words.",
+        "summary": "List the active options of a category",
+        "note": "The purpose `other` also needs `purposeOther`.",
         "caller": "integrator",
         "parameters": [
           {
@@ -477,7 +477,7 @@ export const workflows = {
         "method": "POST",
         "path": "/api/v1/onboarding/create-profile",
         "summary": "Create the business profile",
-        "note": "What it says must agree with what was verified before.",
+        "note": "The values must match the verified facts.",
         "caller": "integrator",
         "parameters": [
           {
@@ -517,7 +517,7 @@ export const workflows = {
   "signIn": {
     "id": "signIn",
     "summary": "Sign in",
-    "description": "From a password and a code to the tokens, what they open, the next pair of tokens, and the end of the session.",
+    "description": "From password and code to the tokens, calls with the access token, a token refresh and the sign-out.",
     "inputs": [
       {
         "name": "identifier",
@@ -537,7 +537,7 @@ export const workflows = {
         "method": "POST",
         "path": "/api/v1/auth/login/password",
         "summary": "Sign in with the password",
-        "note": "The answer holds the code in the sandbox only. Each step of a sign-in names the same device.",
+        "note": "The response contains the code in the sandbox only. Send the same device with each step of a sign-in.",
         "caller": "integrator",
         "parameters": [],
         "payload": {
@@ -627,7 +627,7 @@ export const workflows = {
         "operationId": "getWallet",
         "method": "GET",
         "path": "/api/v1/wallet",
-        "summary": "Balance and status",
+        "summary": "Get balance and status",
         "caller": "integrator",
         "parameters": [
           {
@@ -648,8 +648,8 @@ export const workflows = {
         "operationId": "refreshTokens",
         "method": "POST",
         "path": "/api/v1/auth/refresh",
-        "summary": "Exchange the refresh token for new tokens",
-        "note": "The old refresh token is used up. Whoever shows it again ends the session.",
+        "summary": "Refresh the tokens",
+        "note": "The old refresh token is no longer valid. Using it again ends the session.",
         "caller": "integrator",
         "parameters": [],
         "payload": {
@@ -691,7 +691,7 @@ export const workflows = {
   "signInWithCall": {
     "id": "signInWithCall",
     "summary": "Sign in with a call",
-    "description": "Some accounts confirm each sign-in in a phone call. The code then leads to the call, and the call to the tokens.",
+    "description": "Some accounts confirm each sign-in by phone call. The code then starts the call, and the confirmed call leads to the tokens.",
     "inputs": [
       {
         "name": "identifier",
@@ -751,7 +751,7 @@ export const workflows = {
         "method": "POST",
         "path": "/api/v1/auth/login/verify-otp",
         "summary": "Verify the sign-in code",
-        "note": "No tokens yet; the phone rings.",
+        "note": "The response has no tokens yet. The phone rings.",
         "caller": "integrator",
         "parameters": [],
         "payload": {
@@ -786,7 +786,7 @@ export const workflows = {
         "method": "POST",
         "path": "/api/sandbox/calls/{callbackId}/press",
         "summary": "Press 1 or 2 in a verification call",
-        "note": "Outside the sandbox the customer presses 1 on the phone; you call nothing.",
+        "note": "Outside the sandbox, the customer presses 1 on the phone and you make no call.",
         "caller": "customer",
         "parameters": [
           {
@@ -810,8 +810,8 @@ export const workflows = {
         "operationId": "getCallbackStatus",
         "method": "GET",
         "path": "/api/v1/auth/callback-status/{callbackId}",
-        "summary": "Follow the verification call",
-        "note": "Ask every 2 seconds until it is confirmed or has failed.",
+        "summary": "Poll the verification call",
+        "note": "Poll every 2 seconds until the call is confirmed or has failed.",
         "caller": "integrator",
         "parameters": [
           {
@@ -898,7 +898,7 @@ export const workflows = {
   "recovery": {
     "id": "recovery",
     "summary": "Recover the password",
-    "description": "For whoever forgot the password. It ends every session and a lock of 15 minutes.",
+    "description": "For a customer who forgot the password. It ends every session and a lock of 15 minutes.",
     "inputs": [
       {
         "name": "idUnn",
@@ -912,7 +912,7 @@ export const workflows = {
       },
       {
         "name": "newPassword",
-        "description": "The new password; in the sandbox the old one again, for whoever comes next",
+        "description": "The new password. In the sandbox it equals the old one, so that the flow can run again",
         "default": "Sandbox#2026"
       }
     ],
@@ -923,7 +923,7 @@ export const workflows = {
         "method": "POST",
         "path": "/api/v1/auth/forgot-password",
         "summary": "Begin a recovery",
-        "note": "The answer holds the code in the sandbox only.",
+        "note": "The response contains the code in the sandbox only.",
         "caller": "integrator",
         "parameters": [],
         "payload": {

@@ -3,6 +3,6 @@
  */
 
 /**
- * For `Authorization`, for 10 minutes
+ * For the `Authorization` header. Valid for 10 minutes
  */
 export type AccessToken = string;

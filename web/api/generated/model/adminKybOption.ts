@@ -11,7 +11,7 @@ export interface AdminKybOption {
   label: string;
   code: KybCode;
   order: number;
-  /** Whether sign-up offers it */
+  /** Whether sign-up offers the option */
   active: boolean;
   locale: Locale;
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * Only an `admin` may do anything here
+ * Only the role `admin` has access to these operations
  */
 export type AdminRole = 'admin' | 'viewer';

@@ -11,7 +11,7 @@ export interface CrCheck {
   /** @nullable */
   issueDate?: string | null;
   /**
-     * Null for registrations that do not expire any more
+     * Null for registrations that do not expire
      * @nullable
      */
   expiryDate?: string | null;

@@ -6,7 +6,7 @@ import type { CreateSubWalletActionType } from './createSubWalletActionType.ts';
 export interface CreateSubWalletAction {
   type: CreateSubWalletActionType;
   /**
-     * 3 to 40 characters once trimmed
+     * 3 to 40 characters after trimming
      * @maxLength 400
      * @pattern ^[^\x00-\x1f\x7f]*$
      */

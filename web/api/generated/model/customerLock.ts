@@ -8,6 +8,6 @@ import type { Timestamp } from './timestamp.ts';
 export interface CustomerLock {
   type: CustomerLockType;
   kind: CustomerLockKind;
-  /** Of a soft one */
+  /** When a soft lock ends */
   lockedUntil?: Timestamp;
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * `soft_locked` and `hard_locked` are about signing in
+ * `soft_locked` and `hard_locked` refer to sign-in
  */
 export type CustomerStatus = 'signing_up' | 'active' | 'soft_locked' | 'hard_locked';

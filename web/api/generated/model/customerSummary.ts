@@ -13,9 +13,9 @@ export interface CustomerSummary {
   phoneNumber: PhoneNumber;
   idNumber?: IdNumber;
   crNumber?: CrNumber;
-  /** Of the profile, else of the registry */
+  /** The name in the profile, or else in the registry */
   businessName?: string;
   status: CustomerStatus;
-  /** Of the account; of the sign-up while there is none */
+  /** When the account was created, or the sign-up if there is no account yet */
   createdAt: Timestamp;
 }

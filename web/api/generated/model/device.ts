@@ -4,7 +4,7 @@
 import type { DeviceText } from './deviceText.ts';
 
 /**
- * The device that signs in. The same four values must come with every step of a sign-in.
+ * The device that signs in. Send the same four values with every step of a sign-in.
  */
 export interface Device {
   platform: DeviceText;

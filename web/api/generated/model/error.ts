@@ -5,17 +5,17 @@ import type { ErrorCode } from './errorCode.ts';
 import type { ErrorFields } from './errorFields.ts';
 
 /**
- * Every answer of status 400 and above
+ * Every response with status 400 or above
  */
 export interface Error {
   /** What happened, for people, in English */
   error: string;
   code: ErrorCode;
-  /** Quote it to support */
+  /** Quote it when you contact support */
   requestId: string;
   /** What the code means and what to do, on this server */
   documentationUrl?: string;
-  /** A finer distinction within the code; for `STEP_REQUIRED` the step that is missing, for `ACCOUNT_LOCKED` `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it) */
+  /** A finer distinction within the code. For `STEP_REQUIRED` it is the missing step. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it) */
   reason?: string;
   /** Message by field of the request */
   fields?: ErrorFields;

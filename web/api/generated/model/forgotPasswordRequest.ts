@@ -13,7 +13,7 @@ export interface ForgotPasswordRequest {
      */
   idUnn: string;
   /**
-     * `2012-12-03`, or `031212`; empty to send the code again
+     * `2012-12-03` or `031212`. Empty to send the code again
      * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{6})?$
      */
   dateOfBirth?: string;

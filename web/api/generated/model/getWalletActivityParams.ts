@@ -10,7 +10,7 @@ export type GetWalletActivityParams = {
  */
 period?: GetWalletActivityPeriod;
 /**
- * The `subWalletId`; left out for the main wallet
+ * The `subWalletId`. Leave it out for the main wallet
  * @pattern ^[0-9]{12}$
  */
 subWallet?: SubWalletParameter;

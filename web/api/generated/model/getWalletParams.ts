@@ -5,7 +5,7 @@ import type { SubWalletParameter } from './subWalletParameter.ts';
 
 export type GetWalletParams = {
 /**
- * The `subWalletId`; left out for the main wallet
+ * The `subWalletId`. Leave it out for the main wallet
  * @pattern ^[0-9]{12}$
  */
 subWallet?: SubWalletParameter;

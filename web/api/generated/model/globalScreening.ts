@@ -4,7 +4,7 @@
 import type { GlobalScreeningStatus } from './globalScreeningStatus.ts';
 
 export interface GlobalScreening {
-  /** A review goes on until compliance has decided; ask again for what came of it */
+  /** `REVIEW` lasts until compliance has decided. Call the operation again for the outcome */
   status: GlobalScreeningStatus;
   reason?: string;
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * A review goes on until compliance has decided; ask again for what came of it
+ * `REVIEW` lasts until compliance has decided. Call the operation again for the outcome
  */
 export type GlobalScreeningStatus = 'CLEAR' | 'REVIEW' | 'REJECTED';

@@ -16,6 +16,6 @@ export interface Hold {
   reason: HoldReason;
   transactionRef: ReferenceId;
   heldAt: Timestamp;
-  /** When the money is available again at the latest */
+  /** The latest time at which the money is available again */
   expectedRelease: Timestamp;
 }

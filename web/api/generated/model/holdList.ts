@@ -12,6 +12,6 @@ export interface HoldList {
   previousCursor: string | null;
   /** @minimum 1 */
   page: number;
-  /** Of all pages */
+  /** The total of all pages */
   total: Money;
 }

@@ -14,7 +14,7 @@ export interface HoldPosting {
   key: PostingKey;
   phoneNumber: PhoneNumber;
   kind: HoldPostingKind;
-  /** Left out for the main wallet */
+  /** Leave it out for the main wallet */
   subWallet?: SubWalletId;
   type: PaymentType;
   amount: PositiveMoney;

@@ -3,6 +3,6 @@
  */
 
 /**
- * One value for one intention, a UUID for example. Retries of the same intention repeat it.
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
  */
 export type IdempotencyKeyParameter = string;

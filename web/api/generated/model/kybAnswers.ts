@@ -12,7 +12,7 @@ export interface KybAnswers {
      */
   purposeOfAccount: KybCode[];
   /**
-     * 3 to 100 characters once trimmed
+     * 3 to 100 characters after trimming
      * @maxLength 400
      * @pattern ^[^\x00-\x1f\x7f]*$
      */

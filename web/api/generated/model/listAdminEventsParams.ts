@@ -4,7 +4,7 @@
 
 export type ListAdminEventsParams = {
 /**
- * The `nextCursor` of the page before
+ * The `nextCursor` of the previous page
  */
 cursor?: string;
 };

@@ -10,7 +10,7 @@ export type ListKybOptionsParams = {
  */
 category: KybCategory;
 /**
- * Of the labels
+ * Language of the labels
  */
 locale?: ListKybOptionsLocale;
 };

@@ -5,7 +5,7 @@ import type { ListReviewsStatus } from './listReviewsStatus.ts';
 
 export type ListReviewsParams = {
 /**
- * Open ones, the oldest first; or the newest 100 that are closed
+ * `open` lists open reviews, oldest first. `closed` lists the newest 100 closed reviews
  */
 status?: ListReviewsStatus;
 };

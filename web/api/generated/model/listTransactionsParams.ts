@@ -27,17 +27,17 @@ type?: TransactionTypeFilterParameter;
  */
 q?: TransactionSearchParameter;
 /**
- * A day in Riyadh. One that its month does not have counts on into the next.
+ * A day in Riyadh time. A day past the end of its month continues into the next month.
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
  */
 from?: FromDateParameter;
 /**
- * A day in Riyadh. One that its month does not have counts on into the next.
+ * A day in Riyadh time. A day past the end of its month continues into the next month.
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
  */
 to?: ToDateParameter;
 /**
- * The `subWalletId`; left out for the main wallet
+ * The `subWalletId`. Leave it out for the main wallet
  * @pattern ^[0-9]{12}$
  */
 subWallet?: SubWalletParameter;

@@ -9,11 +9,11 @@ import type { Timestamp } from './timestamp.ts';
 import type { UserId } from './userId.ts';
 
 export interface LoginStarted {
-  /** Whether `verifyLoginOtp` comes next; the fields about the code are there only then, the tokens only otherwise */
+  /** Whether `verifyLoginOtp` comes next. If true, the response has the fields about the code; if false, it has the tokens */
   needsOtp: boolean;
   userId: UserId;
   message: string;
-  /** Of the code */
+  /** When the code expires */
   expiresAt?: Timestamp;
   /** @minimum 0 */
   resendAfterSeconds?: number;

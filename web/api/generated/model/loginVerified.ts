@@ -8,13 +8,13 @@ import type { Timestamp } from './timestamp.ts';
 import type { UserId } from './userId.ts';
 
 export interface LoginVerified {
-  /** Whether the account confirms the sign-in in a phone call; the tokens are there only otherwise */
+  /** Whether the account confirms the sign-in by phone call. If false, the response has the tokens */
   needsCallback: boolean;
   userId: UserId;
   deviceId: string;
   /** For `getCallbackStatus` */
   callbackId?: string;
-  /** Of the call */
+  /** When the call expires */
   expiresAt?: Timestamp;
   nextStep?: AfterLogin;
   accessToken?: AccessToken;

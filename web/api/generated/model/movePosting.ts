@@ -11,9 +11,9 @@ export interface MovePosting {
   key: PostingKey;
   phoneNumber: PhoneNumber;
   kind: MovePostingKind;
-  /** Left out for the main wallet */
+  /** Leave it out for the main wallet */
   from?: SubWalletId;
-  /** Left out for the main wallet */
+  /** Leave it out for the main wallet */
   to?: SubWalletId;
   amount: PositiveMoney;
 }

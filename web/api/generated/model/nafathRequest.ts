@@ -6,7 +6,7 @@ import type { Timestamp } from './timestamp.ts';
 
 export interface NafathRequest {
   sessionId: string;
-  /** The portal to open; left out when it is not known */
+  /** The portal to open. Left out when it is not known */
   redirectUrl?: string;
   expiresAt: Timestamp;
   status: NafathState;

@@ -8,6 +8,6 @@ export interface NafathStatus {
   status: NafathState;
   sessionId: string;
   message: string;
-  /** Of `expired`: compliance asks the person to approve once more */
+  /** With `expired`: compliance asks the person to approve again */
   reason?: NafathStatusReason;
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * Of `expired`: compliance asks the person to approve once more
+ * With `expired`: compliance asks the person to approve again
  */
 export type NafathStatusReason = 'asked_again';

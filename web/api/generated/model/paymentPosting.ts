@@ -12,7 +12,7 @@ export interface PaymentPosting {
   key: PostingKey;
   phoneNumber: PhoneNumber;
   kind: PaymentPostingKind;
-  /** Left out for the main wallet */
+  /** Leave it out for the main wallet */
   subWallet?: SubWalletId;
   type: PaymentType;
   amount: PositiveMoney;

@@ -5,6 +5,6 @@ import type { Transaction } from './transaction.ts';
 
 export interface Posting {
   transaction: Transaction;
-  /** Of `hold`, `capture` and `release` */
+  /** Present for `hold`, `capture` and `release` */
   holdId?: string;
 }

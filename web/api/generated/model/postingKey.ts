@@ -3,7 +3,7 @@
  */
 
 /**
- * One value for one posting; a repetition does nothing
+ * One value for one posting. A repeated key posts nothing
  * @pattern ^[A-Za-z0-9_.:-]{8,100}$
  */
 export type PostingKey = string;

@@ -7,7 +7,7 @@ import type { CrNumber } from './crNumber.ts';
 export interface Profile {
   businessName: string;
   businessNameArabic?: string;
-  /** In the commercial registry */
+  /** The name in the commercial registry */
   legalName: string;
   businessType: BusinessType;
   crNumber: CrNumber;

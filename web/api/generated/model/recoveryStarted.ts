@@ -6,10 +6,10 @@ import type { Timestamp } from './timestamp.ts';
 
 export interface RecoveryStarted {
   success: true;
-  /** Left out when the code is sent again: the first one stays valid */
+  /** Left out when the code is sent again. The first one stays valid */
   resetToken?: string;
   message: string;
-  /** Of the code */
+  /** When the code expires */
   expiresAt: Timestamp;
   /** @minimum 0 */
   resendAfterSeconds: number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Of a transaction
+ * The reference ID of a transaction
  * @pattern ^PLK[0-9A-HJKMNP-TV-Z]{13}$
  */
 export type ReferenceId = string;

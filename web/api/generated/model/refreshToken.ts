@@ -3,7 +3,7 @@
  */
 
 /**
- * Opaque; works once, for 24 hours
+ * Opaque. Works once and is valid for 24 hours
  * @pattern ^[A-Za-z0-9_-]{43}$
  */
 export type RefreshToken = string;

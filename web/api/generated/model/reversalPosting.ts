@@ -10,6 +10,6 @@ export interface ReversalPosting {
   key: PostingKey;
   phoneNumber: PhoneNumber;
   kind: ReversalPostingKind;
-  /** Of a successful payment */
+  /** The reference ID of a successful payment */
   referenceId: ReferenceId;
 }

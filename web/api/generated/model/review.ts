@@ -12,7 +12,7 @@ export interface Review {
   kind: ReviewKind;
   status: ReviewStatus;
   subject: ReviewSubject;
-  /** What the screening said */
+  /** The result of the screening */
   reason?: string;
   createdAt: Timestamp;
   decision?: ReviewDecision;

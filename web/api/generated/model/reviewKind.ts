@@ -3,6 +3,6 @@
  */
 
 /**
- * Of the identity in Nafath, or of the screening of person and business
+ * A review of the identity in Nafath, or of the screening of person and business
  */
 export type ReviewKind = 'identity' | 'screening';

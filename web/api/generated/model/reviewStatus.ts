@@ -3,6 +3,6 @@
  */
 
 /**
- * `overtaken` when it was settled without us
+ * `overtaken` means closed without a decision by an administrator
  */
 export type ReviewStatus = 'open' | 'approved' | 'rejected' | 'asked_again' | 'overtaken';

@@ -13,6 +13,6 @@ export interface SecurityEvent {
   /** What failed, how it is locked, what unlocked it, or why the session ended */
   reason?: SecurityEventReason;
   device?: Device;
-  /** Of `signed_in` */
+  /** Present on `signed_in` */
   isNewDevice?: boolean;
 }

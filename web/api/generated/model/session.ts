@@ -9,6 +9,6 @@ export interface Session {
   device: Device;
   isCurrent: boolean;
   createdAt: Timestamp;
-  /** When its tokens were last renewed */
+  /** When its tokens were last refreshed */
   lastUsedAt: Timestamp;
 }

@@ -8,7 +8,7 @@ import type { TransactionType } from './transactionType.ts';
 
 export interface SetLimitAction {
   type: SetLimitActionType;
-  /** Left out for the overall wallet */
+  /** Leave it out for the overall wallet */
   transactionType?: TransactionType;
   period: LimitPeriod;
   limit: LimitMoney;

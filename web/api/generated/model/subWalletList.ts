@@ -7,6 +7,6 @@ export interface SubWalletList {
   items: SubWallet[];
   /** @nullable */
   nextCursor: string | null;
-  /** How many an account may have */
+  /** The maximum per account */
   max: number;
 }

@@ -12,7 +12,7 @@ export interface TopUpPosting {
   key: PostingKey;
   phoneNumber: PhoneNumber;
   kind: TopUpPostingKind;
-  /** Left out for the main wallet */
+  /** Leave it out for the main wallet */
   subWallet?: SubWalletId;
   type: TopUpType;
   amount: PositiveMoney;

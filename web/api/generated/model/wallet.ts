@@ -8,21 +8,21 @@ import type { WalletStatus } from './walletStatus.ts';
 export interface Wallet {
   status: WalletStatus;
   balance: Money;
-  /** The balance less what is on hold */
+  /** The balance minus the money on hold */
   available: Money;
   onHold: Money;
-  /** Of the wallet and all its sub-wallets */
+  /** The balance of the wallet and all its sub-wallets */
   total: Money;
   /**
-     * Of the balance against 30 days ago, to one decimal; null where there was nothing
+     * Change of the balance compared with 30 days ago, to one decimal. Null if the balance was zero
      * @nullable
      */
   changePercent: number | null;
   /**
-     * Of the list that `listTransactions` answers, since `markTransactionsSeen`; at most 100
+     * Transactions in `listTransactions` since the last `markTransactionsSeen`, at most 100
      * @minimum 0
      */
   newTransactions: number;
-  /** Where one was asked for */
+  /** Present if a sub-wallet was requested */
   subWallet?: SubWallet;
 }

@@ -8,7 +8,7 @@ import type { WalletActionType } from './walletActionType.ts';
 export interface WalletAction {
   actionId: string;
   type: WalletActionType;
-  /** Of the code */
+  /** When the code expires */
   expiresAt: Timestamp;
   /** @minimum 0 */
   resendAfterSeconds: number;

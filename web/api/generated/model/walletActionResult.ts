@@ -9,10 +9,10 @@ import type { WalletStatus } from './walletStatus.ts';
 export interface WalletActionResult {
   actionId: string;
   type: WalletActionType;
-  /** Of `activate` and `deactivate` */
+  /** Present for `activate` and `deactivate` */
   status?: WalletStatus;
-  /** Of `set_limit` */
+  /** Present for `set_limit` */
   limit?: LimitSet;
-  /** Of `create_sub_wallet` */
+  /** Present for `create_sub_wallet` */
   subWallet?: SubWallet;
 }
