@@ -4,7 +4,18 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium as playwrightChromium } from '@playwright/test'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge']
+/** Debian's Chromium without windows: the same engine, and a page takes a third less CPU than in the full one. */
+const HEADLESS_SHELL = 'chromium-headless-shell'
+/** In order of preference. */
+const NAMES = [
+  HEADLESS_SHELL,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'msedge',
+]
 const USUAL_PLACES = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -25,7 +36,7 @@ export async function chromium(): Promise<string> {
 }
 
 const MISSING =
-  'The browser journeys need Chromium, and there is none. Install it (apt install chromium, or npx playwright install chromium), ' +
+  'The browser journeys need Chromium, and there is none. Install it (apt install chromium-headless-shell, or npx playwright install chromium), ' +
   'or set CHROMIUM_PATH to the program.'
 
 export function installedChromium(): string | undefined {
@@ -34,7 +45,8 @@ export function installedChromium(): string | undefined {
     if (isProgram(given)) return given
     throw new Error(`CHROMIUM_PATH names no program: ${given}`)
   }
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap(folder => NAMES.map(name => join(folder, name)))
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const onPath = NAMES.flatMap(name => folders.map(folder => join(folder, name)))
   return [playwrightChromium.executablePath(), ...onPath, ...USUAL_PLACES].find(isProgram)
 }
 
@@ -50,11 +62,15 @@ function isProgram(path: string): boolean {
 async function installWithApt(): Promise<void> {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   // A machine that has just started may be installing updates by itself.
-  const apt = [...asRoot, ...'env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=120'.split(' ')]
+  const apt = [
+    ...asRoot,
+    ...'env DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-install-recommends -o DPkg::Lock::Timeout=120'.split(' '),
+  ]
   console.info('  … no Chromium here: installing it with apt-get')
   try {
     await command([...apt, 'update'])
-    await command([...apt, 'install', '--no-install-recommends', 'chromium'])
+    // Older releases have the full Chromium only.
+    await command([...apt, 'install', HEADLESS_SHELL]).catch(() => command([...apt, 'install', 'chromium']))
     console.info('  … Chromium is installed')
   } catch (error) {
     throw new Error(`${MISSING}\napt-get: ${error instanceof Error ? error.message.trim() : error}`)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDataFolder } from '#api/testing/data-folder.ts'
 import { bundle } from '../../tools/bundle.ts'
+import { installedChromium } from '../../tools/chromium.ts'
 import { buildIfStale } from '../../tools/web-build.ts'
 import { setRunFolder } from './plink.ts'
 
@@ -12,6 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Once before all journeys: dist/web, which the servers serve, and the data folder that each of them copies. */
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it.
 export default async function setUp(): Promise<() => Promise<void>> {
+  console.info(`Browser: ${installedChromium() ?? "Playwright's own"}`)
   const folder = await mkdtemp(join(tmpdir(), 'plink-e2e-'))
   const { seeded } = setRunFolder(folder)
   await Promise.all([buildIfStale({ root, bundle: () => bundle(root) }), createDataFolder(seeded)])
