@@ -8,7 +8,7 @@ const server = {
   // Each file has a database and an application of its own; loading the modules again for each would take half the time.
   isolate: false,
   globalSetup: ['./api/testing/database.setup.ts'],
-  execArgv: ['--import', fileURLToPath(new URL('./api/platform/fast-imports.ts', import.meta.url))],
+  execArgv: ['--import', fileURLToPath(new URL('./api/platform/module-loading.ts', import.meta.url))],
 }
 
 const contract = {

@@ -1,5 +1,5 @@
 // Before anything else is loaded, hence the dynamic imports below.
-import './platform/fast-imports.ts'
+import './platform/module-loading.ts'
 
 const { start } = await import('./server/start.ts')
 

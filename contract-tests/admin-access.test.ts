@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createAdmin, disableAdmin, enableAdmin, setAdminPassword } from '#api/staff/manage-admins.ts'
+import { createAdmin, disableAdmin, enableAdmin, setAdminPassword } from '#api/staff/admins.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Server } from '#api/testing/personas.ts'
 import { Staff } from '#api/testing/staff.ts'

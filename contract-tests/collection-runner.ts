@@ -5,7 +5,7 @@ import type {
   CollectionItem,
   CollectionRequest,
   CollectionVariable,
-} from '#api/http/request-collection/format.ts'
+} from '#api/docs/postman-format.ts'
 import type { Server } from '#api/testing/personas.ts'
 
 interface FolderRun {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { afterAll, describe, expect, test } from 'vitest'
 import { workflows } from '#api/contract/generated/workflows.ts'
-import type { Collection, CollectionFolder, CollectionItem } from '#api/http/request-collection/format.ts'
-import { mountFlowFiles } from '#api/http/request-collection/mount.ts'
+import type { Collection, CollectionFolder, CollectionItem } from '#api/docs/postman-format.ts'
+import { mountWorkflowFiles } from '#api/docs/request-collection.ts'
 import { testApp } from '#api/testing/app.ts'
 import { runFolder } from './collection-runner.ts'
 import { document, operations, tags } from './contract.ts'
@@ -11,7 +11,7 @@ const world = await testApp()
 afterAll(() => world.database.close())
 
 const docs = new Hono()
-mountFlowFiles(docs, { publicUrl: 'http://plink.test' })
+mountWorkflowFiles(docs, { publicUrl: 'http://plink.test' })
 const download = await docs.request('/docs/plink.postman_collection.json')
 const collection: Collection = await download.json()
 

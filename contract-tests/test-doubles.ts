@@ -34,7 +34,7 @@ export const brokenDb: Db = new Proxy({} as Db, {
 export const busyHasher: PasswordHasher = {
   hash: () => Promise.reject(new HasherBusy()),
   verify: () => Promise.reject(new HasherBusy()),
-  inTurn: work => work(),
+  runQueued: work => work(),
 }
 
 const never = () => new Promise<never>(() => {})

@@ -1,5 +1,4 @@
-import type { IHttpRequest } from '@stoplight/prism-http'
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
+import { getHttpOperationsFromSpec, type IHttpRequest } from '@stoplight/prism-http'
 import { validateInput, validateOutput } from '@stoplight/prism-http/dist/validator/index.js'
 import { document, type Operation, outcomeName } from './contract.ts'
 

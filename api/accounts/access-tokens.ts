@@ -3,7 +3,7 @@ import { isUuid } from '#api/platform/uuid.ts'
 import { ACCESS_TOKEN_SECONDS } from '#domain/constants.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** For whom an access token speaks. */
+/** Whom an access token identifies. */
 export interface AccessClaims {
   accountId: string
   sessionId: string
@@ -11,18 +11,18 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   issue(claims: AccessClaims): Promise<{ token: string; expiresAt: Date }>
-  /** What the token says; undefined when it was not signed here, was changed, or has expired. */
+  /** The claims; undefined for a token that was not signed here, was altered, or has expired. */
   verify(token: string): Promise<(AccessClaims & { expiresAt: Date }) | undefined>
 }
 
-/** Loaded with the first token: a start does without it. */
+/** Loaded with the first token, which makes the start faster. */
 const jose = () => import('jose')
 
-/** One process signs and verifies for all of them, so a secret that they share is enough. */
+/** Only our own processes sign and verify, so a shared secret is enough. */
 const ALGORITHM = 'HS256'
 
 export function createAccessTokens(keys: SigningKeys, clock: Clock): AccessTokens {
-  // The header is anybody's: what it names is looked for only where it can be one of ours.
+  // Anybody can write the header: its key id is looked up only if it can be one of ours.
   const keyOf = async ({ kid }: { kid?: string }) => {
     const secret = typeof kid === 'string' && isUuid(kid) && (await keys.find(kid))
     if (!secret) throw new (await jose()).errors.JWSSignatureVerificationFailed()

@@ -6,8 +6,8 @@ import { loginIdentifierKind } from '#domain/login-identifier.ts'
 const COLUMNS = { phone: accounts.phone, id: accounts.nationalId, unn: accounts.crNumber }
 
 /**
- * The account that signs in with this: its phone, its owner's ID or the unified national number of its business. What can be
- * nobody's is looked for all the same, so that the answer takes as long.
+ * The account with this identifier: its phone, its owner's ID or the unified national number of its business. An invalid identifier is
+ * looked up too, so that the response takes equally long.
  */
 export async function findAccount(db: Db, identifier: string): Promise<Account | undefined> {
   const { kind, value } = loginIdentifierKind(identifier)

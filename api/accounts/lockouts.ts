@@ -15,34 +15,34 @@ import {
 
 export interface LockoutKey {
   type: 'login' | 'recovery' | 'admin'
-  /** An account's id, or a keyed hash of what names no account, so that both are locked alike; of an administrator a hash of the email. */
+  /** An account's id, or a keyed hash of an identifier that has no account, so that both are locked alike; for an administrator a hash of the email. */
   subject: string
 }
 
-/** Of the sign-in, whose proofs all share it. */
+/** The lockout of the sign-in; all its proofs share it. */
 export const loginLockout = (subject: string): LockoutKey => ({ type: 'login', subject })
 
-/** Of the sign-in of the staff. */
+/** The lockout of the sign-in to the admin portal. */
 export const adminLockoutOf = (secretKey: string, email: string): LockoutKey => ({
   type: 'admin',
   subject: keyedHash(secretKey, 'admin', email),
 })
 
-/** Of the recovery. */
+/** The lockout of the recovery. */
 export const recoveryLockout = (subject: string): LockoutKey => ({ type: 'recovery', subject })
 
 export type LockKind = 'soft' | 'hard'
 
-/** What came of a failed attempt. */
+/** The result of a failed attempt. */
 export interface Failure {
   attemptsRemaining: number
-  /** The lock that there now is. */
+  /** The lock that is now in force. */
   lock?: LockKind
-  /** Whether it was this very failure that led to it. */
+  /** Whether this failure caused the lock. */
   isNewLock: boolean
 }
 
-/** Longer than anything under way takes. */
+/** Longer than any attempt takes. */
 const ABANDONED_SECONDS = 60
 
 const isKey = ({ type, subject }: LockoutKey) => and(eq(lockouts.type, type), eq(lockouts.subject, subject))
@@ -56,9 +56,9 @@ const isOpen = (now: Date) =>
   sql`${lockouts.hardLockedAt} is null and (${lockouts.lockedUntil} is null or ${lockouts.lockedUntil} <= ${at(now)})`
 
 /**
- * Counts an attempt as failed before it is made, in one statement, so that of any number at once no more are made than the
- * rule allows. Whoever succeeds takes it back. Throws `ACCOUNT_LOCKED`. Answers a refusal too, which is not thrown, because the lock
- * that it may have led to has to be committed: `RATE_LIMITED` while all attempts are under way, `ACCOUNT_LOCKED` when they were left behind.
+ * Counts an attempt as failed before it is made, in one statement, so that concurrent calls cannot make more attempts than the rule
+ * allows. A success takes it back. Throws `ACCOUNT_LOCKED`. Returns a refusal whose lock has to be committed instead of throwing it:
+ * `RATE_LIMITED` while all attempts are under way, `ACCOUNT_LOCKED` when they were abandoned.
  */
 export async function countAttempt(db: Db, key: LockoutKey, now: Date): Promise<PlinkError | undefined> {
   if (await countIfOpen(db, key, now)) return undefined
@@ -67,7 +67,7 @@ export async function countAttempt(db: Db, key: LockoutKey, now: Date): Promise<
   return new PlinkError('RATE_LIMITED', { retryAfterSeconds: 1 })
 }
 
-/** Counts an attempt unless there are none left. Answers whether there was one. */
+/** Counts an attempt if one is left. Returns whether it did. */
 export async function countIfOpen(db: Db, key: LockoutKey, now: Date): Promise<boolean> {
   const recent = recentAttempts(now)
   const counted = await db
@@ -82,14 +82,14 @@ export async function countIfOpen(db: Db, key: LockoutKey, now: Date): Promise<b
   return counted.length > 0
 }
 
-/** Whether the process that made the last of the attempts has died over it, and so has not locked. */
+/** Whether the process that made the last attempt died before it could lock. */
 async function areAbandoned(db: Db, key: LockoutKey, now: Date): Promise<boolean> {
   const latest = sql`(select max(each) from unnest(${lockouts.attempts}) each)`
   const isOld = sql`${latest} <= ${at(addSeconds(now, -ABANDONED_SECONDS))}`
   return (await db.$count(lockouts, and(isKey(key), isOld))) > 0
 }
 
-/** Leaves the attempt counted as what it was, and locks when it was the last one allowed. */
+/** Keeps the attempt counted as failed, and locks when it was the last one allowed. */
 export async function failAttempt(db: Db, key: LockoutKey, now: Date): Promise<Failure> {
   const recent = recentAttempts(now)
   const earlierLocks = within(lockouts.softLocks, HARD_LOCK_WINDOW_SECONDS, now)
@@ -105,7 +105,7 @@ export async function failAttempt(db: Db, key: LockoutKey, now: Date): Promise<F
     .where(and(isKey(key), isOpen(now), sql`cardinality(${recent}) >= ${LOCKOUT_FAILURES}`))
     .returning({ hardLockedAt: lockouts.hardLockedAt })
   if (locked) return { attemptsRemaining: 0, lock: kindOf(locked), isNewLock: true }
-  // A write, so that the commit takes as long where there is no account to write an event of.
+  // A write, so that the commit takes equally long for an identifier without an account, which has no event to write.
   const [row] = await db
     .update(lockouts)
     .set({ updatedAt: now })
@@ -121,10 +121,10 @@ export async function failAttempt(db: Db, key: LockoutKey, now: Date): Promise<F
 
 const kindOf = ({ hardLockedAt }: { hardLockedAt: Date | null }): LockKind => (hardLockedAt ? 'hard' : 'soft')
 
-/** The lock to answer: the failure that locks is answered with it already. */
-export const lockOf = ({ lock }: Failure): PlinkError | undefined => lock && lockedError(lock)
+/** The error of the lock, if there is one: the failure that causes a lock gets it too. */
+export const lockErrorOf = ({ lock }: Failure): PlinkError | undefined => lock && lockedError(lock)
 
-/** Takes one attempt back: it succeeded, or was not made after all. */
+/** Takes one attempt back that succeeded or was not made. */
 export async function refundAttempt(db: Db, key: LockoutKey, countedAt: Date): Promise<void> {
   const { attempts } = lockouts
   const position = sql`array_position(${attempts}, ${at(countedAt)})`
@@ -149,7 +149,7 @@ export async function endSoftLock(tx: Db, key: LockoutKey, now: Date): Promise<b
   return Boolean(row?.lockedUntil && row.lockedUntil > now && !row.hardLockedAt)
 }
 
-/** Ends every lock of an account, those for good too, with the failures that were counted. Answers how many there were. */
+/** Ends every lock of an account, hard locks too, and clears its failures. Returns how many locks it ended. */
 export async function endLocks(tx: Db, accountId: string, now: Date): Promise<number> {
   const rows = await tx.select().from(lockouts).where(ofAccount(accountId)).orderBy(lockouts.type).for('update')
   const ended = rows.filter(row => isLocked(row, now))
@@ -160,12 +160,12 @@ export async function endLocks(tx: Db, accountId: string, now: Date): Promise<nu
   return ended.length
 }
 
-/** Forgets a lock, one for good too, with its failures. */
+/** Deletes a lock, a hard lock too, with its failures. */
 export async function endLock(tx: Db, key: LockoutKey): Promise<void> {
   await tx.delete(lockouts).where(isKey(key))
 }
 
-/** What an account is locked for. */
+/** The locks of an account. */
 export async function locksOf(db: Db, accountId: string, now: Date) {
   const rows = await db.select().from(lockouts).where(ofAccount(accountId)).orderBy(lockouts.type)
   return rows.filter(row => isLocked(row, now))
@@ -184,13 +184,13 @@ export async function requireUnlocked(db: Db, key: LockoutKey, now: Date): Promi
   if (row?.lockedUntil && row.lockedUntil > now) throw lockedError('soft', secondsUntil(row.lockedUntil, now))
 }
 
-/** Throws `ACCOUNT_LOCKED` for a lock that only the call center ends. */
-export async function requireNotLockedForGood(db: Db, key: LockoutKey): Promise<void> {
+/** Throws `ACCOUNT_LOCKED` for a hard lock, which only the call center ends. */
+export async function requireNotHardLocked(db: Db, key: LockoutKey): Promise<void> {
   const [row] = await db.select().from(lockouts).where(isKey(key))
   if (row?.hardLockedAt) throw lockedError('hard')
 }
 
-/** The sandbox has an account whose lock does not run out; nobody is told to wait longer than a lock lasts. */
+/** The seconds are capped at the length of a lock, because a sandbox account has a lock that does not expire. */
 export function lockedError(kind: LockKind, seconds = LOCKOUT_SECONDS): PlinkError {
   if (kind === 'soft') {
     return new PlinkError('ACCOUNT_LOCKED', { reason: kind, retryAfterSeconds: Math.min(seconds, LOCKOUT_SECONDS) })

@@ -1,22 +1,22 @@
 import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
 import type { ErrorDetails, PlinkError } from '#api/platform/plink-error.ts'
-import { countAttempt, type Failure, type LockoutKey, lockOf, refundAttempt } from './lockouts.ts'
+import { countAttempt, type Failure, type LockoutKey, lockErrorOf, refundAttempt } from './lockouts.ts'
 
-/** Of a password that nobody knows: compared where there is no account, so that the answer takes as long. */
-const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$2zPy73aX/9JoQY6IwhRHww$3T83hs02/KHwNPxg73nNyJh+NPDM7g8e9/YuzojeP6E'
+/** The hash of an unknown password. It is compared when there is no account, so that the response takes equally long. */
+const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$2zPy73aX/9JoQY6IwhRHww$3T83hs02/KHwNPxg73nNyJh+NPDM7g8e9/YuzojeP6E'
 
 interface Proof<Owner> {
   key: LockoutKey
   owner: Owner | undefined
   password: string
-  /** Takes note of a wrong password. */
+  /** Records a wrong password. */
   failed: (tx: Db, now: Date) => Promise<Failure>
-  /** The refusal of a wrong password. */
+  /** The error for a wrong password. */
   wrong: (details: ErrorDetails) => PlinkError
 }
 
-/** Answers the owner when the password is its own. The attempt is counted before the password is looked at. */
+/** Returns the owner of the password, or throws. The attempt is counted before the password is compared. */
 export async function provePassword<Owner extends { passwordHash: string | null }>(
   { db, clock, passwords }: Pick<Deps, 'db' | 'clock' | 'passwords'>,
   { key, owner, password, failed, wrong }: Proof<Owner>,
@@ -24,7 +24,7 @@ export async function provePassword<Owner extends { passwordHash: string | null 
   const countedAt = clock()
   const refusal = await countAttempt(db, key, countedAt)
   if (refusal) throw refusal
-  const isRight = await passwords.verify(owner?.passwordHash ?? NOBODYS_HASH, password).catch(async cause => {
+  const isRight = await passwords.verify(owner?.passwordHash ?? DUMMY_HASH, password).catch(async cause => {
     await refundAttempt(db, key, countedAt)
     throw cause
   })
@@ -33,5 +33,5 @@ export async function provePassword<Owner extends { passwordHash: string | null 
     return owner
   }
   const failure = await db.transaction(tx => failed(tx, clock()))
-  throw lockOf(failure) ?? wrong({ attemptsRemaining: failure.attemptsRemaining })
+  throw lockErrorOf(failure) ?? wrong({ attemptsRemaining: failure.attemptsRemaining })
 }

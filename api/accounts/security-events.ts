@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq, getTableColumns } from 'drizzle-orm'
+import type { SecurityEvent } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { securityEvents } from '#api/db/schema/security.ts'
 import { devices } from '#api/db/schema/sessions.ts'
+import { toDevice } from './devices.ts'
 
 type Event = Omit<typeof securityEvents.$inferInsert, 'id'>
 
 const NEWEST = 50
 
-/** Writes down what happened to an account, for good. */
-export async function recordEvents(db: Db, ...events: Event[]): Promise<void> {
+/** Records what happened to an account. The table is append-only. */
+export async function recordSecurityEvents(db: Db, ...events: Event[]): Promise<void> {
   if (events.length > 0) await db.insert(securityEvents).values(events.map(event => ({ ...event, id: randomUUID() })))
 }
 
-/** The newest first, with the devices that they came from. */
-export const newestEvents = (db: Db, accountId: string, limit = NEWEST) =>
+/** The newest first, each with its device. */
+export const newestSecurityEvents = (db: Db, accountId: string, limit = NEWEST) =>
   db
     .select({ ...getTableColumns(securityEvents), device: devices })
     .from(securityEvents)
@@ -22,3 +24,14 @@ export const newestEvents = (db: Db, accountId: string, limit = NEWEST) =>
     .where(eq(securityEvents.accountId, accountId))
     .orderBy(desc(securityEvents.sequence))
     .limit(limit)
+
+type EventRow = Awaited<ReturnType<typeof newestSecurityEvents>>[number]
+
+export const toSecurityEvent = ({ id, type, reason, at, device, isNewDevice }: EventRow): SecurityEvent => ({
+  id,
+  type,
+  at: at.toISOString(),
+  ...(reason && { reason }),
+  ...(device && { device: toDevice(device) }),
+  ...(isNewDevice !== null && { isNewDevice }),
+})

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import type { Device, ErrorCode } from '#api/contract/generated/schemas.ts'
+import type { Device, ErrorCode, Session } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
 import { at } from '#api/db/schema/columns.ts'
@@ -9,9 +9,15 @@ import { addSeconds, type Clock } from '#api/platform/clock.ts'
 import { newToken, sha256 } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { REFRESH_TOKEN_SECONDS, SESSION_SECONDS } from '#domain/constants.ts'
-import { welcomeDevice } from './devices.ts'
+import { recordDeviceSignIn, toDevice } from './devices.ts'
 import { clearAttempts, loginLockout } from './lockouts.ts'
-import { recordEvents } from './security-events.ts'
+import { recordSecurityEvents } from './security-events.ts'
+
+/** A customer who holds an access token of a live session. */
+export interface AccountBearer {
+  account: Account
+  sessionId: string
+}
 
 /** A session with the refresh token that now goes with it. */
 export interface OpenSession {
@@ -33,9 +39,9 @@ export type EndReason = 'logout' | 'owner' | 'reset' | 'password_changed' | 'tok
 const isLive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now))
 
 /**
- * Opens a session for an account that was just proved, with the password hash that it had then: whoever has changed the password
- * meanwhile has ended all sessions, this one too.
- * @param ended what to answer then
+ * Opens a session for an account that has just proved its password. A password that was changed meanwhile ends all sessions, this one
+ * too.
+ * @param ended the error to throw then
  */
 export async function openSession(
   tx: Db,
@@ -44,15 +50,15 @@ export async function openSession(
   now: Date,
   ended: ErrorCode = 'LOGIN_EXPIRED',
 ): Promise<NewSession> {
-  // Everywhere the lockout is locked before the account, so that nobody waits for each other.
+  // Every transaction locks the lockout before the account, so that there is no deadlock.
   await clearAttempts(tx, loginLockout(account.id))
   if (!(await isUnchanged(tx, account))) throw new PlinkError(ended)
-  const { id: deviceId, isNew: isNewDevice } = await welcomeDevice(tx, account.id, device, now)
+  const { id: deviceId, isNew: isNewDevice } = await recordDeviceSignIn(tx, account.id, device, now)
   const expiresAt = addSeconds(now, REFRESH_TOKEN_SECONDS)
   const session = { id: randomUUID(), accountId: account.id, deviceId }
   await tx.insert(sessions).values({ ...session, createdAt: now, lastUsedAt: now, expiresAt })
   const refreshToken = await addToken(tx, session.id, expiresAt)
-  await recordEvents(tx, { accountId: account.id, type: 'signed_in', deviceId, isNewDevice, at: now })
+  await recordSecurityEvents(tx, { accountId: account.id, type: 'signed_in', deviceId, isNewDevice, at: now })
   const opened = { accountId: account.id, sessionId: session.id, refreshToken, refreshTokenExpiresAt: expiresAt }
   return { ...opened, deviceId, isNewDevice }
 }
@@ -69,7 +75,7 @@ async function addToken(tx: Db, sessionId: string, expiresAt: Date): Promise<str
   return token
 }
 
-/** The session that the token belongs to, whether either of them can still be used or not. */
+/** The session that the token belongs to, even if one of them is no longer valid. */
 export async function findSession(db: Db, refreshToken: string, now: Date) {
   const [found] = await db
     .select({ session: sessions, rotatedAt: refreshTokens.rotatedAt })
@@ -81,7 +87,7 @@ export async function findSession(db: Db, refreshToken: string, now: Date) {
   return { id, accountId, rotatedAt: found.rotatedAt, isLive: endedAt === null && expiresAt > now }
 }
 
-/** Exchanges the live token of a live session. Undefined when it is not that: of any number at once one succeeds. */
+/** Exchanges the live token of a live session; undefined for any other token. Of concurrent calls one succeeds. */
 export async function rotateToken(db: Db, refreshToken: string, clock: Clock): Promise<OpenSession | undefined> {
   const isMine = and(eq(refreshTokens.tokenHash, sha256(refreshToken)), isNull(refreshTokens.rotatedAt))
   return db.transaction(async tx => {
@@ -101,11 +107,11 @@ export async function rotateToken(db: Db, refreshToken: string, clock: Clock): P
   })
 }
 
-/** A day more, up to the end that a session has anyway. */
+/** One more day, up to the maximum lifetime of a session. */
 const nextExpiry = (now: Date) =>
   sql`least(${at(addSeconds(now, REFRESH_TOKEN_SECONDS))}, ${sessions.createdAt} + ${SESSION_SECONDS} * interval '1 second')`
 
-/** Ends the live sessions of an account that match, and writes that down. Answers how many there were. */
+/** Ends the matching live sessions of an account and records that. Returns how many it ended. */
 async function endWhere(db: Db, accountId: string, which: SQL | undefined, reason: EndReason, now: Date) {
   return db.transaction(async tx => {
     const ended = await tx
@@ -120,7 +126,7 @@ async function endWhere(db: Db, accountId: string, which: SQL | undefined, reaso
       deviceId,
       at: now,
     }))
-    await recordEvents(tx, ...events)
+    await recordSecurityEvents(tx, ...events)
     return ended.length
   })
 }
@@ -134,7 +140,7 @@ export const endOtherSessions = (db: Db, accountId: string, sessionId: string, r
 export const endAllSessions = (db: Db, accountId: string, reason: EndReason, now: Date) =>
   endWhere(db, accountId, undefined, reason, now)
 
-/** The live sessions with their devices, the one used last first. */
+/** The live sessions with their devices, the most recently used first. */
 export const liveSessions = (db: Db, accountId: string, now: Date) =>
   db
     .select({ session: sessions, device: devices })
@@ -143,8 +149,8 @@ export const liveSessions = (db: Db, accountId: string, now: Date) =>
     .where(and(eq(sessions.accountId, accountId), isLive(now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
 
-/** The device of a live session, which nobody can end until the transaction does. */
-export async function deviceOfLive(tx: Db, sessionId: string, now: Date): Promise<Device | undefined> {
+/** Locks a live session until the transaction ends and returns its device. */
+export async function lockSessionDevice(tx: Db, sessionId: string, now: Date): Promise<Device | undefined> {
   const [found] = await tx
     .select({ device: devices })
     .from(sessions)
@@ -153,3 +159,13 @@ export async function deviceOfLive(tx: Db, sessionId: string, now: Date): Promis
     .for('update', { of: sessions })
   return found?.device
 }
+
+type SessionRow = Awaited<ReturnType<typeof liveSessions>>[number]
+
+export const toSession = ({ session, device }: SessionRow, currentId: string): Session => ({
+  id: session.id,
+  device: toDevice(device),
+  isCurrent: session.id === currentId,
+  createdAt: session.createdAt.toISOString(),
+  lastUsedAt: session.lastUsedAt.toISOString(),
+})

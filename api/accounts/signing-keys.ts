@@ -7,11 +7,11 @@ import { addSeconds, type Clock } from '#api/platform/clock.ts'
 import { seal, unseal } from '#api/platform/cryptography.ts'
 
 const DAY_SECONDS = 86_400
-/** A key signs for a month and is kept a day longer than anything that it signed. */
+/** A key signs for a month and is kept a day longer, until every token that it signed has expired. */
 const ROTATION_SECONDS = 30 * DAY_SECONDS
 const KEPT_SECONDS = ROTATION_SECONDS + DAY_SECONDS
 const SECRET_BYTES = 32
-/** A key that an operator deletes is believed by the other processes for this long. */
+/** Other processes accept a key that an operator deletes for this much longer. */
 const CACHE = { max: 20, ttl: 60_000 }
 
 export interface SigningKey {
@@ -20,12 +20,12 @@ export interface SigningKey {
 }
 
 export interface SigningKeys {
-  /** The key that signs: the newest, which all processes share. Made when there is none. */
+  /** The newest key, which signs for all processes. Created when there is none. */
   current(): Promise<SigningKey>
   find(id: string): Promise<Uint8Array | undefined>
-  /** Makes a new key sign. Tokens of the earlier ones stay valid. */
+  /** Creates a key that signs from now on. Tokens of earlier keys stay valid. */
   rotate(): Promise<SigningKey>
-  /** Rotates a key that has signed for long enough and forgets those that nothing valid was signed with. */
+  /** Rotates a key that has signed for a month and deletes keys that no valid token was signed with. */
   renew(): Promise<void>
 }
 
@@ -64,7 +64,7 @@ export function createSigningKeys(db: Db, clock: Clock, secretKey: string): Sign
       const now = clock()
       const row = await newest()
       if (row && row.createdAt <= addSeconds(now, -ROTATION_SECONDS)) await rotate()
-      // The newest is never that old: it has just been replaced.
+      // Never deletes the newest key: a key that old has just been replaced.
       await db.delete(signingKeys).where(lt(signingKeys.createdAt, addSeconds(now, -KEPT_SECONDS)))
     },
   }

@@ -5,15 +5,15 @@ import { addSeconds, secondsUntil } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { CHECKS_PER_HOUR } from '#domain/constants.ts'
 import type { Step } from '#domain/onboarding.ts'
-import type { OnboardingBearer } from './bearer.ts'
+import type { OnboardingBearer } from './applicant.ts'
 
 const HOUR_SECONDS = 3600
 
 const checksOf = (applicantId: string) => ({ kind: 'checks', subject: applicantId })
 
 /**
- * Begins the check of a registration or an identity and answers which of the applicant's it is. Refuses an applicant who has more
- * checked than an honest sign-up needs.
+ * Counts a check of a registration or an identity and returns the count. Throws `RATE_LIMITED` for an applicant who asks for more
+ * checks than an honest sign-up needs.
  */
 export async function beginCheck({ db, clock }: Deps, { applicant }: OnboardingBearer): Promise<Count> {
   const now = clock()
@@ -24,8 +24,8 @@ export async function beginCheck({ db, clock }: Deps, { applicant }: OnboardingB
 }
 
 /**
- * Refuses what a check found out once the applicant has begun another one: what was asked last counts, not what is answered last.
- * Holds while the applicant is locked, because the other one then cannot write before this one has.
+ * Throws when the applicant has begun another check since: the last request counts, not the last response. The caller holds the lock of
+ * the applicant, so that the other check cannot write in between.
  */
 export async function requireLatest(tx: Db, applicantId: string, check: Count, step: Step): Promise<void> {
   const latest = await currentCount(tx, checksOf(applicantId))

@@ -3,7 +3,7 @@ import type { Db } from '#api/db/client.ts'
 import { type NafathRequest, type NafathState, nafathRequests } from '#api/db/schema/nafath.ts'
 import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
 import type { NafathOutcome } from '#api/providers/nafath/nafath.ts'
-import { openIdentityReview, overtakeIdentityReview } from '#api/staff/reviews.store.ts'
+import { openIdentityReview, overtakeIdentityReview } from '#api/staff/reviews.ts'
 
 export const LIVE_STATES: NafathState[] = ['SENT', 'pending']
 
@@ -22,21 +22,21 @@ export async function newestNafathRequest(
   return request
 }
 
-/** Moves a live request on; one that has ended stays as it ended. Answers whether it moved. */
-export async function moveLive(db: Db, id: string, status: NafathState): Promise<boolean> {
-  const moved = await db
+/** Sets the status of a live request; a request that has ended keeps its status. Returns whether the status was set. */
+export async function transitionLiveRequest(db: Db, id: string, status: NafathState): Promise<boolean> {
+  const updated = await db
     .update(nafathRequests)
     .set({ status })
     .where(and(eq(nafathRequests.id, id), inArray(nafathRequests.status, LIVE_STATES)))
     .returning({ id: nafathRequests.id })
-  return moved.length > 0
+  return updated.length > 0
 }
 
-/** What Nafath says about a request; with an approval come facts. */
-export type NafathWord = { status: Exclude<NafathState, 'approved'> } | { status: 'approved'; dateOfBirth: string }
+/** The new status of a request at Nafath. An approval brings the date of birth. */
+export type NafathUpdate = { status: Exclude<NafathState, 'approved'> } | { status: 'approved'; dateOfBirth: string }
 
-/** Undefined while Nafath has nothing to say. */
-export function wordOf(outcome: NafathOutcome): NafathWord | undefined {
+/** Undefined while Nafath reports no new status. */
+export function toNafathUpdate(outcome: NafathOutcome): NafathUpdate | undefined {
   switch (outcome.kind) {
     case 'approved':
       return { status: 'approved', dateOfBirth: outcome.dateOfBirth }
@@ -54,20 +54,20 @@ export function wordOf(outcome: NafathOutcome): NafathWord | undefined {
 }
 
 /**
- * Takes over what Nafath says: the request, its review and the applicant's facts change together. An approval becomes a fact only while
- * the ID is still the verified one. The applicant is locked.
+ * Applies a status from Nafath: the request, its review and the applicant's facts change together. An approval counts only while the ID
+ * is still the verified one. The caller holds the lock of the applicant.
  */
-export async function followNafath(
+export async function applyNafathUpdate(
   tx: Db,
   request: NafathRequest,
   applicant: Applicant,
-  word: NafathWord,
+  update: NafathUpdate,
   now: Date,
 ): Promise<void> {
-  if (!(await moveLive(tx, request.id, word.status))) return
-  if (word.status === 'pending') return openIdentityReview(tx, request, applicant, now)
+  if (!(await transitionLiveRequest(tx, request.id, update.status))) return
+  if (update.status === 'pending') return openIdentityReview(tx, request, applicant, now)
   await overtakeIdentityReview(tx, request.id, now)
-  if (word.status !== 'approved' || applicant.nationalId !== request.nationalId) return
-  const approval = { nafathApprovedAt: now, dateOfBirth: word.dateOfBirth }
+  if (update.status !== 'approved' || applicant.nationalId !== request.nationalId) return
+  const approval = { nafathApprovedAt: now, dateOfBirth: update.dateOfBirth }
   await tx.update(applicants).set(approval).where(eq(applicants.id, applicant.id))
 }

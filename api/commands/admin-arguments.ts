@@ -1,6 +1,6 @@
 import type { AdminRole } from '#api/contract/generated/schemas.ts'
-import { normaliseEmail } from '#api/staff/admins.store.ts'
-import { parseCommand, UsageError } from './usage-error.ts'
+import { normaliseEmail } from '#api/staff/admins.ts'
+import { parseCommand, UsageError } from './parse-command.ts'
 
 export const USAGE = `Manages the accounts of administrators, who sign in at /admin/login.
 

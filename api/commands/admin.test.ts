@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { readArguments } from './admin-arguments.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from './parse-command.ts'
 
 // Each run makes or opens a database.
 vi.setConfig({ testTimeout: 90_000 })

@@ -1,3 +1,5 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { openDatabase } from '#api/db/client.ts'
 import { lockDatabase } from '#api/db/lock.ts'
 import { readEnv } from '#api/env.ts'
@@ -11,10 +13,9 @@ import {
   enableAdmin,
   listAdmins,
   setAdminPassword,
-} from '#api/staff/manage-admins.ts'
+} from '#api/staff/admins.ts'
 import { type AdminCommand, readArguments, USAGE } from './admin-arguments.ts'
-import { readPassword } from './read-password.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from './parse-command.ts'
 
 type AdminDeps = Parameters<typeof createAdmin>[0]
 
@@ -73,4 +74,19 @@ try {
 } catch (error) {
   console.error(errorMessage(error))
   process.exitCode = 1
+}
+
+/** Reads a password that is typed without being shown, or the first line of piped input. */
+async function readPassword(question: string): Promise<string> {
+  const { stdin, stderr } = process
+  if (stdin.isTTY) stderr.write(question)
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: stdin, output: silent, terminal: Boolean(stdin.isTTY) })
+  try {
+    for await (const line of lines) return line
+    return ''
+  } finally {
+    lines.close()
+    if (stdin.isTTY) stderr.write('\n')
+  }
 }

@@ -1,6 +1,6 @@
 import { PostingRequest, type PostingRequestOutput } from '#api/contract/generated/schemas.ts'
 import { normalisePhone, phoneToE164 } from '#domain/phone.ts'
-import { parseCommand, UsageError } from './usage-error.ts'
+import { parseCommand, UsageError } from './parse-command.ts'
 
 export const USAGE = `Posts to a wallet as the outside world would: money in, money out, holds.
 

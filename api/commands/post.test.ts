@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { lockDataFolder } from '#api/db/lock.ts'
+import { UsageError } from './parse-command.ts'
 import { readArguments } from './post-arguments.ts'
-import { UsageError } from './usage-error.ts'
 
 // Each run makes or opens a database.
 vi.setConfig({ testTimeout: 90_000 })

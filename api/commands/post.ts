@@ -6,8 +6,8 @@ import { post } from '#api/ledger/post.ts'
 import { walletIdOfPhone } from '#api/ledger/wallet-of-phone.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { explainStartupError } from '#api/server/startup-errors.ts'
+import { UsageError } from './parse-command.ts'
 import { readArguments, USAGE } from './post-arguments.ts'
-import { UsageError } from './usage-error.ts'
 
 const clock = () => new Date()
 

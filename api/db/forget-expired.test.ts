@@ -6,7 +6,7 @@ import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { signUp } from '#api/testing/personas.ts'
 import { phoneToE164 } from '#domain/phone.ts'
-import { forgetExpired } from './forget-expired.ts'
+import { deleteExpired } from './forget-expired.ts'
 import { accounts, oneTimeCodes } from './schema/auth.ts'
 import { nafathRequests } from './schema/nafath.ts'
 import { applicants, onboardingTokens } from './schema/onboarding.ts'
@@ -27,12 +27,12 @@ test('an unfinished sign-up is forgotten after 30 days with all that hangs on it
   await signUp(app).upTo('kyb')
   await signUp(app).toTheEnd()
   clock.advance(29 * DAY_SECONDS)
-  await forgetExpired(db, clock())
+  await deleteExpired(db, clock())
   expect(await db.$count(applicants)).toBe(seeded + 2)
   expect(await db.$count(onboardingTokens)).toBe(0)
   expect(await db.$count(oneTimeCodes)).toBe(0)
   clock.advance(2 * DAY_SECONDS)
-  await forgetExpired(db, clock())
+  await deleteExpired(db, clock())
   expect(await db.$count(applicants)).toBe(seeded + 1)
   expect(await db.$count(accounts)).toBe(seeded + 1)
   expect(await db.$count(nafathRequests)).toBe(1)
@@ -53,13 +53,13 @@ test('sessions and calls are forgotten a day after their end, what happened neve
     events: await db.$count(securityEvents, eq(securityEvents.accountId, userId)),
   })
   clock.advance(DAY_SECONDS)
-  await forgetExpired(db, clock())
+  await deleteExpired(db, clock())
   expect(await left()).toEqual({ sessions: 1, calls: 1, events: 1 })
   clock.advance(1)
-  await forgetExpired(db, clock())
+  await deleteExpired(db, clock())
   expect(await left()).toEqual({ sessions: 1, calls: 0, events: 1 })
   clock.advance(DAY_SECONDS)
-  await forgetExpired(db, clock())
+  await deleteExpired(db, clock())
   expect(await left()).toEqual({ sessions: 0, calls: 0, events: 1 })
 })
 
@@ -69,7 +69,7 @@ test('a session that is in use is kept, and so are the tokens it has used up', a
   for (let day = 0; day < 3; day++) {
     clock.advance(DAY_SECONDS - 1)
     await noura.refresh()
-    await forgetExpired(db, clock())
+    await deleteExpired(db, clock())
   }
   const reused = noura.post('/api/v1/auth/refresh', { refreshToken: first })
   expect(await outcome(reused)).toMatchObject({ status: 401, body: { code: 'TOKEN_REUSED' } })
@@ -81,10 +81,10 @@ test('locks that hold are kept, and so are those that a third would make one for
   clock.advance(DAY_SECONDS / 2)
   await fail(noura, 5)
   clock.advance(DAY_SECONDS / 2 - 1)
-  await forgetExpired(db, clock())
+  await deleteExpired(db, clock())
   await fail(noura, 5)
   clock.advance(30 * DAY_SECONDS)
-  await forgetExpired(db, clock())
+  await deleteExpired(db, clock())
   for (const [locked, reason] of [
     [noura, 'hard'],
     [seededCustomer(app, '0500000016'), 'soft'],
@@ -96,15 +96,15 @@ test('locks that hold are kept, and so are those that a third would make one for
 
 test('failures that count no more are forgotten, of strangers too', async () => {
   clock.advance(2 * DAY_SECONDS)
-  await forgetExpired(db, clock())
+  await deleteExpired(db, clock())
   const others = await db.$count(lockouts)
   await fail(await newCustomer(app), 4)
   await fail(seededCustomer(app, '0599999999'), 5)
   clock.advance(DAY_SECONDS)
-  await forgetExpired(db, clock())
+  await deleteExpired(db, clock())
   expect(await db.$count(lockouts)).toBe(others + 2)
   clock.advance(1)
-  await forgetExpired(db, clock())
+  await deleteExpired(db, clock())
   expect(await db.$count(lockouts)).toBe(others)
 })
 
@@ -124,10 +124,10 @@ test('a lock for good is forgotten after 30 days where there is no account, and 
   const before = await left()
   expect(before).toEqual({ stranger: 'hard', calls: 1, messages: 2 })
   clock.advance(29 * DAY_SECONDS)
-  await forgetExpired(db, clock())
+  await deleteExpired(db, clock())
   expect(await left()).toMatchObject({ stranger: 'hard', messages: 2 })
   clock.advance(DAY_SECONDS + 1)
-  await forgetExpired(db, clock())
+  await deleteExpired(db, clock())
   expect(await left()).toEqual({ stranger: undefined, calls: 0, messages: 0 })
 })
 
@@ -135,9 +135,9 @@ test('a change of a wallet that waited for a code is forgotten after a day', asy
   const noura = await (await newCustomer(app)).signIn()
   await noura.post('/api/v1/wallet/actions', { type: 'deactivate' })
   clock.advance(DAY_SECONDS)
-  await forgetExpired(db, clock())
+  await deleteExpired(db, clock())
   expect(await db.$count(walletActions)).toBe(1)
   clock.advance(1)
-  await forgetExpired(db, clock())
+  await deleteExpired(db, clock())
   expect(await db.$count(walletActions)).toBe(0)
 })

@@ -18,7 +18,7 @@ const DAY_SECONDS = 86_400
 const MONTH_SECONDS = 30 * DAY_SECONDS
 
 /** Deletes what has no use any more: no rule reads any of it once it is this old. */
-export async function forgetExpired(db: Db, now: Date): Promise<void> {
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const yesterday = addSeconds(now, -DAY_SECONDS)
   const lastMonth = addSeconds(now, -MONTH_SECONDS)
   await db.delete(onboardingTokens).where(lt(onboardingTokens.expiresAt, now))

@@ -24,7 +24,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
 /** Wraps a PGlite that is migrated already. */
 export function pgliteDatabase(client: PGlite) {
   return {
-    db: drizzle({ client: inTurn(client) }),
+    db: drizzle({ client: serializeQueries(client) }),
     kind: 'pglite' as const,
     ping: async () => {
       await client.query('select 1')
@@ -43,20 +43,20 @@ const PARSED = [BOOL, INT2, INT4, INT8, TEXT, VARCHAR, JSONB, DATE, TIMESTAMPTZ,
  * requests would keep even a request without queries waiting until the last is done. So each waits for the one before it and then
  * for what has come in meanwhile.
  */
-function inTurn(client: PGlite): PGlite {
+function serializeQueries(client: PGlite): PGlite {
   client.parsers = Object.fromEntries(PARSED.map(type => [type, client.parsers[type]!]))
   const query = client.query.bind(client)
   const transaction = client.transaction.bind(client)
   const oneAtATime = bulkhead(1, Number.POSITIVE_INFINITY)
-  const whenItsTurnComes = <T>(work: () => Promise<T>) =>
+  const enqueue = <T>(work: () => Promise<T>) =>
     oneAtATime.execute(async () => {
       await setImmediate()
       return work()
     })
   return Object.assign(client, {
     query: <T>(text: string, values?: unknown[], options?: QueryOptions) =>
-      whenItsTurnComes(() => query<T>(text, values, options)),
-    transaction: <T>(work: Parameters<typeof transaction<T>>[0]) => whenItsTurnComes(() => transaction<T>(work)),
+      enqueue(() => query<T>(text, values, options)),
+    transaction: <T>(work: Parameters<typeof transaction<T>>[0]) => enqueue(() => transaction<T>(work)),
   })
 }
 

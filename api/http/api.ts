@@ -1,23 +1,22 @@
 import { OpenAPIHono, type RouteConfig, type RouteHandler } from '@hono/zod-openapi'
 import type { Context, ValidationTargets } from 'hono'
 import type { ZodObject, ZodType } from 'zod'
-import type { AccountBearer } from '#api/accounts/bearer.ts'
-import type { OnboardingBearer } from '#api/applicants/bearer.ts'
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { OnboardingBearer } from '#api/applicants/applicant.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import type { AdminBearer } from '#api/staff/admin-bearer.ts'
-import { readJson } from './body.ts'
-import { isPreflight, preflightReply, readableByPages } from './cross-origin.ts'
-import { asPlinkError, errorReply } from './errors.ts'
-import { once } from './idempotency.ts'
-import { limitAddress } from './rate-limit.ts'
-import { type HeaderFields, replyWith } from './reply.ts'
-import { authenticate, callerId, requireRole, type Scheme } from './sessions.ts'
-import { validate } from './validation.ts'
+import type { AdminBearer } from '#api/staff/admin-sessions.ts'
+import { authenticate, callerId, requireRole, type Scheme } from './authentication.ts'
+import { corsHeaders, isPreflight, preflightResponse } from './cors.ts'
+import { errorResponse, toPlinkError } from './errors.ts'
+import { withIdempotencyKey } from './idempotency.ts'
+import { limitRequestsPerAddress } from './rate-limit.ts'
+import { type HeaderFields, setResponseHeaders } from './responses.ts'
+import { readJson, validate } from './validation.ts'
 
 interface Variables {
   requestId: string
-  /** When the request came in, before it waited for anything. */
+  /** When the request arrived, before it waited for anything. */
   receivedAt: Date
 }
 interface PublicEnv {
@@ -27,7 +26,7 @@ interface BearerEnv<Bearer> {
   Variables: Variables & { bearer: Bearer }
 }
 
-/** A handler of an operation that the contract protects finds the bearer in its context; a public one has none to find. */
+/** The handler of a protected operation finds the bearer in its context; a public operation has none. */
 type EnvOf<Route extends RouteConfig> = Route extends { security: (infer Requirement)[] }
   ? [Requirement] extends [never]
     ? PublicEnv
@@ -43,36 +42,36 @@ type KeysOf<Union> = Union extends unknown ? keyof Union : never
 export interface Api {
   app: OpenAPIHono
   deps: Deps
-  /** Binds a generated route to its handler; see `bind`. */
+  /** Binds a generated route to its handler; see `bindOperation`. */
   implement<Route extends RouteConfig>(route: Route, handler: RouteHandler<Route, EnvOf<Route>>): void
-  /** Mounts what was bound: other methods of a path answer 405, every other path 404. Comes last. */
+  /** Mounts the bound operations. Other methods of a path respond 405, every other path 404. Call it last. */
   mount(): void
 }
 
 export function createApi(deps: Deps): Api {
   const app = new OpenAPIHono()
-  const operations = new Map<string, { method: string; answer: Handler }[]>()
-  // Of what is mounted beside the operations; theirs never get here.
-  app.onError((cause, c) => answering(deps, {}, () => Promise.reject(cause))(c))
+  const operations = new Map<string, { method: string; handle: Handler }[]>()
+  // For what is mounted beside the operations, which handle their own errors.
+  app.onError((cause, c) => createRequestHandler(deps, {}, () => Promise.reject(cause))(c))
   return {
     app,
     deps,
     implement(route, handler) {
       const path = route.path.replaceAll(/{(.+?)}/g, ':$1')
       app.openAPIRegistry.registerPath(route)
-      // The handler's context is what `bind` has put into it; its type says so to the handler, not to the router.
-      const answer = bind(deps, route, handler as unknown as Handler)
-      operations.set(path, [...(operations.get(path) ?? []), { method: route.method.toUpperCase(), answer }])
+      // The handler's context holds what `bindOperation` puts into it; its type says so to the handler, not to the router.
+      const handle = bindOperation(deps, route, handler as unknown as Handler)
+      operations.set(path, [...(operations.get(path) ?? []), { method: route.method.toUpperCase(), handle }])
     },
     mount() {
       for (const [path, ofPath] of operations) {
-        for (const { method, answer } of ofPath) app.on(method, path, answer)
+        for (const { method, handle } of ofPath) app.on(method, path, handle)
         const allowed = ofPath.map(({ method }) => method)
         const Allow = (allowed.includes('GET') ? ['HEAD', ...allowed] : allowed).join(', ')
-        // Before the next path, which may take the last part of this one for a parameter.
-        app.all(path, answering(deps, { headers: readableByPages(deps, path) }, otherMethod(deps, Allow)))
+        // Before the next path, whose parameter may match the last part of this one.
+        app.all(path, createRequestHandler(deps, { headers: corsHeaders(deps, path) }, otherMethod(deps, Allow)))
       }
-      app.notFound(answering(deps, {}, c => errorReply(c, deps, new PlinkError('NOT_FOUND'))))
+      app.notFound(createRequestHandler(deps, {}, c => errorResponse(c, deps, new PlinkError('NOT_FOUND'))))
     },
   }
 }
@@ -83,14 +82,14 @@ const otherMethod =
   (deps: Deps, Allow: string): Handler =>
   c =>
     isPreflight(c, deps)
-      ? preflightReply(c, Allow)
-      : errorReply(c, deps, new PlinkError('METHOD_NOT_ALLOWED'), { Allow })
+      ? preflightResponse(c, Allow)
+      : errorResponse(c, deps, new PlinkError('METHOD_NOT_ALLOWED'), { Allow })
 
 /**
- * What every operation goes through, read off its route: limit per address, bearer token, validation of each part, idempotency,
- * handler, errors, log. One function instead of a middleware per part saves the async hops, which cost more than the checks.
+ * Builds the request handler of an operation from its route: limit per address, bearer token, validation of each part, idempotency,
+ * handler, errors, log. One function instead of a middleware per part saves async hops, which cost more than the checks.
  */
-function bind(deps: Deps, route: RouteConfig, handler: Handler): Handler {
+function bindOperation(deps: Deps, route: RouteConfig, handler: Handler): Handler {
   const { params, query, headers, body } = route.request ?? {}
   const media = body?.content['application/json']
   const bodySchema = media && 'schema' in media ? (media.schema as ZodType) : undefined
@@ -102,50 +101,52 @@ function bind(deps: Deps, route: RouteConfig, handler: Handler): Handler {
   const roles = (route.security ?? []).flatMap(Object.values).flat()
   const isLimited = route['x-rate-limit'] === 'address'
 
-  async function answer(c: Context): Promise<Response> {
-    if (isLimited) await limitAddress(c, deps)
+  async function handle(c: Context): Promise<Response> {
+    if (isLimited) await limitRequestsPerAddress(c, deps)
     if (isProtected) {
       const bearer = await authenticate(c, deps, schemes)
       requireRole(bearer, roles)
       c.set('bearer', bearer)
     }
-    if (params) accept(c, 'param', params as ZodType, c.req.param())
-    if (query) accept(c, 'query', query as ZodType, c.req.query())
-    if (headers) accept(c, 'header', headers as ZodType, pick(c, headerNames))
-    const body = bodySchema ? await acceptBody(c, bodySchema) : ''
+    if (params) validateInto(c, 'param', params as ZodType, c.req.param())
+    if (query) validateInto(c, 'query', query as ZodType, c.req.query())
+    if (headers) validateInto(c, 'header', headers as ZodType, pick(c, headerNames))
+    const body = bodySchema ? await validateBody(c, bodySchema) : ''
     const key = takesKey ? c.req.header('idempotency-key') : undefined
     if (!key) return handler(c)
     const scope = `${route.operationId}:${isProtected ? callerId(c.get('bearer')) : 'anonymous'}`
-    // What the path names is part of what is asked.
-    return once(c, deps, { scope, key, requestText: `${c.req.path}\n${body}` }, () => settled(c))
+    // The path names resources, so it is part of what has to be equal.
+    return withIdempotencyKey(c, deps, { scope, key, requestText: `${c.req.path}\n${body}` }, () =>
+      handleOrRespondWithError(c),
+    )
   }
 
-  /** The handler's answer, with an error as the answer that it is. */
-  async function settled(c: Context): Promise<Response> {
+  /** An error becomes a response here, so that it is stored under the idempotency key. */
+  async function handleOrRespondWithError(c: Context): Promise<Response> {
     try {
       return await handler(c)
     } catch (cause) {
-      return refuse(c, deps, route.operationId, cause)
+      return respondWithError(c, deps, route.operationId, cause)
     }
   }
 
-  return answering(deps, { operation: route.operationId, headers: readableByPages(deps, route.path) }, answer)
+  return createRequestHandler(deps, { operation: route.operationId, headers: corsHeaders(deps, route.path) }, handle)
 }
 
-interface Answered {
+interface RequestHandlerOptions {
   operation?: string | undefined
-  /** Of every answer, beside those that all have. */
+  /** Response headers besides those that every response has. */
   headers?: HeaderFields
 }
 
-/** Gives each request its id and the headers that every answer has, makes an answer of an error, counts and logs the request. */
-function answering(deps: Deps, { operation, headers }: Answered, answer: Handler): Handler {
+/** Gives each request an id and the common response headers, turns errors into responses, counts and logs the request. */
+function createRequestHandler(deps: Deps, { operation, headers }: RequestHandlerOptions, handle: Handler): Handler {
   return async c => {
     const started = performance.now()
     const requestId = crypto.randomUUID()
     c.set('requestId', requestId)
     c.set('receivedAt', deps.clock())
-    replyWith(c, {
+    setResponseHeaders(c, {
       ...headers,
       'X-Request-Id': requestId,
       'Cache-Control': 'no-store',
@@ -153,33 +154,34 @@ function answering(deps: Deps, { operation, headers }: Answered, answer: Handler
     })
     let response: Response
     try {
-      response = await answer(c)
+      response = await handle(c)
     } catch (cause) {
-      response = refuse(c, deps, operation, cause)
+      response = respondWithError(c, deps, operation, cause)
     }
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
-    deps.metrics.answered(operation, response.status, milliseconds)
+    deps.metrics.recordRequest(operation, response.status, milliseconds)
     deps.log.request({ requestId, operation, status: response.status, milliseconds })
     return response
   }
 }
 
-function refuse(c: Context, deps: Deps, operation: string | undefined, cause: unknown): Response {
-  const error = asPlinkError(cause)
+function respondWithError(c: Context, deps: Deps, operation: string | undefined, cause: unknown): Response {
+  const error = toPlinkError(cause)
   const requestId: string = c.get('requestId')
-  deps.metrics.refused(operation, error.code)
+  deps.metrics.recordError(operation, error.code)
   if (error.code === 'UNKNOWN_ERROR') deps.log.error({ err: cause, requestId, operation })
-  return errorReply(c, deps, error)
+  return errorResponse(c, deps, error)
 }
 
-/** Answers the text of the body. */
-async function acceptBody(c: Context, schema: ZodType): Promise<string> {
+/** Returns the text of the body. */
+async function validateBody(c: Context, schema: ZodType): Promise<string> {
   const { text, value } = await readJson(c)
-  accept(c, 'json', schema, value)
+  validateInto(c, 'json', schema, value)
   return text
 }
 
-function accept(c: Context, target: keyof ValidationTargets, schema: ZodType, value: unknown): void {
+/** Validates a part of the request and puts the result into the context. */
+function validateInto(c: Context, target: keyof ValidationTargets, schema: ZodType, value: unknown): void {
   c.req.addValidatedData(target, validate(schema, value) as object)
 }
 

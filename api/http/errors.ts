@@ -6,7 +6,7 @@ import { HasherBusy } from '#api/platform/password-hasher.ts'
 import { type ErrorDetails, PlinkError } from '#api/platform/plink-error.ts'
 import { ProviderTimeout } from '#api/providers/deadline.ts'
 
-/** Status and message of every code of the contract: a new code does not compile until it stands here. */
+/** Status and message of every error code of the contract. A new code does not compile until it is listed here. */
 export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: string }> = {
   ACCOUNT_LOCKED: { status: 423, message: 'Your account has been locked for security reasons.' },
   ACCOUNT_NOT_FOUND: { status: 404, message: 'Account not found' },
@@ -97,11 +97,11 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   WALLET_STATUS_UNCHANGED: { status: 409, message: 'The wallet has this status already' },
 }
 
-/** Drawn by lot, so that those who were refused together do not come back together. */
+/** A random number in this range, so that clients that were refused together do not retry together. */
 const BUSY_SECONDS = [1, 6] as const
 
-/** What went wrong, as the contract names it. An unexpected error says nothing about itself. */
-export function asPlinkError(cause: unknown): PlinkError {
+/** The error as the contract names it. An unexpected error discloses nothing about itself. */
+export function toPlinkError(cause: unknown): PlinkError {
   if (cause instanceof PlinkError) return cause
   if (cause instanceof ProviderTimeout) return new PlinkError('TIMEOUT')
   if (cause instanceof HasherBusy)
@@ -110,7 +110,7 @@ export function asPlinkError(cause: unknown): PlinkError {
 }
 
 /** The one place that writes an error body. */
-export function errorReply(
+export function errorResponse(
   c: Context,
   { publicUrl }: { publicUrl: string },
   { code, details }: PlinkError,

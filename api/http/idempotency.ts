@@ -6,39 +6,42 @@ import type { Deps } from '#api/deps.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { keyedHash, seal, sha256, unseal } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { jsonReply } from './reply.ts'
+import { jsonResponse } from './responses.ts'
 
-/** A process that died in the middle leaves its key in flight; after this long, well above what a provider may take, a retry may take over. */
+/** A process that dies leaves its key in flight. After this time, well above the time-out of any provider, a retry takes over. */
 const ABANDONED_SECONDS = 120
 const KEPT_SECONDS = 24 * 3600
 
-export interface Intention {
-  /** The operation and who calls it: a key means nothing to anybody else. */
+export interface IdempotentRequest {
+  /** The operation and its caller: the key of one caller means nothing to another. */
   scope: string
   key: string
   requestText: string
 }
 
-/** Runs the call once per key: a repetition gets the stored answer, another body or a call still running is refused. */
-export async function once(
+/**
+ * Runs the call once per key. A repetition gets the stored response; another body under the same key and a call that is still
+ * running are refused.
+ */
+export async function withIdempotencyKey(
   c: Context,
   deps: Deps,
-  intention: Intention,
+  request: IdempotentRequest,
   run: () => Promise<Response>,
 ): Promise<Response> {
-  const claim = claimOf(deps, intention)
-  if (!(await take(deps.db, claim))) return replay(c, deps, intention, claim)
+  const claim = claimOf(deps, request)
+  if (!(await claimKey(deps.db, claim))) return replayResponse(c, deps, request, claim)
   const response = await run()
-  await settle(deps, claim, intention, response)
+  await storeResponse(deps, claim, request, response)
   return response
 }
 
 type Claim = Omit<typeof idempotentAnswers.$inferInsert, 'status' | 'sealedBody'>
 
-const claimOf = ({ clock, secretKey }: Deps, { scope, key, requestText }: Intention): Claim => ({
+const claimOf = ({ clock, secretKey }: Deps, { scope, key, requestText }: IdempotentRequest): Claim => ({
   scope,
   keyHash: sha256(key),
-  // The body may be a password or a code: its plain hash would let whoever reads the table try those out.
+  // The body may hold a password or a code, which an unkeyed hash would let readers of the table guess.
   requestHash: keyedHash(secretKey, key, requestText),
   createdAt: clock(),
 })
@@ -46,10 +49,10 @@ const claimOf = ({ clock, secretKey }: Deps, { scope, key, requestText }: Intent
 const isSameKey = ({ scope, keyHash }: Claim) =>
   and(eq(idempotentAnswers.scope, scope), eq(idempotentAnswers.keyHash, keyHash))
 
-/** Takes the key for this call, if it is new, abandoned or older than a day. */
-async function take(db: Db, claim: Claim): Promise<boolean> {
+/** Claims the key for this call if it is new, abandoned or older than a day. */
+async function claimKey(db: Db, claim: Claim): Promise<boolean> {
   const olderThan = (seconds: number) => lt(idempotentAnswers.createdAt, addSeconds(claim.createdAt, -seconds))
-  const taken = await db
+  const claimed = await db
     .insert(idempotentAnswers)
     .values(claim)
     .onConflictDoUpdate({
@@ -58,21 +61,31 @@ async function take(db: Db, claim: Claim): Promise<boolean> {
       setWhere: or(olderThan(KEPT_SECONDS), and(isNull(idempotentAnswers.status), olderThan(ABANDONED_SECONDS))),
     })
     .returning({ scope: idempotentAnswers.scope })
-  return taken.length > 0
+  return claimed.length > 0
 }
 
-async function replay(c: Context, { db, secretKey }: Deps, { key }: Intention, claim: Claim): Promise<Response> {
+async function replayResponse(
+  c: Context,
+  { db, secretKey }: Deps,
+  { key }: IdempotentRequest,
+  claim: Claim,
+): Promise<Response> {
   const [stored] = await db.select().from(idempotentAnswers).where(isSameKey(claim))
-  // Gone between the two statements: the first call has just failed in a way that is not stored.
+  // Deleted between the two statements: the first call has just failed in a way that is not stored.
   if (!stored) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
   if (stored.requestHash !== claim.requestHash) throw new PlinkError('IDEMPOTENCY_MISMATCH')
   if (stored.status === null || stored.sealedBody === null) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
-  return jsonReply(c, unseal(stored.sealedBody, secretKey, key), stored.status, { 'Idempotent-Replayed': 'true' })
+  return jsonResponse(c, unseal(stored.sealedBody, secretKey, key), stored.status, { 'Idempotent-Replayed': 'true' })
 }
 
-/** Keeps the answer for later repetitions; one that a retry may improve frees the key instead. */
-async function settle({ db, secretKey }: Deps, claim: Claim, { key }: Intention, response: Response): Promise<void> {
-  // Whoever took the key over meanwhile has claimed it at another moment.
+/** Stores the response for repetitions. A response that a retry may improve frees the key instead. */
+async function storeResponse(
+  { db, secretKey }: Deps,
+  claim: Claim,
+  { key }: IdempotentRequest,
+  response: Response,
+): Promise<void> {
+  // A call that has taken the key over has another claim time.
   const isClaim = and(isSameKey(claim), eq(idempotentAnswers.createdAt, claim.createdAt))
   if (isWorthRetrying(response.status)) {
     await db.delete(idempotentAnswers).where(isClaim)

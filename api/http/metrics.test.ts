@@ -61,7 +61,7 @@ test('tells nothing of who asked or what for', async () => {
 
 test('a duration counts under each bound that it does not exceed', () => {
   const metrics = new Metrics()
-  for (const milliseconds of [5, 6, 999, 60_000]) metrics.answered('getMe', 200, milliseconds)
+  for (const milliseconds of [5, 6, 999, 60_000]) metrics.recordRequest('getMe', 200, milliseconds)
   const bucket = (bound: string) =>
     new RegExp(`_bucket{operation="getMe",status="200",le="${bound.replace('+', '\\+')}"} (\\d+)`).exec(
       metrics.exposition(),

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Env, Hono } from 'hono'
 import type { Database } from '#api/db/client.ts'
-import { lazily } from '#api/platform/lazily.ts'
+import { memoizeAsync } from '#api/platform/memoize-async.ts'
 import type { Metrics } from '#api/platform/metrics.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 
@@ -16,7 +16,7 @@ interface Measured {
 /** `/metrics` for Prometheus: what the server counts, its connections to the database, and its process. */
 export function mountMetrics<E extends Env>(app: Hono<E>, { metrics, database, token, mode }: Measured): void {
   if (mode === 'live' && token === undefined) return
-  const ofProcess = lazily(processMetrics)
+  const ofProcess = memoizeAsync(processMetrics)
   app.get('/metrics', async c => {
     if (token !== undefined && !isSame(c.req.header('Authorization') ?? '', `Bearer ${token}`)) {
       throw new PlinkError('UNAUTHENTICATED')

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { Context, Env, Hono } from 'hono'
-import { lazily } from '#api/platform/lazily.ts'
-import { type WebFile, webFile, webPage } from './web-file.ts'
+import { getMimeType } from 'hono/utils/mime'
+import { memoizeAsync } from '#api/platform/memoize-async.ts'
 
 /** Nothing inline, nothing from elsewhere: what a page may do is what our own files do. */
 const CONTENT_SECURITY_POLICY = [
@@ -34,7 +38,7 @@ const SERVER_PATHS = /^\/(api|health|metrics|docs\/reference|openapi)([/.]|$)/
 export function mountWeb<E extends Env>(app: Hono<E>, folder: string, { mode }: { mode: 'sandbox' | 'live' }): void {
   if (!existsSync(join(folder, 'index.html'))) return
   const page = webPage(join(folder, 'index.html'), mode)
-  const files = new Map(publicFiles(folder).map(path => [path, lazily(() => webFile(join(folder, path)))]))
+  const files = new Map(publicFiles(folder).map(path => [path, memoizeAsync(() => webFile(join(folder, path)))]))
   app.get('*', async (c, next) => {
     const file = files.get(c.req.path)
     if (!file && !isNavigation(c)) return next()
@@ -80,4 +84,44 @@ function send(c: Context, file: WebFile, caching: string): Response {
 function accepts(c: Context, encoding: string): boolean {
   const offered = (c.req.header('Accept-Encoding') ?? '').split(',').map(each => each.replaceAll(' ', ''))
   return offered.some(each => each === encoding || (each.startsWith(`${encoding};`) && !/;q=0(\.0*)?$/.test(each)))
+}
+
+interface WebFile {
+  type: string
+  etag: string
+  plain: Uint8Array<ArrayBuffer>
+  br?: Uint8Array<ArrayBuffer> | undefined
+  gzip?: Uint8Array<ArrayBuffer> | undefined
+}
+
+/** A file of the build, with the compressed copies that lie beside it. */
+async function webFile(path: string): Promise<WebFile> {
+  const [plain, br, gzipped] = await Promise.all([read(path), readIfAny(`${path}.br`), readIfAny(`${path}.gz`)])
+  return { type: getMimeType(path) ?? 'application/octet-stream', etag: etagOf(plain), plain, br, gzip: gzipped }
+}
+
+/** The page of the app. The mode is written into it here, so that one build serves both modes. */
+async function webPage(path: string, mode: string): Promise<WebFile> {
+  const html = (await readFile(path, 'utf8')).replace(/(<meta name="plink-mode" content=")[^"]*/, `$1${mode}`)
+  const plain = new TextEncoder().encode(html)
+  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)])
+  return {
+    type: 'text/html; charset=utf-8',
+    etag: etagOf(plain),
+    plain,
+    br: new Uint8Array(br),
+    gzip: new Uint8Array(gzipped),
+  }
+}
+
+async function read(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readFile(path))
+}
+
+async function readIfAny(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return read(path).catch(() => undefined)
+}
+
+function etagOf(bytes: Uint8Array): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 }

@@ -1,7 +1,58 @@
+import type { Context } from 'hono'
 import type { core, ZodType } from 'zod'
 import { PlinkError } from '#api/platform/plink-error.ts'
 
-/** The value as the schema understands it, or an error that names each field. */
+const MAX_BYTES = 16 * 1024
+/** The decoder puts it in place of invalid bytes. Nobody types it, and what is stored must be what was sent. */
+const REPLACEMENT_CHARACTER = '\uFFFD'
+
+/** Reads the JSON of the body, and its text. Refuses other content types, more than 16 KiB, invalid UTF-8, invalid JSON and lone surrogates. */
+export async function readJson(c: Context): Promise<{ text: string; value: unknown }> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new PlinkError('UNSUPPORTED_MEDIA_TYPE')
+  const length = c.req.header('content-length')
+  if (length !== undefined && Number(length) > MAX_BYTES) throw new PlinkError('PAYLOAD_TOO_LARGE')
+  const text = await readText(c, length !== undefined)
+  if (text.includes(REPLACEMENT_CHARACTER)) throw new PlinkError('MALFORMED_JSON')
+  try {
+    return { text, value: ESCAPED_SURROGATE.test(text) ? JSON.parse(text, requireWellFormed) : JSON.parse(text) }
+  } catch {
+    throw new PlinkError('MALFORMED_JSON')
+  }
+}
+
+/** UTF-8 cannot encode a lone surrogate; it can arrive only as a JSON escape. */
+const ESCAPED_SURROGATE = /\\ud[89a-f]/i
+
+function requireWellFormed(key: string, value: unknown): unknown {
+  const isWellFormed = key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed())
+  if (!isWellFormed) throw new SyntaxError('lone surrogate')
+  return value
+}
+
+async function readText(c: Context, isLengthDeclared: boolean): Promise<string> {
+  try {
+    // The HTTP parser enforces a declared length. A chunked body has none and is counted while it is read.
+    return isLengthDeclared ? await c.req.text() : await readCounted(c.req.raw)
+  } catch (cause) {
+    // Any other error is the sender's: a client that disconnects must not look like a server error.
+    throw cause instanceof PlinkError ? cause : new PlinkError('MALFORMED_JSON')
+  }
+}
+
+async function readCounted({ body }: Request): Promise<string> {
+  if (!body) return ''
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += chunk.byteLength
+    if (bytes > MAX_BYTES) throw new PlinkError('PAYLOAD_TOO_LARGE')
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+/** The parsed value. Throws `VALIDATION_ERROR` with a message for each field. */
 export function validate(schema: ZodType, value: unknown): unknown {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
@@ -9,7 +60,7 @@ export function validate(schema: ZodType, value: unknown): unknown {
 }
 
 function fieldMessages(issues: core.$ZodIssue[]): Record<string, string> {
-  // Without a prototype, so that a field that is called like one of its members gets its message too.
+  // Without a prototype, so that a field named like a member of Object.prototype gets its message too.
   const messages: Record<string, string> = Object.create(null)
   for (const issue of issues) {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map(key => [...issue.path, key]) : [issue.path]

@@ -3,7 +3,7 @@ import { type AttemptRule, type CounterKey, clearCounter, countAttempt, lockedUn
 import { secondsUntil } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { LOCKOUT_SECONDS, LOCKOUT_WINDOW_SECONDS } from '#domain/constants.ts'
-import type { Guesses } from './guesses.ts'
+import type { Guesses } from './one-time-code.ts'
 
 /** Guesses that a counter of their own counts; after the last one `OTP_LOCKED` for a while. What is kept with the code says how many there are. */
 export function countedGuesses(key: CounterKey, allowedFor: (context: string) => number): Guesses {

@@ -6,7 +6,6 @@ import { addSeconds, secondsUntil } from '#api/platform/clock.ts'
 import { keyedHash } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { OTP_LENGTH, OTP_LIFETIME_SECONDS, OTP_PER_HOUR, OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import type { Guesses } from './guesses.ts'
 import {
   allowResend,
   type CodeKey,
@@ -139,3 +138,21 @@ export async function redeemCode<Result>(
 /** Gives a used code back: what it was used for did not come about. */
 export const returnCode = ({ db, secretKey }: Deps, key: CodeKey, code: string): Promise<void> =>
   restoreCode(db, key, keyedHash(secretKey, key.purpose, key.subject, code))
+
+/** One guess at a code that was counted before it is compared. */
+interface Guess {
+  /** What to answer: how many guesses are left, or the lock that this one led to. */
+  wrong(): Promise<{ attemptsRemaining: number } | PlinkError>
+  right(): Promise<void>
+}
+
+/** How often a code may be guessed at. */
+export interface Guesses {
+  /** Throws while the subject is locked. */
+  requireUnlocked(db: Db, now: Date): Promise<void>
+  /**
+   * A refusal that has locked the subject is answered and not thrown, so that it is kept.
+   * @param context what is kept with the code
+   */
+  take(tx: Db, context: string, now: Date): Promise<Guess | PlinkError>
+}

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { createAdmin } from '#api/staff/manage-admins.ts'
+import { createAdmin } from '#api/staff/admins.ts'
 import { testApp } from '#api/testing/app.ts'
 import { underReview } from '#api/testing/reviewed.ts'
 import { Staff } from '#api/testing/staff.ts'

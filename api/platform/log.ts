@@ -2,28 +2,28 @@ import pino, { type Bindings, type ChildLoggerOptions, type LogFn, type Logger }
 import { describeError, redactFields, redactText } from './log-redaction.ts'
 
 export interface LogOptions {
-  /** Left out: `info`, or on a terminal `warn`, so that a person sees the ready line and then only trouble. */
+  /** Default: `info`, or on a terminal `warn`, so that a person sees the banner and then only problems. */
   level?: string | undefined
-  /** Where the lines go; standard output when left out. */
+  /** Where the lines go. Default: standard output. */
   destination?: { write(line: string): void }
 }
 
-/** What the server itself says of a request it answered; nothing that was sent. */
-export interface AnsweredRequest {
+/** What is logged of a request: facts of the server only, nothing that the client sent. */
+export interface RequestLogEntry {
   requestId: string
-  /** Left out where no operation of the contract was meant. */
+  /** Undefined when no operation of the contract matches. */
   operation: string | undefined
   status: number
   milliseconds: number
 }
 
-export type Log = Logger & { request(answered: AnsweredRequest): void }
+export type Log = Logger & { request(entry: RequestLogEntry): void }
 
 /**
  * One JSON object per line, without codes, tokens, passwords and the numbers of persons and companies.
  */
-export function createLog({ level, destination = inBatches() }: LogOptions = {}): Log {
-  const time = isoTime()
+export function createLog({ level, destination = batchedStdout() }: LogOptions = {}): Log {
+  const time = createTimeField()
   const log = pino(
     {
       level: level ?? (process.stdout.isTTY ? 'warn' : 'info'),
@@ -40,7 +40,7 @@ export function createLog({ level, destination = inBatches() }: LogOptions = {})
     },
     destination,
   )
-  // pino gives the fields of a child to no formatter.
+  // pino does not pass the fields of a child logger to the formatters.
   const child = log.child<never>
   Object.defineProperty(log, 'child', {
     value(this: Logger, bindings: Bindings, options?: ChildLoggerOptions<never>) {
@@ -48,17 +48,17 @@ export function createLog({ level, destination = inBatches() }: LogOptions = {})
     },
   })
   return Object.assign(log, {
-    request(answered: AnsweredRequest) {
-      if (log.isLevelEnabled('info')) destination.write(requestLine(answered, time()))
+    request(entry: RequestLogEntry) {
+      if (log.isLevelEnabled('info')) destination.write(requestLine(entry, time()))
     },
   })
 }
 
 /**
- * The line as pino would write it. Every request has one, and pino's way through hooks and formatters costs a fifth of
- * answering it; here is nothing to redact and nothing to escape.
+ * The line as pino would write it. Every request has one, and pino's hooks and formatters would cost a fifth of the time of a request;
+ * this line has nothing to redact and nothing to escape.
  */
-function requestLine({ requestId, operation, status, milliseconds }: AnsweredRequest, time: string): string {
+function requestLine({ requestId, operation, status, milliseconds }: RequestLogEntry, time: string): string {
   const named = operation ? `,"operation":"${operation}"` : ''
   return `{"level":"info"${time},"requestId":"${requestId}"${named},"status":${status},"milliseconds":${milliseconds},"msg":"request"}\n`
 }
@@ -67,10 +67,10 @@ const BATCH_CHARACTERS = 65_536
 const BATCH_MILLISECONDS = 100
 
 /**
- * Standard output, to which a line goes together with others: a write of its own would cost as much as answering a request
- * does. What is left is written when the process exits. pino's own buffer measures all that it holds at every line.
+ * Standard output, written in batches: one write per line would cost as much as a request. The rest is written when the process exits.
+ * pino's own buffer is slower, because it measures its whole content at every line.
  */
-function inBatches(): { write(line: string): void } {
+function batchedStdout(): { write(line: string): void } {
   const output = pino.destination({ sync: true })
   let batch = ''
   const flush = () => {
@@ -87,8 +87,8 @@ function inBatches(): { write(line: string): void } {
   }
 }
 
-/** As pino's own; the lines of one millisecond share its text, which costs as much as the rest of a line. */
-function isoTime(): () => string {
+/** The time field as pino writes it. Lines of one millisecond share the text, which costs as much as the rest of a line. */
+function createTimeField(): () => string {
   let last = 0
   let text = ''
   return () => {
@@ -99,7 +99,7 @@ function isoTime(): () => string {
   }
 }
 
-/** The message and what is put into it, in place; an error without a message lends its own. */
+/** Redacts the message and its parameters in place. A line with an error and no message gets the error's message. */
 function redactArguments(args: Parameters<LogFn>): Parameters<LogFn> {
   const [first, ...others] = args
   if (typeof first === 'string') args[0] = redactText(first)

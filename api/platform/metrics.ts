@@ -2,7 +2,7 @@
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const DURATION = 'plink_http_request_duration_seconds'
 const REFUSALS = 'plink_http_refusals_total'
-/** In place of an operation where none was meant, as for an unknown path. */
+/** The label of requests that match no operation, such as unknown paths. */
 const NO_OPERATION = 'none'
 
 interface Duration {
@@ -12,14 +12,14 @@ interface Duration {
 }
 
 /**
- * What the server counts of its requests: by operation, status and error code, nothing of who asked or what for. Counted by hand,
- * because prom-client takes a twentieth of the time of a request for it and a tenth of the start.
+ * Request counts by operation, status and error code, without anything about the caller. Counted by hand, because prom-client would
+ * take a twentieth of the time of a request and a tenth of the start.
  */
 export class Metrics {
   readonly #durations = new Map<string, Map<number, Duration>>()
   readonly #refusals = new Map<string, Map<string, number>>()
 
-  answered(operation: string | undefined, status: number, milliseconds: number): void {
+  recordRequest(operation: string | undefined, status: number, milliseconds: number): void {
     const duration = entry(
       entry(this.#durations, operation ?? NO_OPERATION, newMap<number, Duration>),
       status,
@@ -31,7 +31,7 @@ export class Metrics {
     duration.seconds += seconds
   }
 
-  refused(operation: string | undefined, code: string): void {
+  recordError(operation: string | undefined, code: string): void {
     const codes = entry(this.#refusals, operation ?? NO_OPERATION, newMap<string, number>)
     codes.set(code, (codes.get(code) ?? 0) + 1)
   }
@@ -42,7 +42,7 @@ export class Metrics {
   }
 
   #durationLines(): string[] {
-    const lines = [`# HELP ${DURATION} Time to answer, by operation of the contract`, `# TYPE ${DURATION} histogram`]
+    const lines = [`# HELP ${DURATION} Time to respond, by operation of the contract`, `# TYPE ${DURATION} histogram`]
     for (const [operation, statuses] of this.#durations) {
       for (const [status, { counts, seconds }] of statuses) {
         const labels = `operation="${operation}",status="${status}"`
@@ -59,7 +59,7 @@ export class Metrics {
 
   #refusalLines(): string[] {
     const lines = [
-      `# HELP ${REFUSALS} Errors answered, by operation and code of the contract`,
+      `# HELP ${REFUSALS} Error responses, by operation and code of the contract`,
       `# TYPE ${REFUSALS} counter`,
     ]
     for (const [operation, codes] of this.#refusals) {

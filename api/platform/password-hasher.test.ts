@@ -17,7 +17,7 @@ test('what finds no place in the queue is refused before it has begun', async ()
     begun++
     return door.promise
   }
-  const [first, second, waiting, refused] = [1, 2, 3, 4].map(() => small.inTurn(work))
+  const [first, second, waiting, refused] = [1, 2, 3, 4].map(() => small.runQueued(work))
   await expect(refused).rejects.toThrow(HasherBusy)
   expect(begun).toBe(2)
   door.resolve()

@@ -82,7 +82,7 @@ export async function seedAccount(tx: Db, account: SeededAccount, now: Date): Pr
     await tx.insert(profiles).values(profileOf(id, now))
     await openWallet(tx, id, now)
   }
-  if (lock) await tx.insert(lockouts).values(lockOf(id, lock, now))
+  if (lock) await tx.insert(lockouts).values(lockoutRow(id, lock, now))
 }
 
 type Fact = 'id' | 'phone' | 'nationalId' | 'crNumber' | 'dateOfBirth' | 'riskRating'
@@ -110,7 +110,7 @@ const profileOf = (accountId: string, createdAt: Date) => ({
 /** Does not run out: only a reset, or the call center, ends it. */
 const NEVER = new Date('2099-12-31T00:00:00Z')
 
-const lockOf = (subject: string, lock: 'soft' | 'hard', now: Date): typeof lockouts.$inferInsert => ({
+const lockoutRow = (subject: string, lock: 'soft' | 'hard', now: Date): typeof lockouts.$inferInsert => ({
   type: 'login',
   subject,
   attempts: [],

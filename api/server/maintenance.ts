@@ -1,4 +1,4 @@
-import { forgetExpired } from '#api/db/forget-expired.ts'
+import { deleteExpired } from '#api/db/forget-expired.ts'
 import type { Deps } from '#api/deps.ts'
 import { openMissingWallets } from '#api/ledger/open-missing-wallets.ts'
 import { releaseDueHolds } from '#api/ledger/release-due-holds.ts'
@@ -8,7 +8,7 @@ export async function runMaintenance(deps: Pick<Deps, 'db' | 'clock' | 'log' | '
   const { db, clock, log, signingKeys } = deps
   const jobs = {
     'rotate the signing key': () => signingKeys.renew(),
-    'delete expired rows': () => forgetExpired(db, clock()),
+    'delete expired rows': () => deleteExpired(db, clock()),
     'open missing wallets': () => openMissingWallets(deps),
     'release due holds': () => releaseDueHolds(deps),
   }

@@ -6,10 +6,10 @@ import { type Database, openDatabase } from '#api/db/client.ts'
 import { lockDatabase } from '#api/db/lock.ts'
 import { IN_MEMORY } from '#api/db/pglite.ts'
 import type { Deps } from '#api/deps.ts'
+import { mountDocs } from '#api/docs/docs.ts'
+import { mountWorkflowFiles } from '#api/docs/request-collection.ts'
 import { type Env, readEnv } from '#api/env.ts'
-import { mountDocs } from '#api/http/docs.ts'
 import { mountMetrics } from '#api/http/metrics.ts'
-import { mountFlowFiles } from '#api/http/request-collection/mount.ts'
 import { mountWeb } from '#api/http/static.ts'
 import { createLog, type Log } from '#api/platform/log.ts'
 import { seed } from '#api/seed/seed.ts'
@@ -37,7 +37,7 @@ export async function start(): Promise<void> {
   const app = createApp(deps)
   mountMetrics(app, { metrics: deps.metrics, database, token: env.metricsToken, mode: env.mode })
   mountDocs(app)
-  mountFlowFiles(app, env)
+  mountWorkflowFiles(app, env)
   mountWeb(app, WEB_FOLDER, env)
   const server = await listen(app, env.port)
   printStartupBanner(log, env, server.port)

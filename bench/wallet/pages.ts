@@ -38,16 +38,16 @@ async function measure(kind: Kind, sizes: number[]): Promise<Measured[]> {
         () =>
           latency(customer, reads[size]![index]!.path),
     )
-    await inTurn(requests, WARM_UP_MILLISECONDS)
+    await interleave(requests, WARM_UP_MILLISECONDS)
     const rounds: number[][] = []
-    for (let round = 0; round < ROUNDS; round++) rounds.push(await inTurn(requests, ROUND_MILLISECONDS))
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await interleave(requests, ROUND_MILLISECONDS))
     measured.push({ ...read, medians: wallets.map((_, size) => rounds.map(each => each[size]!)) })
   }
   return measured
 }
 
 /** The median of each. They go one by one, so that what else the machine does meets all alike. */
-async function inTurn(requests: (() => Promise<number>)[], milliseconds: number): Promise<number[]> {
+async function interleave(requests: (() => Promise<number>)[], milliseconds: number): Promise<number[]> {
   const latencies = requests.map((): number[] => [])
   const end = performance.now() + milliseconds
   do {

@@ -1,4 +1,4 @@
-import { createAdmin } from '#api/staff/manage-admins.ts'
+import { createAdmin } from '#api/staff/admins.ts'
 import { Staff } from '#api/testing/staff.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import * as client from '#web/api/generated/admin.ts'

@@ -1,6 +1,6 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { noContent } from '#api/http/reply.ts'
+import { noContent } from '#api/http/responses.ts'
 import { signInAdmin, signOutAdmin } from './auth.service.ts'
 
 export function adminAuthRoutes({ implement, deps }: Api): void {

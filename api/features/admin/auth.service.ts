@@ -4,10 +4,9 @@ import type { AdminLoginRequest } from '#api/contract/generated/schemas.ts'
 import type { Admin } from '#api/db/schema/admin.ts'
 import type { Deps, Sandbox } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import type { AdminBearer } from '#api/staff/admin-bearer.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
-import { endAdminSession, openAdminSession } from '#api/staff/admin-sessions.ts'
-import { findAdmin, insertAdmin, normaliseEmail } from '#api/staff/admins.store.ts'
+import { type AdminBearer, endAdminSession, openAdminSession } from '#api/staff/admin-sessions.ts'
+import { findAdmin, insertAdmin, normaliseEmail } from '#api/staff/admins.ts'
 
 export interface SignedInAdmin {
   admin: Admin
@@ -48,7 +47,7 @@ function nameFrom(email: string): string {
 
 /** Whoever cannot sign in is refused alike, and in the same time: nobody learns who belongs to the staff. */
 function proved(deps: Deps, email: string, password: string): Promise<Admin> {
-  return deps.passwords.inTurn(async () => {
+  return deps.passwords.runQueued(async () => {
     const found = await findAdmin(deps.db, email)
     const owner = found?.disabledAt ? undefined : found
     const key = adminLockoutOf(deps.secretKey, email)

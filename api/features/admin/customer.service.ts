@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
+import { toDevice } from '#api/accounts/devices.ts'
 import { locksOf } from '#api/accounts/lockouts.ts'
-import { presentDevice, presentEvent } from '#api/accounts/present.ts'
-import { newestEvents } from '#api/accounts/security-events.ts'
+import { newestSecurityEvents, toSecurityEvent } from '#api/accounts/security-events.ts'
 import { liveSessions } from '#api/accounts/sessions.ts'
-import { factsOf } from '#api/applicants/facts.ts'
+import { factsOf } from '#api/applicants/applicant.ts'
 import type { CustomerDetails } from '#api/contract/generated/schemas.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { isAbout, newestAdminEvents } from '#api/staff/admin-events.ts'
-import { reviewsOf } from '#api/staff/list-reviews.ts'
+import { reviewsOf } from '#api/staff/reviews.ts'
 import { latestOpenStep } from '#domain/onboarding.ts'
 import { findCustomer } from './customer-search.ts'
 import { presentCustomer } from './present-customer.ts'
@@ -30,11 +30,11 @@ export async function describeCustomer({ db, clock }: Deps, id: string): Promise
     locks: (await locksOf(db, id, now)).map(presentLock),
     sessions: sessions.map(({ session, device }) => ({
       id: session.id,
-      device: presentDevice(device),
+      device: toDevice(device),
       createdAt: session.createdAt.toISOString(),
       lastUsedAt: session.lastUsedAt.toISOString(),
     })),
-    events: (await newestEvents(db, id, EVENTS)).map(presentEvent),
+    events: (await newestSecurityEvents(db, id, EVENTS)).map(toSecurityEvent),
     reviews: await reviewsOf(db, id),
     adminEvents: await newestAdminEvents(db, isAbout({ kind: 'customer', id }), EVENTS),
   }

@@ -1,11 +1,11 @@
 import { endLocks } from '#api/accounts/lockouts.ts'
-import { recordEvents } from '#api/accounts/security-events.ts'
+import { recordSecurityEvents } from '#api/accounts/security-events.ts'
 import { endAllSessions } from '#api/accounts/sessions.ts'
 import type { Deps } from '#api/deps.ts'
 import { notify } from '#api/notifications/notify.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import type { AdminBearer } from '#api/staff/admin-bearer.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
+import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { type CustomerRow, findCustomer } from './customer-search.ts'
 import { requireVisible } from './require-visible.ts'
@@ -19,7 +19,7 @@ export async function unlockCustomer(deps: Deps, { admin }: AdminBearer, id: str
     const at = clock()
     const ended = await endLocks(tx, id, at)
     if (ended === 0) throw new PlinkError('NOT_LOCKED')
-    await recordEvents(tx, { accountId: id, type: 'unlocked', reason: 'admin', at })
+    await recordSecurityEvents(tx, { accountId: id, type: 'unlocked', reason: 'admin', at })
     await recordAdminEvent(tx, {
       adminId: admin.id,
       type: 'locks_ended',

@@ -1,8 +1,8 @@
 import type { ReorderKybOptionsRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import type { AdminBearer } from '#api/staff/admin-bearer.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
+import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { changeChoice, listOptions, lockOptions, type Option } from './options.store.ts'
 
 const STEP = 10

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { lockApplicant } from '#api/applicants/change.ts'
-import { followNafath, type NafathWord, wordOf } from '#api/applicants/nafath-requests.ts'
+import { lockApplicant } from '#api/applicants/applicant.ts'
+import { applyNafathUpdate, type NafathUpdate, toNafathUpdate } from '#api/applicants/nafath-requests.ts'
 import type { ReviewDecisionRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
@@ -10,9 +10,9 @@ import type { Review } from '#api/db/schema/reviews.ts'
 import type { Deps } from '#api/deps.ts'
 import { notify } from '#api/notifications/notify.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import type { AdminBearer } from '#api/staff/admin-bearer.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
-import { closeReview, findReview, isUndecided } from '#api/staff/reviews.store.ts'
+import type { AdminBearer } from '#api/staff/admin-sessions.ts'
+import { closeReview, findReview, isUndecided } from '#api/staff/reviews.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { requireVisible } from './require-visible.ts'
 
@@ -66,11 +66,11 @@ async function followIdentity(deps: Deps, requestId: string, decision: Decision)
   const word = await settle(deps, request, decision)
   // Somebody else has settled it otherwise; whoever asks next sees how.
   if (word.status !== NAFATH_STATUS[decision]) throw new PlinkError('REVIEW_CLOSED')
-  return (tx, applicant) => followNafath(tx, request, applicant, word, deps.clock())
+  return (tx, applicant) => applyNafathUpdate(tx, request, applicant, word, deps.clock())
 }
 
-async function settle({ providers }: Deps, { reference }: NafathRequest, decision: Decision): Promise<NafathWord> {
-  const word = reference === null ? undefined : wordOf(await providers.nafath.settle(reference, decision))
+async function settle({ providers }: Deps, { reference }: NafathRequest, decision: Decision): Promise<NafathUpdate> {
+  const word = reference === null ? undefined : toNafathUpdate(await providers.nafath.settle(reference, decision))
   if (!word) throw new PlinkError('NAFATH_UNAVAILABLE')
   return word
 }

@@ -1,7 +1,7 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { closedReviews, openReviews, reviewAnswer } from '#api/staff/list-reviews.ts'
+import { closedReviews, openReviews, reviewAnswer } from '#api/staff/reviews.ts'
 import { decideReview } from './review-decision.service.ts'
 
 export function reviewRoutes({ implement, deps }: Api): void {

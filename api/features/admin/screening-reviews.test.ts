@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { applicants } from '#api/db/schema/onboarding.ts'
-import { factsUnderReview, openScreeningReview } from '#api/staff/reviews.store.ts'
+import { factsUnderReview, openScreeningReview } from '#api/staff/reviews.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { KYB_ANSWERS, type Person, signUp } from '#api/testing/personas.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { adminSessions, admins } from '#api/db/schema/admin.ts'
-import { createAdmin, disableAdmin, enableAdmin, setAdminPassword } from '#api/staff/manage-admins.ts'
+import { createAdmin, disableAdmin, enableAdmin, setAdminPassword } from '#api/staff/admins.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { Staff, VIEWER } from '#api/testing/staff.ts'

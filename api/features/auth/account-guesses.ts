@@ -3,13 +3,13 @@ import {
   type Failure,
   failAttempt,
   type LockoutKey,
-  lockOf,
+  lockErrorOf,
   refundAttempt,
   requireUnlocked,
 } from '#api/accounts/lockouts.ts'
-import { newestEvents, recordEvents } from '#api/accounts/security-events.ts'
+import { newestSecurityEvents, recordSecurityEvents } from '#api/accounts/security-events.ts'
 import type { Db } from '#api/db/client.ts'
-import type { Guesses } from '#api/one-time-codes/guesses.ts'
+import type { Guesses } from '#api/one-time-codes/one-time-code.ts'
 
 /** Guesses at an account's codes, which share the attempts of its password and its calls. */
 export function accountGuesses(key: LockoutKey): Guesses {
@@ -21,7 +21,7 @@ export function accountGuesses(key: LockoutKey): Guesses {
       return {
         async wrong() {
           const failure = await failed(tx, { key, accountId: key.subject, proof: 'code', now })
-          return lockOf(failure) ?? { attemptsRemaining: failure.attemptsRemaining }
+          return lockErrorOf(failure) ?? { attemptsRemaining: failure.attemptsRemaining }
         },
         right: () => refundAttempt(tx, key, now),
       }
@@ -46,11 +46,11 @@ export async function failed(db: Db, { key, accountId, proof, now }: FailedProof
   const failure = await failAttempt(db, key, now)
   if (!accountId) {
     // In place of writing somebody's event, so that the answer takes as long.
-    await newestEvents(db, NOBODY)
+    await newestSecurityEvents(db, NOBODY)
     return failure
   }
   const { lock, isNewLock } = failure
-  await recordEvents(
+  await recordSecurityEvents(
     db,
     { accountId, type: key.type === 'login' ? 'sign_in_failed' : 'recovery_failed', reason: proof, at: now },
     ...(lock && isNewLock ? [{ accountId, type: 'locked' as const, reason: lock, at: now }] : []),

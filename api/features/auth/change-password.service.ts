@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { AccountBearer } from '#api/accounts/bearer.ts'
 import { clearAttempts, loginLockout } from '#api/accounts/lockouts.ts'
-import { recordEvents } from '#api/accounts/security-events.ts'
-import { deviceOfLive, endAllSessions, openSession } from '#api/accounts/sessions.ts'
+import { recordSecurityEvents } from '#api/accounts/security-events.ts'
+import { type AccountBearer, endAllSessions, lockSessionDevice, openSession } from '#api/accounts/sessions.ts'
 import type { ChangePasswordRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
@@ -32,9 +31,9 @@ export async function changePassword(
     await clearAttempts(tx, key)
     const isReplaced = await replace(tx, account, changed)
     const now = deps.clock()
-    const device = await deviceOfLive(tx, sessionId, now)
+    const device = await lockSessionDevice(tx, sessionId, now)
     if (!isReplaced || !device) throw new PlinkError('UNAUTHENTICATED')
-    await recordEvents(tx, { accountId: account.id, type: 'password_changed', at: now })
+    await recordSecurityEvents(tx, { accountId: account.id, type: 'password_changed', at: now })
     await endAllSessions(tx, account.id, 'password_changed', now)
     return openSession(tx, changed, device, now)
   })

@@ -1,7 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { OnboardingBearer } from '#api/applicants/bearer.ts'
-import { lockApplicant } from '#api/applicants/change.ts'
-import { factsOf, requireStep } from '#api/applicants/facts.ts'
+import { factsOf, lockApplicant, type OnboardingBearer, requireStep } from '#api/applicants/applicant.ts'
 import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'

@@ -1,4 +1,4 @@
-import { loginProof, meetDevice } from '#api/accounts/devices.ts'
+import { findOrCreateDevice, loginProof } from '#api/accounts/devices.ts'
 import { accountById, findAccount } from '#api/accounts/find-account.ts'
 import { loginLockout } from '#api/accounts/lockouts.ts'
 import { openSession } from '#api/accounts/sessions.ts'
@@ -30,7 +30,7 @@ const wrongPassword = (details: ErrorDetails) => new PlinkError('INVALID_CREDENT
 export async function startLogin(deps: Deps, request: LoginRequest): Promise<LoginStarted> {
   const { device } = request
   // Messages and calls are outside: a provider that hangs takes nobody's turn.
-  const { account, opened } = await deps.passwords.inTurn(() => provePasswordOf(deps, request))
+  const { account, opened } = await deps.passwords.runQueued(() => provePasswordOf(deps, request))
   if (opened) {
     await announceSession(deps, account, opened.session, device)
     return { account, signedIn: opened.signedIn }
@@ -82,7 +82,9 @@ export async function verifyLogin(deps: Deps, { userId, otp, device }: LoginOtpR
   if (!account) throw new PlinkError('LOGIN_EXPIRED')
   const attempt = { code: otp, guesses: accountGuesses(loginLockout(userId)), isMeant: isOf(deps, account, device) }
   if (account.signInCheck === 'code_and_call') {
-    const deviceId = await redeemCode(deps, codeOf(userId), attempt, REFUSALS, tx => meetDevice(tx, userId, device))
+    const deviceId = await redeemCode(deps, codeOf(userId), attempt, REFUSALS, tx =>
+      findOrCreateDevice(tx, userId, device),
+    )
     return { deviceId, call: await callOrReturn(deps, account, device, otp) }
   }
   const session = await redeemCode(deps, codeOf(userId), attempt, REFUSALS, tx =>

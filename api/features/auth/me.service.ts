@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AccountBearer } from '#api/accounts/bearer.ts'
+import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { Me } from '#api/contract/generated/schemas.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
 import { profiles } from '#api/db/schema/profiles.ts'

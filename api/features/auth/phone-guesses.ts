@@ -1,5 +1,5 @@
 import { countedGuesses } from '#api/one-time-codes/counted-guesses.ts'
-import type { Guesses } from '#api/one-time-codes/guesses.ts'
+import type { Guesses } from '#api/one-time-codes/one-time-code.ts'
 import { otpAttemptsAllowed } from '#domain/onboarding.ts'
 import { selfService } from './self-service.ts'
 

@@ -87,7 +87,7 @@ describe('guesses are counted before they are looked at:', () => {
       return deps.passwords.verify(hash, password)
     }
     // All of them at once, as on many servers.
-    const counting = appWith({ passwords: { ...deps.passwords, verify, inTurn: work => work() } })
+    const counting = appWith({ passwords: { ...deps.passwords, verify, runQueued: work => work() } })
     const noura = await newCustomer(app)
     const guesser = new Customer(counting, { ...noura, identifier: identifierOf(noura) })
     const answers = await atOnce(200, () => guesser.tryPassword('Palm#Trees2032'))

@@ -1,11 +1,11 @@
 import { findAccount } from '#api/accounts/find-account.ts'
 import {
   countAttempt,
-  lockOf,
+  lockErrorOf,
   loginLockout,
   recoveryLockout,
   refundAttempt,
-  requireNotLockedForGood,
+  requireNotHardLocked,
 } from '#api/accounts/lockouts.ts'
 import type { ForgotPasswordRequest } from '#api/contract/generated/schemas.ts'
 import type { Account } from '#api/db/schema/auth.ts'
@@ -22,7 +22,7 @@ export async function recover(deps: Deps, request: ForgotPasswordRequest): Promi
   const account = await findAccount(deps.db, request.idUnn)
   if (request.dateOfBirth === '') return resend(deps, account)
   const owner = await proveIdentity(deps, account, request)
-  await requireNotLockedForGood(deps.db, loginLockout(owner.id))
+  await requireNotHardLocked(deps.db, loginLockout(owner.id))
   const secret = newToken()
   const sent = await sendRecoveryCode(deps, owner, recoveryProof(deps.secretKey, owner, secret))
   return { ...sent, resetToken: `${owner.id}.${secret}` }
@@ -53,7 +53,7 @@ async function proveIdentity(
     return account
   }
   const failure = await db.transaction(tx => failed(tx, { key, accountId: account?.id, proof: 'identity', now }))
-  throw lockOf(failure) ?? new PlinkError('ACCOUNT_NOT_FOUND')
+  throw lockErrorOf(failure) ?? new PlinkError('ACCOUNT_NOT_FOUND')
 }
 
 /** `2012-12-03` or `031212`. */

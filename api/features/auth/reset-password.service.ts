@@ -5,10 +5,10 @@ import {
   endSoftLock,
   loginLockout,
   recoveryLockout,
-  requireNotLockedForGood,
+  requireNotHardLocked,
   requireUnlocked,
 } from '#api/accounts/lockouts.ts'
-import { recordEvents } from '#api/accounts/security-events.ts'
+import { recordSecurityEvents } from '#api/accounts/security-events.ts'
 import { endAllSessions } from '#api/accounts/sessions.ts'
 import type { ResetPasswordRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
@@ -31,7 +31,7 @@ export async function resetPassword(deps: Deps, { resetToken, otp, newPassword }
   const { account, context } = await recoveryOf(deps, resetToken)
   const key = recoveryLockout(account.id)
   await requireUnlocked(deps.db, key, deps.clock())
-  await requireNotLockedForGood(deps.db, loginLockout(account.id))
+  await requireNotHardLocked(deps.db, loginLockout(account.id))
   // Before the code's row is locked: hashing takes a while.
   const passwordHash = await deps.passwords.hash(newPassword)
   const attempt: Attempt = { code: otp, guesses: accountGuesses(key), isMeant: live => live.context === context }
@@ -57,9 +57,9 @@ async function replacePassword({ clock }: Deps, tx: Db, { id }: Account, passwor
   const login = loginLockout(id)
   await clearAttempts(tx, recoveryLockout(id))
   const wasLocked = await endSoftLock(tx, login, now)
-  await requireNotLockedForGood(tx, login)
+  await requireNotHardLocked(tx, login)
   await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id))
-  await recordEvents(tx, { accountId: id, type: 'password_reset', at: now })
-  if (wasLocked) await recordEvents(tx, { accountId: id, type: 'unlocked', reason: 'reset', at: now })
+  await recordSecurityEvents(tx, { accountId: id, type: 'password_reset', at: now })
+  if (wasLocked) await recordSecurityEvents(tx, { accountId: id, type: 'unlocked', reason: 'reset', at: now })
   await endAllSessions(tx, id, 'reset', now)
 }

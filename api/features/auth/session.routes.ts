@@ -1,9 +1,8 @@
-import { presentEvent, presentSession } from '#api/accounts/present.ts'
-import { newestEvents } from '#api/accounts/security-events.ts'
-import { endOtherSessions, endSession, liveSessions } from '#api/accounts/sessions.ts'
+import { newestSecurityEvents, toSecurityEvent } from '#api/accounts/security-events.ts'
+import { endOtherSessions, endSession, liveSessions, toSession } from '#api/accounts/sessions.ts'
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { noContent } from '#api/http/reply.ts'
+import { noContent } from '#api/http/responses.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { changePassword } from './change-password.service.ts'
 import { describeAccount } from './me.service.ts'
@@ -32,7 +31,7 @@ export function sessionRoutes({ implement, deps }: Api): void {
   implement(contract.listSessions, async c => {
     const { account, sessionId } = c.var.bearer
     const sessions = await liveSessions(db, account.id, clock())
-    const items = sessions.map(each => presentSession(each, sessionId))
+    const items = sessions.map(each => toSession(each, sessionId))
     return c.json({ items: items.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)), nextCursor: null }, 200)
   })
 
@@ -48,7 +47,7 @@ export function sessionRoutes({ implement, deps }: Api): void {
   })
 
   implement(contract.listSecurityEvents, async c => {
-    const events = await newestEvents(db, c.var.bearer.account.id)
-    return c.json({ items: events.map(presentEvent), nextCursor: null }, 200)
+    const events = await newestSecurityEvents(db, c.var.bearer.account.id)
+    return c.json({ items: events.map(toSecurityEvent), nextCursor: null }, 200)
   })
 }

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { OnboardingBearer } from '#api/applicants/bearer.ts'
-import { lockForStep, requireTurn } from '#api/applicants/change.ts'
-import { requireAgreement } from '#api/applicants/facts.ts'
-import { moveLive, newestNafathRequest } from '#api/applicants/nafath-requests.ts'
+import { lockForStep, type OnboardingBearer, requireMatchingFacts, requireOpenStep } from '#api/applicants/applicant.ts'
+import { newestNafathRequest, transitionLiveRequest } from '#api/applicants/nafath-requests.ts'
 import type { NafathRequest } from '#api/db/schema/nafath.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
 import { violatedUnique } from '#api/db/unique-violation.ts'
@@ -22,9 +20,9 @@ const identityOf = ({ nationalId, phone }: Applicant) => ({ nationalId, phoneE16
 
 /** Starts a request, or returns the applicant's own one that is under review or approved. */
 export async function initiateNafath(deps: Deps, bearer: OnboardingBearer, sent: Identity): Promise<NafathRequest> {
-  requireTurn('nafath', bearer)
+  requireOpenStep('nafath', bearer)
   const { applicant } = bearer
-  requireAgreement({ ...sent }, identityOf(applicant))
+  requireMatchingFacts({ ...sent }, identityOf(applicant))
   // The applicant who made the live request may never ask for its outcome.
   const live = await findLive(deps.db, sent.nationalId)
   if (live) await refreshRequest(deps, live)
@@ -40,13 +38,13 @@ async function claimIdentity({ db, clock }: Deps, applicantId: string, sent: Ide
   try {
     return await db.transaction(async tx => {
       const applicant = await lockForStep(tx, applicantId, 'nafath')
-      requireAgreement({ ...sent }, identityOf(applicant))
+      requireMatchingFacts({ ...sent }, identityOf(applicant))
       const newest = await newestNafathRequest(tx, applicantId, nationalId)
       if (newest && stillStands(newest, applicant)) return newest
       await expireOverdue(tx, nationalId, now)
       const live = await findLive(tx, nationalId)
       if (live && live.applicantId !== applicantId) throw inProgress(live, now)
-      if (live) await moveLive(tx, live.id, 'expired')
+      if (live) await transitionLiveRequest(tx, live.id, 'expired')
       return insertRequest(tx, { id: randomUUID(), applicantId, nationalId, status: 'SENT', createdAt: now, expiresAt })
     })
   } catch (cause) {
@@ -72,7 +70,7 @@ async function sendToNafath({ db, providers }: Deps, request: NafathRequest, pho
     await storeStart(db, id, started.reference, redirectUrl)
     return { ...request, reference: started.reference, redirectUrl }
   } catch (cause) {
-    await moveLive(db, id, 'FAILED')
+    await transitionLiveRequest(db, id, 'FAILED')
     throw cause
   }
 }

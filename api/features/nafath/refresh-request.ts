@@ -1,5 +1,5 @@
-import { lockApplicant } from '#api/applicants/change.ts'
-import { followNafath, wordOf } from '#api/applicants/nafath-requests.ts'
+import { lockApplicant } from '#api/applicants/applicant.ts'
+import { applyNafathUpdate, toNafathUpdate } from '#api/applicants/nafath-requests.ts'
 import type { NafathRequest } from '#api/db/schema/nafath.ts'
 import type { Deps } from '#api/deps.ts'
 import type { NafathOutcome } from '#api/providers/nafath/nafath.ts'
@@ -8,12 +8,12 @@ import { findRequest } from './nafath.store.ts'
 /** Brings a live request up to date with Nafath. When Nafath does not respond, the request stays as it is. */
 export async function refreshRequest(deps: Deps, request: NafathRequest): Promise<NafathRequest> {
   if (request.status !== 'SENT' && request.status !== 'pending') return request
-  const reported = wordOf(await askNafath(deps, request))
+  const reported = toNafathUpdate(await askNafath(deps, request))
   const update = reported ?? (isOverdue(request, deps.clock()) ? { status: 'expired' as const } : undefined)
   if (!update || update.status === request.status) return request
   await deps.db.transaction(async tx => {
     const applicant = await lockApplicant(tx, request.applicantId)
-    await followNafath(tx, request, applicant, update, deps.clock())
+    await applyNafathUpdate(tx, request, applicant, update, deps.clock())
   })
   // Another call may have updated it first; the stored row decides.
   return (await findRequest(deps.db, request.id, request.applicantId)) ?? request

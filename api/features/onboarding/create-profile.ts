@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { OnboardingBearer } from '#api/applicants/bearer.ts'
-import { factsOf, requireAgreement, requireStep } from '#api/applicants/facts.ts'
+import { factsOf, type OnboardingBearer, requireMatchingFacts, requireStep } from '#api/applicants/applicant.ts'
 import type { ProfilePayload } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
@@ -22,7 +21,7 @@ export async function createProfile(
 ): Promise<string> {
   if (sent.userId !== applicant.id) throw new PlinkError('FORBIDDEN')
   requireStep('done', factsOf(applicant, account !== null))
-  requireAgreement({ ...sent }, verifiedPayload(applicant))
+  requireMatchingFacts({ ...sent }, verifiedPayload(applicant))
   requireVisibleNames(sent)
   const existing = await profileOf(db, applicant.id)
   if (existing) return existing

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OnboardingBearer } from '#api/applicants/bearer.ts'
-import { factsOf } from '#api/applicants/facts.ts'
+import { factsOf, type OnboardingBearer } from '#api/applicants/applicant.ts'
 import { newestNafathRequest } from '#api/applicants/nafath-requests.ts'
 import type { OnboardingSession } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'

@@ -1,12 +1,15 @@
-import type { OnboardingBearer } from '#api/applicants/bearer.ts'
-import { changeApplicant, requireTurn } from '#api/applicants/change.ts'
-import { requireAgreement } from '#api/applicants/facts.ts'
+import {
+  changeApplicant,
+  type OnboardingBearer,
+  requireMatchingFacts,
+  requireOpenStep,
+} from '#api/applicants/applicant.ts'
 import type { GlobalScreening, GlobalScreeningRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { factsUnderReview, newestScreeningReview, openScreeningReview } from '#api/staff/reviews.store.ts'
+import { factsUnderReview, newestScreeningReview, openScreeningReview } from '#api/staff/reviews.ts'
 
 /** Screens the verified person together with the verified business. An existing compliance review takes precedence over a new screening. */
 export async function runGlobalScreening(
@@ -14,9 +17,9 @@ export async function runGlobalScreening(
   bearer: OnboardingBearer,
   sent: GlobalScreeningRequest,
 ): Promise<GlobalScreening> {
-  requireTurn('globalScreening', bearer)
+  requireOpenStep('globalScreening', bearer)
   const { applicant } = bearer
-  requireAgreement({ ...sent }, subjectOf(applicant))
+  requireMatchingFacts({ ...sent }, subjectOf(applicant))
   const reviewed = await reviewedOutcome(deps.db, applicant)
   if (reviewed && reviewed.status === applicant.screeningStatus) return reviewed
   return store(deps, applicant.id, sent, reviewed ?? (await screen(deps, sent)))
@@ -61,7 +64,7 @@ async function store(
   let stored = outcome
   await changeApplicant(db, applicantId, 'globalScreening', async (current, tx) => {
     // The outcome is about the facts that were sent; they may have changed since.
-    requireAgreement({ ...sent }, subjectOf(current))
+    requireMatchingFacts({ ...sent }, subjectOf(current))
     const reviewed = await reviewedOutcome(tx, current)
     stored = reviewed ?? outcome
     const { status, reason = '' } = stored

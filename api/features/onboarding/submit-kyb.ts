@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OnboardingBearer } from '#api/applicants/bearer.ts'
-import { changeApplicant, requireTurn } from '#api/applicants/change.ts'
+import { changeApplicant, type OnboardingBearer, requireOpenStep } from '#api/applicants/applicant.ts'
 import type { KybAnswers, KybCategory } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { kybOptions } from '#api/db/schema/kyb.ts'
@@ -17,7 +16,7 @@ const DETAILS_MESSAGES: Record<DetailsProblem, string> = {
 
 /** Stores the answers. The specification rates every self-service business low. */
 export async function submitKyb({ db }: Deps, bearer: OnboardingBearer, answers: KybAnswers): Promise<void> {
-  requireTurn('kyb', bearer)
+  requireOpenStep('kyb', bearer)
   const { annualRevenue, businessActivity, purposeOfAccount } = answers
   requireEachOnce(purposeOfAccount)
   const purposeOther = validDetails(answers)

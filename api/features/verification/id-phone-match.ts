@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OnboardingBearer } from '#api/applicants/bearer.ts'
-import { changeApplicant, requireTurn } from '#api/applicants/change.ts'
+import { changeApplicant, type OnboardingBearer, requireOpenStep } from '#api/applicants/applicant.ts'
 import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
@@ -13,7 +12,7 @@ export async function idPhoneMatch(
   idNumber: string,
   phone: string,
 ): Promise<number> {
-  requireTurn('id', bearer)
+  requireOpenStep('id', bearer)
   const { applicant } = bearer
   if (applicant.screenedId !== idNumber) throw new PlinkError('STEP_REQUIRED', { reason: 'id' })
   if (phone !== applicant.phone) throw new PlinkError('ID_PHONE_MISMATCH')

@@ -1,5 +1,4 @@
-import type { OnboardingBearer } from '#api/applicants/bearer.ts'
-import { changeApplicant, requireTurn, withoutIdentity } from '#api/applicants/change.ts'
+import { changeApplicant, type OnboardingBearer, requireOpenStep, withoutIdentity } from '#api/applicants/applicant.ts'
 import { beginCheck, requireLatest } from '#api/applicants/checks.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
@@ -7,7 +6,7 @@ import { nationalIdProblem } from '#domain/national-id.ts'
 
 /** Verifies and screens an ID. When it differs from the verified ID, everything that depends on that one becomes void. */
 export async function localScreening(deps: Deps, bearer: OnboardingBearer, idNumber: string): Promise<'CLEAR' | 'HIT'> {
-  requireTurn('id', bearer)
+  requireOpenStep('id', bearer)
   if (nationalIdProblem(idNumber)) {
     throw new PlinkError('VALIDATION_ERROR', { fields: { idNumber: 'Invalid ID Number checksum' } })
   }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OnboardingBearer } from '#api/applicants/bearer.ts'
-import { changeApplicant, requireTurn, withoutScreening } from '#api/applicants/change.ts'
+import { changeApplicant, type OnboardingBearer, requireOpenStep, withoutScreening } from '#api/applicants/applicant.ts'
 import { beginCheck, requireLatest } from '#api/applicants/checks.ts'
 import type { CrCheck } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
@@ -12,7 +11,7 @@ import type { Registration } from '#api/providers/registry/registry.ts'
 
 /** Looks the number up in the commercial registry. Only an active registration without an account becomes a verified fact. */
 export async function validateCr(deps: Deps, bearer: OnboardingBearer, crNumber: string): Promise<CrCheck> {
-  requireTurn('cr', bearer)
+  requireOpenStep('cr', bearer)
   const check = await beginCheck(deps, bearer)
   await requireUnregistered(deps.db, crNumber)
   const answer = await deps.providers.registry.lookUp(crNumber)

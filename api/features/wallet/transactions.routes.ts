@@ -1,6 +1,6 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { download, noContent } from '#api/http/reply.ts'
+import { download, noContent } from '#api/http/responses.ts'
 import { markSeen } from '#api/ledger/mark-seen.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'

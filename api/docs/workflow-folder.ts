@@ -11,7 +11,7 @@ import {
   jsonBody,
   urlOf,
   variableOf,
-} from './format.ts'
+} from './postman-format.ts'
 
 /** The calls of a flow in order. Their scripts keep what the next ones need, so that the folder runs from top to bottom. */
 export function workflowFolder(workflow: Workflow): CollectionFolder {

@@ -1,15 +1,14 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { AccountBearer } from '#api/accounts/bearer.ts'
-import type { OnboardingBearer } from '#api/applicants/bearer.ts'
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { OnboardingBearer } from '#api/applicants/applicant.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import { applicants, onboardingTokens } from '#api/db/schema/onboarding.ts'
 import { sessions } from '#api/db/schema/sessions.ts'
 import type { Deps } from '#api/deps.ts'
 import { sha256 } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import type { AdminBearer } from '#api/staff/admin-bearer.ts'
-import { findAdminSession } from '#api/staff/admin-sessions.ts'
+import { type AdminBearer, findAdminSession } from '#api/staff/admin-sessions.ts'
 
 /** The security schemes of the contract. */
 export type Scheme = 'onboardingToken' | 'accessToken' | 'adminToken'
@@ -18,23 +17,23 @@ export type Bearer = OnboardingBearer | AccountBearer | AdminBearer
 const OPAQUE = /^[\w-]{43}$/
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-/** Whom the bearer token of the request stands for. An operation that takes either token deals with the applicant. */
+/** The bearer of the request's token. Throws `UNAUTHENTICATED`. An operation that takes either token gets the applicant. */
 export async function authenticate(c: Context, deps: Deps, schemes: Scheme[]): Promise<Bearer> {
   const token = /^Bearer ([\w.-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
-  return (await bearerOf(token, deps, schemes)) ?? refuse()
+  return (await bearerOf(token, deps, schemes)) ?? throwUnauthenticated()
 }
 
-const refuse = (): never => {
+const throwUnauthenticated = (): never => {
   throw new PlinkError('UNAUTHENTICATED')
 }
 
-/** The caller as the key of what belongs to it. */
+/** The id under which the caller's own data is kept. */
 export function callerId(bearer: Bearer): string {
   if ('admin' in bearer) return bearer.admin.id
   return 'applicant' in bearer ? bearer.applicant.id : bearer.account.id
 }
 
-/** Throws unless the bearer has one of the roles; where none is asked for, whoever is let in may do it. */
+/** Throws `ADMIN_REQUIRED` unless the bearer has one of the roles. Without required roles every bearer may call. */
 export function requireRole(bearer: Bearer, roles: string[]): void {
   if (roles.length === 0 || ('admin' in bearer && roles.includes(bearer.admin.role))) return
   throw new PlinkError('ADMIN_REQUIRED')

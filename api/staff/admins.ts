@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { adminLockoutOf, endLock } from '#api/accounts/lockouts.ts'
 import type { AdminRole } from '#api/contract/generated/schemas.ts'
-import type { Admin } from '#api/db/schema/admin.ts'
-import { admins } from '#api/db/schema/admin.ts'
+import type { Db } from '#api/db/client.ts'
+import { type Admin, admins } from '#api/db/schema/admin.ts'
 import type { Deps } from '#api/deps.ts'
 import { resetPasswordProblems } from '#domain/password.ts'
 import { endAdminSessions } from './admin-sessions.ts'
-import { changeAdmin, findAdmin, insertAdmin } from './admins.store.ts'
 
 type AdminDeps = Pick<Deps, 'db' | 'clock' | 'passwords' | 'secretKey'>
 
@@ -72,4 +73,34 @@ function requireValidPassword(password: string): string {
   throw new AdminAccountError(
     'The password needs 8 to 128 characters with a capital and a small letter, a number and a special character, and must not be a common one.',
   )
+}
+
+interface NewAdmin {
+  email: string
+  name: string
+  role: AdminRole
+  passwordHash?: string
+  createdAt: Date
+}
+
+/** Emails are compared without case and blanks around them. */
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase()
+
+export async function findAdmin(db: Db, email: string): Promise<Admin | undefined> {
+  const [admin] = await db.select().from(admins).where(eq(admins.email, email))
+  return admin
+}
+
+/** Undefined where there is one with this email. */
+export async function insertAdmin(db: Db, admin: NewAdmin): Promise<Admin | undefined> {
+  const [inserted] = await db
+    .insert(admins)
+    .values({ id: randomUUID(), ...admin })
+    .onConflictDoNothing()
+    .returning()
+  return inserted
+}
+
+async function changeAdmin(db: Db, id: string, changes: Partial<Admin>): Promise<void> {
+  await db.update(admins).set(changes).where(eq(admins.id, id))
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context, Env, Hono } from 'hono'
 import { parse } from 'yaml'
-import { lazily } from '#api/platform/lazily.ts'
+import { memoizeAsync } from '#api/platform/memoize-async.ts'
 import { referenceContract } from './reference-contract.ts'
 
 const contract = new URL('../../openapi.yaml', import.meta.url)
@@ -55,9 +55,9 @@ const CONTENT_SECURITY_POLICY =
  */
 export function mountDocs<E extends Env>(app: Hono<E>): void {
   const text = readFileSync(contract, 'utf8')
-  const json = lazily(async () => JSON.stringify(parse(text)))
-  const open = lazily(async () => JSON.stringify(referenceContract(parse(text))))
-  const script = lazily(async () => {
+  const json = memoizeAsync(async () => JSON.stringify(parse(text)))
+  const open = memoizeAsync(async () => JSON.stringify(referenceContract(parse(text))))
+  const script = memoizeAsync(async () => {
     const plain = await readFile(viewer)
     return { plain, gzip: await promisify(gzip)(plain) }
   })

@@ -1,0 +1,11 @@
+/** Runs the work at the first call; later calls share its result. Work that failed runs again at the next call. */
+export function memoizeAsync<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => {
+    result ??= work().catch(cause => {
+      result = undefined
+      throw cause
+    })
+    return result
+  }
+}
