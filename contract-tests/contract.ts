@@ -45,7 +45,10 @@ export interface Operation {
   /** The tokens that the operation takes; where there are two, either is enough. */
   schemes: Scheme[]
   takesIdempotencyKey: boolean
+  /** Of path and query. */
   parameters: Parameter[]
+  /** Without the Idempotency-Key. */
+  headers: Parameter[]
   bodySchema?: Node
   scenarios: Scenario[]
   /** Every (status, code) of a response; a success has no code. */
@@ -95,7 +98,9 @@ function mapped(node: Node): Node {
 }
 
 function read(path: string, method: string, operation: Node): Operation {
-  const parameters = (operation.parameters ?? []).filter((parameter: Parameter) => parameter.in !== 'header')
+  const all: Parameter[] = operation.parameters ?? []
+  const parameters = all.filter(parameter => parameter.in !== 'header')
+  const headers = all.filter(parameter => parameter.in === 'header')
   const media = operation.requestBody?.content['application/json']
   const responses = Object.entries(operation.responses as Node).map(([status, response]) => ({
     status: Number(status),
@@ -109,8 +114,9 @@ function read(path: string, method: string, operation: Node): Operation {
     security: operation.security,
     // The contract knows no other schemes.
     schemes: (operation.security ?? []).flatMap(Object.keys) as Scheme[],
-    takesIdempotencyKey: (operation.parameters ?? []).some(({ name }: Parameter) => name === 'Idempotency-Key'),
+    takesIdempotencyKey: headers.some(({ name }) => name === 'Idempotency-Key'),
     parameters,
+    headers: headers.filter(({ name }) => name !== 'Idempotency-Key'),
     bodySchema: media && resolved(media.schema),
     scenarios: responses.flatMap(({ status, media: { examples } }) =>
       Object.entries(examples as Node).map(

@@ -51,10 +51,16 @@ function meaning(node: Node): Node {
   if (Array.isArray(node)) return node.map(meaning)
   if (node === null || typeof node !== 'object') return node
   const entries = Object.entries(node).filter(([name, value]) => !isLost(name, value))
-  const own = Object.fromEntries(entries.map(([name, value]) => [name, meaning(value)]))
+  const isPattern = (name: string, value: unknown) => name === 'pattern' && typeof value === 'string'
+  const own = Object.fromEntries(
+    entries.map(([name, value]) => [name, isPattern(name, value) ? withPlainSlashes(value) : meaning(value)]),
+  )
   if (own.allOf) return withRequiredTogether(own)
   return own.anyOf ? withNumbersTogether(own) : own
 }
+
+/** zod writes a slash in a pattern as `\/`, which matches the same. */
+const withPlainSlashes = (pattern: string): string => pattern.replaceAll('\\/', '/')
 
 /** zod has no enumeration of numbers: it writes a union of each. */
 function withNumbersTogether(union: Node): Node {

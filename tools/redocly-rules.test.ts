@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What the linter, as the project sets it up, says of the contract after this change. */
+/** The output of the linter, with the project's settings, for the contract with this change. */
 async function complaints(change: (contract: Node) => void): Promise<string> {
   const contract: Node = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
   change(contract)
@@ -73,4 +73,23 @@ test('the linter finds an example that its schema refuses', async () => {
     examples.all_green.value.phoneNumber = '0512345678'
   })
   expect(said).toContain('no-invalid-media-type-examples')
+})
+
+test('the linter finds a request property that no example sends', async () => {
+  const said = await complaints(contract => {
+    const { KybAnswers, Device } = contract.components.schemas
+    KybAnswers.properties.website = { type: 'string', pattern: '^https?://' }
+    Device.properties.language = { type: 'string' }
+    contract.components.schemas.HoldPosting.properties.note = { type: 'string' }
+    contract.components.parameters.SubWallet.examples = undefined
+    contract.paths['/api/v1/onboarding/kyb'].post.parameters.push({ name: 'X-Channel', in: 'header', description: 'A' })
+  })
+  const expected = [
+    'no request example sends `website`',
+    'no request example sends `device.language`',
+    'no request example sends `note`',
+    'no example sends the query parameter `subWallet`',
+    'no example sends the header parameter `X-Channel`',
+  ]
+  for (const complaint of expected) expect(said).toContain(complaint)
 })

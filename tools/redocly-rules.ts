@@ -1,37 +1,59 @@
-/** What the rule reads of the contract. */
-interface Reply {
-  content?: { 'application/json'?: { schema?: Schema; examples?: Record<string, { value?: unknown }> } }
+/** What the rules read of the contract. Redocly passes these nodes with their `$ref`s; `resolve` follows one. */
+interface Response {
+  content?: { 'application/json'?: MediaType }
+}
+interface MediaType {
+  schema?: Schema
+  examples?: Record<string, Example>
+}
+interface Example {
+  value?: unknown
 }
 interface Schema {
-  allOf?: { properties?: { code?: { enum?: string[] } } }[]
+  enum?: unknown[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
 }
+interface Parameter {
+  name: string
+  in: string
+  example?: unknown
+  examples?: Record<string, Example>
+}
+interface Operation {
+  parameters?: Parameter[]
+  requestBody?: { content?: { 'application/json'?: MediaType } }
+}
+type Resolve = <Value>(node: Value) => { node: Value | undefined }
 interface Context {
   location: { child(keys: string[]): unknown }
   report(problem: { message: string; location: unknown }): void
-  /** Follows a `$ref`. */
-  resolve<Value>(node: Value): { node: Value | undefined }
+  resolve: Resolve
 }
 
-/** Integrators branch on codes, so an error status says which it has and shows each of them. */
+/** Integrators branch on codes, so an error status lists its codes and shows each of them. */
 function errorCodes() {
   return {
-    Responses(replies: Record<string, Reply>, { location, report, resolve }: Context): void {
-      for (const [status, reply] of Object.entries(replies)) {
+    Responses(responses: Record<string, Response>, { location, report, resolve }: Context): void {
+      for (const [status, response] of Object.entries(responses)) {
         if (status < '400') continue
-        const problems = problemsOf(resolve(reply).node ?? {}, resolve)
+        const problems = codeProblems(resolve(response).node ?? {}, resolve)
         for (const message of problems) report({ message: `${status}: ${message}`, location: location.child([status]) })
       }
     },
   }
 }
 
-function problemsOf(reply: Reply, resolve: Context['resolve']): string[] {
-  const media = reply.content?.['application/json']
-  const codes = resolve(media?.schema).node?.allOf?.flatMap(part => part.properties?.code?.enum ?? []) ?? []
+function codeProblems(response: Response, resolve: Resolve): string[] {
+  const media = response.content?.['application/json']
+  const codes = (resolve(media?.schema).node?.allOf ?? []).flatMap(part => part.properties?.code?.enum ?? [])
   const shown = Object.values(media?.examples ?? {}).map(example => codeOf(resolve(example).node?.value))
   if (codes.length === 0) return ['an error status has to narrow `code` to an enum']
   return [
-    ...codes.filter(code => !shown.includes(code)).map(code => `no example shows ${code}`),
+    ...codes.filter(code => !shown.includes(String(code))).map(code => `no example shows ${code}`),
     ...shown
       .filter(code => !codes.includes(code))
       .map(code => `an example shows ${code}, which the enum does not have`),
@@ -42,7 +64,49 @@ function codeOf(value: unknown): string {
   return typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : 'no code'
 }
 
+/** Examples are the scenarios that the tests run, so a request property that no example sends is never tested. */
+function requestExamples() {
+  return {
+    Operation(operation: Operation, { location, report, resolve }: Context): void {
+      const parameters = (operation.parameters ?? []).flatMap(parameter => resolve(parameter).node ?? [])
+      const problems = [...parameterProblems(parameters), ...bodyProblems(operation, resolve)]
+      for (const message of problems) report({ message, location: location.child([]) })
+    },
+  }
+}
+
+function parameterProblems(parameters: Parameter[]): string[] {
+  return parameters
+    .filter(({ example, examples = {} }) => example === undefined && Object.keys(examples).length === 0)
+    .map(parameter => `no example sends the ${parameter.in} parameter \`${parameter.name}\``)
+}
+
+function bodyProblems({ requestBody }: Operation, resolve: Resolve): string[] {
+  const media = resolve(requestBody).node?.content?.['application/json']
+  const examples = Object.values(media?.examples ?? {})
+  const sent = new Set(examples.flatMap(example => pathsInValue(resolve(example).node?.value)))
+  const properties = new Set(pathsInSchema(media?.schema, resolve))
+  return [...properties].filter(path => !sent.has(path)).map(path => `no request example sends \`${path}\``)
+}
+
+/** The paths of all properties, `device.platform` for example. Items of a list have the path of the list. */
+function pathsInSchema(schema: Schema | undefined, resolve: Resolve): string[] {
+  const { properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = resolve(schema).node ?? {}
+  const own = Object.entries(properties).flatMap(([name, property]) => [
+    name,
+    ...pathsInSchema(property, resolve).map(path => `${name}.${path}`),
+  ])
+  const parts = [...allOf, ...anyOf, ...oneOf, ...(items ? [items] : [])]
+  return [...own, ...parts.flatMap(part => pathsInSchema(part, resolve))]
+}
+
+function pathsInValue(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(pathsInValue)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...pathsInValue(inner).map(path => `${name}.${path}`)])
+}
+
 // biome-ignore lint/style/noDefaultExport: Redocly asks for it.
 export default function plugin() {
-  return { id: 'plink', rules: { oas3: { 'error-codes': errorCodes } } }
+  return { id: 'plink', rules: { oas3: { 'error-codes': errorCodes, 'request-examples': requestExamples } } }
 }

@@ -1,3 +1,4 @@
+import { sar } from '#api/testing/wallet.ts'
 import * as client from '#web/api/generated/sandbox.ts'
 import { openAccount } from '../test-user.ts'
 import { deactivate, openExampleSubWallet, postFor } from '../wallet-setup.ts'
@@ -12,7 +13,12 @@ const withEmptyWallet: ScenarioScript = async context => {
 
 const postingScenarios: ScenarioScripts = {
   createSandboxPosting: {
+    top_up_sub_wallet: after(openExampleSubWallet),
     move: after(openExampleSubWallet),
+    move_back: after(async context => {
+      await openExampleSubWallet(context)
+      await postFor(context, { kind: 'move', key: 'earlier-move', to: context.wallet.subWalletId, amount: sar(200_00) })
+    }),
     wallet_not_found: ({ call }) => call(),
     hold_not_found: withEmptyWallet,
     insufficient_funds: withEmptyWallet,

@@ -1,0 +1,143 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Node } from '#api/contract/flatten-contract.ts'
+import { testApp } from '#api/testing/app.ts'
+import { allGreen, type Operation, operationOf, operations, type Scenario } from './contract.ts'
+import { prepareFor } from './prepare.ts'
+import { requestOf, send, type TestRequest } from './request.ts'
+import { REQUEST_FIELDS } from './request-fields.ts'
+import { type TestUser, testUser } from './test-user.ts'
+import { type ValidatedResponse, validateResponse } from './validated-response.ts'
+
+const world = await testApp()
+afterAll(() => world.database.close())
+
+const HOW_TO_ADD =
+  'add each to REQUEST_FIELDS in contract-tests/request-fields.ts: the operation and the path where it is read back, or the reason why no response returns it'
+
+describe('every field of a request that may store something', () => {
+  // GET stores nothing. Parameters of a path are identifiers.
+  const storing = operations.filter(({ method }) => method !== 'GET')
+  const inContract = storing.flatMap(operation => fieldsOf(operation).map(field => `${operation.id} ${field}`))
+  const inTable = Object.entries(REQUEST_FIELDS).flatMap(([id, { fields }]) =>
+    Object.keys(fields).map(field => `${id} ${field}`),
+  )
+
+  test('has an entry in the table', () => {
+    expect(
+      inContract.filter(field => !inTable.includes(field)),
+      HOW_TO_ADD,
+    ).toEqual([])
+  })
+
+  test('is still in the contract', () => {
+    expect(inTable.filter(field => !inContract.includes(field))).toEqual([])
+  })
+})
+
+/** The fields of a table entry that are read back, by the scenario that sends them. */
+const cases = Object.entries(REQUEST_FIELDS).flatMap(([id, { fields }]) => {
+  const operation = operationOf(id)
+  const readBack = Object.keys(fields).filter(field => typeof fields[field] === 'object')
+  const byScenario = Map.groupBy(readBack, field => scenarioThatSends(operation, field))
+  return [...byScenario].map(([scenario, names]) => ({ id, name: scenario.name, operation, scenario, names }))
+})
+
+describe('what was sent is read back', () => {
+  test.each(cases)('$id, $name: $names', async ({ id, operation, scenario, names }) => {
+    const { prepare = (user: TestUser) => prepareFor(operation, user), afterwards } = REQUEST_FIELDS[id]!
+    const user = testUser(world)
+    await prepare(user)
+    const request = requestOf(operation, user, scenario)
+    const before = await readAll(id, names, user, request)
+    const { status, body } = await validateResponse(operation, await send(world.app, operation, request))
+    expect(status).toBeLessThan(300)
+    keepSecrets(user, body ?? {})
+    await afterwards?.(user)
+    const expected = expectedValues(id, names, request)
+    for (const name of names)
+      expect.soft(before[name], `${name} was there before the request`).not.toEqual(expected[name])
+    expect(await readAll(id, names, user, request)).toEqual(expected)
+  })
+})
+
+/** Leaves of the body and headers; a nested field is `limit.amount`. */
+function fieldsOf({ bodySchema, headers, parameters }: Operation): string[] {
+  const inQuery = parameters.filter(parameter => parameter.in === 'query')
+  return [...new Set([...leavesOf(bodySchema ?? {}), ...[...headers, ...inQuery].map(({ name }) => name)])]
+}
+
+function leavesOf({ properties = {}, items, oneOf = [], anyOf = [], allOf = [] }: Node): string[] {
+  const own = Object.entries<Node>(properties).flatMap(([name, property]) => {
+    const inner = leavesOf(property)
+    return inner.length > 0 ? inner.map(path => `${name}.${path}`) : [name]
+  })
+  return [...own, ...[...oneOf, ...anyOf, ...allOf, ...(items ? [items] : [])].flatMap(leavesOf)]
+}
+
+function scenarioThatSends(operation: Operation, field: string): Scenario {
+  const successes = operation.scenarios.filter(({ code }) => code === undefined)
+  const found = successes.find(({ body }) => valueAt(body, field, {}) !== undefined)
+  if (!found)
+    throw new Error(`no successful scenario of ${operation.id} sends ${field}: add an example to the contract`)
+  return found
+}
+
+const readBackOf = (id: string, name: string) => {
+  const entry = REQUEST_FIELDS[id]?.fields[name]
+  if (typeof entry !== 'object') throw new Error(`${id} ${name} is not read back`)
+  return entry
+}
+
+function expectedValues(id: string, names: string[], { body }: TestRequest): Record<string, unknown> {
+  return Object.fromEntries(
+    names.map(name => {
+      const sent = valueAt(Object(body), name, {})
+      const { as } = readBackOf(id, name)
+      return [name, as ? as[String(sent)] : sent]
+    }),
+  )
+}
+
+/** The values of these fields as they are read now; undefined where the reading is refused. */
+async function readAll(
+  id: string,
+  names: string[],
+  user: TestUser,
+  request: TestRequest,
+): Promise<Record<string, unknown>> {
+  const sent = { ...request.parameters, ...Object(request.body) }
+  const values: Record<string, unknown> = {}
+  for (const name of names) {
+    const { operation: reader, path, parameters } = readBackOf(id, name)
+    const operation = operationOf(reader)
+    const reading = requestOf(operation, user, allGreen(operation))
+    const response = await send(world.app, operation, { ...reading, ...(parameters && { parameters }) })
+    const { status, body } = await validateResponse(operation, response)
+    values[name] = status < 300 ? valueAt(body, path, sent) : undefined
+  }
+  return values
+}
+
+/** `a.b`, `items[0].a`, `items.*.a`, and `items[a=b].c`: `c` of the item whose `a` is the `b` that was sent. */
+function valueAt(value: Node | undefined, path: string, sent: Record<string, unknown>): unknown {
+  const [head = '', ...rest] = path.split('.')
+  if (!path || value === undefined || value === null) return value
+  if (head === '*') return value.map((item: Node) => valueAt(item, rest.join('.'), sent))
+  const [, name = '', selector] = /^(\w+)(?:\[(.+)\])?$/.exec(head) ?? []
+  const inner = selector === undefined ? value[name] : selected(value[name], selector, sent)
+  return valueAt(inner, rest.join('.'), sent)
+}
+
+function selected(items: Node[] = [], selector: string, sent: Record<string, unknown>): Node | undefined {
+  if (/^\d+$/.test(selector)) return items[Number(selector)]
+  const [name = '', field = name] = selector.split('=')
+  return items.find(item => item[name] === sent[field])
+}
+
+/** Codes and tokens that the response hands out, for the requests that follow. */
+function keepSecrets({ person, customer, wallet }: TestUser, body: ValidatedResponse['body']): void {
+  person.otp = body.otpCode ?? person.otp
+  customer.otp = body.otpCode ?? customer.otp
+  customer.accessToken = body.accessToken ?? customer.accessToken
+  wallet.actionId = body.actionId ?? wallet.actionId
+}

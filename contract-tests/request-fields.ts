@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm'
+import { accounts } from '#api/db/schema/auth.ts'
+import { topUp } from '#api/testing/wallet.ts'
+import { openAccount, type TestUser } from './test-user.ts'
+import { postFor, tryActionCode } from './wallet-setup.ts'
+
+/** Where a field that a request has sent is read. */
+interface ReadBack {
+  /** The operationId that returns it. */
+  operation: string
+  /** Its path in the response. `items[code]` is the item with the code that was sent, `items[id=optionId]` the item with the optionId that was sent. */
+  path: string
+  /** Of the reading operation, where its example is about something else. */
+  parameters?: Record<string, string>
+  /** What is read for what was sent, where the two differ. */
+  as?: Record<string, string>
+}
+
+/** Why no response returns a field. */
+type Reason = (typeof REASONS)[number]
+const REASONS = [
+  'a credential: it is stored as a hash, or a token that is used up',
+  'a code: it is used up',
+  'a proof: it must match what is stored, else the request is refused',
+  'a fact: it must match what is stored, else the request is refused',
+  'an identifier of what the request acts on',
+  'a choice of what the request does',
+  'a key: a second request with it does nothing',
+  'a constant: it has one value',
+] as const
+const [CREDENTIAL, CODE, PROOF, FACT, IDENTIFIER, CHOICE, KEY, CONSTANT] = REASONS
+
+interface StoringOperation {
+  /** In place of the operation's usual preparation. */
+  prepare?(user: TestUser): Promise<unknown>
+  /** What has to follow the request before its fields can be read. */
+  afterwards?(user: TestUser): Promise<unknown>
+  fields: Record<string, ReadBack | Reason>
+}
+
+const inSession = (path: string): ReadBack => ({ operation: 'getOnboardingSession', path: `data.${path}` })
+const inTransaction = (path: string): ReadBack => ({ operation: 'listTransactions', path: `items[0].${path}` })
+const inHold = (path: string): ReadBack => ({ operation: 'listHolds', path: `items[0].${path}` })
+const inOption = (path: string): ReadBack => ({
+  operation: 'listAdminKybOptions',
+  path,
+  parameters: { category: 'purpose_of_account' },
+})
+const inCustomer = (path: string): ReadBack => ({ operation: 'getCustomer', path })
+
+const sessionDevice = (prefix = ''): Record<string, ReadBack> =>
+  Object.fromEntries(
+    ['platform', 'userAgent', 'screenResolution', 'timezone'].map(name => [
+      `${prefix}${name}`,
+      { operation: 'listSessions', path: `items[0].device.${name}` },
+    ]),
+  )
+
+/** Every field of every request that may store something, by operationId. Lists of objects and nested objects: `limit.amount`. */
+export const REQUEST_FIELDS: Record<string, StoringOperation> = {
+  sendOtp: {
+    afterwards: ({ person }) => person.verifyPhone(),
+    fields: { phoneNumber: inSession('phone'), businessType: inSession('businessType') },
+  },
+  verifyOtp: { fields: { phoneNumber: IDENTIFIER, otp: CODE } },
+  setPassword: { fields: { userId: IDENTIFIER, password: CREDENTIAL } },
+  setPasscode: { fields: { userId: IDENTIFIER, passcode: CREDENTIAL } },
+  loginWithPassword: {
+    prepare: async user => {
+      await openAccount(user)
+      const isTheirs = eq(accounts.id, user.person.userId)
+      await user.world.deps.db.update(accounts).set({ signInCheck: 'none' }).where(isTheirs)
+    },
+    fields: { emailOrPhone: IDENTIFIER, password: CREDENTIAL, ...sessionDevice('device.') },
+  },
+  verifyLoginOtp: { fields: { userId: IDENTIFIER, otp: CODE, ...sessionDevice('device.') } },
+  resendLoginOtp: {
+    fields: {
+      userId: IDENTIFIER,
+      'device.platform': PROOF,
+      'device.userAgent': PROOF,
+      'device.screenResolution': PROOF,
+      'device.timezone': PROOF,
+    },
+  },
+  completeCallback: { fields: sessionDevice() },
+  forgotPassword: { fields: { idUnn: PROOF, dateOfBirth: PROOF, phoneNumber: PROOF } },
+  resetPassword: { fields: { resetToken: CREDENTIAL, otp: CODE, newPassword: CREDENTIAL } },
+  changePassword: { fields: { currentPassword: CREDENTIAL, newPassword: CREDENTIAL } },
+  refreshTokens: { fields: { refreshToken: CREDENTIAL } },
+  logout: { fields: { refreshToken: CREDENTIAL } },
+
+  validateCr: { fields: { crNumber: inSession('crNumber') } },
+  // The session shows the number once `idPhoneMatch` has matched it with the phone.
+  localScreening: {
+    afterwards: ({ person }) => {
+      const { phoneNumber, values } = person
+      return person.post('/api/v1/verification/id-phone-match', { phoneNumber, idNumber: values.idNumber })
+    },
+    fields: { idNumber: inSession('idNumber') },
+  },
+  idPhoneMatch: { fields: { idNumber: inSession('idNumber'), phoneNumber: FACT } },
+  initiateNafath: {
+    fields: {
+      nationalId: { operation: 'listSandboxNafathRequests', path: 'items[0].nationalId' },
+      phoneE164: { operation: 'listSandboxNafathRequests', path: 'items[0].phoneNumber' },
+    },
+  },
+  runGlobalScreening: { fields: { idNumber: FACT, phoneNumber: FACT, crNumber: FACT, businessType: FACT } },
+  submitKyb: {
+    fields: {
+      annualRevenue: inSession('kybData.annualRevenue'),
+      businessActivity: inSession('kybData.businessActivity'),
+      purposeOfAccount: inSession('kybData.purposeOfAccount'),
+      purposeOther: inSession('kybData.purposeOther'),
+    },
+  },
+  createProfile: {
+    afterwards: ({ customer }) => customer.signIn(),
+    fields: {
+      userId: IDENTIFIER,
+      businessType: FACT,
+      businessName: { operation: 'getMe', path: 'profile.businessName' },
+      businessNameArabic: { operation: 'getMe', path: 'profile.businessNameArabic' },
+      crNumber: FACT,
+      freelancerLicense: FACT,
+      nationalId: FACT,
+      phoneE164: FACT,
+      annualRevenue: FACT,
+      businessActivity: FACT,
+      accountPurpose: FACT,
+    },
+  },
+
+  markTransactionsSeen: { fields: { referenceId: IDENTIFIER } },
+  createWalletAction: {
+    afterwards: user => tryActionCode(user, user.customer.otp),
+    fields: {
+      type: CHOICE,
+      transactionType: IDENTIFIER,
+      period: IDENTIFIER,
+      'limit.amount': { operation: 'getLimits', path: 'overall.daily.limit.amount' },
+      'limit.currency': CONSTANT,
+      name: { operation: 'listSubWallets', path: 'items[0].name' },
+    },
+  },
+  confirmWalletAction: { fields: { otp: CODE } },
+
+  loginAdmin: { fields: { email: IDENTIFIER, password: CREDENTIAL } },
+  createKybOption: {
+    fields: {
+      category: IDENTIFIER,
+      label: inOption('items[code].label'),
+      translation: inOption('items[label=translation].label'),
+      code: inOption('items[label].code'),
+      order: inOption('items[code].order'),
+      active: inOption('items[code].active'),
+      locale: inOption('items[code].locale'),
+    },
+  },
+  reorderKybOptions: {
+    fields: {
+      category: IDENTIFIER,
+      codes: {
+        operation: 'listKybOptions',
+        path: 'items.*.code',
+        parameters: { category: 'annual_revenue', locale: 'en' },
+      },
+    },
+  },
+  changeKybOption: {
+    fields: {
+      label: inOption('items[id=optionId].label'),
+      code: inOption('items[id=optionId].code'),
+      order: inOption('items[id=optionId].order'),
+      active: inOption('items[id=optionId].active'),
+    },
+  },
+  unlockCustomer: { fields: { reason: inCustomer('adminEvents[0].reason') } },
+  endCustomerSessions: { fields: { reason: inCustomer('adminEvents[0].reason') } },
+  decideReview: {
+    fields: {
+      decision: { ...inCustomer('reviews[0].status'), as: { approve: 'approved' } },
+      note: inCustomer('reviews[0].decision.note'),
+    },
+  },
+
+  decideSandboxNafath: {
+    fields: { decision: { operation: 'getSandboxNafathRequest', path: 'status', as: { approve: 'approved' } } },
+  },
+  pressSandboxCall: { fields: { digit: { operation: 'getCallbackStatus', path: 'status', as: { 1: 'confirmed' } } } },
+  createSandboxPosting: {
+    prepare: async user => {
+      await openAccount(user)
+      await user.customer.signIn()
+      await postFor(user, topUp(500_00))
+    },
+    fields: {
+      key: KEY,
+      phoneNumber: IDENTIFIER,
+      kind: CHOICE,
+      subWallet: IDENTIFIER,
+      type: inTransaction('type'),
+      'amount.amount': inTransaction('amount.amount'),
+      'amount.currency': CONSTANT,
+      counterparty: inTransaction('counterparty'),
+      reason: inHold('reason'),
+      expectedRelease: inHold('expectedRelease'),
+      holdId: IDENTIFIER,
+      referenceId: IDENTIFIER,
+      from: IDENTIFIER,
+      to: IDENTIFIER,
+    },
+  },
+}
