@@ -2,7 +2,7 @@ import '#web/styles/app.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { type RenderResult, render as renderBare } from 'vitest-browser-react'
+import { type RenderResult, render as renderBare } from 'vitest-browser-react/pure'
 import { type Locale, LocaleProvider } from '#web/lib/locale.tsx'
 import { writePreference } from '#web/lib/preferences.ts'
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
 import type { TransactionType } from '#web/api/generated/model/index.ts'
-import { useGetLimits } from '#web/api/generated/wallet.ts'
 import { BackLink } from '#web/layouts/BackLink.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
@@ -76,12 +75,14 @@ interface TypeFieldProps {
 function TypeField({ value, onValueChange, isMissing }: TypeFieldProps) {
   const t = useTexts(limits)
   const { locale } = useLocale()
-  const { data } = useGetLimits()
-  const options = (data?.types ?? []).map(({ type }) => ({
-    value: type,
-    label: TRANSACTION_TYPE_LABELS[locale][type],
-    alsoFoundBy: TRANSACTION_TYPE_LABELS[locale === 'en' ? 'ar' : 'en'][type],
-  }))
+  // Known without the server, so that what is typed before the limits have loaded finds its type too.
+  const options = Object.keys(TRANSACTION_TYPE_LABELS.en)
+    .filter(isTransactionType)
+    .map(type => ({
+      value: type,
+      label: TRANSACTION_TYPE_LABELS[locale][type],
+      alsoFoundBy: TRANSACTION_TYPE_LABELS[locale === 'en' ? 'ar' : 'en'][type],
+    }))
   return (
     <Field id={TYPE_FIELD_ID} label={t.typeLabel} error={isMissing ? t.typeMissing : undefined} announced>
       {wiring => (
