@@ -1,0 +1,43 @@
+import type { FormEvent } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '#web/testing/render.tsx'
+import { Button } from './Button.tsx'
+
+test('a busy button keeps its focus, says what happens and ignores presses', async () => {
+  const onClick = vi.fn()
+  const { rerender } = await render(<Button onClick={onClick}>Send</Button>)
+  await page.getByRole('button', { name: 'Send' }).click()
+  expect(onClick).toHaveBeenCalledTimes(1)
+  await rerender(
+    <Button onClick={onClick} busy="Sending…">
+      Send
+    </Button>,
+  )
+  const busy = page.getByRole('button', { name: 'Sending…' })
+  await expect.element(busy).toHaveFocus()
+  await expect.element(busy).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard(' ')
+  expect(onClick).toHaveBeenCalledTimes(1)
+})
+
+test('a busy button does not send its form; without a type it sends none', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+  const form = (busy: string | false) => (
+    <form onSubmit={onSubmit}>
+      <Button>Show</Button>
+      <Button type="submit" busy={busy}>
+        Send
+      </Button>
+    </form>
+  )
+  const { rerender } = await render(form(false))
+  await page.getByRole('button', { name: 'Show' }).click()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Send' }).click()
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  await rerender(form('Sending…'))
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,68 @@
+import { act } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '#web/testing/render.tsx'
+import { Countdown } from './Countdown.tsx'
+
+const START = Date.parse('2026-01-05T10:00:00Z')
+const inSeconds = (seconds: number) => START + seconds * 1000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START, toFake: ['setInterval', 'clearInterval', 'Date'] })
+})
+
+const shown = () => page.getByRole('timer').element().textContent
+const spoken = () => document.querySelector('[aria-live=polite]')?.textContent
+const pass = (seconds: number) => act(async () => vi.advanceTimersByTime(seconds * 1000))
+
+test('it shows every second and speaks at 60, 30 and 10 only', async () => {
+  await render(<Countdown until={inSeconds(62)} />)
+  const said = new Map<string, string>()
+  for (let left = 61; left >= 0; left -= 1) {
+    await pass(1)
+    expect(shown()).toBe(`0${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`)
+    const text = spoken() ?? ''
+    if (!said.has(text)) said.set(text, shown())
+  }
+  expect([...said]).toEqual([
+    ['', '01:01'],
+    ['60 seconds left', '01:00'],
+    ['30 seconds left', '00:30'],
+    ['10 seconds left', '00:10'],
+  ])
+  expect(spoken()).toBe('')
+})
+
+test('a count that begins below a mark does not speak of it', async () => {
+  await render(<Countdown until={inSeconds(42)} />)
+  await pass(5)
+  expect(spoken()).toBe('')
+  await pass(7)
+  expect(spoken()).toBe('30 seconds left')
+})
+
+test('the ticking itself is not read out', async () => {
+  await render(<Countdown until={inSeconds(42)} />)
+  await expect.element(page.getByRole('timer')).toHaveAttribute('aria-live', 'off')
+})
+
+test('it tells the end once, and once more for another moment', async () => {
+  const onEnd = vi.fn()
+  const { rerender } = await render(<Countdown until={inSeconds(2)} onEnd={onEnd} />)
+  await pass(1)
+  expect(onEnd).not.toHaveBeenCalled()
+  await pass(5)
+  expect(shown()).toBe('00:00')
+  expect(onEnd).toHaveBeenCalledTimes(1)
+  await rerender(<Countdown until={inSeconds(8)} onEnd={onEnd} />)
+  expect(shown()).toBe('00:02')
+  await pass(5)
+  expect(onEnd).toHaveBeenCalledTimes(2)
+})
+
+test('a tab that slept shows the truth when it wakes', async () => {
+  await render(<Countdown until={inSeconds(120)} />)
+  vi.setSystemTime(inSeconds(75))
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  expect(shown()).toBe('00:45')
+})
