@@ -24,8 +24,8 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { AlreadyRegisteredDialog } from './AlreadyRegisteredDialog.tsx'
 import { type CodeFor, lockedCode, pendingCode } from './code-sent.ts'
 import { otpArrivalOf } from './otp-arrival.ts'
-import { type ResendNews, useResend } from './use-resend.ts'
-import { useVerifyStep } from './use-verify-step.ts'
+import { type ResendNews, useResendOtp } from './use-resend-otp.ts'
+import { useVerifyOtp } from './use-verify-otp.ts'
 
 export function OtpPage() {
   const t = useTexts(auth)
@@ -101,7 +101,7 @@ function CodeEntry({ asked, sent, onLocked, onRegistered }: CodeEntryProps) {
     setNews(count => count + 1)
   }
   const onProblem = (found: OtpProblem) => (found.kind === 'locked' ? onLocked(found.seconds) : show(found))
-  const [verify, isVerifying] = useVerifyStep(asked.phone, { onProblem, onRegistered })
+  const [verify, isVerifying] = useVerifyOtp(asked.phone, { onProblem, onRegistered })
   const forgive = () => {
     if (problem?.kind !== 'expired') setProblem(null)
   }
@@ -129,7 +129,7 @@ interface ResendProps {
 }
 
 function Resend({ asked, sent, ...events }: ResendProps) {
-  const { resend, isResending, news } = useResend(asked, events)
+  const { resend, isResending, news } = useResendOtp(asked, events)
   return (
     <ResendCode resendAt={sent?.resendAt ?? 0} onResend={resend} isResending={isResending}>
       {news ? <News news={news} /> : null}

@@ -13,12 +13,12 @@ import { useKeepTyped } from '#web/sign-up/use-keep-typed.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PhoneInput } from '#web/ui/PhoneInput.tsx'
 import { AlreadyRegisteredDialog } from './AlreadyRegisteredDialog.tsx'
-import { usePhoneStep } from './use-phone-step.ts'
+import { useSendOtp } from './use-send-otp.ts'
 
 export function PhonePage() {
   const t = useTexts(auth)
   const errorText = useErrorText()
-  const { send, error, isRegistered, closeRegistered } = usePhoneStep()
+  const { send, error, isRegistered, closeRegistered } = useSendOtp()
   const form = usePlinkForm({
     mode: 'onTouched',
     defaultValues: { phone: getOnboarding().data.typed?.phone ?? '' },

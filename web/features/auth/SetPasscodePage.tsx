@@ -16,13 +16,13 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { MissingStep, NobodyKnown } from './CredentialNotices.tsx'
 import { credentialsArrivalOf } from './credentials-arrival.ts'
 import { useMissingStep } from './use-missing-step.ts'
-import { useNewPasscode } from './use-new-passcode.ts'
+import { useSetPasscode } from './use-set-passcode.ts'
 
 export function SetPasscodePage() {
   const t = useTexts(catalogue)
   const arrival = credentialsArrivalOf(useLocation().state)
   const [missing, onRefused] = useMissingStep()
-  const { set, alreadySet, error } = useNewPasscode(arrival?.userId, onRefused)
+  const { set, alreadySet, error } = useSetPasscode(arrival?.userId, onRefused)
   return (
     <PublicLayout>
       <div className="grid gap-2">

@@ -6,7 +6,7 @@ import { password as catalogue } from '#web/messages/password.ts'
 import { paths } from '#web/paths.ts'
 import { SupportContact } from '#web/support/SupportContact.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { type PasswordEvents, useNewPassword } from './use-new-password.ts'
+import { type PasswordEvents, useSetPassword } from './use-set-password.ts'
 
 interface SignUpPasswordFormProps extends PasswordEvents {
   userId: string
@@ -18,7 +18,7 @@ interface SignUpPasswordFormProps extends PasswordEvents {
 export function SignUpPasswordForm({ userId, username, ...events }: SignUpPasswordFormProps) {
   const t = useTexts(catalogue)
   const errorText = useErrorText()
-  const { set, loginInstead, error } = useNewPassword(userId, events)
+  const { set, loginInstead, error } = useSetPassword(userId, events)
   const root = { refused: errorText(error), ...t.loginInstead }
   return (
     <>

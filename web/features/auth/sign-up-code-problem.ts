@@ -1,26 +1,22 @@
 import { LOCKOUT_SECONDS } from '#domain/constants.ts'
 import type { VerifyOtpMutationError } from '#web/api/generated/auth.ts'
+import { outcomes } from '#web/api/outcomes.ts'
 import type { OtpProblem } from '#web/one-time-code/otp-problem.ts'
 
-const KIND: Record<VerifyOtpMutationError['body']['code'], Exclude<OtpProblem['kind'], 'incomplete'>> = {
-  VALIDATION_ERROR: 'invalid',
-  OTP_EXPIRED: 'expired',
-  OTP_LOCKED: 'locked',
-  MALFORMED_JSON: 'failed',
-  IDEMPOTENCY_IN_FLIGHT: 'failed',
-  IDEMPOTENCY_MISMATCH: 'failed',
-  PAYLOAD_TOO_LARGE: 'failed',
-  UNSUPPORTED_MEDIA_TYPE: 'failed',
-  RATE_LIMITED: 'failed',
-  UNKNOWN_ERROR: 'failed',
-  TIMEOUT: 'failed',
-  NETWORK_ERROR: 'failed',
-}
+const kindOf = outcomes<VerifyOtpMutationError, Exclude<OtpProblem['kind'], 'incomplete'>>(
+  {
+    VALIDATION_ERROR: 'invalid',
+    OTP_EXPIRED: 'expired',
+    OTP_LOCKED: 'locked',
+    RATE_LIMITED: 'failed',
+  },
+  'failed',
+)
 
 /** The last attempt, when it is wrong, locks the number: the server says so only when asked once more. */
 export function otpProblemOf(error: VerifyOtpMutationError): OtpProblem {
-  const { code, attemptsRemaining, retryAfterSeconds = LOCKOUT_SECONDS } = error.body
-  const kind = attemptsRemaining === 0 ? 'locked' : KIND[code]
+  const { attemptsRemaining, retryAfterSeconds = LOCKOUT_SECONDS } = error.body
+  const kind = attemptsRemaining === 0 ? 'locked' : kindOf(error)
   switch (kind) {
     case 'invalid':
       return { kind, attemptsRemaining }

@@ -9,8 +9,8 @@ import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
 import type { PartialCode } from '#web/lib/code-boxes.ts'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { incompleteProblem, type OtpProblem } from '#web/one-time-code/otp-problem.ts'
-import { paths } from '#web/paths.ts'
 import { setOnboardingToken, startFrom } from '#web/sign-up/onboarding-state.ts'
+import { pathAfterVerification } from './after-verification.ts'
 import type { CredentialsArrival } from './credentials-arrival.ts'
 import { otpProblemOf } from './sign-up-code-problem.ts'
 
@@ -85,11 +85,4 @@ function useResending(phoneNumber: string, arrivedWith: string | undefined) {
     testCode,
     locked: resendError?.body.code === 'OTP_LOCKED',
   }
-}
-
-/** Where the alternative sign-up goes on after its code. */
-export function pathAfterVerification({ nextStep, hasPassword, hasPasscode }: OtpVerified): string {
-  if (nextStep !== 'set_credentials') return paths.dashboard
-  if (!hasPassword) return paths.setPassword
-  return hasPasscode ? paths.dashboard : paths.setPasscode
 }

@@ -24,12 +24,12 @@ import {
   kybValues,
   otherPurposeProblem,
 } from './kyb-answers.ts'
-import { useKybChoices } from './use-kyb-choices.ts'
-import { useSubmitAnswers } from './use-submit-answers.ts'
+import { useKybOptions } from './use-kyb-options.ts'
+import { useSubmitKyb } from './use-submit-kyb.ts'
 
 export function KybPage() {
   const t = useTexts(kyb)
-  const choices = useKybChoices()
+  const choices = useKybOptions()
   return (
     <SignUpStep step="kyb" title={t.title} lead={t.lead}>
       {choices.error ? <LoadError error={choices.error} /> : <KybForm choices={choices} />}
@@ -58,12 +58,12 @@ function LoadError({ error }: { error: Error }) {
   )
 }
 
-type Choices = ReturnType<typeof useKybChoices>
+type Choices = ReturnType<typeof useKybOptions>
 
 function KybForm({ choices }: { choices: Choices }) {
   const t = useTexts(kyb)
   const errorText = useErrorText()
-  const { submit, error } = useSubmitAnswers()
+  const { submit, error } = useSubmitKyb()
   const form = usePlinkForm<KybValues>({
     mode: 'onTouched',
     defaultValues: kybValues(getOnboarding().data.typed?.kybData),

@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { CodeExpiry } from './CodeExpiry.tsx'
 import { isPortalUrl } from './nafath-status.ts'
-import type { Nafath } from './use-nafath.ts'
+import type { Nafath } from './use-initiate-nafath.ts'
 
 interface NafathDialogProps {
   approval: Nafath

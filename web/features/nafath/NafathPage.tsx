@@ -15,7 +15,7 @@ import { Waiting } from '#web/ui/Waiting.tsx'
 import { CodeExpiry } from './CodeExpiry.tsx'
 import { NafathDialog } from './NafathDialog.tsx'
 import { isWaiting } from './nafath-status.ts'
-import { type Nafath, useNafath } from './use-nafath.ts'
+import { type Nafath, useInitiateNafath } from './use-initiate-nafath.ts'
 
 export function NafathPage() {
   // As they were on arrival: what takes them away later, the end of the session for one, says itself where to go.
@@ -27,7 +27,7 @@ export function NafathPage() {
 function NafathStep({ nationalId, phoneE164 }: { nationalId: string; phoneE164: string }) {
   const t = useTexts(nafath)
   const navigate = useNavigate()
-  const approval = useNafath(nationalId, phoneE164)
+  const approval = useInitiateNafath(nationalId, phoneE164)
   const [dialog, setDialog] = useDialogPerStatus(approval)
   useRemembered(approval)
   useRefusals(approval)

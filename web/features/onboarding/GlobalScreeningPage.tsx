@@ -16,7 +16,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { English } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Waiting } from '#web/ui/Waiting.tsx'
-import { useGlobalScreening } from './use-global-screening.ts'
+import { useRunGlobalScreening } from './use-run-global-screening.ts'
 
 export function GlobalScreeningPage() {
   const request = screeningRequest(useOnboarding().data)
@@ -24,7 +24,7 @@ export function GlobalScreeningPage() {
 }
 
 function Screening({ request }: { request: GlobalScreeningRequest }) {
-  const screened = useGlobalScreening(request)
+  const screened = useRunGlobalScreening(request)
   const { outcome, error } = screened
   useClearance(outcome?.status === 'CLEAR')
   useRefusal(error)
@@ -84,7 +84,7 @@ function ReviewDialog({ reason }: { reason?: string }) {
 }
 
 /** What the page itself says. A review is one long wait: its questions to the server change nothing here, so nothing is read out anew. */
-function ScreeningProgress({ outcome, error, running, runAgain }: ReturnType<typeof useGlobalScreening>) {
+function ScreeningProgress({ outcome, error, running, runAgain }: ReturnType<typeof useRunGlobalScreening>) {
   const t = useTexts(screening)
   if (outcome?.status === 'REJECTED') return <Rejected />
   if (outcome?.status === 'REVIEW') return <UnderReview error={error} />

@@ -3,7 +3,7 @@ import { sandbox } from '#web/messages/sandbox.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { Decision } from './decisions.ts'
-import { useDecision } from './use-decision.ts'
+import { useDecideSandboxNafath } from './use-decide-sandbox-nafath.ts'
 
 interface DecisionButtonsProps {
   sessionId: string
@@ -12,7 +12,7 @@ interface DecisionButtonsProps {
 
 export function DecisionButtons({ sessionId, decisions }: DecisionButtonsProps) {
   const t = useTexts(sandbox)
-  const { decide, isDeciding, failed } = useDecision()
+  const { decide, isDeciding, failed } = useDecideSandboxNafath()
   return (
     <>
       <div className="grid grid-cols-2 gap-2 *:first:col-span-2 *:nth-2:last:col-span-2">

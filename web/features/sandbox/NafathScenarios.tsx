@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { play, type Sequence, sequencesFor } from './sequences.ts'
-import { useDecision } from './use-decision.ts'
+import { useDecideSandboxNafath } from './use-decide-sandbox-nafath.ts'
 
 /** Plays a way for the request to go; the drawer makes room for the screen that shows it. */
 export function NafathScenarios({ onClose }: { onClose: () => void }) {
@@ -21,7 +21,7 @@ const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolv
 function Sequences({ onChoose }: { onChoose: () => void }) {
   const t = useTexts(sandbox).mock
   const { nafath } = useOnboarding().data
-  const { decide } = useDecision()
+  const { decide } = useDecideSandboxNafath()
   const sequences = sequencesFor(nafath?.status)
   if (!nafath || sequences.length === 0) return <p className="text-muted">{t.noRequest}</p>
 

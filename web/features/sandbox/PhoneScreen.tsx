@@ -21,7 +21,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { DecisionButtons } from './DecisionButtons.tsx'
 import { codeIn, decisionsFor, maskNationalId } from './decisions.ts'
-import { usePress } from './use-press.ts'
+import { usePressSandboxCall } from './use-press-sandbox-call.ts'
 
 const LOOK = { query: { refetchInterval: 2000, refetchIntervalInBackground: true } }
 
@@ -150,7 +150,7 @@ function CallCard({ call }: { call: SandboxCall }) {
 
 function Keys({ callbackId }: { callbackId: string }) {
   const { calls: t, deciding, decisionFailed } = useTexts(sandbox)
-  const { press, isPressing, failed } = usePress(callbackId)
+  const { press, isPressing, failed } = usePressSandboxCall(callbackId)
   return (
     <>
       <div className="grid grid-cols-2 gap-2">

@@ -23,8 +23,8 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Devices } from './Devices.tsx'
+import { useChangePassword } from './use-change-password.ts'
 import { useChangeProblems } from './use-change-problems.ts'
-import { usePasswordChange } from './use-password-change.ts'
 
 export function SecurityPage() {
   const t = useTexts(security)
@@ -72,7 +72,7 @@ function ChangePasswordForm() {
   const { data: me } = useMe()
   const form = usePlinkForm({ defaultValues: EMPTY })
   const [changed, setChanged] = useState(false)
-  const { change, error } = usePasswordChange()
+  const { change, error } = useChangePassword()
   const problems = useChangeProblems(error)
 
   const submit = async ({ current, password }: PasswordValues) => {

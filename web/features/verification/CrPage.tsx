@@ -17,11 +17,11 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { FormattedInput } from '#web/ui/FormattedInput.tsx'
 import type { CrModal } from './cr-outcome.ts'
-import { useCrStep } from './use-cr-step.ts'
+import { useValidateCr } from './use-validate-cr.ts'
 
 export function CrPage() {
   const t = useTexts(verification)
-  const { check, error } = useCrStep()
+  const { check, error } = useValidateCr()
   const problems = useCrProblems(error)
   const [modal, setModal] = useState<CrModal | null>(null)
   const form = usePlinkForm({ defaultValues: { crNumber: getOnboarding().data.typed?.crNumber ?? '' } })

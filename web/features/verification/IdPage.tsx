@@ -24,7 +24,7 @@ import { FormattedInput } from '#web/ui/FormattedInput.tsx'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { IdModal } from './id-outcome.ts'
-import { useIdStep } from './use-id-step.ts'
+import { useLocalScreening } from './use-local-screening.ts'
 
 export function IdPage() {
   const t = useTexts(verification)
@@ -39,7 +39,7 @@ export function IdPage() {
 function IdForm({ phone }: { phone: string }) {
   const t = useTexts(verification)
   const { typed } = useOnboarding().data
-  const { check, error } = useIdStep()
+  const { check, error } = useLocalScreening()
   const [modal, setModal] = useState<IdModal | null>(null)
   const form = usePlinkForm({ defaultValues: { idNumber: typed?.idNumber ?? '' } })
   useKeepTyped({ idNumber: form.watch('idNumber') })

@@ -11,8 +11,8 @@ export const failed = { at: 'form', problem: 'failed' } as const
 export const failedBecause = { at: 'form', problem: 'failed_because' } as const
 
 /**
- * What every check of a number can be answered. The codes of a lost place lead elsewhere, see `useOutOfStep`; they are
- * shown only when the server cannot say where.
+ * Of every check of a number. The codes of a lost place lead elsewhere, see `useOutOfStep`; they are shown only when the
+ * server cannot say where.
  */
 export const COMMON_OUTCOMES = {
   STEP_REQUIRED: failed,
@@ -22,9 +22,4 @@ export const COMMON_OUTCOMES = {
   TIMEOUT: failedBecause,
   NETWORK_ERROR: failedBecause,
   IDEMPOTENCY_IN_FLIGHT: failedBecause,
-  IDEMPOTENCY_MISMATCH: failed,
-  MALFORMED_JSON: failed,
-  PAYLOAD_TOO_LARGE: failed,
-  UNSUPPORTED_MEDIA_TYPE: failed,
-  UNKNOWN_ERROR: failed,
 } as const

@@ -17,7 +17,7 @@ import { FilterBar } from './transactions/FilterBar.tsx'
 import { TransactionDetails } from './transactions/TransactionDetails.tsx'
 import { TransactionTable, TransactionTableSkeleton } from './transactions/TransactionTable.tsx'
 import { countFilters, filterParams, readFilters, type TransactionFilters } from './transactions/transaction-filters.ts'
-import { useDownload } from './transactions/use-download.ts'
+import { useExportTransactions } from './transactions/use-export-transactions.ts'
 import { useTransactionList } from './transactions/use-transaction-list.ts'
 import { useAddress } from './use-address.ts'
 import { WalletFailed } from './WalletFailed.tsx'
@@ -34,7 +34,7 @@ export function TransactionsPage() {
   const wallet = walletParams(params)
   const reference = params.get('reference') || undefined
   const list = useTransactionList()
-  const { download, isDownloading, error } = useDownload({ ...filterParams(filters), ...wallet })
+  const { download, isDownloading, error } = useExportTransactions({ ...filterParams(filters), ...wallet })
 
   const filter = (chosen: TransactionFilters) => {
     navigate({ search: new URLSearchParams({ ...filterParams(chosen), ...wallet }).toString() })

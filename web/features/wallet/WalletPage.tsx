@@ -17,7 +17,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { clearStatusFlags, type StatusAction } from './actions/status-flags.ts'
-import { useCreateAction } from './actions/use-create-action.ts'
+import { useCreateWalletAction } from './actions/use-create-wallet-action.ts'
 import type { StatusArrival } from './actions/WalletOtpPage.tsx'
 
 export function WalletPage() {
@@ -117,7 +117,7 @@ function StatusDialog({ asked, onClose }: StatusDialogProps) {
   const { close } = useTexts(common)
   const errorText = useErrorText()
   const navigate = useNavigate()
-  const { create, isCreating, error, forget } = useCreateAction({
+  const { create, isCreating, error, forget } = useCreateWalletAction({
     onCreated: pending => {
       if (asked) navigate(paths.walletOtp, { state: { action: asked, pending } satisfies StatusArrival })
     },

@@ -8,8 +8,8 @@ import { Notice } from '#web/ui/Notice.tsx'
 import type { OptionRowActions } from './OptionRow.tsx'
 import { OptionTable, OptionTableSkeleton } from './OptionTable.tsx'
 import { labelOf, type OptionRow } from './option-rows.ts'
-import { useOptions } from './use-options.ts'
-import { type Move, useReorder } from './use-reorder.ts'
+import { useAdminKybOptions } from './use-admin-kyb-options.ts'
+import { type Move, useReorderKybOptions } from './use-reorder-kyb-options.ts'
 import { useSwitchOption } from './use-switch-option.ts'
 
 interface OptionListProps extends Pick<OptionRowActions, 'onEdit' | 'onTranslate'> {
@@ -17,7 +17,7 @@ interface OptionListProps extends Pick<OptionRowActions, 'onEdit' | 'onTranslate
 }
 
 export function OptionList({ category, ...panels }: OptionListProps) {
-  const { data: rows, error, refetch } = useOptions(category)
+  const { data: rows, error, refetch } = useAdminKybOptions(category)
   return (
     <>
       {error ? <ListFailed error={error} onTryAgain={refetch} /> : null}
@@ -30,7 +30,7 @@ export function OptionList({ category, ...panels }: OptionListProps) {
 function Options({ category, rows, ...panels }: OptionListProps & { rows: readonly OptionRow[] }) {
   const t = useTexts(adminOptions)
   const errorText = useErrorText()
-  const { move, place, last, error: moveError } = useReorder(category, rows)
+  const { move, place, last, error: moveError } = useReorderKybOptions(category, rows)
   const { switchOption, error: switchError } = useSwitchOption(category)
   const error = moveError ?? switchError
   if (rows.length === 0) return <p className="rounded-lg border border-line bg-surface p-6 text-muted">{t.empty}</p>

@@ -16,9 +16,9 @@ import { OptionForm, type OptionFormProps } from './OptionForm.tsx'
 import { OptionList } from './OptionList.tsx'
 import { EMPTY_OPTION, type OptionValues, optionValues } from './option-form.ts'
 import { missingLocale, type OptionRow } from './option-rows.ts'
-import { useCreateOption } from './use-create-option.ts'
-import { useEditOption } from './use-edit-option.ts'
-import { useOptionCache } from './use-options.ts'
+import { useOptionCache } from './use-admin-kyb-options.ts'
+import { useChangeKybOption } from './use-change-kyb-option.ts'
+import { useCreateKybOption } from './use-create-kyb-option.ts'
 
 const CATEGORIES = ['purpose_of_account', 'business_activity', 'annual_revenue'] as const
 const SHOWN_MILLISECONDS = 3000
@@ -122,7 +122,7 @@ function OptionPanel({ row, ...panel }: OptionPanelProps) {
 
 function CreatePanel({ category, ...form }: Omit<OptionPanelProps, 'row'>) {
   const t = useTexts(adminOptions)
-  const create = useCreateOption(category)
+  const create = useCreateKybOption(category)
   return (
     <Dialog open placement="side" title={t.create} onClose={form.onCancel}>
       <OptionForm {...form} save={create} />
@@ -132,7 +132,7 @@ function CreatePanel({ category, ...form }: Omit<OptionPanelProps, 'row'>) {
 
 function EditPanel({ category, row, ...form }: OptionPanelProps & { row: OptionRow }) {
   const t = useTexts(adminOptions)
-  const edit = useEditOption(row)
+  const edit = useChangeKybOption(row)
   return (
     <Dialog open placement="side" title={t.editTitle} onClose={form.onCancel}>
       <OptionForm

@@ -1,7 +1,7 @@
 import { useChangeKybOption } from '#web/api/generated/admin.ts'
 import type { KybCategory } from '#web/api/generated/model/index.ts'
 import { anyOf, type OptionRow } from './option-rows.ts'
-import { useOptionCache } from './use-options.ts'
+import { useOptionCache } from './use-admin-kyb-options.ts'
 
 /** Takes a choice out of sign-up or puts it back, in all its languages. */
 export function useSwitchOption(category: KybCategory) {

@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { type AdminLoginArrival, adminLoginArrivalOf, pathAfterAdminLogin } from './admin-login-arrival.ts'
-import { type AdminCredentials, useAdminLogin } from './use-admin-login.ts'
+import { type AdminCredentials, useLoginAdmin } from './use-login-admin.ts'
 
 /** Leads on as soon as an administrator is signed in, be it by this form or before. */
 export function AdminLoginPage() {
@@ -56,7 +56,7 @@ function WhyHere({ user, ended }: WhyHereProps) {
 function AdminLoginForm() {
   const { login: t } = useTexts(admin)
   const form = usePlinkForm<AdminCredentials>({ defaultValues: { email: '', password: '' } })
-  const { signIn, refusalText } = useAdminLogin()
+  const { signIn, refusalText } = useLoginAdmin()
 
   const submit = async (typed: AdminCredentials) => {
     if (typed.email.trim() === '' || typed.password.trim() === '') {

@@ -16,7 +16,7 @@ import { accountLockOf } from '../account-lock.ts'
 import { pathAfterLogin } from './after-login.ts'
 import { type CallbackArrival, callbackArrivalOf, type LockedArrival, type LoginArrival } from './arrivals.ts'
 import type { CallbackPhase } from './callback-phase.ts'
-import { useLoginCall } from './use-login-call.ts'
+import { useCompleteCallback } from './use-complete-callback.ts'
 
 export function CallbackPage() {
   const arrival = callbackArrivalOf(useLocation().state)
@@ -38,7 +38,7 @@ const TITLE: Record<CallbackPhase, 'waiting' | 'successful' | 'failed'> = {
 
 function Call({ arrival }: { arrival: CallbackArrival }) {
   const t = useTexts(callback)
-  const { phase, completed, lock, isUnreachable } = useLoginCall(arrival)
+  const { phase, completed, lock, isUnreachable } = useCompleteCallback(arrival)
   const login: LoginArrival = { from: arrival.from, phoneOrEmail: arrival.phoneOrEmail }
   const isWaiting = phase === 'calling' || phase === 'pending'
   useLeaving(phase, pathAfterLogin(completed?.nextStep, arrival.from), login)

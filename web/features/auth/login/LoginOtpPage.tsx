@@ -20,8 +20,8 @@ import { paths } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { type LoginArrival, type LoginOtpArrival, loginOtpArrivalOf } from './arrivals.ts'
-import { type ResendNews, useResendLogin } from './use-resend-login.ts'
-import { useVerifyLogin } from './use-verify-login.ts'
+import { type ResendNews, useResendLoginOtp } from './use-resend-login-otp.ts'
+import { useVerifyLoginOtp } from './use-verify-login-otp.ts'
 
 export function LoginOtpPage() {
   const arrival = loginOtpArrivalOf(useLocation().state)
@@ -127,8 +127,8 @@ function useLoginCode(arrival: LoginOtpArrival) {
     setNews(count => count + 1)
   }
   const onOver = () => setOver(true)
-  const [verify, isVerifying] = useVerifyLogin(arrival, { onProblem: show, onOver })
-  const resending = useResendLogin(arrival, { onSent: () => show(null), onOver })
+  const [verify, isVerifying] = useVerifyLoginOtp(arrival, { onProblem: show, onOver })
+  const resending = useResendLoginOtp(arrival, { onSent: () => show(null), onOver })
   const forgive = () => {
     if (problem?.kind !== 'expired') setProblem(null)
   }

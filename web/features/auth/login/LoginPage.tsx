@@ -21,7 +21,7 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { pathAfterLogin } from './after-login.ts'
 import { type LoginArrival, loginArrivalOf } from './arrivals.ts'
 import { fewAttemptsLeft, type LoginProblem } from './login-problem.ts'
-import { type Credentials, useLogin } from './use-login.ts'
+import { type Credentials, useLoginWithPassword } from './use-login-with-password.ts'
 
 export function LoginPage() {
   const t = useTexts(login)
@@ -45,7 +45,7 @@ export function LoginPage() {
 
 function LoginForm({ arrival }: { arrival: LoginArrival }) {
   const t = useTexts(login)
-  const { signIn, error } = useLogin(arrival)
+  const { signIn, error } = useLoginWithPassword(arrival)
   const form = usePlinkForm({ defaultValues: { identifier: arrival.phoneOrEmail ?? '', password: '' } })
   const root = useRefusalTexts(error)
 

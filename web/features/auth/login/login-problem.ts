@@ -1,30 +1,24 @@
 import type { LoginWithPasswordMutationError } from '#web/api/generated/auth.ts'
+import { outcomes } from '#web/api/outcomes.ts'
 
 /** What the screen makes of a sign-in that was refused. */
 export type LoginProblem = 'locked' | 'credentials' | 'unreachable' | 'say_why' | 'failed'
 
-const PROBLEM: Record<LoginWithPasswordMutationError['body']['code'], LoginProblem> = {
-  ACCOUNT_LOCKED: 'locked',
-  INVALID_CREDENTIALS: 'credentials',
-  // Too long to be anybody's.
-  VALIDATION_ERROR: 'credentials',
-  NETWORK_ERROR: 'unreachable',
-  TIMEOUT: 'say_why',
-  OTP_COOLDOWN: 'say_why',
-  RATE_LIMITED: 'say_why',
-  OTP_SEND_FAILED: 'say_why',
-  SERVER_BUSY: 'say_why',
-  MALFORMED_JSON: 'failed',
-  IDEMPOTENCY_IN_FLIGHT: 'failed',
-  IDEMPOTENCY_MISMATCH: 'failed',
-  PAYLOAD_TOO_LARGE: 'failed',
-  UNSUPPORTED_MEDIA_TYPE: 'failed',
-  UNKNOWN_ERROR: 'failed',
-}
-
-export function loginProblemOf({ body }: LoginWithPasswordMutationError): LoginProblem {
-  return PROBLEM[body.code] ?? 'failed'
-}
+export const loginProblemOf = outcomes<LoginWithPasswordMutationError, LoginProblem>(
+  {
+    ACCOUNT_LOCKED: 'locked',
+    INVALID_CREDENTIALS: 'credentials',
+    // Too long to be anybody's.
+    VALIDATION_ERROR: 'credentials',
+    NETWORK_ERROR: 'unreachable',
+    TIMEOUT: 'say_why',
+    OTP_COOLDOWN: 'say_why',
+    RATE_LIMITED: 'say_why',
+    OTP_SEND_FAILED: 'say_why',
+    SERVER_BUSY: 'say_why',
+  },
+  'failed',
+)
 
 /** So few that the person should know before the next try. */
 const FEW_ATTEMPTS = 2

@@ -17,7 +17,7 @@ import type { Control } from '#web/ui/control.ts'
 import { FormattedInput } from '#web/ui/FormattedInput.tsx'
 import { RecoveryLayout } from './RecoveryLayout.tsx'
 import { recoveryMemory, remember } from './recovery-memory.ts'
-import { useIdentityCheck } from './use-identity-check.ts'
+import { useForgotPassword } from './use-forgot-password.ts'
 import type { RecoveryWay } from './ways.ts'
 
 interface IdentityFormProps {
@@ -37,7 +37,7 @@ interface IdentityFormProps {
 export function IdentityForm({ way, proof, children }: IdentityFormProps) {
   const t = useTexts(texts)
   const errorText = useErrorText()
-  const { check, error } = useIdentityCheck(way)
+  const { check, error } = useForgotPassword(way)
   const { idUnn, dateOfBirth, phone } = recoveryMemory()
   const form = usePlinkForm({ defaultValues: { idUnn, dateOfBirth, phone } })
   const typed = form.watch()

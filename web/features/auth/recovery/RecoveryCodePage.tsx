@@ -18,7 +18,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { RecoveryLayout } from './RecoveryLayout.tsx'
 import { isFinished, recoveryMemory, remember } from './recovery-memory.ts'
 import { type Recovery, recoveryOf } from './recovery-state.ts'
-import { type AgainNews, useCodeAgain } from './use-code-again.ts'
+import { type AgainNews, useResendRecoveryCode } from './use-resend-recovery-code.ts'
 import { type RecoveryWay, WAYS } from './ways.ts'
 
 /** Takes the code that the password is reset with. Only the reset itself tells whether it is right. */
@@ -77,7 +77,7 @@ interface CodeAgainProps {
 }
 
 function CodeAgain({ way, recovery, onSent }: CodeAgainProps) {
-  const { resend, isResending, news } = useCodeAgain(recovery, onSent)
+  const { resend, isResending, news } = useResendRecoveryCode(recovery, onSent)
   return (
     <ResendCode resendAt={recovery.resendAt} onResend={resend} isResending={isResending}>
       {news ? <News way={way} news={news} /> : null}

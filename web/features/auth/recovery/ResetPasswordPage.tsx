@@ -14,7 +14,7 @@ import { NewPasswordForm } from '../NewPasswordForm.tsx'
 import { RecoveryLayout } from './RecoveryLayout.tsx'
 import { isFinished } from './recovery-memory.ts'
 import { type Recovery, type ResetKeys, recoveryOf, resetKeysOf } from './recovery-state.ts'
-import { useReset } from './use-reset.ts'
+import { useResetPassword } from './use-reset-password.ts'
 import { type RecoveryWay, WAYS } from './ways.ts'
 
 export function ResetPasswordPage({ way }: { way: RecoveryWay }) {
@@ -47,7 +47,7 @@ interface ResetFormProps {
 
 function ResetForm({ way, keys, recovery }: ResetFormProps) {
   const t = useTexts(texts)
-  const { reset, isCodeRefused, error } = useReset(keys)
+  const { reset, isCodeRefused, error } = useResetPassword(keys)
   return (
     <NewPasswordForm
       policy={RESET_PASSWORD}
@@ -72,7 +72,7 @@ function AnotherCode({ way, recovery }: Omit<ResetFormProps, 'keys'>) {
   )
 }
 
-function useResetProblems(error: ReturnType<typeof useReset>['error']) {
+function useResetProblems(error: ReturnType<typeof useResetPassword>['error']) {
   const t = useTexts(texts)
   const { left } = useTexts(attempts)
   const errorText = useErrorText()

@@ -4,7 +4,7 @@ import type { ForgotPasswordMutationError, ResetPasswordMutationError } from '#w
 import { password } from '#web/messages/password.ts'
 import { recovery } from '#web/messages/recovery.ts'
 import { identityOutcomeOf } from './identity-outcome.ts'
-import { resetOutcomeOf } from './use-reset.ts'
+import { resetOutcomeOf } from './use-reset-password.ts'
 
 const identity = (code: ForgotPasswordMutationError['body']['code']) =>
   identityOutcomeOf(new ApiError(400, { error: 'Refused', requestId: 'r1', code }))

@@ -21,8 +21,8 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { LimitReachedDialog } from '../sub-wallets/LimitReachedDialog.tsx'
 import { LockoutDialog } from './LockoutDialog.tsx'
 import type { PendingAction } from './pending-action.ts'
-import { type ConfirmEvents, useConfirmAction } from './use-confirm-action.ts'
-import type { ResendNews } from './use-resend-action.ts'
+import { type ConfirmEvents, useConfirmWalletAction } from './use-confirm-wallet-action.ts'
+import type { ResendNews } from './use-resend-wallet-action-code.ts'
 
 interface ConfirmActionProps extends ConfirmEvents {
   pending: PendingAction
@@ -39,7 +39,7 @@ interface ConfirmActionProps extends ConfirmEvents {
 /** Takes the code that a change of the wallet waits for, whatever the change. */
 export function ConfirmAction({ pending, subject, back, startAt, children, ...events }: ConfirmActionProps) {
   const t = useTexts(walletOtp)
-  const code = useConfirmAction(pending, events)
+  const code = useConfirmWalletAction(pending, events)
   return (
     <CodeTextsContext value={walletOtp}>
       <div className="grid max-w-lg grid-cols-1 gap-6">
@@ -66,7 +66,7 @@ export function ConfirmAction({ pending, subject, back, startAt, children, ...ev
 }
 
 /** Each code that is sent begins with empty boxes. */
-function ActionCode({ pending, code }: { pending: PendingAction; code: ReturnType<typeof useConfirmAction> }) {
+function ActionCode({ pending, code }: { pending: PendingAction; code: ReturnType<typeof useConfirmWalletAction> }) {
   const { problem, news, verify, isVerifying, forgive, expire, resend, isResending } = code
   const isExpired = problem?.kind === 'expired'
   return (

@@ -14,7 +14,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { CloseLink } from '../actions/CloseLink.tsx'
 import { CreateProblem } from '../actions/CreateProblem.tsx'
 import type { PendingAction } from '../actions/pending-action.ts'
-import { useCreateAction } from '../actions/use-create-action.ts'
+import { useCreateWalletAction } from '../actions/use-create-wallet-action.ts'
 import { AllowedRange } from './AllowedRange.tsx'
 import { LimitUsageSkeleton } from './LimitUsageSkeleton.tsx'
 import { type LimitDraft, limitRequest } from './limit-draft.ts'
@@ -34,7 +34,7 @@ export function LimitReview({ draft, back, onCreated, onOutOfRange }: LimitRevie
   const t = useTexts(limits)
   const { codeFirst, confirm, sendingCode } = useTexts(walletOtp)
   const request = limitRequest(draft)
-  const { create, isCreating, ...problem } = useCreateAction({
+  const { create, isCreating, ...problem } = useCreateWalletAction({
     onCreated: pending => request && onCreated(pending, request),
     onRefused: ({ body }) => body.code === 'LIMIT_OUT_OF_RANGE' && onOutOfRange(),
   })

@@ -17,7 +17,7 @@ import { CloseLink } from '../actions/CloseLink.tsx'
 import { ConfirmAction } from '../actions/ConfirmAction.tsx'
 import { CreateProblem } from '../actions/CreateProblem.tsx'
 import type { PendingAction } from '../actions/pending-action.ts'
-import { useCreateAction } from '../actions/use-create-action.ts'
+import { useCreateWalletAction } from '../actions/use-create-wallet-action.ts'
 import { LimitReachedDialog } from './LimitReachedDialog.tsx'
 import { SubWalletList } from './SubWalletList.tsx'
 import { type SubWalletStep, subWalletStepIn } from './sub-wallet-step.ts'
@@ -76,7 +76,7 @@ function NameForm({ name, onName, onCreated }: NameFormProps) {
   const navigate = useNavigate()
   // An error goes as soon as one types, and comes back only when the name is sent again.
   const form = usePlinkForm({ defaultValues: { name }, reValidateMode: 'onSubmit' })
-  const { create, ...problem } = useCreateAction({ onCreated })
+  const { create, ...problem } = useCreateWalletAction({ onCreated })
   const isLimitReached = problem.error?.body.code === 'SUB_WALLET_LIMIT_REACHED'
   const type = (text: string) => {
     form.clearErrors()

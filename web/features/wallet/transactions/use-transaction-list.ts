@@ -4,7 +4,7 @@ import { useAddress } from '../use-address.ts'
 import { useFirstPageInstead } from '../use-first-page-instead.ts'
 import { walletParams } from '../wallet-params.ts'
 import { countFilters, listParams, readFilters } from './transaction-filters.ts'
-import { useMarkSeen } from './use-mark-seen.ts'
+import { useMarkTransactionsSeen } from './use-mark-transactions-seen.ts'
 
 /** The page of transactions that the address names. The last one stays until it is there. */
 export function useTransactionList() {
@@ -15,7 +15,7 @@ export function useTransactionList() {
   // The mark is the whole wallet's: a sub-wallet's list does not show what the menu counts.
   const isCounted = walletParams(params).subWallet === undefined
   const isNewest = isCounted && isWhole && data?.page === 1 && !isPlaceholderData
-  useMarkSeen(isNewest ? data.items[0]?.referenceId : undefined)
+  useMarkTransactionsSeen(isNewest ? data.items[0]?.referenceId : undefined)
   const isLost = list.error?.body.code === 'CURSOR_INVALID'
   useFirstPageInstead(isLost)
   return isLost ? { ...list, error: null } : list

@@ -1,0 +1,35 @@
+import type { ErrorCode } from './generated/model'
+
+/** What can go wrong with any call on its way, whatever it asks for. */
+type TransportCode = Extract<
+  ErrorCode | 'NETWORK_ERROR',
+  | 'NETWORK_ERROR'
+  | 'TIMEOUT'
+  | 'UNKNOWN_ERROR'
+  | 'MALFORMED_JSON'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'IDEMPOTENCY_IN_FLIGHT'
+  | 'IDEMPOTENCY_MISMATCH'
+>
+
+interface Failure {
+  body: { code: string }
+}
+type CodeOf<Failed extends Failure> = Failed['body']['code']
+
+type OutcomeByCode<Failed extends Failure, Outcome> = Record<Exclude<CodeOf<Failed>, TransportCode>, Outcome> &
+  Partial<Record<Extract<CodeOf<Failed>, TransportCode>, Outcome>>
+
+/**
+ * Returns a function that maps the error of an operation to what the screen does about it. `byCode` lists the codes of the
+ * operation itself: a new one does not compile until it is listed. `otherwise` is for what can happen to any call, and for
+ * codes that a newer server sends.
+ */
+export function outcomes<Failed extends Failure, Outcome>(
+  byCode: OutcomeByCode<Failed, Outcome>,
+  otherwise: Outcome,
+): (error: Failed) => Outcome {
+  const known = new Map<string, Outcome>(Object.entries<Outcome>(byCode))
+  return ({ body }) => known.get(body.code) ?? otherwise
+}

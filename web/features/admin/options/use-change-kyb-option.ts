@@ -1,0 +1,15 @@
+import { useRef } from 'react'
+import { changeKybOption, createKybOption } from '#web/api/generated/admin.ts'
+import { callsFor, type OptionCall, type OptionValues } from './option-form.ts'
+import { type OptionRow, withOption } from './option-rows.ts'
+
+/** Asks for what is different. What one call has changed is not asked for again when the next one was refused and all is tried anew. */
+export function useChangeKybOption(row: OptionRow) {
+  const known = useRef(row)
+  return async (values: OptionValues): Promise<void> => {
+    for (const call of callsFor(known.current, values)) known.current = withOption(known.current, await ask(call))
+  }
+}
+
+const ask = (call: OptionCall) =>
+  'create' in call ? createKybOption(call.create) : changeKybOption(call.change, call.data)

@@ -1,0 +1,21 @@
+import { ApiError } from '#web/api/fetcher.ts'
+import { createKybOption } from '#web/api/generated/admin.ts'
+import type { KybCategory } from '#web/api/generated/model/index.ts'
+import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
+import { createRequest, type OptionValues } from './option-form.ts'
+
+/** Creates the choice once, however often it is tried while no answer comes. Throws what was refused. */
+export function useCreateKybOption(category: KybCategory) {
+  const { keyFor, clearKey } = useIdempotencyKey()
+  return async (values: OptionValues): Promise<void> => {
+    const request = createRequest(category, values)
+    const headers = { 'Idempotency-Key': keyFor(JSON.stringify(request)) }
+    try {
+      await createKybOption(request, { headers })
+      clearKey()
+    } catch (cause) {
+      if (cause instanceof ApiError && cause.status >= 400 && cause.status < 500) clearKey()
+      throw cause
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { useErrorText, useReference } from '#web/api/error-text.ts'
+import { ApiError } from '#web/api/fetcher.ts'
+import { useLoginAdmin as useLoginAdminMutation } from '#web/api/generated/admin.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { admin } from '#web/messages/admin.ts'
+import { adminSession } from '#web/session/admin-session-state.ts'
+import { signOut } from './sign-out.ts'
+
+export interface AdminCredentials {
+  email: string
+  password: string
+}
+
+/** Whose session begins here, if it may enter, is led on by the page. */
+export function useLoginAdmin() {
+  const { login: t } = useTexts(admin)
+  const errorText = useErrorText()
+  const withReference = useReference()
+  const { mutateAsync: login, error } = useLoginAdminMutation()
+
+  /** Answers what kind of refusal it was, or null. */
+  const signIn = async ({ email, password }: AdminCredentials): Promise<'credentials' | 'other' | null> => {
+    // Somebody who could not enter is still signed in.
+    if (adminSession.get()) signOut()
+    try {
+      const { token, name, role } = await login({ data: { email: email.trim(), password } })
+      adminSession.start({ token, user: { name, role } })
+      return null
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      return cause.body.code === 'ADMIN_LOGIN_FAILED' ? 'credentials' : 'other'
+    }
+  }
+  const isUnknown = error?.body.code === 'UNKNOWN_ERROR'
+  return { signIn, refusalText: isUnknown ? withReference(t.failed, error) : errorText(error) }
+}

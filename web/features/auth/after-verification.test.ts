@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { OtpVerified } from '#web/api/generated/model/index.ts'
+import { pathAfterVerification } from './after-verification.ts'
+import { credentialsArrivalOf } from './credentials-arrival.ts'
+
+const verified: OtpVerified = {
+  success: true,
+  verified: true,
+  userId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+  nextStep: 'set_credentials',
+  hasPassword: false,
+  hasPasscode: false,
+}
+
+describe('after the code of the alternative sign-up', () => {
+  it('a missing password comes first, then a missing passcode', () => {
+    expect(pathAfterVerification(verified)).toBe('/set-password')
+    expect(pathAfterVerification({ ...verified, hasPasscode: true })).toBe('/set-password')
+    expect(pathAfterVerification({ ...verified, hasPassword: true })).toBe('/set-passcode')
+  })
+
+  it('nothing is missing: the dashboard', () => {
+    expect(pathAfterVerification({ ...verified, hasPassword: true, hasPasscode: true })).toBe('/app/dashboard')
+    expect(pathAfterVerification({ ...verified, nextStep: 'login' })).toBe('/app/dashboard')
+  })
+})
+
+describe('the user that a page is told of', () => {
+  it('comes with the navigation', () => {
+    expect(credentialsArrivalOf({ userId: 'u', passcodeNext: true })).toEqual({ userId: 'u', passcodeNext: true })
+    expect(credentialsArrivalOf({ userId: 'u' })).toEqual({ userId: 'u', passcodeNext: false })
+  })
+
+  it.each([null, undefined, 'u', {}, { userId: 7 }, { userId: '' }])('is nobody in %j', state => {
+    expect(credentialsArrivalOf(state)).toBeNull()
+  })
+})

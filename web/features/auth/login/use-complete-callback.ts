@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { CALLBACK_POLL_SECONDS } from '#domain/constants.ts'
+import { type CompleteCallbackMutationError, completeCallback, useGetCallbackStatus } from '#web/api/generated/auth.ts'
+import type { LoginCompleted } from '#web/api/generated/model/index.ts'
+import type { CallbackArrival } from './arrivals.ts'
+import { callbackPhaseOf, isLost } from './callback-phase.ts'
+import { keepTokens } from './keep-tokens.ts'
+
+/** Follows the call, and completes the sign-in once it is confirmed. */
+export function useCompleteCallback({ callbackId, deviceInfo }: CallbackArrival) {
+  const call = useGetCallbackStatus(callbackId, {
+    query: {
+      gcTime: 0,
+      // Whoever takes the call on this phone has the page in the background.
+      refetchIntervalInBackground: true,
+      refetchInterval: ({ state: { data, error } }) =>
+        isUnderWay(data?.status) && !(error && isLost(error)) ? CALLBACK_POLL_SECONDS * 1000 : false,
+    },
+  })
+  const status = call.data?.status
+  // A query rather than a mutation in an effect: however often the page mounts at once, it runs once.
+  const completion = useQuery<LoginCompleted, CompleteCallbackMutationError>({
+    queryKey: ['complete-callback', callbackId],
+    queryFn: () => completeCallback(callbackId, deviceInfo),
+    enabled: status === 'confirmed',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const { data: completed, error: completionError } = completion
+  useEffect(() => {
+    if (completed) keepTokens(completed)
+  }, [completed])
+
+  const refusal = completionError?.body
+  const lock = refusal?.code === 'ACCOUNT_LOCKED' ? refusal : undefined
+  const phase = callbackPhaseOf({ status, statusError: call.error, completed, completionError })
+  return { phase, completed, lock, isUnreachable: call.isError }
+}
+
+function isUnderWay(status: string | undefined): boolean {
+  return status === undefined || status === 'calling' || status === 'pending'
+}

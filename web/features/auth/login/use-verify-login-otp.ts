@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router-dom'
+import { ApiError } from '#web/api/fetcher.ts'
+import {
+  useVerifyLoginOtp as useVerifyLoginOtpMutation,
+  type VerifyLoginOtpMutationError,
+} from '#web/api/generated/auth.ts'
+import type { LoginVerified } from '#web/api/generated/model/index.ts'
+import type { PartialCode } from '#web/lib/code-boxes.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
+import { incompleteProblem, type OtpProblem } from '#web/one-time-code/otp-problem.ts'
+import { paths } from '#web/paths.ts'
+import { accountLockOf } from '../account-lock.ts'
+import { pathAfterLogin } from './after-login.ts'
+import type { CallbackArrival, LockedArrival, LoginOtpArrival } from './arrivals.ts'
+import { keepTokens } from './keep-tokens.ts'
+import { verifyProblemOf } from './login-code-problem.ts'
+
+interface VerifyEvents {
+  onProblem: (problem: OtpProblem) => void
+  /** No sign-in of this browser waits for a code any more. */
+  onOver: () => void
+}
+
+/** Verifies the code and goes on: to the call that confirms the sign-in, or in. */
+export function useVerifyLoginOtp(arrival: LoginOtpArrival, { onProblem, onOver }: VerifyEvents) {
+  const { mutateAsync: verify } = useVerifyLoginOtpMutation()
+  const navigate = useNavigate()
+  const { userId, phoneOrEmail, deviceInfo, from } = arrival
+
+  const goOn = (answer: LoginVerified) => {
+    const { callbackId, deviceId } = answer
+    if (answer.needsCallback && callbackId) {
+      const state: CallbackArrival = { callbackId, deviceInfo, phoneOrEmail, from }
+      // The ids go along as the page is documented to get them; it follows the call by its own id.
+      navigate(paths.loginCallback, { replace: true, state: { ...state, deviceId, userId } })
+    } else if (keepTokens(answer)) {
+      navigate(pathAfterLogin(answer.nextStep, from), { replace: true })
+    } else {
+      onProblem({ kind: 'failed', error: null })
+    }
+  }
+  const refused = (error: VerifyLoginOtpMutationError) => {
+    const { attemptsRemaining } = error.body
+    const kind = verifyProblemOf(error)
+    if (kind === 'locked') {
+      const state: LockedArrival = { ...accountLockOf(error.body, Date.now()), phoneOrEmail, from }
+      navigate(paths.accountLocked, { replace: true, state })
+    } else if (kind === 'over') onOver()
+    else if (kind === 'invalid') onProblem({ kind, attemptsRemaining })
+    else onProblem(kind === 'expired' ? { kind } : { kind, error })
+  }
+  return useSingleFlight(async (code: PartialCode) => {
+    const incomplete = incompleteProblem(code)
+    if (incomplete) return onProblem(incomplete)
+    try {
+      goOn(await verify({ data: { userId, otp: code, device: deviceInfo } }))
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      refused(cause)
+    }
+  })
+}

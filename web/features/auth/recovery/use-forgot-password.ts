@@ -1,0 +1,54 @@
+import { useNavigate } from 'react-router-dom'
+import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { ApiError } from '#web/api/fetcher.ts'
+import {
+  type ForgotPasswordMutationError,
+  useForgotPassword as useForgotPasswordMutation,
+} from '#web/api/generated/auth.ts'
+import type { ForgotPasswordRequest } from '#web/api/generated/model/index.ts'
+import { paths } from '#web/paths.ts'
+import { recoveryLockOf } from '../account-lock.ts'
+import { identityOutcomeOf } from './identity-outcome.ts'
+import { recoveryMemory, remember } from './recovery-memory.ts'
+import { type Recovery, recoveryStarted } from './recovery-state.ts'
+import { type RecoveryWay, WAYS } from './ways.ts'
+
+export type IdentityProblem = 'not_found' | 'unverified' | 'say_why'
+
+/** Begins a recovery and goes on to its code; answers what to show when it does not begin. */
+export function useForgotPassword(way: RecoveryWay) {
+  const { mutateAsync: forgotPassword, error } = useForgotPasswordMutation()
+  const navigate = useNavigate()
+
+  const goOn = (recovery: Recovery) => {
+    remember({ underWay: recovery })
+    navigate(WAYS[way].code, { state: recovery })
+    return null
+  }
+  const refused = (idUnn: string, cause: ForgotPasswordMutationError): IdentityProblem | null => {
+    const outcome = identityOutcomeOf(cause)
+    if (outcome === 'locked') {
+      navigate(paths.accountLocked, { state: recoveryLockOf(cause.body, Date.now()) })
+      return null
+    }
+    const { underWay } = recoveryMemory()
+    if (outcome === 'wait' && underWay?.idUnn === idUnn) {
+      // The code that was sent a moment ago is still good.
+      const waitSeconds = cause.body.retryAfterSeconds ?? OTP_RESEND_SECONDS
+      return goOn({ ...underWay, resendAt: Date.now() + waitSeconds * 1000 })
+    }
+    return outcome === 'not_found' || outcome === 'unverified' ? outcome : 'say_why'
+  }
+  const check = async (data: ForgotPasswordRequest): Promise<IdentityProblem | null> => {
+    try {
+      const recovery = recoveryStarted(data.idUnn, await forgotPassword({ data }), Date.now())
+      if (recovery === null) return 'unverified'
+      remember({ code: '' })
+      return goOn(recovery)
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      return refused(data.idUnn, cause)
+    }
+  }
+  return { check, error }
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ApiError } from '#web/api/fetcher.ts'
+import {
+  type ResetPasswordMutationError,
+  useResetPassword as useResetPasswordMutation,
+} from '#web/api/generated/auth.ts'
+import { outcomes } from '#web/api/outcomes.ts'
+import type { Refusal } from '#web/form/use-plink-form.ts'
+import { paths } from '#web/paths.ts'
+import { endSession } from '#web/session/session-state.ts'
+import { recoveryLockOf } from '../account-lock.ts'
+import { finishRecovery } from './recovery-memory.ts'
+import type { ResetKeys } from './recovery-state.ts'
+
+/** Resets the password and goes on to the page that says so. */
+export function useResetPassword(keys: ResetKeys) {
+  const { mutateAsync: resetPassword, error } = useResetPasswordMutation()
+  const [isCodeRefused, setCodeRefused] = useState(false)
+  const navigate = useNavigate()
+
+  const refused = (cause: ResetPasswordMutationError): Refusal | null => {
+    const outcome = resetOutcomeOf(cause)
+    setCodeRefused(outcome === 'code')
+    if (outcome === 'password') return { fields: { password: 'common' } }
+    if (outcome !== 'locked') return { form: outcome }
+    navigate(paths.accountLocked, { replace: true, state: recoveryLockOf(cause.body, Date.now()) })
+    return null
+  }
+  /** Answers what to show when the password was not reset. */
+  const reset = async (newPassword: string): Promise<Refusal | null> => {
+    // A code that was refused stays wrong, and each try counts towards a lock.
+    if (isCodeRefused) return { form: 'code' }
+    try {
+      await resetPassword({ data: { ...keys, newPassword } })
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      return refused(cause)
+    }
+    // The server has ended every session, also the one that this browser may hold.
+    endSession()
+    finishRecovery(keys.resetToken)
+    navigate(paths.resetPasswordSuccess, { replace: true, state: { isReset: true } })
+    return null
+  }
+  return { reset, isCodeRefused, error }
+}
+
+/** What follows when the password is not reset. */
+type ResetOutcome = 'code' | 'password' | 'locked' | 'say_why' | 'failed'
+
+const outcomeOf = outcomes<ResetPasswordMutationError, ResetOutcome>(
+  {
+    RESET_INVALID: 'code',
+    VALIDATION_ERROR: 'code',
+    ACCOUNT_LOCKED: 'locked',
+    RATE_LIMITED: 'say_why',
+    SERVER_BUSY: 'say_why',
+  },
+  'failed',
+)
+
+/** A request that is not valid for another reason than its password has a token or a code that never was one. */
+export function resetOutcomeOf(error: ResetPasswordMutationError): ResetOutcome {
+  const { body } = error
+  if (body.code === 'VALIDATION_ERROR' && body.fields?.newPassword) return 'password'
+  return outcomeOf(error)
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type BusinessType, latestOpenStep } from '#domain/onboarding.ts'
+import { phoneToE164 } from '#domain/phone.ts'
+import { ApiError } from '#web/api/fetcher.ts'
+import { useSendOtp as useSendOtpMutation } from '#web/api/generated/auth.ts'
+import { paths } from '#web/paths.ts'
+import type { CodeSent } from '#web/sign-up/onboarding-data.ts'
+import { completeStep, getOnboarding } from '#web/sign-up/onboarding-state.ts'
+import { stepPath } from '#web/sign-up/step-path.ts'
+import { codeSent, earlierCode } from './code-sent.ts'
+import type { OtpArrival } from './otp-arrival.ts'
+
+/** A type left out means freelancer. */
+const DEFAULT_TYPE: BusinessType = 'freelancer'
+
+/** Sends the code to a phone and goes on to the page that takes it. */
+export function useSendOtp() {
+  const { mutateAsync: sendOtp, error } = useSendOtpMutation()
+  const [isRegistered, setRegistered] = useState(false)
+  const goOn = useGoOn()
+
+  const refused = (phone: string, businessType: BusinessType, cause: unknown): boolean => {
+    if (!(cause instanceof ApiError)) throw cause
+    const { code, retryAfterSeconds = 0 } = cause.body
+    if (code === 'PHONE_DUPLICATE') setRegistered(true)
+    if (code !== 'OTP_COOLDOWN') return code === 'PHONE_DUPLICATE'
+    return goOn.withEarlierCode({ phone, businessType }, retryAfterSeconds)
+  }
+  /** False when there is an error to show. */
+  const send = async (phone: string): Promise<boolean> => {
+    const { businessType = DEFAULT_TYPE } = getOnboarding().data
+    try {
+      const answer = await sendOtp({ data: { phoneNumber: phoneToE164(phone), businessType } })
+      goOn.with(codeSent({ phone, businessType }, answer, Date.now()), answer.otpCode)
+      return true
+    } catch (cause) {
+      return refused(phone, businessType, cause)
+    }
+  }
+  return { send, error, isRegistered, closeRegistered: () => setRegistered(false) }
+}
+
+function useGoOn() {
+  const navigate = useNavigate()
+  const goOnWith = (sent: CodeSent, otpCode?: string) => {
+    completeStep('phone', { phone: sent.phone, codeSent: sent, phoneToVerify: undefined })
+    const arrival: OtpArrival = { otpCode }
+    navigate(paths.otp, { state: arrival })
+  }
+  const withEarlierCode = (asked: { phone: string; businessType: BusinessType }, waitSeconds: number): boolean => {
+    const { data } = getOnboarding()
+    if (data.otpVerified && data.phone === asked.phone) {
+      // That code has done its work: the phone is verified, there is nothing to enter.
+      navigate(stepPath(latestOpenStep(data)))
+      return true
+    }
+    const earlier = earlierCode(asked, data.codeSent, waitSeconds, Date.now())
+    if (earlier) goOnWith(earlier)
+    return earlier !== undefined
+  }
+  return { with: goOnWith, withEarlierCode }
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router-dom'
+import { latestOpenStep } from '#domain/onboarding.ts'
+import { phoneToE164 } from '#domain/phone.ts'
+import { ApiError } from '#web/api/fetcher.ts'
+import { useVerifyOtp as useVerifyOtpMutation } from '#web/api/generated/auth.ts'
+import type { OtpVerified } from '#web/api/generated/model/index.ts'
+import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
+import type { PartialCode } from '#web/lib/code-boxes.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
+import { incompleteProblem, type OtpProblem } from '#web/one-time-code/otp-problem.ts'
+import { completeStep, getOnboarding, setOnboardingToken, startFrom } from '#web/sign-up/onboarding-state.ts'
+import { stepPath } from '#web/sign-up/step-path.ts'
+import { otpProblemOf } from './sign-up-code-problem.ts'
+
+interface VerifyStepEvents {
+  onProblem: (problem: OtpProblem) => void
+  /** The phone has an account by now. */
+  onRegistered: () => void
+}
+
+/** Verifies the code and goes on where the sign-up of this phone stands: at its start, or wherever it was left. */
+export function useVerifyOtp(phone: string, { onProblem, onRegistered }: VerifyStepEvents) {
+  const { mutateAsync: verifyOtp } = useVerifyOtpMutation()
+  const navigate = useNavigate()
+
+  const take = async (answer: OtpVerified) => {
+    if (answer.nextStep === 'login') return onRegistered()
+    await enter(answer)
+    navigate(stepPath(latestOpenStep(getOnboarding().data)), { replace: true })
+  }
+  return useSingleFlight(async (code: PartialCode) => {
+    const problem = incompleteProblem(code)
+    if (problem) return onProblem(problem)
+    try {
+      await take(await verifyOtp({ data: { phoneNumber: phoneToE164(phone), otp: code } }))
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      onProblem(otpProblemOf(cause))
+    }
+  })
+}
+
+/** The server is asked first, so that nobody sees a step that they passed long ago. Its silence costs nothing but that. */
+async function enter({ token, userId }: OtpVerified): Promise<void> {
+  setOnboardingToken(token)
+  const session = await getOnboardingSession().catch(() => null)
+  completeStep('otp', { userId, otpVerified: true, codeSent: undefined })
+  if (session) startFrom(session)
+}

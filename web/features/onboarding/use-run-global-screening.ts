@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { SCREENING_POLL_SECONDS } from '#domain/constants.ts'
+import type { ApiError } from '#web/api/fetcher.ts'
+import type { GlobalScreening, GlobalScreeningRequest } from '#web/api/generated/model/index.ts'
+import { runGlobalScreening } from '#web/api/generated/onboarding.ts'
+
+/**
+ * Screens once for each visit, and while compliance reviews the outcome asks what came of it, as long as somebody may be looking. A
+ * query rather than a mutation in an effect: however often the page mounts at once, it runs once.
+ */
+export function useRunGlobalScreening(request: GlobalScreeningRequest) {
+  const { data, error, isFetching, refetch } = useQuery<GlobalScreening, ApiError>({
+    queryKey: ['global-screening', request],
+    queryFn: () => runGlobalScreening(request),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => (isUnderReview(state.data) ? SCREENING_POLL_SECONDS * 1000 : false),
+    refetchOnWindowFocus: ({ state }) => (isUnderReview(state.data) ? 'always' : false),
+    gcTime: 0,
+  })
+  return { outcome: data, error, running: isFetching, runAgain: () => refetch() }
+}
+
+function isUnderReview(outcome: GlobalScreening | undefined): boolean {
+  return outcome?.status === 'REVIEW'
+}

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router-dom'
+import { ApiError } from '#web/api/fetcher.ts'
+import { useValidateCr as useValidateCrMutation } from '#web/api/generated/verification.ts'
+import { paths } from '#web/paths.ts'
+import { completeStep } from '#web/sign-up/onboarding-state.ts'
+import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
+import { type CrOutcome, crOutcomeOfCheck, crOutcomeOfError } from './cr-outcome.ts'
+
+/** Checks a CR number and goes on with it; answers what to show when it cannot. */
+export function useValidateCr() {
+  const { mutateAsync: validateCr, error } = useValidateCrMutation()
+  const outOfStep = useOutOfStep()
+  const navigate = useNavigate()
+
+  const check = async (crNumber: string): Promise<CrOutcome | null> => {
+    try {
+      const answer = await validateCr({ data: { crNumber } })
+      const outcome = crOutcomeOfCheck(answer)
+      if (outcome) return outcome
+      completeStep('cr', { crNumber, crVerified: true, companyName: answer.companyName })
+      navigate(paths.idNumber)
+      return null
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      return (await outOfStep(cause)) ? null : crOutcomeOfError(cause)
+    }
+  }
+  return { check, error }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { LOCKOUT_SECONDS } from '#domain/constants.ts'
+import { ApiError } from '#web/api/fetcher.ts'
+import type { WalletActionRequest } from '#web/api/generated/model/index.ts'
+import {
+  type CreateWalletActionMutationError,
+  useCreateWalletAction as useCreateWalletActionMutation,
+} from '#web/api/generated/wallet.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
+import { type PendingAction, pendingActionOf } from './pending-action.ts'
+import { useRefreshWallet } from './use-refresh-wallet.ts'
+
+interface CreateEvents {
+  onCreated: (pending: PendingAction) => void
+  onRefused?: (error: CreateWalletActionMutationError) => void
+}
+
+/** Asks for a change of the wallet; the server sends a code for it. */
+export function useCreateWalletAction({ onCreated, onRefused }: CreateEvents) {
+  const { mutateAsync, error, reset } = useCreateWalletActionMutation()
+  const refreshWallet = useRefreshWallet()
+  const [lockedUntil, setLockedUntil] = useState<number | null>(null)
+  const isHere = useIsHere()
+
+  const refused = (cause: CreateWalletActionMutationError) => {
+    const { code, retryAfterSeconds = LOCKOUT_SECONDS } = cause.body
+    if (code === 'OTP_LOCKED') setLockedUntil(Date.now() + retryAfterSeconds * 1000)
+    // What is on screen may be why it was refused: another tab or device was faster.
+    if (cause.status === 409 || cause.status === 422) refreshWallet()
+    if (isHere.current) onRefused?.(cause)
+  }
+  const [create, isCreating] = useSingleFlight(async (data: WalletActionRequest) => {
+    try {
+      const pending = pendingActionOf(await mutateAsync({ data }), Date.now())
+      // Whoever has gone elsewhere meanwhile is not called back.
+      if (isHere.current) onCreated(pending)
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      refused(cause)
+    }
+  })
+  const forget = () => {
+    setLockedUntil(null)
+    reset()
+  }
+  return { create, isCreating, error, lockedUntil, forget }
+}
+
+/** False once what asks has left the screen. */
+function useIsHere() {
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
+}
