@@ -42,6 +42,8 @@ export default defineConfig({
     timezoneId: 'Asia/Riyadh',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
+    // Recording costs CPU. It is for where nobody can run a failed journey again at once.
+    trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
     launchOptions: executablePath ? { executablePath, args } : { args },
   },
 })

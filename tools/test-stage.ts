@@ -1,11 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Count, settle } from './test-results.ts'
+import { readFileSync } from 'node:fs'
 
-const STILL_RUNNING_MILLISECONDS = 15_000
+const HEARTBEAT_MILLISECONDS = 15_000
 /** What a stage reports that its count of tests does not say. */
 const WORTH_SHOWING = /^Contract coverage.*$/gm
 /** The stages write into pipes, yet a person at a terminal reads it. Vitest takes `CI`, and any `FORCE_COLOR`, for a wish for colors. */
@@ -13,19 +9,20 @@ const COLOR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 
 export interface Stage {
   name: string
-  /** The program and its arguments; `{report}` stands for the path that `count` reads. */
+  /** The program and its arguments. */
   command: string[]
   env?: Record<string, string>
-  /** For a program that takes the path of its report from the environment. */
-  reportVariable?: string
-  /** Reads the report. Without it the stage is one test: its exit code. */
-  count?(report: string): Promise<Count>
-  /** Runs before the command; what it resolves with is added to the environment. */
-  prepare?(): Promise<Record<string, string>>
+  /** The JUnit report that the command writes. Without one the stage is one test: its exit code. */
+  report?: string
+  /** What the command needs first. A stage whose need is not met fails. */
+  needs?: Promise<unknown>
 }
 
-const reports = mkdtempSync(join(tmpdir(), 'plink-reports-'))
-process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+export interface Outcome {
+  passed: number
+  failed: number
+  seconds: number
+}
 
 const running = new Set<ChildProcess>()
 
@@ -35,56 +32,73 @@ export function endStages(): void {
 }
 
 /** Runs the stage with a line of progress now and then; shows its whole output only if it fails. */
-export async function runStage(stage: Stage): Promise<Count> {
+export async function runStage(stage: Stage): Promise<Outcome> {
   const started = performance.now()
-  const elapsed = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
+  const seconds = () => (performance.now() - started) / 1000
   console.info(`  … ${stage.name}`)
-  const heartbeat = setInterval(() => console.info(`  … ${stage.name}, ${elapsed()}`), STILL_RUNNING_MILLISECONDS)
-  const { count, output } = await outcome(stage)
+  const progress = () => console.info(`  … ${stage.name}, ${seconds().toFixed(0)} s`)
+  const heartbeat = setInterval(progress, HEARTBEAT_MILLISECONDS)
+  const { exitCode, output } = await execute(stage)
   clearInterval(heartbeat)
-  if (count.failed > 0) console.info(`\n${output.trimEnd()}\n`)
+  const { passed, failed } = countTests(stage.report, exitCode)
+  if (failed > 0) console.info(`\n${output.trimEnd()}\n`)
   else for (const line of output.match(WORTH_SHOWING) ?? []) console.info(`    ${line}`)
-  const tests = stage.count ? `${count.passed} passed${count.failed > 0 ? `, ${count.failed} failed` : ''}, ` : ''
-  console.info(`  ${count.failed > 0 ? '✗' : '✓'} ${stage.name}: ${tests}${elapsed()}`)
-  return count
+  const outcome = { passed, failed, seconds: seconds() }
+  console.info(`  ${failed > 0 ? '✗' : '✓'} ${stage.name}: ${describe(outcome)}`)
+  return outcome
 }
 
-async function outcome(stage: Stage): Promise<{ count: Count; output: string }> {
-  const report = join(reports, `${randomUUID()}.json`)
+export const describe = ({ passed, failed, seconds }: Outcome): string =>
+  `${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`
+
+/** No test at all, or an error that no test shows, is a failure too. */
+export function countTests(report: string | undefined, exitCode: number | null): { passed: number; failed: number } {
+  const succeeded = exitCode === 0
+  if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
+  const { passed, failed } = readReport(report)
+  const unexplained = failed === 0 && (!succeeded || passed === 0)
+  return { passed, failed: unexplained ? 1 : failed }
+}
+
+/** Vitest and Playwright both write JUnit. A file that breaks before its first test is a failed test there. */
+function readReport(path: string): { passed: number; failed: number } {
+  const suites = contentOf(path).match(/<testsuite [^>]*>/g) ?? []
+  const sum = (attribute: string) =>
+    suites.reduce((total, suite) => total + Number(new RegExp(` ${attribute}="(\\d+)"`).exec(suite)?.[1] ?? 0), 0)
+  const failed = sum('failures') + sum('errors')
+  return { passed: sum('tests') - sum('skipped') - failed, failed }
+}
+
+function contentOf(path: string): string {
   try {
-    const { exitCode, output } = await execute(stage, report, (await stage.prepare?.()) ?? {})
-    const count = await stage.count?.(report).catch(() => ({ passed: 0, failed: 0 }))
-    return { count: settle(count, exitCode), output: output || 'It ran no test.' }
-  } catch (error) {
-    return { count: { passed: 0, failed: 1 }, output: error instanceof Error ? error.message : String(error) }
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
   }
 }
 
-function execute({ command, env, reportVariable }: Stage, report: string, prepared: Record<string, string>) {
-  const [program = '', ...args] = command.map(each => each.replace('{report}', report))
-  const child = spawn(program, args, {
-    env: {
-      ...process.env,
-      ...COLOR,
-      ...(reportVariable && { [reportVariable]: report }),
-      ...env,
-      ...prepared,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  })
-  running.add(child)
-  return new Promise<{ exitCode: number | null; output: string }>((resolve, reject) => {
-    let output = ''
-    const keep = (chunk: Buffer) => {
-      output += chunk
-    }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
-    child.on('error', reject)
-    child.on('close', exitCode => {
-      running.delete(child)
-      resolve({ exitCode, output })
+async function execute({ command, env, needs }: Stage): Promise<{ exitCode: number | null; output: string }> {
+  const [program = '', ...args] = command
+  let output = ''
+  try {
+    await needs
+    const child = spawn(program, args, {
+      env: { ...process.env, ...COLOR, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
     })
-  })
+    running.add(child)
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', chunk => {
+        output += chunk
+      })
+    }
+    const exitCode = await new Promise<number | null>((resolve, reject) =>
+      child.on('error', reject).on('close', resolve),
+    )
+    running.delete(child)
+    return { exitCode, output: output || 'It printed nothing.' }
+  } catch (error) {
+    return { exitCode: null, output: error instanceof Error ? error.message : String(error) }
+  }
 }

@@ -1,54 +1,79 @@
-// `npm test`: everything, in stages. The last line is the sum.
+// `npm test`: everything; `npm test -- server lint`: these areas. The last line is the sum.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium } from './chromium.ts'
-import { type Count, countPlaywright, countVitest } from './test-results.ts'
-import { endStages, runStage, type Stage } from './test-stage.ts'
+import { describe, endStages, type Outcome, runStage, type Stage } from './test-stage.ts'
 
-const TIDYING_MILLISECONDS = 2000
+const CLEAN_UP_MILLISECONDS = 2000
 
-const vitest = (name: string, projects: string[], env: Record<string, string> = {}): Stage => ({
+const reports = mkdtempSync(join(tmpdir(), 'plink-reports-'))
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+const reportOf = (name: string) => join(reports, `${name}.xml`)
+
+const npm = (name: string, script: string, env?: Record<string, string>): Stage => ({
+  name,
+  command: ['npm', 'run', '--silent', script],
+  env,
+})
+
+const vitest = (name: string, projects: string[], database = 'pglite'): Stage => ({
   name,
   command: [
     'vitest',
     'run',
     ...projects.flatMap(project => ['--project', project]),
     '--reporter=dot',
-    '--reporter=json',
-    '--outputFile.json={report}',
+    '--reporter=junit',
+    `--outputFile.junit=${reportOf(name)}`,
   ],
-  env,
-  count: countVitest,
+  env: { TEST_DB: database },
+  report: reportOf(name),
 })
 
-// Asked for at once, because installing it may take a minute.
-const browser = chromium()
-browser.catch(error => console.info(`  ✗ ${error.message}`))
-const inChromium = async () => ({ CHROMIUM_PATH: await browser })
-
-const journeys: Stage = {
-  name: 'browser journeys',
-  command: ['playwright', 'test', '--reporter=list,json'],
+const browser: Stage = {
+  name: 'browser',
+  command: ['playwright', 'test', '--reporter=list,junit'],
   // Playwright's workers have FORCE_COLOR, and Node warns of both.
-  env: { NO_COLOR: '' },
-  reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
-  count: countPlaywright,
-  prepare: inChromium,
+  env: { NO_COLOR: '', PLAYWRIGHT_JUNIT_OUTPUT_FILE: reportOf('browser') },
+  report: reportOf('browser'),
 }
 
-const npm = (name: string, script: string): Stage => ({ name, command: ['npm', 'run', '--silent', script] })
-
-/** Two at a time, each as soon as another is done. */
-const SIDE_BY_SIDE: Stage[] = [
-  { ...npm('lint', 'lint'), env: { REDOCLY_TELEMETRY: 'off' } },
+/**
+ * In this order, two at a time, each as soon as another is done: what fails most often comes first, and the journeys, which
+ * keep two cores busy by themselves, come last.
+ */
+const AREAS: Stage[] = [
   npm('types', 'typecheck'),
-  vitest('units, and the server on PGlite', ['domain', 'web', 'tools', 'api'], { TEST_DB: 'pglite' }),
-  vitest('the server on Postgres', ['api'], { TEST_DB: 'postgres' }),
-  vitest('contract', ['contract'], { TEST_DB: 'pglite' }),
-  { ...vitest('components', ['components']), prepare: inChromium },
-  npm('web build', 'build'),
+  npm('lint', 'lint', { REDOCLY_TELEMETRY: 'off' }),
+  vitest('units', ['domain', 'web']),
+  npm('build', 'build'),
+  vitest('server', ['api', 'tools']),
+  vitest('postgres', ['api'], 'postgres'),
+  vitest('contract', ['contract']),
+  vitest('components', ['components']),
+  browser,
 ]
+const IN_CHROMIUM = new Set(['components', 'browser'])
+const LANES = 2
 
-// A terminal sends Ctrl-C to the stages as well; a second one would keep them from tidying up.
-process.on('SIGINT', () => setTimeout(stop, TIDYING_MILLISECONDS))
+function chosenAreas(names: string[]): Stage[] {
+  const unknown = names.filter(name => !AREAS.some(area => area.name === name))
+  if (unknown.length === 0) return names.length > 0 ? AREAS.filter(({ name }) => names.includes(name)) : AREAS
+  console.error(`No such area: ${unknown.join(', ')}. The areas are ${AREAS.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+
+/** Finding Chromium begins at once, because installing it may take a minute. */
+function withChromium(stages: Stage[]): Stage[] {
+  if (!stages.some(({ name }) => IN_CHROMIUM.has(name))) return stages
+  const found = chromium().then(path => console.info(`  … Chromium: ${path}`))
+  found.catch(error => console.info(`  ✗ ${error.message}`))
+  return stages.map(stage => (IN_CHROMIUM.has(stage.name) ? { ...stage, needs: found } : stage))
+}
+
+// A terminal sends Ctrl-C to the stages as well; a second one would keep them from cleaning up.
+process.on('SIGINT', () => setTimeout(stop, CLEAN_UP_MILLISECONDS))
 process.on('SIGTERM', stop)
 
 function stop(): void {
@@ -56,15 +81,14 @@ function stop(): void {
   process.exit(130)
 }
 
-const counts: Count[] = []
+const waiting = withChromium(chosenAreas(process.argv.slice(2)))
+const outcomes = new Map<string, Outcome>()
 async function lane(): Promise<void> {
-  for (let stage = SIDE_BY_SIDE.shift(); stage; stage = SIDE_BY_SIDE.shift()) counts.push(await runStage(stage))
+  for (let stage = waiting.shift(); stage; stage = waiting.shift()) outcomes.set(stage.name, await runStage(stage))
 }
-await Promise.all([lane(), lane()])
-// By themselves, because they watch the clock.
-counts.push(await runStage(journeys))
+await Promise.all(Array.from({ length: LANES }, lane))
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-console.info(`${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+for (const [name, outcome] of outcomes) console.info(`${name.padEnd(12)}${describe(outcome)}`)
+const sum = (key: 'passed' | 'failed') => [...outcomes.values()].reduce((total, outcome) => total + outcome[key], 0)
+console.info(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') > 0 ? 1 : 0

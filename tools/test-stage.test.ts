@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { countTests, runStage } from './test-stage.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'plink-results-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function report(...suites: string[]): string {
+  const path = join(folder, 'report.xml')
+  writeFileSync(path, `<testsuites name="all" tests="99" failures="9">${suites.join('')}</testsuites>`)
+  return path
+}
+const suite = (tests: number, failures: number, skipped = 0, errors = 0) =>
+  `<testsuite name="a &gt; b" tests="${tests}" failures="${failures}" skipped="${skipped}" errors="${errors}"></testsuite>`
+
+describe('the sum of the tests', () => {
+  test('adds up the files of a report, and takes what was skipped for no test', () => {
+    expect(countTests(report(suite(3, 1), suite(5, 0, 1)), 1)).toEqual({ passed: 6, failed: 1 })
+  })
+
+  test('counts errors outside of tests as failures', () => {
+    expect(countTests(report(suite(3, 1, 0, 1)), 1)).toEqual({ passed: 1, failed: 2 })
+  })
+
+  test('never takes for a success what ran no test or ended in an error', () => {
+    expect(countTests(report(), 0)).toEqual({ passed: 0, failed: 1 })
+    expect(countTests(join(folder, 'missing.xml'), 0)).toEqual({ passed: 0, failed: 1 })
+    expect(countTests(report(suite(3, 0)), 1)).toEqual({ passed: 3, failed: 1 })
+    expect(countTests(report(suite(3, 0)), null)).toEqual({ passed: 3, failed: 1 })
+    expect(countTests(report(suite(3, 0)), 0)).toEqual({ passed: 3, failed: 0 })
+  })
+
+  test('takes a stage without tests of its own for one test', () => {
+    expect(countTests(undefined, 0)).toEqual({ passed: 1, failed: 0 })
+    expect(countTests(undefined, 2)).toEqual({ passed: 0, failed: 1 })
+  })
+})
+
+describe('a stage', () => {
+  const printed = async (script: string, needs?: Promise<unknown>) => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {})
+    const outcome = await runStage({ name: 'stage', command: [process.execPath, '-e', script], needs })
+    const lines = info.mock.calls.join('\n')
+    info.mockRestore()
+    return { ...outcome, lines }
+  }
+
+  test('shows what it printed only when it failed', async () => {
+    const passing = await printed('console.log("detail")')
+    expect(passing).toMatchObject({ passed: 1, failed: 0 })
+    expect(passing.lines).not.toContain('detail')
+    const failing = await printed('console.error("detail"); process.exitCode = 3')
+    expect(failing).toMatchObject({ passed: 0, failed: 1 })
+    expect(failing.lines).toContain('detail')
+  })
+
+  test('fails with the reason when it lacks what it needs', async () => {
+    const missing = Promise.reject(new Error('there is no browser'))
+    expect(await printed('', missing)).toMatchObject({
+      failed: 1,
+      lines: expect.stringContaining('there is no browser'),
+    })
+  })
+})
