@@ -7,11 +7,15 @@ import {
   refundAttempt,
   requireUnlocked,
 } from '#api/accounts/lockouts.ts'
+import { provePassword } from '#api/accounts/prove-password.ts'
 import { newestSecurityEvents, recordSecurityEvents } from '#api/accounts/security-events.ts'
 import type { Db } from '#api/db/client.ts'
+import type { Account } from '#api/db/schema/auth.ts'
+import type { Deps } from '#api/deps.ts'
 import type { Guesses } from '#api/one-time-codes/one-time-code.ts'
+import type { ErrorDetails, PlinkError } from '#api/platform/plink-error.ts'
 
-/** Guesses at an account's codes, which share the attempts of its password and its calls. */
+/** Guesses at an account's codes. They share their attempts with its password and its calls. */
 export function accountGuesses(key: LockoutKey): Guesses {
   return {
     requireUnlocked: (db, now) => requireUnlocked(db, key, now),
@@ -20,7 +24,7 @@ export function accountGuesses(key: LockoutKey): Guesses {
       if (refusal) return refusal
       return {
         async wrong() {
-          const failure = await failed(tx, { key, accountId: key.subject, proof: 'code', now })
+          const failure = await recordFailedProof(tx, { key, accountId: key.subject, proof: 'code', now })
           return lockErrorOf(failure) ?? { attemptsRemaining: failure.attemptsRemaining }
         },
         right: () => refundAttempt(tx, key, now),
@@ -31,21 +35,21 @@ export function accountGuesses(key: LockoutKey): Guesses {
 
 interface FailedProof {
   key: LockoutKey
-  /** Undefined where there is no such account. */
+  /** Undefined when there is no such account. */
   accountId: string | undefined
-  /** What was proved wrongly. */
+  /** The kind of proof that failed. */
   proof: 'password' | 'identity' | 'code' | 'call'
   now: Date
 }
 
-/** No account has it. */
+/** The id of no account. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Takes note of a proof that failed: for the lock, and for the owner of the account to see. */
-export async function failed(db: Db, { key, accountId, proof, now }: FailedProof): Promise<Failure> {
+/** Records a failed proof: it counts towards the lock, and the owner of the account sees it. */
+export async function recordFailedProof(db: Db, { key, accountId, proof, now }: FailedProof): Promise<Failure> {
   const failure = await failAttempt(db, key, now)
   if (!accountId) {
-    // In place of writing somebody's event, so that the answer takes as long.
+    // In place of writing an event, so that the response takes as long as for an existing account.
     await newestSecurityEvents(db, NOBODY)
     return failure
   }
@@ -57,3 +61,20 @@ export async function failed(db: Db, { key, accountId, proof, now }: FailedProof
   )
   return failure
 }
+
+interface ProveAccount {
+  key: LockoutKey
+  account: Account | undefined
+  password: string
+  /** The refusal of a wrong password. */
+  wrong: (details: ErrorDetails) => PlinkError
+}
+
+/** Returns the account when the password is right. Its owner sees the attempts that fail. */
+export const proveAccount = (deps: Deps, { account, key, ...proof }: ProveAccount): Promise<Account> =>
+  provePassword(deps, {
+    ...proof,
+    key,
+    owner: account,
+    failed: (tx, now) => recordFailedProof(tx, { key, accountId: account?.id, proof: 'password', now }),
+  })

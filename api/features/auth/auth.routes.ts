@@ -1,52 +1,32 @@
+import { endOtherSessions, endSession } from '#api/accounts/sessions.ts'
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import { setPasscode, setPassword } from './credentials.service.ts'
-import { loginRoutes } from './login.routes.ts'
-import { recoveryRoutes } from './recovery.routes.ts'
-import { sessionRoutes } from './session.routes.ts'
-import { startSignUp, verifyPhone } from './sign-up.service.ts'
+import { noContent } from '#api/http/responses.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { changePassword } from './change-password.ts'
+import { completeCallback } from './complete-callback.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { getCallbackStatus } from './get-callback-status.ts'
+import { getMe } from './get-me.ts'
+import { listSecurityEvents } from './list-security-events.ts'
+import { listSessions } from './list-sessions.ts'
+import { loginWithPassword } from './login-with-password.ts'
+import { logout } from './logout.ts'
+import { refreshTokens } from './refresh-tokens.ts'
+import { resendLoginOtp } from './resend-login-otp.ts'
+import { resetPassword } from './reset-password.ts'
+import { sendOtp } from './send-otp.ts'
+import { setPasscode } from './set-passcode.ts'
+import { setPassword } from './set-password.ts'
+import { verifyLoginOtp } from './verify-login-otp.ts'
+import { verifyOtp } from './verify-otp.ts'
 
-export function authRoutes(api: Api): void {
-  credentialRoutes(api)
-  loginRoutes(api)
-  recoveryRoutes(api)
-  sessionRoutes(api)
-}
+export function authRoutes({ implement, deps }: Api): void {
+  const { db, clock } = deps
 
-function credentialRoutes({ implement, deps }: Api): void {
-  implement(contract.sendOtp, async c => {
-    const { phoneNumber, businessType } = c.req.valid('json')
-    const { code, expiresAt, attemptsAllowed } = await startSignUp(deps, phoneNumber, businessType)
-    return c.json(
-      {
-        success: true as const,
-        message: 'Verification code sent',
-        expiresAt: expiresAt.toISOString(),
-        resendAfterSeconds: OTP_RESEND_SECONDS,
-        attemptsAllowed,
-        ...(deps.sandbox && { otpCode: code, testOTP: code }),
-      },
-      200,
-    )
-  })
+  implement(contract.sendOtp, async c => c.json(await sendOtp(deps, c.req.valid('json')), 200))
 
-  implement(contract.verifyOtp, async c => {
-    const { phoneNumber, otp } = c.req.valid('json')
-    const { userId, account, session } = await verifyPhone(deps, phoneNumber, otp)
-    return c.json(
-      {
-        success: true as const,
-        verified: true as const,
-        userId,
-        nextStep: account ? ('login' as const) : ('set_credentials' as const),
-        hasPassword: account !== undefined,
-        hasPasscode: Boolean(account?.passcodeHash),
-        ...(session && { token: session.token, expiresAt: session.expiresAt.toISOString() }),
-      },
-      200,
-    )
-  })
+  implement(contract.verifyOtp, async c => c.json(await verifyOtp(deps, c.req.valid('json')), 200))
 
   implement(contract.setPassword, async c => {
     const { userId, password } = c.req.valid('json')
@@ -59,4 +39,59 @@ function credentialRoutes({ implement, deps }: Api): void {
     await setPasscode(deps, c.var.bearer, userId, passcode)
     return c.json({ success: true as const, userId }, 200)
   })
+
+  implement(contract.loginWithPassword, async c => c.json(await loginWithPassword(deps, c.req.valid('json')), 200))
+
+  implement(contract.verifyLoginOtp, async c => c.json(await verifyLoginOtp(deps, c.req.valid('json')), 200))
+
+  implement(contract.resendLoginOtp, async c => c.json(await resendLoginOtp(deps, c.req.valid('json')), 200))
+
+  implement(contract.getCallbackStatus, async c =>
+    c.json(await getCallbackStatus(deps, c.req.valid('param').callbackId), 200),
+  )
+
+  implement(contract.completeCallback, async c =>
+    c.json(await completeCallback(deps, c.req.valid('param').callbackId, c.req.valid('json')), 200),
+  )
+
+  implement(contract.forgotPassword, async c => c.json(await forgotPassword(deps, c.req.valid('json')), 200))
+
+  implement(contract.resetPassword, async c => {
+    await resetPassword(deps, c.req.valid('json'))
+    return c.json({ success: true as const }, 200)
+  })
+
+  implement(contract.changePassword, async c =>
+    c.json(await changePassword(deps, c.var.bearer, c.req.valid('json')), 200),
+  )
+
+  implement(contract.refreshTokens, async c =>
+    c.json(await refreshTokens(deps, c.req.valid('json').refreshToken, c.var.receivedAt), 200),
+  )
+
+  implement(contract.logout, async c => {
+    await logout(deps, c.req.valid('json').refreshToken, c.var.receivedAt)
+    return noContent(c)
+  })
+
+  implement(contract.getMe, async c => c.json(await getMe(deps, c.var.bearer), 200))
+
+  implement(contract.listSessions, async c =>
+    c.json({ items: await listSessions(deps, c.var.bearer), nextCursor: null }, 200),
+  )
+
+  implement(contract.endSession, async c => {
+    const isEnded = await endSession(db, c.var.bearer.account.id, c.req.valid('param').sessionId, 'owner', clock())
+    if (!isEnded) throw new PlinkError('SESSION_NOT_FOUND')
+    return noContent(c)
+  })
+
+  implement(contract.endOtherSessions, async c => {
+    const { account, sessionId } = c.var.bearer
+    return c.json({ ended: await endOtherSessions(db, account.id, sessionId, 'owner', clock()) }, 200)
+  })
+
+  implement(contract.listSecurityEvents, async c =>
+    c.json({ items: await listSecurityEvents(deps, c.var.bearer), nextCursor: null }, 200),
+  )
 }

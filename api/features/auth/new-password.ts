@@ -12,7 +12,7 @@ const MESSAGES: Record<ResetPasswordProblem, string> = {
   common: 'This password is too easy to guess',
 }
 
-/** Refuses a password that breaks a rule for those that take the place of another. */
+/** Throws when the password breaks a rule for passwords that replace another. */
 export function requireNewPassword(newPassword: string): void {
   const [problem] = resetPasswordProblems(newPassword)
   if (problem) throw new PlinkError('VALIDATION_ERROR', { fields: { newPassword: MESSAGES[problem] } })

@@ -115,22 +115,3 @@ describe('setPassword', () => {
     expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 })
-
-describe('setPasscode', () => {
-  const setPasscode = (person: Person, passcode = '280519') =>
-    person.post('/api/v1/auth/set-passcode', { userId: person.userId, passcode })
-
-  test('20 times at once sets one', async () => {
-    const noura = await signUp(app).upTo('done')
-    const answers = await atOnce(20, () => setPasscode(noura))
-    expect(codes(answers)).toEqual([...Array(19).fill('ALREADY_SET'), 'opened'])
-  })
-
-  test('comes after the password', async () => {
-    const noura = await signUp(app).upTo('password')
-    expect(await outcome(setPasscode(noura))).toMatchObject({
-      status: 409,
-      body: { code: 'STEP_REQUIRED', reason: 'password' },
-    })
-  })
-})

@@ -186,7 +186,7 @@ describe('verifyOtp takes a code', () => {
   })
 })
 
-describe('verifyOtp answers', () => {
+describe('verifyOtp responds with', () => {
   test('the same applicant to whoever proves the same phone again, with a token of its own', async () => {
     const noura = await signUp(app).upTo('id')
     const first = { userId: noura.userId, token: noura.token }

@@ -13,12 +13,18 @@ import type { Deps } from '#api/deps.ts'
 import { type SentCode, sendCode } from '#api/one-time-codes/one-time-code.ts'
 import { keyedHash, newToken } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { accountGuesses, failed } from './account-guesses.ts'
-import { liveRecovery, recoveryCode, recoveryProof } from './live-recovery.ts'
+import { accountGuesses, recordFailedProof } from './account-guesses.ts'
+import { presentCode } from './present-code.ts'
+import { liveRecovery, recoveryCode, recoveryProof } from './recovery-code.ts'
 
-/** Begins a recovery, or sends the code of the one under way again. Only the first answers the token. */
-export async function recover(deps: Deps, request: ForgotPasswordRequest): Promise<SentCode & { resetToken?: string }> {
-  requireOneWay(request)
+/** Starts a recovery, or sends another code for the one in progress. Only the start responds with the reset token. */
+export async function forgotPassword(deps: Deps, request: ForgotPasswordRequest) {
+  const { resetToken, ...sent } = await startOrResend(deps, request)
+  return { success: true as const, ...(resetToken && { resetToken }), ...presentCode(deps, sent) }
+}
+
+async function startOrResend(deps: Deps, request: ForgotPasswordRequest): Promise<SentCode & { resetToken?: string }> {
+  requireOneProof(request)
   const account = await findAccount(deps.db, request.idUnn)
   if (request.dateOfBirth === '') return resend(deps, account)
   const owner = await proveIdentity(deps, account, request)
@@ -28,7 +34,7 @@ export async function recover(deps: Deps, request: ForgotPasswordRequest): Promi
   return { ...sent, resetToken: `${owner.id}.${secret}` }
 }
 
-function requireOneWay({ dateOfBirth, phoneNumber }: ForgotPasswordRequest): void {
+function requireOneProof({ dateOfBirth, phoneNumber }: ForgotPasswordRequest): void {
   if ((dateOfBirth === undefined) !== (phoneNumber === undefined)) return
   const fields: Record<string, string> =
     phoneNumber === undefined
@@ -37,7 +43,7 @@ function requireOneWay({ dateOfBirth, phoneNumber }: ForgotPasswordRequest): voi
   throw new PlinkError('VALIDATION_ERROR', { fields })
 }
 
-/** The account when the details are its owner's. Counted before it is looked at, whether there is an account or not. */
+/** Returns the account when the details are its owner's. The attempt is counted before the details are compared, with or without an account. */
 async function proveIdentity(
   { db, clock, secretKey }: Deps,
   account: Account | undefined,
@@ -52,7 +58,9 @@ async function proveIdentity(
     await refundAttempt(db, key, now)
     return account
   }
-  const failure = await db.transaction(tx => failed(tx, { key, accountId: account?.id, proof: 'identity', now }))
+  const failure = await db.transaction(tx =>
+    recordFailedProof(tx, { key, accountId: account?.id, proof: 'identity', now }),
+  )
   throw lockErrorOf(failure) ?? new PlinkError('ACCOUNT_NOT_FOUND')
 }
 
@@ -63,7 +71,7 @@ function isBirthday(account: Account | undefined, dateOfBirth: string): boolean 
 }
 
 async function resend(deps: Deps, account: Account | undefined): Promise<SentCode> {
-  // Looked for where there is no account, too, so that the answer takes as long.
+  // Looked up without an account too, so that the response takes as long.
   const live = await liveRecovery(deps, account?.id ?? '')
   if (!account || !live) throw new PlinkError('RECOVERY_EXPIRED')
   return sendRecoveryCode(deps, account, live.context, true)

@@ -21,7 +21,7 @@ async function eventsOf(customer: Customer): Promise<object[]> {
 
 const signIn = async (customer: Customer) => (await customer.startLogin()).verifyLogin()
 
-describe('listSecurityEvents tells', () => {
+describe('listSecurityEvents lists', () => {
   test('sign-ins with their devices, and which were new', async () => {
     const phone = await signIn(await newCustomer(app))
     const [first, second] = [clock().toISOString(), new Date(clock().getTime() + 1000).toISOString()]
@@ -105,7 +105,7 @@ describe('listSecurityEvents tells', () => {
   })
 })
 
-describe('what happened', () => {
+describe('listSecurityEvents: an event', () => {
   test.each(['update security_events set reason = null', 'delete from security_events'])(
     'stays as it was written: %s',
     async statement => {

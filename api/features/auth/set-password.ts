@@ -1,12 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import { factsOf, lockApplicant, type OnboardingBearer, requireStep } from '#api/applicants/applicant.ts'
-import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
 import { violatedUnique } from '#api/db/unique-violation.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { type PasscodeProblem, type PasswordProblem, passcodeProblem, passwordProblem } from '#domain/password.ts'
+import { type PasswordProblem, passwordProblem } from '#domain/password.ts'
 
 const PASSWORD_MESSAGES: Record<PasswordProblem, string> = {
   required: 'Password is required',
@@ -18,23 +16,13 @@ const PASSWORD_MESSAGES: Record<PasswordProblem, string> = {
   common: 'This password is too easy to guess',
 }
 
-const PASSCODE_MESSAGES: Record<PasscodeProblem, string> = {
-  required: 'Passcode is required',
-  length: 'Passcode must be exactly 6 digits',
-  trivial: 'This passcode is too easy to guess',
-}
-
-/** Opens the account with its first password. The unique columns of accounts decide between two who come at once. */
+/** Opens the account with its first password. Of two concurrent calls the unique columns of `accounts` let one through. */
 export async function setPassword(deps: Deps, bearer: OnboardingBearer, userId: string, password: string) {
-  requireSelf(bearer, userId)
+  if (bearer.applicant.id !== userId) throw new PlinkError('FORBIDDEN')
   requirePasswordTurn(bearer)
   const problem = passwordProblem(password)
   if (problem) throw new PlinkError('VALIDATION_ERROR', { fields: { password: PASSWORD_MESSAGES[problem] } })
   await openAccount(deps, userId, await deps.passwords.hash(password))
-}
-
-function requireSelf({ applicant }: OnboardingBearer, userId: string): void {
-  if (applicant.id !== userId) throw new PlinkError('FORBIDDEN')
 }
 
 function requirePasswordTurn({ applicant, account }: OnboardingBearer): void {
@@ -55,7 +43,7 @@ async function openAccount({ db, clock }: Deps, id: string, passwordHash: string
 }
 
 function verifiedFacts({ id, phone, nationalId, crNumber, dateOfBirth, riskRating }: Applicant) {
-  // The password step is open only after all of them; the database says so too.
+  // The password step opens only after all of them, and the columns are not nullable.
   if (!nationalId || !crNumber || !dateOfBirth || !riskRating) throw new PlinkError('STEP_REQUIRED')
   return { id, phone, nationalId, crNumber, dateOfBirth, riskRating }
 }
@@ -72,24 +60,4 @@ function duplicateError(cause: unknown): unknown {
     default:
       return cause
   }
-}
-
-/** Sets the passcode, once. */
-export async function setPasscode(deps: Deps, bearer: OnboardingBearer, userId: string, passcode: string) {
-  requireSelf(bearer, userId)
-  requireStep('done', factsOf(bearer.applicant, bearer.account !== null))
-  if (bearer.account?.passcodeHash) throw new PlinkError('ALREADY_SET')
-  const problem = passcodeProblem(passcode)
-  if (problem) throw new PlinkError('VALIDATION_ERROR', { fields: { passcode: PASSCODE_MESSAGES[problem] } })
-  const passcodeHash = await deps.passwords.hash(passcode)
-  if (!(await storePasscode(deps.db, userId, passcodeHash))) throw new PlinkError('ALREADY_SET')
-}
-
-async function storePasscode(db: Db, id: string, passcodeHash: string): Promise<boolean> {
-  const stored = await db
-    .update(accounts)
-    .set({ passcodeHash })
-    .where(and(eq(accounts.id, id), isNull(accounts.passcodeHash)))
-    .returning({ id: accounts.id })
-  return stored.length > 0
 }

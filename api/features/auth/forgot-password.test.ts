@@ -1,11 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { Customer, newCustomer, OTHER_DEVICE } from '#api/testing/customer.ts'
+import { Customer, newCustomer } from '#api/testing/customer.ts'
 import { type Outcome, outcome } from '#api/testing/outcome.ts'
 import { recordStatements } from '#api/testing/statements.ts'
-import { wrongCode } from '#api/testing/wrong-code.ts'
 
-const { app, clock, database, deps, with: appWith } = await testApp()
+const { app, clock, database, with: appWith } = await testApp()
 afterAll(() => database.close())
 
 const MINUTE = 60
@@ -91,7 +90,7 @@ describe('forgotPassword', () => {
   })
 })
 
-describe('wrong details', () => {
+describe('forgotPassword: wrong details', () => {
   /** What one sees of so many tries in a row. */
   async function answersTo(times: number, ask: () => Promise<Outcome>): Promise<object[]> {
     const answers: object[] = []
@@ -182,102 +181,5 @@ describe('forgotPassword with an empty date of birth', () => {
     expect(await sendAgain(noura)).toMatchObject({ status: 200 })
     clock.advance(2)
     expect(await sendAgain(salem)).toMatchObject(EXPIRED)
-  })
-})
-
-describe('resetPassword', () => {
-  test('does not take the token of a recovery from before the password was changed', async () => {
-    const noura = await recoveringCustomer()
-    const owner = await noura.at(OTHER_DEVICE).signIn()
-    const change = { currentPassword: owner.password, newPassword: 'Palm#Trees2033' }
-    expect((await owner.post('/api/v1/auth/change-password', change)).status).toBe(200)
-    expect(await reset(noura)).toMatchObject(INVALID)
-  })
-
-  test('takes a code for five minutes', async () => {
-    const [noura, salem] = [await recoveringCustomer(), await recoveringCustomer()]
-    clock.advance(5 * MINUTE - 1)
-    expect(await reset(noura)).toMatchObject({ status: 200 })
-    clock.advance(2)
-    expect(await reset(salem)).toMatchObject(INVALID)
-  })
-
-  test('takes token and code once', async () => {
-    const noura = await recoveringCustomer()
-    const { otp } = noura
-    await noura.reset('Sidr$Honey909')
-    expect(await reset(noura, otp)).toMatchObject(INVALID)
-    await expect(noura.signIn()).resolves.toHaveProperty('accessToken')
-  })
-
-  test('takes the token of the newest recovery only', async () => {
-    const noura = await recoveringCustomer()
-    const { resetToken } = noura
-    clock.advance(31)
-    await noura.startRecovery()
-    expect(await reset(Object.assign(noura.at(OTHER_DEVICE), { resetToken }), noura.otp)).toMatchObject(INVALID)
-    expect(await reset(noura)).toMatchObject({ status: 200 })
-  })
-
-  test.each([
-    ['the token of another account', (_: Customer, salem: Customer) => salem.resetToken],
-    [
-      'a token of both',
-      (noura: Customer, salem: Customer) => `${noura.resetToken.split('.')[0]}.${salem.resetToken.split('.')[1]}`,
-    ],
-    ['the account without a token', (noura: Customer) => noura.resetToken.split('.')[0] ?? ''],
-    ['an empty token', (noura: Customer) => `${noura.resetToken.split('.')[0]}.`],
-    ['anything', () => 'x.y.z'],
-  ])('takes no code with %s, which costs its owner nothing', async (_what, tokenOf) => {
-    const [noura, salem] = [await recoveringCustomer(), await recoveringCustomer()]
-    const thief = Object.assign(noura.at(OTHER_DEVICE), { resetToken: tokenOf(noura, salem) })
-    for (let tried = 0; tried < 5; tried++) expect((await reset(thief, noura.otp)).status).toBeGreaterThanOrEqual(400)
-    expect(await reset(noura)).toMatchObject({ status: 200 })
-  })
-
-  test('locks the recovery after five wrong codes', async () => {
-    const noura = await recoveringCustomer()
-    const guess = () => reset(noura, wrongCode(noura.otp))
-    for (const attemptsRemaining of [4, 3, 2, 1]) expect(await guess()).toMatchObject({ body: { attemptsRemaining } })
-    expect(await guess()).toMatchObject({ status: 423, body: { code: 'ACCOUNT_LOCKED', reason: 'soft' } })
-    expect(await reset(noura)).toMatchObject({ status: 423 })
-    expect(await byBirthday(noura)).toMatchObject({ status: 423 })
-  })
-
-  test.each(['Short1#', 'P@ssw0rd1', 'palm#trees2031', 'Palm#Trees', 'PalmTrees2031'])(
-    'refuses the password %s by the rules, whatever the code, which stays good',
-    async newPassword => {
-      const noura = await recoveringCustomer()
-      const refused = await outcome(noura.tryReset(wrongCode(noura.otp), newPassword))
-      expect(refused).toMatchObject({
-        status: 400,
-        body: { code: 'VALIDATION_ERROR', fields: { newPassword: expect.any(String) } },
-      })
-      expect(await reset(noura)).toMatchObject({ status: 200 })
-    },
-  )
-
-  test('lets in with the new password only, and ends every session', async () => {
-    const phone = await (await newCustomer(app)).signIn()
-    const laptop = await phone.at(OTHER_DEVICE).signIn()
-    const { password } = phone
-    const forgetful = await phone.at(OTHER_DEVICE).startRecovery()
-    await forgetful.reset(NEW_PASSWORD)
-    for (const session of [phone, laptop]) {
-      expect((await session.get('/api/v1/auth/me')).status).toBe(401)
-      const refreshed = await session.post('/api/v1/auth/refresh', { refreshToken: session.refreshToken })
-      expect(refreshed.status).toBe(401)
-    }
-    expect((await forgetful.tryPassword(password)).status).toBe(401)
-    await expect(forgetful.signIn()).resolves.toHaveProperty('accessToken')
-  })
-
-  test('tells the owner', async () => {
-    const noura = await recoveringCustomer()
-    clock.advance(1)
-    await noura.reset(NEW_PASSWORD)
-    const messages = await app.request(`/api/sandbox/messages?phoneNumber=${encodeURIComponent(phoneOf(noura))}`)
-    const [last] = (await messages.json()).items
-    expect(last.body).toBe(`Your Plink password was changed. If this was not you, call ${deps.support.phone}.`)
   })
 })

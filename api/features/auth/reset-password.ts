@@ -18,30 +18,30 @@ import { type Attempt, type Refusals, redeemCode } from '#api/one-time-codes/one
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { isUuid } from '#api/platform/uuid.ts'
 import { accountGuesses } from './account-guesses.ts'
-import { announcePasswordChange } from './announcements.ts'
-import { liveRecovery, recoveryCode, recoveryProof } from './live-recovery.ts'
 import { requireNewPassword } from './new-password.ts'
+import { notifyOfPasswordChange } from './notifications.ts'
+import { liveRecovery, recoveryCode, recoveryProof } from './recovery-code.ts'
 
 const invalid = (details = {}) => new PlinkError('RESET_INVALID', details)
 const REFUSALS: Refusals = { gone: invalid, expired: invalid, wrong: invalid }
 
-/** Sets the new password for whoever holds the token and the code. */
+/** Sets the new password when both the token and the code are right. */
 export async function resetPassword(deps: Deps, { resetToken, otp, newPassword }: ResetPasswordRequest): Promise<void> {
   requireNewPassword(newPassword)
   const { account, context } = await recoveryOf(deps, resetToken)
   const key = recoveryLockout(account.id)
   await requireUnlocked(deps.db, key, deps.clock())
   await requireNotHardLocked(deps.db, loginLockout(account.id))
-  // Before the code's row is locked: hashing takes a while.
+  // Hashing is slow, so it comes before the row of the code is locked.
   const passwordHash = await deps.passwords.hash(newPassword)
   const attempt: Attempt = { code: otp, guesses: accountGuesses(key), isMeant: live => live.context === context }
   await redeemCode(deps, recoveryCode(account.id), attempt, REFUSALS, tx =>
     replacePassword(deps, tx, account, passwordHash),
   )
-  await announcePasswordChange(deps, account)
+  await notifyOfPasswordChange(deps, account)
 }
 
-/** The recovery that the token stands for; without one nothing is hashed. */
+/** The recovery that the token belongs to. Throws before anything is hashed when there is none. */
 async function recoveryOf(deps: Deps, resetToken: string) {
   const [accountId = '', secret = ''] = resetToken.split('.')
   const account = isUuid(accountId) ? await accountById(deps.db, accountId) : undefined

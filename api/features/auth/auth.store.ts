@@ -13,14 +13,14 @@ export async function findCall(db: Db, id: string): Promise<LoginCall | undefine
   return call
 }
 
-/** The account's calls whose end nobody has seen yet. */
+/** The account's calls that are still open as far as is known. */
 export const openCalls = (db: Db, accountId: string): Promise<LoginCall[]> =>
   db
     .select()
     .from(loginCalls)
     .where(and(eq(loginCalls.accountId, accountId), inArray(loginCalls.status, OPEN)))
 
-/** Moves a call that is still going on. Answers whether it was. */
+/** Changes the status of an open call. Returns whether the call was open. */
 export async function moveCall(db: Db, id: string, status: LoginCall['status']): Promise<boolean> {
   const moved = await db
     .update(loginCalls)
@@ -30,7 +30,7 @@ export async function moveCall(db: Db, id: string, status: LoginCall['status']):
   return moved.length > 0
 }
 
-/** Takes a confirmed call for the one sign-in that it completes. Answers whether it was still to be had. */
+/** Claims a confirmed call for the one sign-in that it completes. Returns false when it is claimed already. */
 export async function claimCompletion(tx: Db, id: string, now: Date): Promise<boolean> {
   const claimed = await tx
     .update(loginCalls)

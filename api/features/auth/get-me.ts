@@ -5,8 +5,8 @@ import { applicants } from '#api/db/schema/onboarding.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
 import type { Deps } from '#api/deps.ts'
 
-/** The account and its profile, as their owner sees them. */
-export async function describeAccount({ db }: Deps, { account, sessionId }: AccountBearer): Promise<Me> {
+/** The account and its profile. */
+export async function getMe({ db }: Deps, { account, sessionId }: AccountBearer): Promise<Me> {
   const [found] = await db
     .select({ profile: profiles, businessType: applicants.businessType })
     .from(profiles)

@@ -1,11 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
+import { attemptsLeft, calledCustomer, callStatus, inState, pressKey } from '#api/testing/call-steps.ts'
 import { Customer, DEVICE, newCustomer, OTHER_DEVICE } from '#api/testing/customer.ts'
+import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { signUp } from '#api/testing/personas.ts'
 import { wrongCode } from '#api/testing/wrong-code.ts'
 
-const { app, clock, database } = await testApp()
+const world = await testApp()
+const { app, clock, database, deps, with: appWith } = world
 afterAll(() => database.close())
 
 const MINUTE = 60
@@ -86,7 +89,7 @@ describe('verifyLoginOtp takes a code', () => {
   })
 })
 
-describe('a code is taken for its purpose only:', () => {
+describe('verifyLoginOtp takes a code for its purpose only:', () => {
   /** Somebody for whom a code of each purpose is waiting. */
   async function threeCodes() {
     const person = await signUp(app).upTo('cr')
@@ -122,74 +125,7 @@ describe('a code is taken for its purpose only:', () => {
   })
 })
 
-describe('resendLoginOtp', () => {
-  const resend = (customer: Customer) => outcome(customer.tryResend())
-
-  test.each(['resend', 'tryPassword'] as const)('waits 30 seconds, and so does another password (%s)', async way => {
-    const noura = await startedCustomer()
-    const again = () => (way === 'resend' ? resend(noura) : outcome(noura.tryPassword(noura.password)))
-    clock.advance(29)
-    expect(await again()).toMatchObject({ status: 429, body: { code: 'OTP_COOLDOWN', retryAfterSeconds: 1 } })
-    clock.advance(1)
-    expect(await again()).toMatchObject({ status: 200, body: { needsOtp: true, userId: noura.userId } })
-  })
-
-  test('too soon leaves the code that was sent', async () => {
-    const noura = await startedCustomer()
-    await resend(noura)
-    expect(await verify(noura)).toMatchObject({ status: 200 })
-  })
-
-  test('gives no attempts back', async () => {
-    const noura = await startedCustomer()
-    for (const left of [4, 3]) expect(await guess(noura)).toMatchObject(wrong(left))
-    clock.advance(31)
-    await noura.resendCode()
-    for (const left of [2, 1]) expect(await guess(noura)).toMatchObject(wrong(left))
-    clock.advance(31)
-    await noura.startLogin()
-    expect(await guess(noura)).toMatchObject({ status: 423, body: { code: 'ACCOUNT_LOCKED', reason: 'soft' } })
-  })
-
-  test('sends ten codes an hour at most, and the tenth stays good', async () => {
-    const noura = await startedCustomer()
-    for (let sent = 1; sent < 10; sent++) {
-      clock.advance(31)
-      await noura.resendCode()
-    }
-    clock.advance(31)
-    const tooMany = { status: 429, body: { code: 'RATE_LIMITED', retryAfterSeconds: 3600 - 310 } }
-    expect(await resend(noura)).toMatchObject(tooMany)
-    expect(await outcome(noura.tryPassword(noura.password))).toMatchObject(tooMany)
-    expect(await verify(noura)).toMatchObject({ status: 200 })
-    clock.advance(3600 - 310)
-    await expect(noura.startLogin()).resolves.toBe(noura)
-  })
-
-  test('gives a new code in place of one that has expired, within 15 minutes', async () => {
-    const [noura, salem] = [await startedCustomer(), await startedCustomer()]
-    clock.advance(15 * MINUTE - 1)
-    expect(await verify(noura)).toMatchObject({ status: 410, body: { code: 'OTP_EXPIRED' } })
-    await noura.resendCode()
-    expect(await verify(noura)).toMatchObject({ status: 200 })
-    clock.advance(2)
-    expect(await resend(salem)).toMatchObject(LOGIN_EXPIRED)
-    expect(await verify(salem)).toMatchObject(LOGIN_EXPIRED)
-  })
-
-  test('is for the device of a sign-in that is not complete', async () => {
-    const noura = await startedCustomer()
-    clock.advance(31)
-    const elsewhere = Object.assign(noura.at(OTHER_DEVICE), { userId: noura.userId })
-    expect(await resend(elsewhere)).toMatchObject(LOGIN_EXPIRED)
-    await noura.verifyLogin()
-    expect(await resend(noura)).toMatchObject(LOGIN_EXPIRED)
-    noura.userId = crypto.randomUUID()
-    expect(await resend(noura)).toMatchObject(LOGIN_EXPIRED)
-  })
-})
-
-describe('a sign-in under way', () => {
+describe('verifyLoginOtp: a sign-in in progress', () => {
   test('ends when the password is changed', async () => {
     const phone = await newCustomer(app)
     const laptop = await phone.at(OTHER_DEVICE).signIn()
@@ -199,5 +135,74 @@ describe('a sign-in under way', () => {
     expect(await verify(phone)).toMatchObject(LOGIN_EXPIRED)
     clock.advance(31)
     expect(await outcome(phone.tryResend())).toMatchObject(LOGIN_EXPIRED)
+  })
+})
+
+describe('verifyLoginOtp of an account with calls', () => {
+  test('responds with the call in place of the tokens', async () => {
+    const noura = await (await newCustomerWithCall(world)).startLogin()
+    const { status, body } = await outcome(noura.tryCode(noura.otp))
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      needsCallback: true,
+      userId: noura.userId,
+      deviceId: expect.any(String),
+      callbackId: expect.any(String),
+      expiresAt: new Date(clock().getTime() + 120_000).toISOString(),
+    })
+  })
+
+  test.each([
+    ['refused', 502, 'CALL_FAILED', async (): Promise<undefined> => undefined],
+    ['lost', 504, 'TIMEOUT', () => new Promise<never>(() => {})],
+  ] as const)('gives the code back when the call was %s, and costs no attempt', async (_what, code, error, place) => {
+    const noura = await (await newCustomerWithCall(world)).startLogin()
+    const voiceCall = { ...deps.providers.voiceCall, place }
+    const broken = noura.through(appWith({ providers: { voiceCall }, providerTimeoutSeconds: 0.02 }))
+    for (let tried = 0; tried < 6; tried++) {
+      expect(await outcome(broken.tryCode(noura.otp))).toMatchObject({ status: code, body: { code: error } })
+    }
+    await noura.verifyLogin()
+    expect(await callStatus(noura)).toMatchObject(inState('calling'))
+  })
+})
+
+describe('verifyLoginOtp: a code that was used', () => {
+  test('is not given back by an older one whose call fails late', async () => {
+    const noura = await (await newCustomerWithCall(world)).startLogin()
+    const [placing, placed] = [Promise.withResolvers<void>(), Promise.withResolvers<undefined>()]
+    const place = () => {
+      placing.resolve()
+      return placed.promise
+    }
+    const slow = noura.through(appWith({ providers: { voiceCall: { ...deps.providers.voiceCall, place } } }))
+    const older = slow.tryCode(slow.otp)
+    await placing.promise
+    const { otp } = await noura.startLogin()
+    await noura.verifyLogin()
+    placed.resolve(undefined)
+    expect((await older).status).toBe(502)
+    expect(await outcome(noura.tryCode(otp))).toMatchObject({ status: 410, body: { code: 'LOGIN_EXPIRED' } })
+  })
+})
+
+describe('verifyLoginOtp: a call that nobody asks about', () => {
+  test('counts as failed before there is another', async () => {
+    const noura = await calledCustomer(world)
+    await pressKey(noura, 2)
+    clock.advance(31)
+    await noura.startLogin()
+    await noura.verifyLogin()
+    expect(await attemptsLeft(noura)).toBe(3)
+  })
+
+  test('does not count when it was never placed', async () => {
+    const noura = await (await newCustomerWithCall(world)).startLogin()
+    const voiceCall = { ...deps.providers.voiceCall, place: async () => undefined }
+    const broken = noura.through(appWith({ providers: { voiceCall } }))
+    for (let tried = 0; tried < 6; tried++) await broken.tryCode(noura.otp)
+    clock.advance(3 * MINUTE)
+    await noura.verifyLogin()
+    expect(await attemptsLeft(noura)).toBe(4)
   })
 })

@@ -118,8 +118,8 @@ describe('loginWithPassword tells a stranger nothing', () => {
   })
 })
 
-describe('loginWithPassword answers', () => {
-  test('that a code was sent, and the code in the sandbox', async () => {
+describe('loginWithPassword', () => {
+  test('responds that a code was sent, with the code in the sandbox', async () => {
     const noura = await newCustomer(app)
     const { status, body } = await outcome(noura.tryPassword(noura.password))
     expect(status).toBe(200)
@@ -134,7 +134,7 @@ describe('loginWithPassword answers', () => {
     })
   })
 
-  test('no code in live mode, and sends it all the same', async () => {
+  test('responds without the code in live mode, and still sends it', async () => {
     const { identifier, password } = await newCustomer(app)
     const noura = new Customer(appWith({ sandbox: undefined }), { identifier, password })
     const { body } = await outcome(noura.tryPassword(password))
@@ -145,7 +145,7 @@ describe('loginWithPassword answers', () => {
     expect(JSON.stringify(body)).not.toContain(code)
   })
 
-  test('the tokens at once for an account that needs no code', async () => {
+  test('responds with the tokens for an account that needs no code', async () => {
     const { status, body } = await outcome(seededCustomer(app, '0500000011').tryPassword(PASSWORD))
     expect(status).toBe(200)
     expect(body).toMatchObject({ needsOtp: false, nextStep: 'dashboard' })
@@ -154,7 +154,7 @@ describe('loginWithPassword answers', () => {
     expect(body).not.toHaveProperty('otpCode')
   })
 
-  test('502 when the message is refused, after which the next one need not wait', async () => {
+  test('responds with 502 when the message is refused, and the next one need not wait', async () => {
     const { identifier, password } = await newCustomer(app)
     const refusing = appWith({ providers: { sms: { send: async () => 'refused' } } })
     const refused = new Customer(refusing, { identifier, password }).tryPassword(password)
@@ -163,7 +163,7 @@ describe('loginWithPassword answers', () => {
   })
 })
 
-describe('a customer who left sign-up before the profile', () => {
+describe('loginWithPassword: a customer who left sign-up before the profile', () => {
   test('is led to it, creates it with the access token, and is then led to the dashboard', async () => {
     const person = await signUp(app).upTo('done')
     const noura = customer(person.values.phone, person.values.password)
@@ -187,7 +187,7 @@ describe('a customer who left sign-up before the profile', () => {
   })
 })
 
-describe('two devices', () => {
+describe('loginWithPassword: two devices', () => {
   test('are signed in one after the other, and both stay', async () => {
     const phone = await (await newCustomer(app)).signIn()
     const laptop = await phone.at(OTHER_DEVICE).signIn()
@@ -195,7 +195,7 @@ describe('two devices', () => {
   })
 })
 
-describe('too many sign-ins at once', () => {
+describe('loginWithPassword: too many sign-ins at once', () => {
   test('are refused for some seconds before anything is looked at', async () => {
     const noura = await newCustomer(app)
     const small = appWith({ passwords: argon2Hasher(1, 1) })

@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { securityEvents } from '#api/db/schema/security.ts'
+import { testApp } from '#api/testing/app.ts'
+import {
+  attemptsLeft,
+  CALL_EXPIRED,
+  CALL_NOT_FOUND,
+  calledAccount,
+  calledCustomer,
+  callStatus,
+  completeCall,
+  inState,
+  pressKey,
+} from '#api/testing/call-steps.ts'
+import { type Customer, DEVICE, OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
+import { outcome } from '#api/testing/outcome.ts'
+
+const world = await testApp()
+const { app, clock, database } = world
+afterAll(() => database.close())
+
+const MINUTE = 60
+
+const NOT_CONFIRMED = { status: 409, body: { code: 'CALLBACK_NOT_CONFIRMED' } }
+
+describe('completeCallback', () => {
+  test('answers the tokens, once', async () => {
+    const noura = await calledCustomer(world)
+    await pressKey(noura, 1)
+    const { status, body } = await completeCall(noura)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ userId: noura.userId, nextStep: 'dashboard', accessToken: expect.any(String) })
+    expect(await completeCall(noura)).toMatchObject(CALL_EXPIRED)
+  })
+
+  test('only what was confirmed', async () => {
+    const noura = await calledCustomer(world)
+    expect(await completeCall(noura)).toMatchObject(NOT_CONFIRMED)
+    clock.advance(5)
+    expect(await completeCall(noura)).toMatchObject(NOT_CONFIRMED)
+    await pressKey(noura, 2)
+    expect(await completeCall(noura)).toMatchObject(CALL_EXPIRED)
+  })
+
+  test('only for the device that began the sign-in, which can go on afterwards', async () => {
+    const noura = await calledCustomer(world)
+    await pressKey(noura, 1)
+    for (const device of [OTHER_DEVICE, {}, { ...DEVICE, timezone: 'UTC' }, { platform: 'web' }]) {
+      expect(await completeCall(noura, device)).toMatchObject(CALL_NOT_FOUND)
+    }
+    expect(await completeCall(noura)).toMatchObject({ status: 200 })
+  })
+
+  test('within five minutes of the call', async () => {
+    const [noura, salem] = [await calledCustomer(world), await calledCustomer(world)]
+    await pressKey(noura, 1)
+    await pressKey(salem, 1)
+    clock.advance(5 * MINUTE - 1)
+    expect(await completeCall(noura)).toMatchObject({ status: 200 })
+    clock.advance(2)
+    expect(await completeCall(salem)).toMatchObject(CALL_EXPIRED)
+  })
+
+  test('not after the password was changed', async () => {
+    const noura = await calledCustomer(world)
+    await pressKey(noura, 1)
+    await (await noura.at(OTHER_DEVICE).startRecovery()).reset('Dates&Coffee77')
+    expect(await completeCall(noura)).toMatchObject(CALL_NOT_FOUND)
+  })
+
+  test('without tokens for the account 0500000015, and signs nobody in', async () => {
+    const account = await calledAccount(app, '0500000015')
+    clock.advance(4)
+    expect(await completeCall(account)).toEqual({ status: 200, body: { userId: account.userId } })
+    const events = database.db.select().from(securityEvents).where(eq(securityEvents.accountId, account.userId))
+    expect(await events).toEqual([])
+  })
+})
+
+describe('completeCallback: a failed call counts as one failure', () => {
+  test.each([
+    ['rejected', (noura: Customer) => pressKey(noura, 2)],
+    ['expired', async () => clock.advance(2 * MINUTE)],
+  ])('when %s, however often somebody asks', async (state, end) => {
+    const noura = await calledCustomer(world)
+    await end(noura)
+    for (let asked = 0; asked < 10; asked++) expect(await callStatus(noura)).toMatchObject(inState(state))
+    expect(await attemptsLeft(noura)).toBe(3)
+  })
+
+  test('when only the completion notices', async () => {
+    const noura = await calledCustomer(world)
+    await pressKey(noura, 2)
+    await completeCall(noura)
+    expect(await attemptsLeft(noura)).toBe(3)
+  })
+
+  test('and the fifth locks', async () => {
+    const noura = await calledCustomer(world)
+    await pressKey(noura, 2)
+    for (const left of [4, 3, 2, 1]) expect(await attemptsLeft(noura)).toBe(left)
+    expect(await callStatus(noura)).toMatchObject(inState('rejected'))
+    expect(await outcome(noura.tryPassword(noura.password))).toMatchObject({ status: 423 })
+  })
+
+  test.each(['0500000013', '0500000014'])('except in the sandbox for %s, which is to stay usable', async phone => {
+    for (let signIn = 0; signIn < 6; signIn++) {
+      const account = await calledAccount(app, phone)
+      clock.advance(4)
+      await callStatus(account)
+    }
+    expect(await attemptsLeft(seededCustomer(app, phone))).toBe(4)
+  })
+})

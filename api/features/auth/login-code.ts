@@ -1,0 +1,25 @@
+import { loginProof } from '#api/accounts/devices.ts'
+import { loginLockout } from '#api/accounts/lockouts.ts'
+import type { Device } from '#api/contract/generated/schemas.ts'
+import type { Account } from '#api/db/schema/auth.ts'
+import type { Deps } from '#api/deps.ts'
+import type { CodeKey } from '#api/one-time-codes/one-time-code.store.ts'
+import { type SentCode, sendCode } from '#api/one-time-codes/one-time-code.ts'
+import { addSeconds } from '#api/platform/clock.ts'
+import { CHALLENGE_SECONDS } from '#domain/constants.ts'
+import { accountGuesses } from './account-guesses.ts'
+
+export const loginCode = (accountId: string): CodeKey => ({ purpose: 'login', subject: accountId })
+
+/** @param again whether the code replaces the last one of the same sign-in */
+export function sendLoginCode(deps: Deps, account: Account, device: Device, again = false): Promise<SentCode> {
+  const context = loginProof(deps.secretKey, account, device)
+  const guesses = accountGuesses(loginLockout(account.id))
+  return sendCode(deps, { ...loginCode(account.id), phone: account.phone, context, guesses, again })
+}
+
+/** Whether a code was sent for a sign-in on this device that can still continue. */
+export const isOfSignIn =
+  ({ clock, secretKey }: Deps, account: Account, device: Device) =>
+  ({ context, sentAt }: { context: string; sentAt: Date }): boolean =>
+    context === loginProof(secretKey, account, device) && sentAt > addSeconds(clock(), -CHALLENGE_SECONDS)

@@ -1,0 +1,26 @@
+import { endSession, findSession } from '#api/accounts/sessions.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+
+type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+/** The session that a refresh token was issued for, which may have ended. */
+export async function sessionOfToken({ db, clock }: Deps, refreshToken: string): Promise<FoundSession> {
+  const found = await findSession(db, refreshToken, clock())
+  if (!found) throw new PlinkError('UNAUTHENTICATED')
+  return found
+}
+
+/**
+ * Ends the session when the token was exchanged before this request came in: then two parties hold it.
+ * @param receivedAt when the request came in
+ */
+export async function requireUnused(
+  { db, clock }: Deps,
+  { id, accountId, rotatedAt }: FoundSession,
+  receivedAt: Date,
+): Promise<void> {
+  if (!rotatedAt || rotatedAt >= receivedAt) return
+  await endSession(db, accountId, id, 'token_reused', clock())
+  throw new PlinkError('TOKEN_REUSED')
+}

@@ -1,0 +1,89 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+import { type Customer, newCustomer, OTHER_DEVICE } from '#api/testing/customer.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { wrongCode } from '#api/testing/wrong-code.ts'
+
+const { app, clock, database } = await testApp()
+afterAll(() => database.close())
+
+const MINUTE = 60
+
+const LOGIN_EXPIRED = { status: 410, body: { code: 'LOGIN_EXPIRED', error: 'Session expired. Please login again.' } }
+const wrong = (attemptsRemaining: number) => ({
+  status: 400,
+  body: { code: 'VALIDATION_ERROR', error: 'Invalid verification code', attemptsRemaining },
+})
+
+/** Somebody whose password was right just now. */
+const startedCustomer = async () => (await newCustomer(app)).startLogin()
+
+const verify = (customer: Customer, otp = customer.otp) => outcome(customer.tryCode(otp))
+const guess = (customer: Customer) => verify(customer, wrongCode(customer.otp))
+
+describe('resendLoginOtp', () => {
+  const resend = (customer: Customer) => outcome(customer.tryResend())
+
+  test.each(['resend', 'tryPassword'] as const)('waits 30 seconds, and so does another password (%s)', async way => {
+    const noura = await startedCustomer()
+    const again = () => (way === 'resend' ? resend(noura) : outcome(noura.tryPassword(noura.password)))
+    clock.advance(29)
+    expect(await again()).toMatchObject({ status: 429, body: { code: 'OTP_COOLDOWN', retryAfterSeconds: 1 } })
+    clock.advance(1)
+    expect(await again()).toMatchObject({ status: 200, body: { needsOtp: true, userId: noura.userId } })
+  })
+
+  test('too soon leaves the code that was sent', async () => {
+    const noura = await startedCustomer()
+    await resend(noura)
+    expect(await verify(noura)).toMatchObject({ status: 200 })
+  })
+
+  test('gives no attempts back', async () => {
+    const noura = await startedCustomer()
+    for (const left of [4, 3]) expect(await guess(noura)).toMatchObject(wrong(left))
+    clock.advance(31)
+    await noura.resendCode()
+    for (const left of [2, 1]) expect(await guess(noura)).toMatchObject(wrong(left))
+    clock.advance(31)
+    await noura.startLogin()
+    expect(await guess(noura)).toMatchObject({ status: 423, body: { code: 'ACCOUNT_LOCKED', reason: 'soft' } })
+  })
+
+  test('sends ten codes an hour at most, and the tenth stays good', async () => {
+    const noura = await startedCustomer()
+    for (let sent = 1; sent < 10; sent++) {
+      clock.advance(31)
+      await noura.resendCode()
+    }
+    clock.advance(31)
+    const tooMany = { status: 429, body: { code: 'RATE_LIMITED', retryAfterSeconds: 3600 - 310 } }
+    expect(await resend(noura)).toMatchObject(tooMany)
+    expect(await outcome(noura.tryPassword(noura.password))).toMatchObject(tooMany)
+    expect(await verify(noura)).toMatchObject({ status: 200 })
+    clock.advance(3600 - 310)
+    await expect(noura.startLogin()).resolves.toBe(noura)
+  })
+
+  test('gives a new code in place of one that has expired, within 15 minutes', async () => {
+    const [noura, salem] = [await startedCustomer(), await startedCustomer()]
+    clock.advance(15 * MINUTE - 1)
+    expect(await verify(noura)).toMatchObject({ status: 410, body: { code: 'OTP_EXPIRED' } })
+    await noura.resendCode()
+    expect(await verify(noura)).toMatchObject({ status: 200 })
+    clock.advance(2)
+    expect(await resend(salem)).toMatchObject(LOGIN_EXPIRED)
+    expect(await verify(salem)).toMatchObject(LOGIN_EXPIRED)
+  })
+
+  test('is for the device of a sign-in that is not complete', async () => {
+    const noura = await startedCustomer()
+    clock.advance(31)
+    const elsewhere = Object.assign(noura.at(OTHER_DEVICE), { userId: noura.userId })
+    expect(await resend(elsewhere)).toMatchObject(LOGIN_EXPIRED)
+    await noura.verifyLogin()
+    expect(await resend(noura)).toMatchObject(LOGIN_EXPIRED)
+    noura.userId = crypto.randomUUID()
+    expect(await resend(noura)).toMatchObject(LOGIN_EXPIRED)
+  })
+})

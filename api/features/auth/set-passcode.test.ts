@@ -1,0 +1,29 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+import { atOnce, type Outcome, outcome } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
+
+const { app, database } = await testApp()
+
+afterAll(() => database.close())
+
+const codes = (answers: Outcome[]) => answers.map(({ status, body }) => (status === 200 ? 'opened' : body.code)).sort()
+
+describe('setPasscode', () => {
+  const setPasscode = (person: Person, passcode = '280519') =>
+    person.post('/api/v1/auth/set-passcode', { userId: person.userId, passcode })
+
+  test('20 times at once sets one', async () => {
+    const noura = await signUp(app).upTo('done')
+    const answers = await atOnce(20, () => setPasscode(noura))
+    expect(codes(answers)).toEqual([...Array(19).fill('ALREADY_SET'), 'opened'])
+  })
+
+  test('comes after the password', async () => {
+    const noura = await signUp(app).upTo('password')
+    expect(await outcome(setPasscode(noura))).toMatchObject({
+      status: 409,
+      body: { code: 'STEP_REQUIRED', reason: 'password' },
+    })
+  })
+})

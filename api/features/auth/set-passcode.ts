@@ -1,0 +1,33 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { factsOf, type OnboardingBearer, requireStep } from '#api/applicants/applicant.ts'
+import type { Db } from '#api/db/client.ts'
+import { accounts } from '#api/db/schema/auth.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { type PasscodeProblem, passcodeProblem } from '#domain/password.ts'
+
+const PASSCODE_MESSAGES: Record<PasscodeProblem, string> = {
+  required: 'Passcode is required',
+  length: 'Passcode must be exactly 6 digits',
+  trivial: 'This passcode is too easy to guess',
+}
+
+/** Sets the passcode. It can be set only once. */
+export async function setPasscode(deps: Deps, bearer: OnboardingBearer, userId: string, passcode: string) {
+  if (bearer.applicant.id !== userId) throw new PlinkError('FORBIDDEN')
+  requireStep('done', factsOf(bearer.applicant, bearer.account !== null))
+  if (bearer.account?.passcodeHash) throw new PlinkError('ALREADY_SET')
+  const problem = passcodeProblem(passcode)
+  if (problem) throw new PlinkError('VALIDATION_ERROR', { fields: { passcode: PASSCODE_MESSAGES[problem] } })
+  const passcodeHash = await deps.passwords.hash(passcode)
+  if (!(await storePasscode(deps.db, userId, passcodeHash))) throw new PlinkError('ALREADY_SET')
+}
+
+async function storePasscode(db: Db, id: string, passcodeHash: string): Promise<boolean> {
+  const stored = await db
+    .update(accounts)
+    .set({ passcodeHash })
+    .where(and(eq(accounts.id, id), isNull(accounts.passcodeHash)))
+    .returning({ id: accounts.id })
+  return stored.length > 0
+}

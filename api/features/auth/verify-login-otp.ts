@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { findOrCreateDevice, loginProof } from '#api/accounts/devices.ts'
+import { accountById } from '#api/accounts/find-account.ts'
+import { loginLockout } from '#api/accounts/lockouts.ts'
+import { openSession } from '#api/accounts/sessions.ts'
+import type { Device, LoginOtpRequest } from '#api/contract/generated/schemas.ts'
+import type { Account } from '#api/db/schema/auth.ts'
+import type { Deps } from '#api/deps.ts'
+import { type Attempt, type Refusals, redeemCode, returnCode } from '#api/one-time-codes/one-time-code.ts'
+import { addSeconds } from '#api/platform/clock.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { CALLBACK_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { accountGuesses } from './account-guesses.ts'
+import { insertCall } from './auth.store.ts'
+import { isOfSignIn, loginCode } from './login-code.ts'
+import { notifyOfSignIn } from './notifications.ts'
+import { presentTokens, tokensFor } from './sign-in-tokens.ts'
+
+const REFUSALS: Refusals = {
+  gone: () => new PlinkError('LOGIN_EXPIRED'),
+  expired: () => new PlinkError('OTP_EXPIRED'),
+  wrong: details => new PlinkError('VALIDATION_ERROR', { error: 'Invalid verification code', ...details }),
+}
+
+/** Redeems the code. Responds with the tokens, or with the call when the account needs one. */
+export async function verifyLoginOtp(deps: Deps, { userId, otp, device }: LoginOtpRequest) {
+  const account = await accountById(deps.db, userId)
+  if (!account) throw new PlinkError('LOGIN_EXPIRED')
+  const guesses = accountGuesses(loginLockout(userId))
+  const attempt: Attempt = { code: otp, guesses, isMeant: isOfSignIn(deps, account, device) }
+  return account.signInCheck === 'code_and_call'
+    ? redeemForCall(deps, account, device, attempt)
+    : redeemForTokens(deps, account, device, attempt)
+}
+
+async function redeemForTokens(deps: Deps, account: Account, device: Device, attempt: Attempt) {
+  const session = await redeemCode(deps, loginCode(account.id), attempt, REFUSALS, tx =>
+    openSession(tx, account, device, deps.clock()),
+  )
+  await notifyOfSignIn(deps, account, session, device)
+  return { needsCallback: false, deviceId: session.deviceId, ...presentTokens(await tokensFor(deps, session)) }
+}
+
+/** Returns the code to use again when the call could not be placed. */
+async function redeemForCall(deps: Deps, account: Account, device: Device, attempt: Attempt) {
+  const { id: userId } = account
+  const deviceId = await redeemCode(deps, loginCode(userId), attempt, REFUSALS, tx =>
+    findOrCreateDevice(tx, userId, device),
+  )
+  try {
+    return { needsCallback: true, userId, deviceId, ...(await placeCall(deps, account, device)) }
+  } catch (cause) {
+    await returnCode(deps, loginCode(userId), attempt.code)
+    throw cause
+  }
+}
+
+/** Calls the account's phone for the sign-in on this device. */
+async function placeCall({ db, clock, providers, secretKey }: Deps, account: Account, device: Device) {
+  const now = clock()
+  const id = randomUUID()
+  const expiresAt = addSeconds(now, CALLBACK_LIFETIME_SECONDS)
+  const proof = loginProof(secretKey, account, device)
+  const reference = await providers.voiceCall.place({ callId: id, phone: account.phone, expiresAt })
+  if (reference === undefined) throw new PlinkError('CALL_FAILED')
+  await insertCall(db, { id, accountId: account.id, proof, reference, status: 'calling', createdAt: now, expiresAt })
+  return { callbackId: id, expiresAt: expiresAt.toISOString() }
+}

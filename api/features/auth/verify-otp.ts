@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { VerifyOtpRequest } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { applicants, onboardingTokens } from '#api/db/schema/onboarding.ts'
+import type { Deps } from '#api/deps.ts'
+import { type Refusals, redeemCode } from '#api/one-time-codes/one-time-code.ts'
+import { addSeconds } from '#api/platform/clock.ts'
+import { newToken, sha256 } from '#api/platform/cryptography.ts'
+import { type ErrorDetails, PlinkError } from '#api/platform/plink-error.ts'
+import { ONBOARDING_STATE_HOURS } from '#domain/constants.ts'
+import { accountOfPhone, type SelfServiceType, selfServiceType, signUpCode, signUpGuesses } from './sign-up-code.ts'
+
+const wrongCode = (details: ErrorDetails = {}) =>
+  new PlinkError('VALIDATION_ERROR', { error: 'Invalid verification code', ...details })
+
+const REFUSALS: Refusals = {
+  gone: wrongCode,
+  expired: () => new PlinkError('OTP_EXPIRED'),
+  wrong: wrongCode,
+}
+
+/** Verifies the phone. When the phone has an account by now, the caller is sent to sign in and gets no token. */
+export async function verifyOtp(deps: Deps, { phoneNumber: phone, otp: code }: VerifyOtpRequest) {
+  const attempt = { code, guesses: signUpGuesses(phone) }
+  const { userId, account, session } = await redeemCode(
+    deps,
+    signUpCode(phone),
+    attempt,
+    REFUSALS,
+    async (tx, type) => {
+      await lockApplicantOf(tx, phone)
+      const account = await accountOfPhone(tx, phone)
+      if (account) return { userId: account.id, account }
+      const userId = await upsertApplicant(tx, phone, selfServiceType(type) ?? 'freelancer', deps.clock())
+      return { userId, session: await openOnboardingSession(tx, userId, deps.clock()) }
+    },
+  )
+  return {
+    success: true as const,
+    verified: true as const,
+    userId,
+    nextStep: account ? ('login' as const) : ('set_credentials' as const),
+    hasPassword: account !== undefined,
+    hasPasscode: Boolean(account?.passcodeHash),
+    ...(session && { token: session.token, expiresAt: session.expiresAt.toISOString() }),
+  }
+}
+
+/** Waits for a concurrent `setPassword`: an account must not lose the facts that it rests on. */
+async function lockApplicantOf(tx: Db, phone: string): Promise<void> {
+  await tx.select({ id: applicants.id }).from(applicants).where(eq(applicants.phone, phone)).for('update')
+}
+
+/** Inserts an applicant, or updates the one with this phone, who keeps all verified facts that a change of the business type does not void. */
+async function upsertApplicant(tx: Db, phone: string, businessType: SelfServiceType, now: Date): Promise<string> {
+  const sameType = sql`${applicants.businessType} = ${businessType}`
+  const [applicant] = await tx
+    .insert(applicants)
+    .values({ id: randomUUID(), phone, businessType, phoneVerifiedAt: now, createdAt: now })
+    .onConflictDoUpdate({
+      target: applicants.phone,
+      set: {
+        businessType,
+        phoneVerifiedAt: now,
+        screeningStatus: sql`case when ${sameType} then ${applicants.screeningStatus} end`,
+        riskRating: sql`case when ${sameType} then ${applicants.riskRating} end`,
+      },
+    })
+    .returning({ id: applicants.id })
+  return applicant!.id
+}
+
+async function openOnboardingSession(tx: Db, applicantId: string, now: Date) {
+  const token = newToken()
+  const expiresAt = addSeconds(now, ONBOARDING_STATE_HOURS * 3600)
+  await tx.insert(onboardingTokens).values({ tokenHash: sha256(token), applicantId, expiresAt })
+  return { token, expiresAt }
+}
