@@ -15,6 +15,7 @@ const SOURCES = [
   'openapi.yaml',
   'workflows.arazzo.yaml',
   'orval.config.ts',
+  'arazzo',
   'domain',
   'tools',
   'api/contract/flatten-contract.ts',
