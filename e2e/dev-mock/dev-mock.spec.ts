@@ -44,7 +44,7 @@ test('a scenario that is chosen in the picker is what the app is answered', asyn
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('dialog', { name: 'Already Registered' })).toBeVisible()
   await page.keyboard.press('Alt+Shift+M')
-  await expect(picker.getByRole('region', { name: 'Last answers' })).toContainText('sendOtp 409 phone_duplicate')
+  await expect(picker.getByRole('region', { name: 'Last responses' })).toContainText('sendOtp 409 phone_duplicate')
 })
 
 for (const [language, colorScheme] of [
