@@ -79,7 +79,7 @@ test('a limit of one type is found by typing part of its name', async ({ page, s
   await limits.amount.fill('1500.5')
   await limits.confirm.click()
   await expect(limits.figures).toContainText(
-    /Applies to\s*International POS Transaction\s*Current Monthly Limit\s*No limit/,
+    /Applies to\s*International POS Transaction\s*Current Monthly Limit\s*No separate limit/,
   )
   await limits.confirm.click()
   await walletCode.typeShown()

@@ -13,7 +13,7 @@ import { useCodeTexts } from './code-texts.ts'
 interface CodeFormProps {
   /** Why the last code was not taken. */
   error: string | undefined
-  /** A refusal, or a code sent again: whenever there is another, the boxes take focus. */
+  /** A refusal, or a code sent again: whenever there is another, the boxes take focus, unless the code is being corrected already. */
   news: unknown
   /** Stands below the boxes. */
   note?: ReactNode
@@ -43,22 +43,29 @@ export function CodeForm({
   const t = useCodeTexts()
   const firstBox = useRef<Focusable>(null)
   const [code, setCode] = useState(initialCode)
+  const isCorrected = useRef(false)
   const { errorTitlePrefix } = useTexts(common)
   useTitlePrefix(error ? errorTitlePrefix : '')
   useEffect(() => {
-    if (news) firstBox.current?.focus()
+    if (news && !isCorrected.current) firstBox.current?.focus()
+    isCorrected.current = false
   }, [news])
 
+  const verify = (whole: PartialCode) => {
+    isCorrected.current = isVerifying
+    onVerify(whole)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onVerify(code)
+    verify(code)
   }
   const isRefused = untilComplete && !isComplete(code, OTP_LENGTH)
   // A form whose button is disabled is not submitted by Enter, and would not say why.
   const refuse = ({ key, target }: KeyboardEvent) => {
-    if (isRefused && key === 'Enter' && target instanceof HTMLInputElement) onVerify(code)
+    if (isRefused && key === 'Enter' && target instanceof HTMLInputElement) verify(code)
   }
   const change = (typed: PartialCode) => {
+    isCorrected.current = isVerifying
     setCode(typed)
     onEdit(typed)
   }
@@ -75,7 +82,7 @@ export function CodeForm({
                 }}
                 value={code}
                 onValueChange={change}
-                onComplete={onVerify}
+                onComplete={verify}
                 autoFocus
               />
             )}

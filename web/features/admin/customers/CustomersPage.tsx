@@ -28,7 +28,7 @@ export function CustomersPage() {
   return (
     <>
       <PageHeading title={t.title} />
-      <CustomerSearch key={typed} typed={typed} onSearch={search} />
+      <CustomerSearch typed={typed} onSearch={search} />
       {canSearch ? (
         <FoundCustomers query={customerQueryOf(typed)} />
       ) : (
@@ -48,7 +48,14 @@ const FIELD = 'customer-search'
 function CustomerSearch({ typed, onSearch }: CustomerSearchProps) {
   const t = useTexts(adminCustomers)
   const [text, setText] = useState(typed)
-  const [problem, setProblem] = useState(typed === '' ? null : queryProblem(typed))
+  const [problem, setProblem] = useState(initialProblem(typed))
+  const [shown, setShown] = useState(typed)
+  // Another address changes the text in the box; the box itself stays, with its focus.
+  if (shown !== typed) {
+    setShown(typed)
+    setText(typed)
+    setProblem(initialProblem(typed))
+  }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -89,4 +96,8 @@ function CustomerSearch({ typed, onSearch }: CustomerSearchProps) {
       </form>
     </search>
   )
+}
+
+function initialProblem(typed: string) {
+  return typed === '' ? null : queryProblem(typed)
 }
