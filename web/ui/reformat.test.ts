@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatCrNumber } from '#domain/cr-number.ts'
 import { digitsOnly } from '#domain/digits.ts'
-import { deletionOf, reformat } from '#web/ui/FormattedInput.tsx'
+import { deletionOf, reformat } from './FormattedInput.tsx'
 
 const cr = { parse: (text: string) => digitsOnly(text).slice(0, 10), format: formatCrNumber }
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '#web/testing/render.tsx'
+import { useFocusOnPageChange } from './use-focus-on-page-change.ts'
+
+function Results({ shown }: { shown: number | undefined }) {
+  const results = useFocusOnPageChange(shown)
+  return (
+    <section ref={results} tabIndex={-1} aria-label="Results">
+      {shown}
+    </section>
+  )
+}
+
+const results = page.getByRole('region', { name: 'Results' })
+
+test('the first page takes no focus, another does, and one that is loading does not count', async () => {
+  const { rerender } = await render(<Results shown={undefined} />)
+  await rerender(<Results shown={1} />)
+  await rerender(<Results shown={1} />)
+  await expect.element(results).not.toHaveFocus()
+  await rerender(<Results shown={undefined} />)
+  await rerender(<Results shown={2} />)
+  await expect.element(results).toHaveFocus()
+})

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '#web/testing/render.tsx'
+import { DateOfBirthInput } from './DateOfBirthInput.tsx'
+import { Field } from './Field.tsx'
+
+function Born() {
+  const [value, setValue] = useState('')
+  return (
+    <Field id="born" label="Born">
+      {wiring => <DateOfBirthInput {...wiring} value={value} onValueChange={setValue} />}
+    </Field>
+  )
+}
+
+const input = page.getByRole('textbox', { name: 'Born' })
+const reading = page.getByRole('status')
+
+test('it says which day is meant, and leaves what was typed as it is', async () => {
+  await render(<Born />)
+  for (const typed of ['031212', '3.12.2012', '٣/١٢/٢٠١٢']) {
+    await input.fill(typed)
+    await expect.element(reading).toHaveTextContent('3 December 2012')
+    await expect.element(input).toHaveValue(typed)
+  }
+  await input.fill('31/02/2012')
+  await expect.poll(() => reading.element().textContent).toBe('')
+})
+
+test('a day is picked from the calendar of the browser', async () => {
+  const showPicker = vi.spyOn(HTMLInputElement.prototype, 'showPicker').mockReturnValue()
+  await render(<Born />)
+  await page.getByRole('button', { name: 'Choose a date' }).click()
+  expect(showPicker).toHaveBeenCalledTimes(1)
+  const calendar = document.querySelector<HTMLInputElement>('input[type=date]')
+  if (!calendar) throw new Error('there is no calendar')
+  await page.elementLocator(calendar).fill('2012-12-03')
+  await expect.element(input).toHaveValue('03/12/2012')
+  await expect.element(reading).toHaveTextContent('3 December 2012')
+})

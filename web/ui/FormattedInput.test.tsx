@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '#web/testing/render.tsx'
+import { AmountInput } from './AmountInput.tsx'
+import { Field } from './Field.tsx'
+import { PhoneInput } from './PhoneInput.tsx'
+
+function Phone() {
+  const [value, setValue] = useState('')
+  return (
+    <Field id="phone" label="Phone">
+      {wiring => <PhoneInput {...wiring} value={value} onValueChange={setValue} />}
+    </Field>
+  )
+}
+
+function Amount() {
+  const [value, setValue] = useState('')
+  return (
+    <Field id="amount" label="Amount">
+      {wiring => <AmountInput {...wiring} value={value} onValueChange={setValue} />}
+    </Field>
+  )
+}
+
+const phone = page.getByRole('textbox', { name: 'Phone' })
+
+async function pasteOver(text: string) {
+  const source = document.createElement('textarea')
+  document.body.append(source)
+  source.value = text
+  source.select()
+  await userEvent.copy()
+  source.remove()
+  await phone.click()
+  await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}')
+  await userEvent.paste()
+}
+
+test('a number is grouped while it is typed, and the caret stays where the person is', async () => {
+  await render(<Phone />)
+  await phone.click()
+  await userEvent.keyboard('051234567')
+  await expect.element(phone).toHaveValue('051 234 567')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}9')
+  await expect.element(phone).toHaveValue('051 234 9567')
+  await userEvent.keyboard('8')
+  await expect.element(phone).toHaveValue('051 234 9856')
+})
+
+test('deleting a separator deletes the digit beside it', async () => {
+  await render(<Phone />)
+  await phone.click()
+  await userEvent.keyboard('051234{ArrowLeft}{ArrowLeft}{ArrowLeft}{Backspace}')
+  await expect.element(phone).toHaveValue('052 34')
+  await userEvent.keyboard('9')
+  await expect.element(phone).toHaveValue('059 234')
+})
+
+test.each(['0551234567', '+966 55 123 4567', '00966-55-123-4567', '٠٥٥١٢٣٤٥٦٧', '۰۵۵۱۲۳۴۵۶۷', '055 123 4567'])(
+  'the phone number %s is understood when pasted',
+  async written => {
+    await render(<Phone />)
+    await phone.click()
+    await userEvent.keyboard('0500000009')
+    await pasteOver(written)
+    await expect.element(phone).toHaveValue('055 123 4567')
+  },
+)
+
+test('the browser can fill a phone number in', async () => {
+  await render(<Phone />)
+  await expect.element(phone).toHaveAttribute('autocomplete', 'tel')
+  await expect.element(phone).toHaveAttribute('inputmode', 'tel')
+  await phone.fill('+966551234567')
+  await expect.element(phone).toHaveValue('055 123 4567')
+})
+
+test('an amount is grouped around its caret, in Arabic-Indic digits too, and runs left to right in Arabic', async () => {
+  await render(<Amount />, { locale: 'ar' })
+  const amount = page.getByRole('textbox', { name: 'Amount' })
+  await amount.click()
+  await userEvent.keyboard('١٢٣٤٥٫٥')
+  await expect.element(amount).toHaveValue('12,345.5')
+  await userEvent.keyboard('{Home}9')
+  await expect.element(amount).toHaveValue('912,345.5')
+  await expect.element(amount).toHaveAttribute('dir', 'ltr')
+})
