@@ -1,13 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { PGlite, type QueryOptions, types } from '@electric-sql/pglite'
+import { PGlite, type Transaction, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { bulkhead } from 'cockatiel'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database } from './client.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { PreparedStatements } from './prepared-statements.ts'
 
 export const IN_MEMORY = 'memory://'
 
@@ -33,6 +34,8 @@ export function pgliteDatabase(client: PGlite) {
   }
 }
 
+type Query = Parameters<PreparedStatements['query']>
+
 const { BOOL, INT2, INT4, INT8, TEXT, VARCHAR, JSONB, DATE, TIMESTAMPTZ, UUID } = types
 const TEXT_ARRAY = 1009
 /** Of 318, all of which PGlite would copy for each query, because drizzle hands some of its own to each. */
@@ -45,7 +48,7 @@ const PARSED = [BOOL, INT2, INT4, INT8, TEXT, VARCHAR, JSONB, DATE, TIMESTAMPTZ,
  */
 function serializeQueries(client: PGlite): PGlite {
   client.parsers = Object.fromEntries(PARSED.map(type => [type, client.parsers[type]!]))
-  const query = client.query.bind(client)
+  const statements = new PreparedStatements(client)
   const transaction = client.transaction.bind(client)
   const oneAtATime = bulkhead(1, Number.POSITIVE_INFINITY)
   const enqueue = <T>(work: () => Promise<T>) =>
@@ -54,9 +57,18 @@ function serializeQueries(client: PGlite): PGlite {
       return work()
     })
   return Object.assign(client, {
-    query: <T>(text: string, values?: unknown[], options?: QueryOptions) =>
-      enqueue(() => query<T>(text, values, options)),
-    transaction: <T>(work: Parameters<typeof transaction<T>>[0]) => enqueue(() => transaction<T>(work)),
+    query: <T>(...query: Query) => enqueue(() => statements.query<T>(...query)),
+    transaction: <T>(work: (tx: Transaction) => Promise<T>) =>
+      enqueue(() => transaction(tx => work(withPrepared(tx, statements)))),
+  })
+}
+
+function withPrepared(tx: Transaction, statements: PreparedStatements): Transaction {
+  return Object.assign(tx, {
+    query: async <T>(...query: Query) => {
+      if (tx.closed) throw new Error('Transaction is closed')
+      return statements.query<T>(...query)
+    },
   })
 }
 
