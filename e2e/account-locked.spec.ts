@@ -1,5 +1,5 @@
 import { newCustomer } from '#api/testing/customer.ts'
-import { arriveWith } from './support/arrive-with.ts'
+import { navigateWithState } from './support/navigate-with-state.ts'
 import { expect, test } from './support/test.ts'
 
 const REASON = 'Your account has been locked for security reasons.'
@@ -14,14 +14,14 @@ test('opened by hand it tells of a soft lock', async ({ page, screens }) => {
 })
 
 test('it gives the reason that it is told', async ({ page, screens }) => {
-  await arriveWith(page, '/account-locked', { lockReason: 'Somebody reported your phone stolen.' })
+  await navigateWithState(page, '/account-locked', { lockReason: 'Somebody reported your phone stolen.' })
   await expect(page.getByText('Somebody reported your phone stolen.')).toBeVisible()
   await expect(screens.locked.tooMany).toBeVisible()
 })
 
 for (const state of [{ lockType: 'hard' }, { unlockMethod: 'call_center' }]) {
   test(`${JSON.stringify(state)} is for support to end`, async ({ page, screens }) => {
-    await arriveWith(page, '/account-locked', state)
+    await navigateWithState(page, '/account-locked', state)
     await expect(screens.locked.permanent).toBeVisible()
     await expect(screens.locked.phone).toBeVisible()
     await expect(screens.locked.tooMany).toBeHidden()

@@ -1,8 +1,9 @@
 import { type Customer, newCustomer, OTHER_DEVICE } from '#api/testing/customer.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { keepAdminSession, signInAdmin } from './support/admin.ts'
-import { refuse } from './support/refuse.ts'
+import { signInAdmin } from './support/admin.ts'
+import { adminEntries, openWithStorage } from './support/browser-storage.ts'
+import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 const SEARCH = '/admin/customers'
@@ -58,7 +59,7 @@ test('a lock that has ended meanwhile is not there to end, and what fails otherw
   const customer = await (await newCustomer(api)).signIn()
   await lockOut(customer)
   const { call } = await adminAt(`${SEARCH}/${customer.userId}`)
-  await page.route('**/unlock', refuse(429, 'RATE_LIMITED'), { times: 1 })
+  await page.route('**/unlock', respondWithError(429, 'RATE_LIMITED'), { times: 1 })
   await customers.endLock.click()
   await customers.reason.fill(REASON)
   await customers.confirmEndLock.click()
@@ -83,8 +84,8 @@ test('sessions that are ended sign the customer out of an open page', async ({
   await customer.at(OTHER_DEVICE).signIn()
   const there = await anotherBrowser()
   const { customers } = there.screens.admin
-  await keepAdminSession(there.page, (await signInAdmin(api)).session)
-  await there.page.goto(`${SEARCH}/${customer.userId}`)
+  const { session } = await signInAdmin(api)
+  await openWithStorage(there.page, `${SEARCH}/${customer.userId}`, adminEntries(session))
   await expect(customers.sessions).toContainText([/Safari on macOS/, /Chrome on Android/])
   await customers.endSessions.click()
   await expect(customers.dialog).toContainText('All 2 devices are signed out at once')

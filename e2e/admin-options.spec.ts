@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts'
-import { refuse } from './support/refuse.ts'
+import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 const OPTIONS = '/admin/kyb-options'
@@ -167,11 +167,11 @@ test('a list that cannot be loaded says so, and one with nothing in it', async (
   page,
   screens,
   adminAt,
-  problems,
+  consoleErrors,
 }) => {
-  problems.expect(/status of 500/)
+  consoleErrors.expect(/status of 500/)
   const { options, tryAgain } = screens.admin
-  await page.route(LIST, refuse(500, 'UNKNOWN_ERROR'))
+  await page.route(LIST, respondWithError(500, 'UNKNOWN_ERROR'))
   await adminAt(OPTIONS)
   await expect(page.getByRole('alert')).toContainText('Failed to fetch KYB options: 500', { timeout: 15_000 })
   await page.unroute(LIST)

@@ -3,10 +3,11 @@ import { signUp } from '#api/testing/personas.ts'
 import { SCREENING_POLL_SECONDS } from '#domain/constants.ts'
 import { formatPhone } from '#domain/phone.ts'
 import type { ReviewList } from '#web/api/generated/model/index.ts'
-import { comeBackTo } from './screens/pretend-portal.ts'
+import { returnToTab } from './screens/pretend-portal.ts'
 import type { Screens } from './screens/screens.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { keepAdminSession, signInAdmin } from './support/admin.ts'
+import { signInAdmin } from './support/admin.ts'
+import { adminEntries, openWithStorage } from './support/browser-storage.ts'
 import { expect, test as journey } from './support/test.ts'
 
 const REVIEWS = '/admin/reviews'
@@ -18,9 +19,8 @@ const [SAUDI, IQAMA] = ['1990800110', '2990700110']
 const test = journey.extend<{ desk: () => Promise<Screens['admin']['reviews']> }>({
   desk: async ({ api, anotherBrowser }, use) => {
     const { page, screens } = await anotherBrowser()
-    await keepAdminSession(page, (await signInAdmin(api)).session)
     await use(async () => {
-      await page.goto(REVIEWS)
+      await openWithStorage(page, REVIEWS, adminEntries((await signInAdmin(api)).session))
       return screens.admin.reviews
     })
   },
@@ -46,25 +46,25 @@ test('an identity is asked for once more, then approved, and the screen of the c
   const { phone } = person.values
   await nafath.portalLink.waitFor()
   await decide(person, 'review')
-  await comeBackTo(page)
+  await returnToTab(page)
   await expect(nafath.underReview).toBeVisible()
   const reviews = await desk()
   await reviews.decide(phone, 'ask_again', 'Photo was not readable')
   await expect(reviews.done('identity', 'ask_again')).toBeVisible()
   await expect(reviews.of(phone)).toBeHidden()
-  await comeBackTo(page)
+  await returnToTab(page)
   await expect(nafath.askedAgain).toContainText('asks you to approve again in Nafath')
   await nafath.approveAgain.click()
   await expect(nafath.redirection).toBeVisible()
 
   await decide(person, 'review')
-  await comeBackTo(page)
+  await returnToTab(page)
   await expect(nafath.underReview).toBeVisible()
   await nafath.done.click()
   await desk()
   await reviews.decide(phone, 'approve', 'Passport seen')
   await expect(reviews.done('identity', 'approve')).toBeVisible()
-  await comeBackTo(page)
+  await returnToTab(page)
   await nafath.goOn()
   await expect(screens.kyb.heading).toBeVisible()
   await reviews.closedTab.click()

@@ -1,5 +1,5 @@
 import { newCustomer } from '#api/testing/customer.ts'
-import { refuse } from './support/refuse.ts'
+import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 const kept = `JSON.stringify([sessionStorage['plink.adminToken'], sessionStorage['plink.adminUser']])`
@@ -73,7 +73,7 @@ test('a session that the server has ended leads to the sign-in and back', async 
   await expect(admin.options.rows.first()).toBeVisible()
   await expect(page).toHaveURL('/admin/kyb-options')
 
-  await page.route('**/api/admin/events', refuse(403, 'ADMIN_REQUIRED'))
+  await page.route('**/api/admin/events', respondWithError(403, 'ADMIN_REQUIRED'))
   await admin.place('activity').click()
   await expect(admin.refusal).toContainText('does not have access to this portal')
   await expect(page).toHaveURL('/admin/login')
@@ -102,7 +102,7 @@ test('what was being typed when a session ended is there after the next sign-in'
   await admin.place('options').click()
   await options.openCreate.click()
   await options.label('en').fill('Paying salaries')
-  await page.route('**/api/admin/kyb/options', refuse(401, 'UNAUTHENTICATED'), { times: 1 })
+  await page.route('**/api/admin/kyb/options', respondWithError(401, 'UNAUTHENTICATED'), { times: 1 })
   await options.create.click()
   await expect(admin.sessionOver).toBeVisible()
   await admin.signIn('sara@plink.example')

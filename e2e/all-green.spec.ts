@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { SignUpValues } from '#api/testing/personas.ts'
 import { SELF_SERVICE_BUSINESS_TYPES } from '#domain/onboarding.ts'
-import { takePretendPhone } from './screens/pretend-phone.ts'
-import { comeBackTo } from './screens/pretend-portal.ts'
+import { openPretendPhone } from './screens/pretend-phone.ts'
+import { returnToTab } from './screens/pretend-portal.ts'
 import type { Screens } from './screens/screens.ts'
+import { SIGN_UP_KEY } from './support/browser-storage.ts'
+import { askForCode, completeSignUp } from './support/complete-sign-up.ts'
 import { arabicPhone } from './support/devices.ts'
-import { SIGN_UP_KEY } from './support/open-at.ts'
-import { stopTheClock } from './support/stop-the-clock.ts'
+import { freezeTime } from './support/freeze-time.ts'
 import { expect, test } from './support/test.ts'
-import { askForCode, walkThroughSignUp } from './support/walk-through-sign-up.ts'
 
 for (const type of SELF_SERVICE_BUSINESS_TYPES) {
   test(`a ${type} opens an account, in English on a desktop`, async ({ page, screens, applicant }) => {
@@ -27,14 +27,14 @@ test.describe(() => {
 
 test('the code and the request also reach the pretend phone', async ({ page, screens, applicant }) => {
   await askForCode(screens, 'freelancer', applicant.phone)
-  const phone = await takePretendPhone(page, 'en')
+  const phone = await openPretendPhone(page, 'en')
   await screens.code.type(await phone.readCode())
   await screens.registration.submit(applicant.crNumber)
   await screens.identity.submit(applicant.idNumber)
   await expect(screens.nafath.redirection).toBeVisible()
   await phone.approve()
   await expect(phone.approved).toBeVisible()
-  await comeBackTo(page)
+  await returnToTab(page)
   await screens.nafath.goOn()
   await expect(screens.kyb.heading).toBeVisible()
 })
@@ -42,10 +42,10 @@ test('the code and the request also reach the pretend phone', async ({ page, scr
 async function openAccount(page: Page, screens: Screens, applicant: SignUpValues): Promise<void> {
   const { login, complete } = screens
   const urls = visitedBy(page)
-  const code = await walkThroughSignUp(page, screens, applicant)
+  const code = await completeSignUp(page, screens, applicant)
   await expectNothingSecretKept(page.context(), urls, [applicant.password, code])
 
-  const finished = await stopTheClock(page)
+  const finished = await freezeTime(page)
   await login.signIn(applicant.phone, applicant.password)
   await screens.code.typeShown()
   await expect(complete.welcome).toBeVisible()

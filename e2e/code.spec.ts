@@ -2,7 +2,7 @@ import { signUp } from '#api/testing/personas.ts'
 import type { BusinessType } from '#domain/onboarding.ts'
 import type { Screens } from './screens/screens.ts'
 import { paste } from './support/paste.ts'
-import { refuse } from './support/refuse.ts'
+import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 async function askForCode({ businessType, phone, code }: Screens, number: string, type: BusinessType = 'freelancer') {
@@ -109,11 +109,11 @@ test('the count runs down to the next code, which replaces the first', async ({ 
   await expect(code.resend).toBeDisabled()
 })
 
-test('a new code that cannot be sent is said so', async ({ page, screens, applicant, problems }) => {
-  problems.expect(/status of 502/)
+test('a new code that cannot be sent is said so', async ({ page, screens, applicant, consoleErrors }) => {
+  consoleErrors.expect(/status of 502/)
   await page.clock.install()
   await askForCode(screens, applicant.phone)
-  await page.route('**/api/v1/auth/send-otp', refuse(502, 'OTP_SEND_FAILED'))
+  await page.route('**/api/v1/auth/send-otp', respondWithError(502, 'OTP_SEND_FAILED'))
   await page.clock.fastForward(31_000)
   await screens.code.resend.click()
   // Three more tries stand between the press and the words.

@@ -1,9 +1,9 @@
 import { seededCustomer } from '#api/testing/customer.ts'
 import type { Server } from '#api/testing/personas.ts'
 import type { SubWalletList } from '#web/api/generated/model/index.ts'
-import { comeBackTo } from './screens/pretend-portal.ts'
+import { returnToTab } from './screens/pretend-portal.ts'
 import { customerWith, hold, payment, postToWallet, topUp } from './support/post-to-wallet.ts'
-import { refuse } from './support/refuse.ts'
+import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 const DASHBOARD = '/app/dashboard'
@@ -71,7 +71,7 @@ test('what moves elsewhere is on the page as soon as the person comes back to it
   await expect(app.totalBalance).toContainText('2,400.00')
   await postToWallet(customer, topUp(100))
   await page.clock.fastForward('00:11')
-  await comeBackTo(page)
+  await returnToTab(page)
   await expect(app.totalBalance).toContainText('2,500.00')
   await expect(dashboard.balance).toContainText('2,500.00')
   await expect(dashboard.latest).toHaveCount(4)
@@ -120,7 +120,7 @@ test('an inactive wallet says so, and an empty one has nothing to show', async (
 
 test('a card that fails leaves the others alone', async ({ page, api, screens, signedInAt }) => {
   const { dashboard } = screens
-  await page.route('**/wallet/spending', refuse(429, 'RATE_LIMITED'))
+  await page.route('**/wallet/spending', respondWithError(429, 'RATE_LIMITED'))
   await signedInAt(DASHBOARD, await shopkeeper(api))
   await expect(dashboard.spending).toContainText('Too many requests.')
   await expect(dashboard.latest).toHaveCount(3)

@@ -1,8 +1,8 @@
 import { Customer } from '#api/testing/customer.ts'
 import { type Server, type SignUpValues, signUp } from '#api/testing/personas.ts'
-import { keepSession, SIGN_UP_KEY, savedSignUp } from './support/open-at.ts'
-import { refuse } from './support/refuse.ts'
-import { stopTheClock } from './support/stop-the-clock.ts'
+import { openWithStorage, sessionEntries, signUpEntries } from './support/browser-storage.ts'
+import { freezeTime } from './support/freeze-time.ts'
+import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 /** Somebody with a password and no profile yet. */
@@ -17,7 +17,7 @@ test('a customer without a profile is led to it, on any device, then to the dash
   signedInAt,
   api,
 }) => {
-  const now = await stopTheClock(page)
+  const now = await freezeTime(page)
   await signedInAt('/app/dashboard', await withoutProfile(api))
   await expect(screens.complete.welcome).toBeVisible()
   await expect(page).toHaveURL('/onboarding/complete')
@@ -30,10 +30,8 @@ test('a customer without a profile is led to it, on any device, then to the dash
 test('a sign-up that somebody else began in this browser is not taken for theirs', async ({ page, screens, api }) => {
   const { token } = await signUp(api).upTo('kyb')
   const customer = await (await withoutProfile(api)).signIn()
-  await keepSession(page, customer)
-  const saved = JSON.stringify(savedSignUp({ token }))
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SIGN_UP_KEY, saved] as const)
-  await page.goto('/onboarding/complete')
+  const local = { ...sessionEntries(customer).local, ...signUpEntries({ token }).local }
+  await openWithStorage(page, '/onboarding/complete', { local })
   await expect(screens.complete.welcome).toBeVisible()
   expect(await (await customer.get('/api/v1/auth/me')).json()).toMatchObject({ nextStep: 'dashboard' })
 })
@@ -59,7 +57,7 @@ test('a profile that is refused can be skipped, and tried again later', async ({
 
 test('a session that ends on the way leads to the sign-in', async ({ page, screens, signedInAt, api }) => {
   for (const call of ['**/onboarding/session', '**/auth/refresh'])
-    await page.route(call, refuse(401, 'UNAUTHENTICATED'))
+    await page.route(call, respondWithError(401, 'UNAUTHENTICATED'))
   await signedInAt('/onboarding/complete', await withoutProfile(api))
   await expect(screens.app.sessionEnded).toBeVisible()
   await expect(page).toHaveURL('/login')

@@ -1,8 +1,8 @@
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { expectAccessible } from './support/accessibility.ts'
+import { completeSignUp } from './support/complete-sign-up.ts'
 import { arabicPhone } from './support/devices.ts'
 import { expect, test } from './support/test.ts'
-import { walkThroughSignUp } from './support/walk-through-sign-up.ts'
 
 const NEW_PASSWORD = 'Dates&Coffee77'
 
@@ -15,7 +15,7 @@ for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
       applicant,
     }) => {
       const { login, code, complete, locked, recovery } = screens
-      await walkThroughSignUp(page, screens, applicant)
+      await completeSignUp(page, screens, applicant)
       await login.signIn(applicant.phone, applicant.password)
       await code.typeShown()
       await expect(complete.welcome).toBeVisible()

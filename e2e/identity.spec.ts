@@ -1,4 +1,4 @@
-import { remember, savedSignUp } from './support/open-at.ts'
+import { openWithStorage, signUpEntries } from './support/browser-storage.ts'
 import { expect, test } from './support/test.ts'
 
 test('a badge names the kind of number from its first digit', async ({ screens, arriveAt }) => {
@@ -66,8 +66,7 @@ test('an ID that cannot be verified is a dialog', async ({ page, screens, arrive
 test('without a phone number the sign-up starts anew', async ({ page, screens }) => {
   const data = { businessType: 'freelancer', otpVerified: true, crVerified: true }
   const state = { currentStep: 'id', completedSteps: [], data }
-  await remember(page, savedSignUp({ state }))
-  await page.goto('/onboarding/id-number')
+  await openWithStorage(page, '/onboarding/id-number', signUpEntries({ state }))
   await expect(page.getByRole('alert')).toContainText('Phone number not found. Please restart the process.')
   await page.getByRole('button', { name: 'Restart' }).click()
   await expect(screens.businessType.heading).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SIGN_UP_KEY } from './support/open-at.ts'
+import { SIGN_UP_KEY } from './support/browser-storage.ts'
 import { expect, test } from './support/test.ts'
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Session Timeout Warning' })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { comeBackTo } from './screens/pretend-portal.ts'
+import { returnToTab } from './screens/pretend-portal.ts'
 import { expect, test } from './support/test.ts'
 
 test('an account is opened with the keyboard alone', async ({ page, screens, applicant }) => {
@@ -50,7 +50,7 @@ test('an account is opened with the keyboard alone', async ({ page, screens, app
   await portal.keyboard.press('Enter')
   await expect(portal.getByText('Approved')).toBeVisible()
   await portal.close()
-  await comeBackTo(page)
+  await returnToTab(page)
   await expect(nafath.received.getByRole('button', { name: 'Done' })).toBeFocused()
   await page.keyboard.press('Enter')
 
@@ -81,7 +81,7 @@ test('Escape closes what may be left, and not what wants an answer', async ({ pa
   await expect(nafath.redirection).toBeHidden()
   await nafath.showRequest.click()
   await decide(person, 'approve')
-  await comeBackTo(page)
+  await returnToTab(page)
   await expect(nafath.received).toBeVisible()
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
   await expect(nafath.received).toBeVisible()

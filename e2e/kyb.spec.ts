@@ -1,4 +1,4 @@
-import { refuse } from './support/refuse.ts'
+import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 test('the way on opens with an answer to each question', async ({ screens, arriveAt }) => {
@@ -40,12 +40,12 @@ test('choices that could not be loaded are loaded anew with the page', async ({
   page,
   screens,
   arriveAt,
-  problems,
+  consoleErrors,
 }) => {
-  problems.expect(/status of 503/)
+  consoleErrors.expect(/status of 503/)
   const { kyb } = screens
   const options = '**/api/v1/kyb/options**'
-  await page.route(options, refuse(503, 'SERVER_BUSY'))
+  await page.route(options, respondWithError(503, 'SERVER_BUSY'))
   await arriveAt('kyb')
   await expect(page.getByRole('alert')).toContainText('The server is busy.')
   await expect(kyb.next).toBeDisabled()

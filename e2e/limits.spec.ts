@@ -1,5 +1,5 @@
 import { paths } from '#web/paths.ts'
-import { refuse } from './support/refuse.ts'
+import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 test('the daily limit of the wallet is changed, and nothing typed is lost on the way', async ({
@@ -104,7 +104,7 @@ test('an amount that the server does not take is said at its box, and Close lead
   await limits.next.click()
   await limits.amount.fill('3000')
   await limits.confirm.click()
-  await page.route('**/api/v1/wallet/actions', refuse(422, 'LIMIT_OUT_OF_RANGE'))
+  await page.route('**/api/v1/wallet/actions', respondWithError(422, 'LIMIT_OUT_OF_RANGE'))
   await limits.confirm.click()
   await expect(limits.amountError).toHaveText('Daily limit must be between 0 and 100,000 SAR')
   await limits.amount.fill('2900')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { seededCustomer } from '#api/testing/customer.ts'
 import type { Server } from '#api/testing/personas.ts'
-import { takePretendPhone } from './screens/pretend-phone.ts'
+import { openPretendPhone } from './screens/pretend-phone.ts'
 import type { Screens } from './screens/screens.ts'
-import { holdBack } from './support/hold-back.ts'
-import { refuse } from './support/refuse.ts'
+import { holdRequests } from './support/hold-requests.ts'
+import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 const STATUS = '**/api/v1/auth/callback-status/*'
@@ -78,7 +78,7 @@ test('2 rejects it, and the page goes back to the sign-in', async ({ page, scree
 
 test('the pretend phone rings, and has the keys', async ({ page, screens, language, api }) => {
   await screens.login.open()
-  const phone = await takePretendPhone(page, language)
+  const phone = await openPretendPhone(page, language)
   await phone.number.fill(UNDECIDED)
   // On a slow machine the call may run out before the key is found.
   await expect(async () => {
@@ -99,8 +99,8 @@ test('a reload goes on with the same call', async ({ page, screens, api }) => {
   await expect(screens.app.dashboard).toBeVisible()
 })
 
-test('a network that fails is waited for', async ({ page, screens, api, problems }) => {
-  problems.expect(/ERR_FAILED/)
+test('a network that fails is waited for', async ({ page, screens, api, consoleErrors }) => {
+  consoleErrors.expect(/ERR_FAILED/)
   const { call, app } = screens
   await page.route(STATUS, route => route.abort())
   await signInUpToCall(page, screens, CONFIRMS, api)
@@ -110,8 +110,8 @@ test('a network that fails is waited for', async ({ page, screens, api, problems
   await expect(app.dashboard).toBeVisible()
 })
 
-test('a completion that fails is said so', async ({ page, screens, api, problems }) => {
-  problems.expect(/status of 500/)
+test('a completion that fails is said so', async ({ page, screens, api, consoleErrors }) => {
+  consoleErrors.expect(/status of 500/)
   const { call, login } = screens
   await page.route(COMPLETE, route => route.fulfill({ status: 500, body: '' }))
   await signInUpToCall(page, screens, CONFIRMS_IN_VAIN, api)
@@ -121,14 +121,14 @@ test('a completion that fails is said so', async ({ page, screens, api, problems
 })
 
 test('an account that is locked meanwhile is said to be so', async ({ page, screens, api }) => {
-  await page.route(COMPLETE, refuse(423, 'ACCOUNT_LOCKED'))
+  await page.route(COMPLETE, respondWithError(423, 'ACCOUNT_LOCKED'))
   await signInUpToCall(page, screens, CONFIRMS_IN_VAIN, api)
   await expect(screens.locked.tooMany).toBeVisible()
   await expect(page).toHaveURL('/account-locked')
 })
 
 test('a call that the server does not know has expired', async ({ page, screens, api }) => {
-  await page.route(STATUS, refuse(404, 'CALLBACK_NOT_FOUND'))
+  await page.route(STATUS, respondWithError(404, 'CALLBACK_NOT_FOUND'))
   await signInUpToCall(page, screens, CONFIRMS_IN_VAIN, api)
   await expect(screens.call.says('expired')).toBeVisible()
   await expect(screens.login.heading).toBeVisible()
@@ -146,7 +146,7 @@ test('Cancel leaves no way back to the call', async ({ page, screens, api }) => 
 
 test('whoever has left is not signed in any more', async ({ page, screens, api }) => {
   const { call, login } = screens
-  const slow = await holdBack(page, COMPLETE)
+  const slow = await holdRequests(page, COMPLETE)
   await signInUpToCall(page, screens, CONFIRMS, api)
   await expect(call.says('completing')).toBeVisible()
   await page.goBack()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { Customer, newCustomer } from '#api/testing/customer.ts'
 import { signUp } from '#api/testing/personas.ts'
 import type { Screens } from './screens/screens.ts'
-import { holdBack } from './support/hold-back.ts'
-import { refuse } from './support/refuse.ts'
+import { holdRequests } from './support/hold-requests.ts'
+import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 const VERIFY = '**/api/v1/auth/login/verify-otp'
@@ -99,7 +99,7 @@ test('a wrong code is counted, and the fifth locks the account', async ({ page, 
 test('a code is verified once', async ({ page, screens, api }) => {
   const { code, app } = screens
   await askForCode(screens, await newCustomer(api))
-  const slow = await holdBack(page, VERIFY)
+  const slow = await holdRequests(page, VERIFY)
   await code.typeShown()
   await code.verifying.click({ force: true })
   await code.box(6).press('Enter')
@@ -126,11 +126,11 @@ test('after thirty seconds there is another code', async ({ page, screens, api }
   expect(await code.shown()).toBe(second)
 })
 
-test('another code that cannot be sent is said so', async ({ page, screens, api, problems }) => {
-  problems.expect(/status of 502/)
+test('another code that cannot be sent is said so', async ({ page, screens, api, consoleErrors }) => {
+  consoleErrors.expect(/status of 502/)
   await page.clock.install()
   await askForCode(screens, await newCustomer(api))
-  await page.route(RESEND, refuse(502, 'OTP_SEND_FAILED'))
+  await page.route(RESEND, respondWithError(502, 'OTP_SEND_FAILED'))
   await page.clock.fastForward(31_000)
   await screens.code.resend.click()
   // Three more tries stand between the press and the words.
@@ -153,7 +153,7 @@ for (const step of [VERIFY, RESEND]) {
     await page.clock.install()
     await askForCode(screens, customer)
     await page.clock.fastForward(31_000)
-    await page.route(step, refuse(410, 'LOGIN_EXPIRED'))
+    await page.route(step, respondWithError(410, 'LOGIN_EXPIRED'))
     if (step === VERIFY) await code.typeShown()
     else await code.resend.click()
     await expect(login.sessionOver).toContainText('Session expired. Please login again.')
@@ -166,12 +166,12 @@ test('a call that cannot be placed is said so, and the code can be tried again',
   page,
   screens,
   api,
-  problems,
+  consoleErrors,
 }) => {
-  problems.expect(/status of 502/)
+  consoleErrors.expect(/status of 502/)
   const { code, app } = screens
   await askForCode(screens, await newCustomer(api))
-  await page.route(VERIFY, refuse(502, 'CALL_FAILED'))
+  await page.route(VERIFY, respondWithError(502, 'CALL_FAILED'))
   await code.typeShown()
   await expect(code.error).toHaveText('We could not call you. Please try again.')
   await page.unroute(VERIFY)

@@ -1,6 +1,6 @@
 import { newCustomer, seededCustomer } from '#api/testing/customer.ts'
 import { phoneToE164 } from '#domain/phone.ts'
-import { holdBack } from './support/hold-back.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 const LOGIN = '**/api/v1/auth/login/password'
@@ -89,8 +89,8 @@ test('a stranger is refused in the same words', async ({ page, screens, applican
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(INVALID)
 })
 
-test('without a connection nothing typed is lost', async ({ page, screens, api, problems }) => {
-  problems.expect(/ERR_FAILED/)
+test('without a connection nothing typed is lost', async ({ page, screens, api, consoleErrors }) => {
+  consoleErrors.expect(/ERR_FAILED/)
   const { login, app } = screens
   const { password } = seededCustomer(api, QUICK)
   await login.open()
@@ -107,7 +107,7 @@ test('without a connection nothing typed is lost', async ({ page, screens, api, 
 test('one press or many, the password is sent once', async ({ page, screens, api }) => {
   const { login, app } = screens
   await login.open()
-  const slow = await holdBack(page, LOGIN)
+  const slow = await holdRequests(page, LOGIN)
   await login.identifier.fill(QUICK)
   await login.password.fill(seededCustomer(api, QUICK).password)
   await login.submit.dblclick()

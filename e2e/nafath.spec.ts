@@ -1,5 +1,5 @@
-import { comeBackTo } from './screens/pretend-portal.ts'
-import { holdBack } from './support/hold-back.ts'
+import { returnToTab } from './screens/pretend-portal.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 test('the way to the portal, with the time that is left', async ({ page, screens, arriveAt }) => {
@@ -16,7 +16,7 @@ test('the way to the portal, with the time that is left', async ({ page, screens
 })
 
 test('a slow start keeps the focus where the way on appears', async ({ page, screens, arriveAt }) => {
-  const slow = await holdBack(page, '**/api/v1/nafath/initiate')
+  const slow = await holdRequests(page, '**/api/v1/nafath/initiate')
   await arriveAt('nafath')
   await expect(page.getByRole('button', { name: 'Initializing...' })).toBeFocused()
   slow.letThrough()
@@ -24,7 +24,7 @@ test('a slow start keeps the focus where the way on appears', async ({ page, scr
 })
 
 test('dismissed while it starts, the request stays out of the way', async ({ page, screens, arriveAt }) => {
-  const slow = await holdBack(page, '**/api/v1/nafath/initiate')
+  const slow = await holdRequests(page, '**/api/v1/nafath/initiate')
   await arriveAt('nafath')
   await expect(screens.nafath.redirection).toBeVisible()
   await page.keyboard.press('Escape')
@@ -40,7 +40,7 @@ test('declined by mistake, asked for again, approved', async ({ page, screens, a
   await expect(page.getByRole('dialog', { name: 'Request sent to Nafath' })).toBeVisible()
   await portal.decide('decline')
   await expect(portal.state('FAILED')).toBeVisible()
-  await comeBackTo(page)
+  await returnToTab(page)
   await expect(page.getByRole('dialog', { name: 'Request Failed' })).toContainText(
     'The request was declined by the user. If this was a mistake, please restart the request.',
   )
@@ -49,7 +49,7 @@ test('declined by mistake, asked for again, approved', async ({ page, screens, a
   const again = await nafath.openPortal()
   await again.decide('approve')
   await expect(again.state('approved')).toBeVisible()
-  await comeBackTo(page)
+  await returnToTab(page)
   await expect(page.getByRole('dialog', { name: 'Request Successfully Submitted' })).toContainText(
     'Your request has been submitted and is under compliance review. You will be notified through alerts.',
   )
@@ -120,12 +120,12 @@ for (const { scenario, idNumber, dialog, says } of ENDED) {
   })
 }
 
-test('a request that Nafath does not take fails, and can be sent again', async ({ page, arriveAt, problems }) => {
-  problems.expect(/status of 502/)
+test('a request that Nafath does not take fails, and can be sent again', async ({ page, arriveAt, consoleErrors }) => {
+  consoleErrors.expect(/status of 502/)
   await arriveAt('nafath', { idNumber: '1990800094' })
   const failed = page.getByRole('dialog', { name: 'Request Failed' })
   await expect(failed).toContainText('The Nafath request could not be started')
-  const slow = await holdBack(page, '**/api/v1/nafath/initiate')
+  const slow = await holdRequests(page, '**/api/v1/nafath/initiate')
   await failed.getByRole('button', { name: 'Resend Code via Nafath' }).click()
   await expect(page.getByRole('button', { name: 'Initializing...' })).toBeVisible()
   slow.letThrough()

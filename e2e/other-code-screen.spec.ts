@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signUp } from '#api/testing/personas.ts'
-import { arriveWith } from './support/arrive-with.ts'
+import { navigateWithState } from './support/navigate-with-state.ts'
 import { expect, test } from './support/test.ts'
 
 test('without a phone number there is nothing to verify', async ({ page, screens }) => {
@@ -11,7 +11,7 @@ test('without a phone number there is nothing to verify', async ({ page, screens
 test('five wrong codes block the account', async ({ page, screens, api }) => {
   const person = signUp(api, { businessType: 'sole-proprietorship' })
   await person.askForCode()
-  await arriveWith(page, '/otp-verification', { phoneNumber: person.phoneNumber })
+  await navigateWithState(page, '/otp-verification', { phoneNumber: person.phoneNumber })
   const wrong = person.otp === '000000' ? '111111' : '000000'
   for (let failures = 1; failures < 5; failures += 1) {
     await screens.code.typeRefused(wrong)
@@ -27,7 +27,7 @@ test('five wrong codes block the account', async ({ page, screens, api }) => {
 test('whoever has neither sets a password, then a passcode', async ({ page, screens, api }) => {
   const person = await signUp(api).upTo('password')
   const { userId, token } = person
-  await arriveWith(page, '/otp-verification', { phoneNumber: person.phoneNumber })
+  await navigateWithState(page, '/otp-verification', { phoneNumber: person.phoneNumber })
   await answerVerification(page, { userId, token, nextStep: 'set_credentials', hasPassword: false, hasPasscode: false })
   await screens.code.type('123456')
   await expect(page).toHaveURL('/set-password')
@@ -49,7 +49,7 @@ test('whoever has neither sets a password, then a passcode', async ({ page, scre
 test('a password before its turn leads to the step that is open', async ({ page, screens, api }) => {
   const person = signUp(api)
   await person.askForCode()
-  await arriveWith(page, '/otp-verification', { phoneNumber: person.phoneNumber })
+  await navigateWithState(page, '/otp-verification', { phoneNumber: person.phoneNumber })
   await screens.code.type(person.otp)
   await expect(page).toHaveURL('/set-password')
   await screens.password.choose(person.values.password)
@@ -66,7 +66,7 @@ test('what the server wants next decides where the code leads', async ({ page, s
   // The dashboard is only for who is signed in.
   await signedInAt('/app/dashboard')
   for (const { to, ...answer } of ROUTES) {
-    await arriveWith(page, '/otp-verification', { phoneNumber: applicant.phone })
+    await navigateWithState(page, '/otp-verification', { phoneNumber: applicant.phone })
     await answerVerification(page, { userId: '0b7f3c1e-7a54-4b0e-9d2f-5a1c8e6d4f20', ...answer })
     await screens.code.type('123456')
     await expect(page).toHaveURL(to)

@@ -1,5 +1,5 @@
 import { signUp } from '#api/testing/personas.ts'
-import { remember, savedSignUp } from './support/open-at.ts'
+import { openWithStorage, signUpEntries } from './support/browser-storage.ts'
 import { expect, test } from './support/test.ts'
 
 test('the rules are ticked off, and what breaks one is refused with its words', async ({ page, screens, arriveAt }) => {
@@ -60,8 +60,7 @@ test('starting over clears everything, once confirmed', async ({ page, screens, 
 test('without a user the sign-up starts anew', async ({ page }) => {
   const kybData = { annualRevenue: 'under_500k', businessActivity: 'retail', purposeOfAccount: ['other'] }
   const state = { currentStep: 'password', completedSteps: [], data: { businessType: 'freelancer', kybData } }
-  await remember(page, savedSignUp({ state }))
-  await page.goto('/onboarding/password')
+  await openWithStorage(page, '/onboarding/password', signUpEntries({ state }))
   await expect(page.getByRole('alert')).toHaveText('User ID not found. Please restart the onboarding process.')
   await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible()
 })

@@ -15,8 +15,8 @@ test('a number that has an account leads to the sign-in', async ({ page, screens
   await expect(page).toHaveURL('/login')
 })
 
-test('a message that cannot be sent is said so, and the number stays', async ({ page, screens, problems }) => {
-  problems.expect(/status of 502/)
+test('a message that cannot be sent is said so, and the number stays', async ({ page, screens, consoleErrors }) => {
+  consoleErrors.expect(/status of 502/)
   await screens.phone.submit('0500000002')
   await expect(page.getByRole('alert')).toContainText('Failed to send OTP')
   await expect(page.getByRole('alert')).toBeFocused()
@@ -24,8 +24,12 @@ test('a message that cannot be sent is said so, and the number stays', async ({ 
   await expect(screens.phone.number).toHaveValue('050 000 0002')
 })
 
-test('a provider that hangs ends in a time-out, not in a spinner for ever', async ({ page, screens, problems }) => {
-  problems.expect(/status of 504/)
+test('a provider that hangs ends in a time-out, not in a spinner for ever', async ({
+  page,
+  screens,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 504/)
   await screens.phone.submit('0500000003')
   await expect(screens.phone.sending).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Request timeout', { timeout: 15_000 })

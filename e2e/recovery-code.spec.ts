@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signUp } from '#api/testing/personas.ts'
 import type { Screens } from './screens/screens.ts'
-import { refuse } from './support/refuse.ts'
+import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 const NEW_PASSWORD = 'Dates&Coffee77'
@@ -140,7 +140,7 @@ test('a recovery that is over is begun again', async ({ page, screens, api }) =>
   const { values } = await signUp(api).upTo('done')
   await page.clock.install()
   await askForCode(page, screens, values.idNumber)
-  await page.route('**/api/v1/auth/forgot-password', refuse(410, 'RECOVERY_EXPIRED'))
+  await page.route('**/api/v1/auth/forgot-password', respondWithError(410, 'RECOVERY_EXPIRED'))
   await page.clock.fastForward(31_000)
   await screens.code.resend.click()
   await expect(page.getByText('The recovery has expired. Please start again.')).toBeVisible()

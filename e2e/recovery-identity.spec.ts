@@ -1,5 +1,5 @@
 import { signUp } from '#api/testing/personas.ts'
-import { holdBack } from './support/hold-back.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 test('both details are needed', async ({ page, screens }) => {
@@ -99,7 +99,7 @@ test('a second press while the first is under way asks for nothing', async ({ pa
   const { values } = await signUp(api).upTo('done')
   const { recovery, code } = screens
   await page.goto('/forgot-password/id-bod')
-  const held = await holdBack(page, '**/api/v1/auth/forgot-password')
+  const held = await holdRequests(page, '**/api/v1/auth/forgot-password')
   await recovery.proveByBirthday(values.idNumber, '031212')
   await recovery.checking.click({ force: true })
   await recovery.idUnn.press('Enter')

@@ -1,6 +1,6 @@
-import { arriveWith } from './support/arrive-with.ts'
-import { holdBack } from './support/hold-back.ts'
-import { refuse } from './support/refuse.ts'
+import { holdRequests } from './support/hold-requests.ts'
+import { navigateWithState } from './support/navigate-with-state.ts'
+import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 const KEYS = { resetToken: 'of-a-recovery', otp: '482913' }
@@ -8,7 +8,7 @@ const CHOSEN = 'Dates&Coffee77'
 
 for (const path of ['/reset-password', '/forgot-password/phone/set-password']) {
   test(`${path}: what breaks a rule is refused with its words`, async ({ page, screens }) => {
-    await arriveWith(page, path, KEYS)
+    await navigateWithState(page, path, KEYS)
     const { recovery } = screens
     const refusals = {
       '': 'Please enter a password',
@@ -30,7 +30,7 @@ for (const path of ['/reset-password', '/forgot-password/phone/set-password']) {
 }
 
 test('rules are ticked off and the strength is told while typing', async ({ page, screens }) => {
-  await arriveWith(page, '/reset-password', KEYS)
+  await navigateWithState(page, '/reset-password', KEYS)
   const { password } = screens.recovery
   const rule = (text: string) => page.getByRole('listitem').filter({ hasText: text })
   const strength = page.getByRole('status').filter({ hasText: /Weak|Medium|Strong/ })
@@ -49,7 +49,7 @@ test('rules are ticked off and the strength is told while typing', async ({ page
 test('a password that the server finds too common is said at its field', async ({ page, screens }) => {
   const json = { error: 'x', code: 'VALIDATION_ERROR', requestId: 'e2e', fields: { newPassword: 'Too easy' } }
   await page.route('**/api/v1/auth/reset-password', route => route.fulfill({ status: 400, json }))
-  await arriveWith(page, '/reset-password', KEYS)
+  await navigateWithState(page, '/reset-password', KEYS)
   await screens.recovery.choose(CHOSEN)
   await expect(page.locator('#field-password-error')).toHaveText(
     'This password is too easy to guess. Please choose another.',
@@ -58,25 +58,25 @@ test('a password that the server finds too common is said at its field', async (
 })
 
 test('an unknown token without more is begun again', async ({ page, screens }) => {
-  await arriveWith(page, '/forgot-password/phone/set-password', KEYS)
+  await navigateWithState(page, '/forgot-password/phone/set-password', KEYS)
   await screens.recovery.choose(CHOSEN)
   await expect(page.getByRole('alert')).toContainText('Invalid or expired reset code. Please request a new one.')
   await screens.recovery.startAgain.click()
   await expect(page).toHaveURL('/forgot-password/phone')
 })
 
-test('a fault of the server keeps what was typed', async ({ page, screens, problems }) => {
-  problems.expect(/status of 500/)
-  await page.route('**/api/v1/auth/reset-password', refuse(500, 'UNKNOWN_ERROR'))
-  await arriveWith(page, '/reset-password', KEYS)
+test('a fault of the server keeps what was typed', async ({ page, screens, consoleErrors }) => {
+  consoleErrors.expect(/status of 500/)
+  await page.route('**/api/v1/auth/reset-password', respondWithError(500, 'UNKNOWN_ERROR'))
+  await navigateWithState(page, '/reset-password', KEYS)
   await screens.recovery.choose(CHOSEN)
   await expect(page.getByRole('alert')).toContainText('Failed to reset password. Please try again.')
   await expect(screens.recovery.password).toHaveValue(CHOSEN)
 })
 
 test('a second press while the first is under way resets nothing', async ({ page, screens }) => {
-  await arriveWith(page, '/reset-password', KEYS)
-  const held = await holdBack(page, '**/api/v1/auth/reset-password')
+  await navigateWithState(page, '/reset-password', KEYS)
+  const held = await holdRequests(page, '**/api/v1/auth/reset-password')
   await screens.recovery.choose(CHOSEN)
   await page.getByRole('button', { name: 'Resetting your password…' }).click({ force: true })
   await screens.recovery.confirmation.press('Enter')

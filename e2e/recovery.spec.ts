@@ -1,7 +1,8 @@
 import { Customer } from '#api/testing/customer.ts'
 import { signUp } from '#api/testing/personas.ts'
+import { paths } from '#web/paths.ts'
+import { openWithStorage, sessionEntries } from './support/browser-storage.ts'
 import { arabicPhone } from './support/devices.ts'
-import { keepSession } from './support/open-at.ts'
 import { expect, test } from './support/test.ts'
 
 const NEW_PASSWORD = 'Dates&Coffee77'
@@ -13,9 +14,8 @@ for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
       test(`a password is recovered by ${way}, and every session is over`, async ({ page, screens, api }) => {
         const { values } = await signUp(api).upTo('done')
         const customer = await new Customer(api, { identifier: values.phone, password: values.password }).signIn()
-        await keepSession(page, customer)
+        await openWithStorage(page, paths.forgotPassword, sessionEntries(customer))
         const { recovery, code, login } = screens
-        await recovery.open()
         if (way === 'id') {
           await recovery.byId.click()
           await recovery.proveByBirthday(values.idNumber, '031212')

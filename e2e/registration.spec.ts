@@ -45,8 +45,8 @@ test('a registry that cannot verify, or says nothing, is a dialog', async ({ pag
   await expect(dialog).toContainText('No data received from server')
 })
 
-test('a registry that is down can be asked again', async ({ screens, arriveAt, problems }) => {
-  problems.expect(/status of 503/)
+test('a registry that is down can be asked again', async ({ screens, arriveAt, consoleErrors }) => {
+  consoleErrors.expect(/status of 503/)
   const { registration, identity } = screens
   await arriveAt('cr')
   await registration.submit('9900000007')

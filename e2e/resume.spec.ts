@@ -1,6 +1,6 @@
 import { signUp } from '#api/testing/personas.ts'
 import { freePort } from '../tools/free-port.ts'
-import { remember, SIGN_UP_KEY, savedSignUp } from './support/open-at.ts'
+import { openWithStorage, SIGN_UP_KEY, signUpEntries } from './support/browser-storage.ts'
 import { newDataFolder, startPlink } from './support/plink.ts'
 import { expect, test } from './support/test.ts'
 
@@ -22,9 +22,14 @@ test('another browser goes on where the first one was, after the code', async ({
   await expect(screens.kyb.heading).toBeHidden()
 })
 
-test('a server that is killed and started again has lost nothing', async ({ page, screens, applicant, problems }) => {
+test('a server that is killed and started again has lost nothing', async ({
+  page,
+  screens,
+  applicant,
+  consoleErrors,
+}) => {
   // What is asked for in the moment of the end, code of the next page for one, is cut off.
-  problems.expect(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/)
+  consoleErrors.expect(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/)
   const dataDir = await newDataFolder()
   const port = await freePort()
   const first = await startPlink(port, dataDir)
@@ -60,8 +65,8 @@ const NO_LONGER_GOOD = [
 for (const { what, saved } of NO_LONGER_GOOD) {
   test(`a sign-up ${what} is forgotten`, async ({ page, screens }) => {
     const data = { businessType: 'freelancer', phone: '0551234567' }
-    await remember(page, savedSignUp({ ...saved, state: { currentStep: 'otp', completedSteps: [], data } }))
-    await page.goto('/onboarding/otp')
+    const state = { currentStep: 'otp', completedSteps: [], data }
+    await openWithStorage(page, '/onboarding/otp', signUpEntries({ ...saved, state }))
     await expect(screens.businessType.heading).toBeVisible()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     const kept = await page.evaluate(key => localStorage.getItem(key) ?? '', SIGN_UP_KEY)
@@ -73,8 +78,7 @@ test('a token that the server knows no more leads to the phone, with what was ty
   const phone = '0551234567'
   const data = { businessType: 'freelancer', phone, otpVerified: true, typed: { phone } }
   const state = { currentStep: 'cr', completedSteps: [], data }
-  await remember(page, savedSignUp({ token: 'x'.repeat(43), state }))
-  await page.goto('/onboarding/cr-number')
+  await openWithStorage(page, '/onboarding/cr-number', signUpEntries({ token: 'x'.repeat(43), state }))
   await expect(page).toHaveURL('/onboarding/phone')
   await expect(page.getByText('Please verify your phone again')).toBeVisible()
   await expect(screens.phone.number).toHaveValue('055 123 4567')

@@ -1,5 +1,5 @@
-import { holdBack } from './support/hold-back.ts'
-import { refuse } from './support/refuse.ts'
+import { holdRequests } from './support/hold-requests.ts'
+import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 const SCREENING = '**/api/v1/onboarding/global-screening'
@@ -12,13 +12,13 @@ test('a screening that asks for a review says why, and goes back to the identity
   await expect(page).toHaveURL('/onboarding/nafath')
 })
 
-test('a screening that is not available can be tried again', async ({ page, screens, arriveAt, problems }) => {
-  problems.expect(/status of 503/)
+test('a screening that is not available can be tried again', async ({ page, screens, arriveAt, consoleErrors }) => {
+  consoleErrors.expect(/status of 503/)
   const { screening, kyb } = screens
-  const slow = await holdBack(page, SCREENING)
+  const slow = await holdRequests(page, SCREENING)
   await arriveAt('globalScreening')
   await expect(screening.performing).toBeVisible()
-  slow.answer(refuse(503, 'SCREENING_UNAVAILABLE'))
+  slow.answer(respondWithError(503, 'SCREENING_UNAVAILABLE'))
   await expect(page.getByRole('alert')).toContainText(
     'Screening service is temporarily unavailable. Please try again later.',
   )

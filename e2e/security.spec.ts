@@ -1,6 +1,6 @@
 import { OTHER_DEVICE } from '#api/testing/customer.ts'
-import { keepSession } from './support/open-at.ts'
-import { refuse } from './support/refuse.ts'
+import { openWithStorage, sessionEntries } from './support/browser-storage.ts'
+import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 const SECURITY = '/app/settings/security'
@@ -10,8 +10,8 @@ test.describe('the devices', () => {
   test('are named, and one is signed out by another', async ({ screens, signedInAt, anotherBrowser }) => {
     const customer = await signedInAt(SECURITY)
     const there = await anotherBrowser()
-    await keepSession(there.page, await customer.at(OTHER_DEVICE).signIn())
-    await there.page.goto('/app/settings')
+    const elsewhere = await customer.at(OTHER_DEVICE).signIn()
+    await openWithStorage(there.page, '/app/settings', sessionEntries(elsewhere))
     await screens.security.open()
     const { devices, end, dialog, cancel, confirmEnd, ended, onlyDevice } = screens.security
     await expect(devices).toContainText([/Chrome on Android.*This device/, /Safari on macOS/])
@@ -45,7 +45,7 @@ test.describe('the devices', () => {
   })
 
   test('that cannot be shown or signed out say so, and can be tried again', async ({ page, screens, signedInAt }) => {
-    await page.route('**/auth/sessions', refuse(429, 'RATE_LIMITED'))
+    await page.route('**/auth/sessions', respondWithError(429, 'RATE_LIMITED'))
     const customer = await signedInAt(SECURITY)
     await customer.at(OTHER_DEVICE).signIn()
     await expect(page.getByRole('alert')).toContainText('Too many requests.')
@@ -53,7 +53,7 @@ test.describe('the devices', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     const { devices, end, confirmEnd, dialog, ended } = screens.security
     await expect(devices).toHaveCount(2)
-    await page.route('**/auth/sessions/*', refuse(429, 'RATE_LIMITED'), { times: 1 })
+    await page.route('**/auth/sessions/*', respondWithError(429, 'RATE_LIMITED'), { times: 1 })
     await end.click()
     await confirmEnd.click()
     await expect(dialog).toContainText('Too many requests.')

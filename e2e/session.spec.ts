@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { newCustomer, seededCustomer } from '#api/testing/customer.ts'
 import { screensOf } from './screens/screens.ts'
-import { holdBack } from './support/hold-back.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 const SECURITY = '/app/settings/security'
@@ -117,8 +117,8 @@ test.describe('an access token that the server takes no more', () => {
     await expect(page).toHaveURL(SECURITY)
   })
 
-  test('signs nobody out while the server cannot be reached', async ({ page, screens, signedInAt, problems }) => {
-    problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  test('signs nobody out while the server cannot be reached', async ({ page, screens, signedInAt, consoleErrors }) => {
+    consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
     await signedInAt(SECURITY)
     await expect(screens.security.devices).toHaveCount(1)
     await garbleAccess(page)
@@ -170,7 +170,7 @@ test.describe('signing out', () => {
 
   test('does not wait for a server that does not answer', async ({ page, screens, signedInAt }) => {
     await signedInAt('/app/dashboard')
-    const slow = await holdBack(page, '**/auth/logout')
+    const slow = await holdRequests(page, '**/auth/logout')
     await screens.app.logout.click()
     await expect(screens.landing.register).toBeVisible()
     expect(await kept(page, 'accessToken')).toBeNull()

@@ -1,11 +1,11 @@
-import { holdBack } from './support/hold-back.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 test('one press or many, the code is sent once', async ({ page, screens, applicant }) => {
   const { businessType, phone, code } = screens
   await businessType.open()
   await businessType.choose('freelancer')
-  const slow = await holdBack(page, '**/api/v1/auth/send-otp')
+  const slow = await holdRequests(page, '**/api/v1/auth/send-otp')
   await phone.number.fill(applicant.phone)
   await phone.next.dblclick()
   await expect(phone.sending).toBeVisible()
@@ -21,7 +21,7 @@ test('a code is verified once', async ({ page, screens, applicant }) => {
   await businessType.open()
   await businessType.choose('freelancer')
   await phone.submit(applicant.phone)
-  const slow = await holdBack(page, '**/api/v1/auth/verify-otp')
+  const slow = await holdRequests(page, '**/api/v1/auth/verify-otp')
   await code.typeShown()
   await expect(code.verifying).toBeVisible()
   await code.verifying.click({ force: true })
@@ -34,7 +34,7 @@ test('a code is verified once', async ({ page, screens, applicant }) => {
 test('each later step says what it is doing, and does it once', async ({ page, screens, arriveAt, applicant }) => {
   const { registration, identity, nafath, kyb, password } = screens
   await arriveAt('cr')
-  const registry = await holdBack(page, '**/api/v1/verification/validate-cr')
+  const registry = await holdRequests(page, '**/api/v1/verification/validate-cr')
   await registration.submit(applicant.crNumber)
   await expect(registration.checking).toBeVisible()
   await registration.checking.click({ force: true })
@@ -42,11 +42,11 @@ test('each later step says what it is doing, and does it once', async ({ page, s
   await expect(identity.heading).toBeVisible()
   expect(registry.count()).toBe(1)
 
-  const match = await holdBack(page, '**/api/v1/verification/id-phone-match')
+  const match = await holdRequests(page, '**/api/v1/verification/id-phone-match')
   await identity.submit(applicant.idNumber)
   await expect(identity.checking).toBeVisible()
   await identity.checking.click({ force: true })
-  const initiation = await holdBack(page, '**/api/v1/nafath/initiate')
+  const initiation = await holdRequests(page, '**/api/v1/nafath/initiate')
   match.letThrough()
   await expect(page.getByRole('button', { name: 'Initializing...' })).toBeVisible()
   initiation.letThrough()
@@ -54,12 +54,12 @@ test('each later step says what it is doing, and does it once', async ({ page, s
   expect([match.count(), initiation.count()]).toEqual([1, 1])
 
   await arriveAt('kyb')
-  const submission = await holdBack(page, '**/api/v1/onboarding/kyb')
+  const submission = await holdRequests(page, '**/api/v1/onboarding/kyb')
   await kyb.answer()
   await expect(page.getByRole('button', { name: 'Saving your answers…' })).toBeVisible()
   submission.letThrough()
   await expect(password.heading).toBeVisible()
-  const setting = await holdBack(page, '**/api/v1/auth/set-password')
+  const setting = await holdRequests(page, '**/api/v1/auth/set-password')
   await password.choose(applicant.password)
   await expect(page.getByRole('button', { name: 'Setting your password…' })).toBeVisible()
   await page.keyboard.press('Enter')
@@ -68,7 +68,7 @@ test('each later step says what it is doing, and does it once', async ({ page, s
   expect([submission.count(), setting.count()]).toEqual([1, 1])
 })
 
-test('the code of a step is there before Next leads to it', async ({ page, screens, applicant, problems }) => {
+test('the code of a step is there before Next leads to it', async ({ page, screens, applicant, consoleErrors }) => {
   const { landing, businessType, phone, code } = screens
   const fetched: string[] = []
   page.on('response', response => fetched.push(response.url()))
@@ -87,7 +87,7 @@ test('the code of a step is there before Next leads to it', async ({ page, scree
   await fetchedBy(() => phone.number.fill(applicant.phone), 'OtpPage')
   await fetchedBy(async () => {}, 'OnboardingSession')
   // The step after may ask for its own code, and not get it.
-  problems.expect(/ERR_FAILED/)
+  consoleErrors.expect(/ERR_FAILED/)
   await page.route('**/assets/*.js', route => route.abort())
   await phone.next.click()
   await expect(code.heading).toBeVisible()

@@ -1,6 +1,6 @@
 import { MAX_SUB_WALLETS } from '#domain/constants.ts'
 import { paths } from '#web/paths.ts'
-import { refuse } from './support/refuse.ts'
+import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 const NAMES = ['Salaries', 'Rent', 'إيجار المستودع']
@@ -48,7 +48,7 @@ test('where another tab was faster, the limit is said, before the code or after 
   await signedInAt(paths.subWallets)
   for (const call of ['**/api/v1/wallet/actions', '**/api/v1/wallet/actions/*/confirm']) {
     await subWallets.create.click()
-    await page.route(call, refuse(409, 'SUB_WALLET_LIMIT_REACHED'))
+    await page.route(call, respondWithError(409, 'SUB_WALLET_LIMIT_REACHED'))
     await subWallets.submit('Salaries')
     if (call.endsWith('confirm')) await walletCode.typeShown()
     await expect(subWallets.limitReached).toBeVisible()

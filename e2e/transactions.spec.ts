@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Customer, seededCustomer } from '#api/testing/customer.ts'
 import type { Transaction, TransactionList } from '#web/api/generated/model/index.ts'
 import { customerWith, openSubWallet, payment, postToWallet, topUp } from './support/post-to-wallet.ts'
-import { refuse } from './support/refuse.ts'
+import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 const TRANSACTIONS = '/app/transactions'
@@ -193,8 +193,8 @@ test('what cannot be loaded or downloaded says so, and can be tried again', asyn
 }) => {
   const { links, download } = screens.transactions
   const tryAgain = page.getByRole('button', { name: 'Try again' })
-  await page.route('**/wallet/transactions', refuse(429, 'RATE_LIMITED'), { times: 1 })
-  await page.route('**/wallet/transactions/export**', refuse(429, 'RATE_LIMITED'), { times: 1 })
+  await page.route('**/wallet/transactions', respondWithError(429, 'RATE_LIMITED'), { times: 1 })
+  await page.route('**/wallet/transactions/export**', respondWithError(429, 'RATE_LIMITED'), { times: 1 })
   await signedInAt(TRANSACTIONS, await customerWith(api, [topUp(500)]))
   await expect(page.getByRole('alert')).toContainText('Too many requests.')
   await tryAgain.click()

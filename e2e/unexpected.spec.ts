@@ -1,7 +1,12 @@
 import { expect, test } from './support/test.ts'
 
-test('a page whose code does not load says so, and is loaded anew', async ({ page, screens, arriveAt, problems }) => {
-  problems.expect(/ERR_FAILED|dynamically imported module/)
+test('a page whose code does not load says so, and is loaded anew', async ({
+  page,
+  screens,
+  arriveAt,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED|dynamically imported module/)
   const code = '**/assets/KybPage-*.js'
   await page.route(code, route => route.abort())
   await arriveAt('kyb')

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { OTP_ATTEMPTS } from '#domain/constants.ts'
 import { paths } from '#web/paths.ts'
 import { type Screens, screensOf } from './screens/screens.ts'
-import { arriveWith } from './support/arrive-with.ts'
-import { refuse } from './support/refuse.ts'
+import { navigateWithState } from './support/navigate-with-state.ts'
+import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 const ACTIONS = '**/api/v1/wallet/actions'
@@ -114,7 +114,7 @@ test('after thirty seconds there is another code, after five minutes none', asyn
   await page.keyboard.press('Shift')
   await page.clock.fastForward(151_000)
   await expect(walletCode.error).toHaveText('Verification code has expired. Please request a new one.')
-  await page.route(RESEND, refuse(410, 'ACTION_EXPIRED'))
+  await page.route(RESEND, respondWithError(410, 'ACTION_EXPIRED'))
   await walletCode.resend.click()
   await expect(walletCode.over).toContainText('This change can no longer be confirmed. Please start again.')
   await walletCode.startAgain.click()
@@ -140,9 +140,9 @@ test('where the answer to the right code is lost, the next try gets it', async (
   page,
   screens,
   signedInAt,
-  problems,
+  consoleErrors,
 }) => {
-  problems.expect(/ERR_FAILED/)
+  consoleErrors.expect(/ERR_FAILED/)
   const { wallet, walletCode } = screens
   await signedInAt(paths.wallet)
   await askForCode(screens)
@@ -162,7 +162,7 @@ test('opened without a change that waits, the screen of the code leads back', as
   await signedInAt(paths.walletOtp)
   await expect(screens.wallet.status).toBeVisible()
   for (const state of [{ action: 'activate' }, { action: 'rob', isDone: true }]) {
-    await arriveWith(page, paths.walletOtp, state)
+    await navigateWithState(page, paths.walletOtp, state)
     await expect(page).toHaveURL(paths.wallet)
   }
 })
@@ -173,12 +173,12 @@ test('a wallet that cannot be read, and a code that cannot be sent, can be tried
   signedInAt,
 }) => {
   const { wallet, walletCode } = screens
-  await page.route('**/api/v1/wallet', refuse(429, 'RATE_LIMITED'))
+  await page.route('**/api/v1/wallet', respondWithError(429, 'RATE_LIMITED'))
   await signedInAt(paths.wallet)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Too many requests.')
   await page.unroute('**/api/v1/wallet')
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await page.route(ACTIONS, refuse(429, 'RATE_LIMITED'), { times: 1 })
+  await page.route(ACTIONS, respondWithError(429, 'RATE_LIMITED'), { times: 1 })
   await wallet.status.click()
   await wallet.confirm.click()
   await expect(wallet.problem).toContainText('Too many requests.')

@@ -1,8 +1,8 @@
 import { newCustomer, OTHER_DEVICE } from '#api/testing/customer.ts'
 import { signUp } from '#api/testing/personas.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
-import { holdBack } from '../support/hold-back.ts'
-import { refuse } from '../support/refuse.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { respondWithError } from '../support/respond-with-error.ts'
 import { lookTwice } from './looking.ts'
 
 lookTwice('the customers in the portal', async ({ page, api, screens, look, adminAt }) => {
@@ -15,14 +15,14 @@ lookTwice('the customers in the portal', async ({ page, api, screens, look, admi
   await customers.search('4444')
   await customers.nobody.waitFor()
   await look('admin-customers-nobody')
-  const slow = await holdBack(page, '**/api/admin/customers?*')
+  const slow = await holdRequests(page, '**/api/admin/customers?*')
   await customers.search('05000000')
   await customers.loading.waitFor()
   await look('admin-customers-loading')
   slow.letThrough()
   await customers.found.first().waitFor()
   await look('admin-customers-found')
-  await page.route('**/api/admin/customers?*', refuse(429, 'RATE_LIMITED'))
+  await page.route('**/api/admin/customers?*', respondWithError(429, 'RATE_LIMITED'))
   await customers.search('9900')
   await tryAgain.waitFor()
   await look('admin-customers-failed')
@@ -73,7 +73,7 @@ lookTwice('the reviews in the portal', async ({ page, api, screens, look, adminA
   await reviews.closedTab.click()
   await reviews.of(phone).waitFor()
   await look('admin-reviews-closed')
-  await page.route(OPEN, refuse(429, 'RATE_LIMITED'))
+  await page.route(OPEN, respondWithError(429, 'RATE_LIMITED'))
   await page.goto('/admin/reviews')
   await tryAgain.first().waitFor()
   await look('admin-reviews-failed')

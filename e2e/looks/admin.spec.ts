@@ -1,5 +1,5 @@
-import { holdBack } from '../support/hold-back.ts'
-import { refuse } from '../support/refuse.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { respondWithError } from '../support/respond-with-error.ts'
 import { lookTwice } from './looking.ts'
 
 const OPTIONS = '**/api/admin/kyb/options?*'
@@ -32,7 +32,7 @@ lookTwice('the portal of the administrators', async ({ page, screens, look, admi
 
 lookTwice('the options of the questionnaire', async ({ page, screens, look, adminAt, language }) => {
   const { options, tryAgain } = screens.admin
-  const slow = await holdBack(page, OPTIONS)
+  const slow = await holdRequests(page, OPTIONS)
   const { call } = await adminAt('/admin/kyb-options')
   await options.loading.waitFor()
   await look('admin-options-loading')
@@ -53,7 +53,7 @@ lookTwice('the options of the questionnaire', async ({ page, screens, look, admi
   await options.save.click()
   await options.saved.waitFor()
   await look('admin-options-saved')
-  await page.route(OPTIONS, refuse(429, 'RATE_LIMITED'))
+  await page.route(OPTIONS, respondWithError(429, 'RATE_LIMITED'))
   await options.tab('annual_revenue').click()
   await tryAgain.waitFor()
   await look('admin-options-failed')

@@ -1,4 +1,4 @@
-import { arriveWith } from '../support/arrive-with.ts'
+import { navigateWithState } from '../support/navigate-with-state.ts'
 import { lookTwice } from './looking.ts'
 
 const PAGES = {
@@ -7,7 +7,7 @@ const PAGES = {
   'test-values': '/sandbox/test-values',
 }
 
-lookTwice('pages that stand by themselves', async ({ page, screens, look, problems }) => {
+lookTwice('pages that stand by themselves', async ({ page, screens, look, consoleErrors }) => {
   await screens.landing.open()
   await screens.landing.register.waitFor()
   await look('landing')
@@ -16,7 +16,7 @@ lookTwice('pages that stand by themselves', async ({ page, screens, look, proble
     await page.getByRole('heading', { level: 1 }).waitFor()
     await look(name)
   }
-  problems.expect(/ERR_FAILED|dynamically imported module/)
+  consoleErrors.expect(/ERR_FAILED|dynamically imported module/)
   await page.route('**/assets/LoginPage-*.js', route => route.abort())
   await page.goto('/login')
   await page.getByRole('alert').waitFor()
@@ -24,13 +24,13 @@ lookTwice('pages that stand by themselves', async ({ page, screens, look, proble
 })
 
 lookTwice('the other screen of the code, and what it leads to', async ({ page, look }) => {
-  await arriveWith(page, '/otp-verification', { phoneNumber: '0551234567' })
+  await navigateWithState(page, '/otp-verification', { phoneNumber: '0551234567' })
   await page.getByRole('group').waitFor()
   await look('other-code')
-  await arriveWith(page, '/set-password', { userId: 'somebody' })
+  await navigateWithState(page, '/set-password', { userId: 'somebody' })
   await page.getByRole('textbox').first().waitFor()
   await look('other-set-password')
-  await arriveWith(page, '/set-passcode', { userId: 'somebody' })
+  await navigateWithState(page, '/set-passcode', { userId: 'somebody' })
   await page.getByRole('group').first().waitFor()
   await look('other-set-passcode')
 })

@@ -1,9 +1,9 @@
-import { takePretendPhone } from '../screens/pretend-phone.ts'
+import { openPretendPhone } from '../screens/pretend-phone.ts'
 import { expect } from '../support/test.ts'
 import { lookTwice } from './looking.ts'
 
-lookTwice('business type, phone and code', async ({ page, screens, look, applicant, language, problems }) => {
-  problems.expect(/status of 502/)
+lookTwice('business type, phone and code', async ({ page, screens, look, applicant, language, consoleErrors }) => {
+  consoleErrors.expect(/status of 502/)
   const { businessType, phone, code } = screens
   await businessType.open()
   await businessType.heading.waitFor()
@@ -29,7 +29,7 @@ lookTwice('business type, phone and code', async ({ page, screens, look, applica
   await phone.submit(applicant.phone)
   await code.heading.waitFor()
   await look('code')
-  const pretendPhone = await takePretendPhone(page, language)
+  const pretendPhone = await openPretendPhone(page, language)
   expect(await pretendPhone.readCode()).toBe(await code.shown())
   await look('pretend-phone', pretendPhone.page)
   await pretendPhone.page.close()

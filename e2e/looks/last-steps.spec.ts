@@ -1,7 +1,7 @@
-import { comeBackTo } from '../screens/pretend-portal.ts'
-import { holdBack } from '../support/hold-back.ts'
-import { refuse } from '../support/refuse.ts'
-import { stopTheClock } from '../support/stop-the-clock.ts'
+import { returnToTab } from '../screens/pretend-portal.ts'
+import { freezeTime } from '../support/freeze-time.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { respondWithError } from '../support/respond-with-error.ts'
 import { lookTwice } from './looking.ts'
 
 lookTwice('nafath, on both sides', async ({ page, screens, look, arriveAt, decide }) => {
@@ -22,11 +22,11 @@ lookTwice('nafath, on both sides', async ({ page, screens, look, arriveAt, decid
   await look('nafath-scenarios')
   await page.keyboard.press('Escape')
   await decide(person, 'review')
-  await comeBackTo(page)
+  await returnToTab(page)
   await nafath.underReview.waitFor()
   await look('nafath-under-review')
   await decide(person, 'approve')
-  await comeBackTo(page)
+  await returnToTab(page)
   await nafath.received.waitFor()
   await look('nafath-received')
 })
@@ -36,13 +36,13 @@ lookTwice('nafath, when it ends badly', async ({ page, screens, look, arriveAt, 
   const person = await arriveAt('nafath')
   await nafath.portalLink.waitFor()
   await decide(person, 'decline')
-  await comeBackTo(page)
+  await returnToTab(page)
   await nafath.failed.waitFor()
   await look('nafath-failed')
   await nafath.resend.click()
   await nafath.portalLink.waitFor()
   await decide(person, 'reject')
-  await comeBackTo(page)
+  await returnToTab(page)
   await nafath.rejected.waitFor()
   await look('nafath-rejected')
 
@@ -57,14 +57,14 @@ lookTwice('nafath, when it ends badly', async ({ page, screens, look, arriveAt, 
 
 const SCREENING = '**/api/v1/onboarding/global-screening'
 
-lookTwice('screening and questionnaire', async ({ page, screens, look, arriveAt, problems }) => {
-  problems.expect(/status of 503/)
+lookTwice('screening and questionnaire', async ({ page, screens, look, arriveAt, consoleErrors }) => {
+  consoleErrors.expect(/status of 503/)
   const { screening, kyb } = screens
-  const slow = await holdBack(page, SCREENING)
+  const slow = await holdRequests(page, SCREENING)
   await arriveAt('globalScreening')
   await screening.performing.waitFor()
   await look('screening')
-  slow.answer(refuse(503, 'SCREENING_UNAVAILABLE'))
+  slow.answer(respondWithError(503, 'SCREENING_UNAVAILABLE'))
   await page.getByRole('alert').waitFor()
   await look('screening-unavailable')
   await page.unroute(SCREENING)
@@ -73,7 +73,7 @@ lookTwice('screening and questionnaire', async ({ page, screens, look, arriveAt,
   await screening.reviewRequired.waitFor()
   await look('screening-review')
   await page.route(SCREENING, route => route.fulfill({ json: { status: 'REJECTED' } }))
-  await comeBackTo(page)
+  await returnToTab(page)
   await screening.rejected.waitFor()
   await look('screening-rejected')
 
@@ -85,7 +85,7 @@ lookTwice('screening and questionnaire', async ({ page, screens, look, arriveAt,
   await kyb.details.blur()
   await kyb.detailsError.waitFor()
   await look('kyb-details-too-short')
-  await page.route('**/api/v1/kyb/options**', refuse(503, 'SERVER_BUSY'))
+  await page.route('**/api/v1/kyb/options**', respondWithError(503, 'SERVER_BUSY'))
   await page.reload()
   await kyb.tryAgain.waitFor()
   await look('kyb-load-failed')
@@ -111,14 +111,14 @@ lookTwice('password and profile', async ({ page, screens, look, arriveAt }) => {
   await look('session-warning')
   await page.keyboard.press('Escape')
 
-  await page.route(CREATE, refuse(403, 'PROFILE_FORBIDDEN'))
+  await page.route(CREATE, respondWithError(403, 'PROFILE_FORBIDDEN'))
   await password.choose(values.password)
   await login.signIn(values.phone, values.password)
   await code.typeShown()
   await complete.failed.waitFor()
   await look('profile-failed')
   await page.unroute(CREATE)
-  await stopTheClock(page)
+  await freezeTime(page)
   await complete.tryAgain.click()
   await complete.welcome.waitFor()
   await look('welcome')

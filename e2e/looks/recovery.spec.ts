@@ -1,5 +1,5 @@
 import { signUp } from '#api/testing/personas.ts'
-import { arriveWith } from '../support/arrive-with.ts'
+import { navigateWithState } from '../support/navigate-with-state.ts'
 import { lookTwice } from './looking.ts'
 
 lookTwice('recovery', async ({ page, screens, look, api }) => {
@@ -35,7 +35,7 @@ lookTwice('recovery', async ({ page, screens, look, api }) => {
   await page.goto('/forgot-password/phone/set-password')
   await recovery.startAgain.waitFor()
   await look('reset-password-lost')
-  await arriveWith(page, '/reset-password-success', { isReset: true })
+  await navigateWithState(page, '/reset-password-success', { isReset: true })
   await recovery.done.waitFor()
   await look('reset-password-success')
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { newCustomer, seededCustomer } from '#api/testing/customer.ts'
 import { CALLBACK_FAILED_MILLISECONDS } from '#domain/constants.ts'
-import { takePretendPhone } from '../screens/pretend-phone.ts'
-import { arriveWith } from '../support/arrive-with.ts'
+import { openPretendPhone } from '../screens/pretend-phone.ts'
+import { navigateWithState } from '../support/navigate-with-state.ts'
 import { lookTwice } from './looking.ts'
 
 lookTwice('sign-in and its code', async ({ page, screens, look, api }) => {
@@ -29,10 +29,10 @@ lookTwice('sign-in and its code', async ({ page, screens, look, api }) => {
   await code.type(wrong)
   await locked.tooMany.waitFor()
   await look('account-locked-soft')
-  await arriveWith(page, '/account-locked', { lockType: 'hard' })
+  await navigateWithState(page, '/account-locked', { lockType: 'hard' })
   await locked.phone.waitFor()
   await look('account-locked-hard')
-  await arriveWith(page, '/account-locked', { isRecovery: true, lockedUntil: Date.now() + 900_000 })
+  await navigateWithState(page, '/account-locked', { isRecovery: true, lockedUntil: Date.now() + 900_000 })
   await locked.recoveryPaused.waitFor()
   await look('recovery-paused')
 })
@@ -58,7 +58,7 @@ lookTwice('the call that confirms a sign-in', async ({ page, screens, look, api,
   await code.typeShown()
   await call.says('pending').waitFor()
   await look('call')
-  const phone = await takePretendPhone(page, language)
+  const phone = await openPretendPhone(page, language)
   await phone.number.fill(identifier)
   await phone.call('expired').first().waitFor()
   await look('pretend-phone-call', phone.page)

@@ -1,13 +1,13 @@
 import { OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
-import { holdBack } from '../support/hold-back.ts'
-import { refuse } from '../support/refuse.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { respondWithError } from '../support/respond-with-error.ts'
 import { lookTwice } from './looking.ts'
 
 const SECURITY = '/app/settings/security'
 
 lookTwice('dashboard', async ({ page, api, screens, look, signedInAt }) => {
   const { dashboard } = screens
-  const slow = await holdBack(page, '**/api/v1/wallet**')
+  const slow = await holdRequests(page, '**/api/v1/wallet**')
   await signedInAt('/app/dashboard', seededCustomer(api, '0500000010'))
   await dashboard.loading.first().waitFor()
   await look('dashboard-loading')
@@ -29,7 +29,7 @@ lookTwice('a dashboard with nothing to show', async ({ page, api, screens, look,
   await signedInAt('/app/dashboard', seededCustomer(api, '0500000022'))
   await dashboard.inactive.waitFor()
   await look('dashboard-inactive')
-  await page.route(/\/api\/v1\/wallet/, refuse(429, 'RATE_LIMITED'))
+  await page.route(/\/api\/v1\/wallet/, respondWithError(429, 'RATE_LIMITED'))
   await page.reload()
   await dashboard.tryAgain.nth(3).waitFor()
   await look('dashboard-failed')
@@ -60,7 +60,7 @@ lookTwice('security', async ({ page, screens, look, signedInAt }) => {
   const customer = await signedInAt('/app/settings')
   await customer.at(OTHER_DEVICE).tryPassword('Palm#Trees2032')
   await customer.at(OTHER_DEVICE).signIn()
-  const slow = await holdBack(page, '**/auth/events')
+  const slow = await holdRequests(page, '**/auth/events')
   await security.open()
   await security.devices.first().waitFor()
   await look('security-loading')
@@ -82,7 +82,8 @@ lookTwice('security', async ({ page, screens, look, signedInAt }) => {
 })
 
 lookTwice('security that cannot be loaded', async ({ page, screens, look, signedInAt }) => {
-  for (const call of ['**/auth/sessions', '**/auth/events']) await page.route(call, refuse(429, 'RATE_LIMITED'))
+  for (const call of ['**/auth/sessions', '**/auth/events'])
+    await page.route(call, respondWithError(429, 'RATE_LIMITED'))
   await signedInAt(SECURITY)
   await screens.security.heading.waitFor()
   await page.getByRole('alert').nth(1).waitFor()
@@ -97,7 +98,7 @@ lookTwice('the time-out and the end of a session', async ({ page, screens, look,
   await screens.app.warning.waitFor()
   await look('signed-in-timeout')
   await screens.app.continueSession.click()
-  await page.route(/auth\/(me|refresh)$/, refuse(401, 'UNAUTHENTICATED'))
+  await page.route(/auth\/(me|refresh)$/, respondWithError(401, 'UNAUTHENTICATED'))
   await page.reload()
   await screens.app.sessionEnded.waitFor()
   await look('session-ended')

@@ -1,14 +1,14 @@
 import { seededCustomer } from '#api/testing/customer.ts'
-import { holdBack } from '../support/hold-back.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { customerWith, hold, topUp } from '../support/post-to-wallet.ts'
-import { refuse } from '../support/refuse.ts'
+import { respondWithError } from '../support/respond-with-error.ts'
 import { lookTwice } from './looking.ts'
 
 const TRANSACTIONS = '/app/transactions'
 
 lookTwice('transactions', async ({ page, api, screens, look, signedInAt }) => {
   const { transactions } = screens
-  const slow = await holdBack(page, '**/wallet/transactions')
+  const slow = await holdRequests(page, '**/wallet/transactions')
   await signedInAt(TRANSACTIONS, seededCustomer(api, '0500000010'))
   await transactions.loading.first().waitFor()
   await look('transactions-loading')
@@ -41,7 +41,7 @@ lookTwice('an empty wallet', async ({ screens, look, signedInAt }) => {
 
 lookTwice('what is on hold', async ({ page, api, screens, look, signedInAt }) => {
   const { onHold } = screens
-  const slow = await holdBack(page, '**/wallet/holds')
+  const slow = await holdRequests(page, '**/wallet/holds')
   const holds = [hold(80, 'Booking.com'), hold(40, 'Hertz', 'deposit')]
   await signedInAt('/app/onhold-balance', await customerWith(api, [topUp(500), ...holds]))
   await onHold.heading.waitFor()
@@ -52,7 +52,8 @@ lookTwice('what is on hold', async ({ page, api, screens, look, signedInAt }) =>
 })
 
 lookTwice('a wallet that cannot be loaded', async ({ page, screens, look, signedInAt }) => {
-  for (const call of ['transactions', 'holds']) await page.route(`**/wallet/${call}`, refuse(429, 'RATE_LIMITED'))
+  for (const call of ['transactions', 'holds'])
+    await page.route(`**/wallet/${call}`, respondWithError(429, 'RATE_LIMITED'))
   await signedInAt(TRANSACTIONS)
   await page.getByRole('alert').waitFor()
   await look('transactions-failed')

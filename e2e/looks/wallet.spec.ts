@@ -1,13 +1,13 @@
 import { seededCustomer } from '#api/testing/customer.ts'
 import { OTP_ATTEMPTS } from '#domain/constants.ts'
 import { paths } from '#web/paths.ts'
-import { holdBack } from '../support/hold-back.ts'
-import { refuse } from '../support/refuse.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { respondWithError } from '../support/respond-with-error.ts'
 import { lookTwice } from './looking.ts'
 
 lookTwice('the status of the wallet and its code', async ({ page, screens, look, signedInAt }) => {
   const { wallet, walletCode } = screens
-  const slow = await holdBack(page, '**/api/v1/wallet')
+  const slow = await holdRequests(page, '**/api/v1/wallet')
   await signedInAt(paths.wallet)
   await wallet.heading.waitFor()
   await look('wallet-loading')
@@ -41,7 +41,7 @@ lookTwice('the status of the wallet and its code', async ({ page, screens, look,
   await wallet.confirm.click()
   await wallet.problem.waitFor()
   await look('wallet-code-refused')
-  await page.route('**/api/v1/wallet', refuse(429, 'RATE_LIMITED'))
+  await page.route('**/api/v1/wallet', respondWithError(429, 'RATE_LIMITED'))
   await page.reload()
   await page.getByRole('main').getByRole('alert').waitFor()
   await look('wallet-failed')
@@ -49,7 +49,7 @@ lookTwice('the status of the wallet and its code', async ({ page, screens, look,
 
 lookTwice('limits', async ({ page, screens, look, signedInAt }) => {
   const { limits, walletCode } = screens
-  const slow = await holdBack(page, '**/api/v1/wallet/limits')
+  const slow = await holdRequests(page, '**/api/v1/wallet/limits')
   await signedInAt(paths.limits)
   await limits.heading.waitFor()
   await look('limits-type')
@@ -83,7 +83,7 @@ lookTwice('limits', async ({ page, screens, look, signedInAt }) => {
   await walletCode.typeShown()
   await limits.updated.waitFor()
   await look('limits-updated')
-  await page.route('**/api/v1/wallet/limits', refuse(429, 'RATE_LIMITED'))
+  await page.route('**/api/v1/wallet/limits', respondWithError(429, 'RATE_LIMITED'))
   await walletCode.done.click()
   await limits.open()
   await limits.next.click()
@@ -93,7 +93,7 @@ lookTwice('limits', async ({ page, screens, look, signedInAt }) => {
 
 lookTwice('sub-wallets', async ({ page, api, screens, look, signedInAt }) => {
   const { subWallets, walletCode } = screens
-  const slow = await holdBack(page, '**/api/v1/wallet/sub-wallets')
+  const slow = await holdRequests(page, '**/api/v1/wallet/sub-wallets')
   await signedInAt(paths.subWallets)
   await page.getByRole('main').getByRole('status').first().waitFor()
   await look('sub-wallets-loading')
@@ -116,7 +116,7 @@ lookTwice('sub-wallets', async ({ page, api, screens, look, signedInAt }) => {
   await subWallets.create.click()
   await subWallets.limitReached.waitFor()
   await look('sub-wallets-limit-reached')
-  await page.route('**/api/v1/wallet/sub-wallets', refuse(429, 'RATE_LIMITED'))
+  await page.route('**/api/v1/wallet/sub-wallets', respondWithError(429, 'RATE_LIMITED'))
   await page.reload()
   await page.getByRole('main').getByRole('alert').waitFor()
   await look('sub-wallets-failed')

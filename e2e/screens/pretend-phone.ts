@@ -4,7 +4,7 @@ import { common } from '#web/messages/common.ts'
 import { sandbox } from '#web/messages/sandbox.ts'
 
 /** The phone in the browser that the ribbon of a sandbox opens beside the sign-up. */
-export async function takePretendPhone(page: Page, language: Locale) {
+export async function openPretendPhone(page: Page, language: Locale) {
   const t = sandbox[language]
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: common[language].pretendPhone }).click()

@@ -18,7 +18,7 @@ export function pretendPortal(page: Page, language: Locale) {
 }
 
 /** The person looks at the tab of the sign-up again: browsers tell a page so, and it asks at once how things stand. */
-export async function comeBackTo(page: Page): Promise<void> {
+export async function returnToTab(page: Page): Promise<void> {
   await page.bringToFront()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
 import type { Server } from '#api/testing/personas.ts'
 import type { AdminSession } from '#web/api/generated/model/index.ts'
-import { openQuietPlace } from './open-at.ts'
 
 export interface Admin {
   session: AdminSession
@@ -20,16 +18,4 @@ async function send(server: Server, method: string, path: string, body?: object,
   const response = await server.request(`/api/admin${path}`, { method, headers, body: body && JSON.stringify(body) })
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
   return response
-}
-
-/** Gives the tab the session of somebody who signed in elsewhere, as the sign-in here would leave it. */
-export async function keepAdminSession(page: Page, { token, name, role }: AdminSession): Promise<void> {
-  await openQuietPlace(page)
-  await page.evaluate(
-    ([kept, user]) => {
-      sessionStorage.setItem('plink.adminToken', kept)
-      sessionStorage.setItem('plink.adminUser', user)
-    },
-    [token, JSON.stringify({ name, role })] as const,
-  )
 }

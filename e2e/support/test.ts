@@ -2,19 +2,20 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { type Customer, newCustomer } from '#api/testing/customer.ts'
 import { type Person, type Server, type SignUpValues, type Stop, signUp } from '#api/testing/personas.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
+import { stepPath } from '#web/sign-up/step-path.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { type Screens, screensOf } from '../screens/screens.ts'
-import { type Admin, keepAdminSession, signInAdmin } from './admin.ts'
-import { keepSession, openAt } from './open-at.ts'
+import { type Admin, signInAdmin } from './admin.ts'
+import { adminEntries, openWithStorage, sessionEntries, signUpEntries } from './browser-storage.ts'
+import { ConsoleErrors } from './console-errors.ts'
 import { newDataFolder, type ServerProcess, startPlink } from './plink.ts'
-import { Problems } from './problems.ts'
 
 interface Journey {
   /** Values that nobody else in this run has. */
   applicant: SignUpValues
   language: Locale
   screens: Screens
-  problems: Problems
+  consoleErrors: ConsoleErrors
   /** Somebody who has signed up over HTTP as far as this step opens it in the browser. */
   arriveAt: (stop: Stop, chosen?: Partial<SignUpValues>) => Promise<Person>
   /** A customer who has signed in over HTTP opens this page. */
@@ -52,35 +53,33 @@ export const test = base.extend<Journey, Worker>({
   language: async ({ locale }, use) => use(locale?.startsWith('ar') ? 'ar' : 'en'),
   screens: async ({ page, language }, use) => use(screensOf(page, language)),
   applicant: async ({ api }, use) => use(signUp(api).values),
-  problems: [
+  consoleErrors: [
     async ({ context }, use) => {
-      const problems = new Problems()
-      problems.watch(context)
-      await use(problems)
-      expect(problems.unexpected(), 'complaints in the console').toEqual([])
+      const consoleErrors = new ConsoleErrors()
+      consoleErrors.watch(context)
+      await use(consoleErrors)
+      expect(consoleErrors.unexpected(), 'complaints in the console').toEqual([])
     },
     { auto: true },
   ],
   arriveAt: async ({ page, api }, use) => {
     await use(async (stop, chosen) => {
       const person = await signUp(api, chosen).upTo(stop)
-      await openAt(page, stop, person)
+      await openWithStorage(page, stepPath(stop), signUpEntries({ token: person.token }))
       return person
     })
   },
   signedInAt: async ({ page, api }, use) => {
     await use(async (path, someone) => {
       const customer = await (someone ?? (await newCustomer(api))).signIn()
-      await keepSession(page, customer)
-      await page.goto(path)
+      await openWithStorage(page, path, sessionEntries(customer))
       return customer
     })
   },
   adminAt: async ({ page, api }, use) => {
     await use(async path => {
       const admin = await signInAdmin(api)
-      await keepAdminSession(page, admin.session)
-      await page.goto(path)
+      await openWithStorage(page, path, adminEntries(admin.session))
       return admin
     })
   },
@@ -92,12 +91,12 @@ export const test = base.extend<Journey, Worker>({
       expect(decided.ok, `${decision} in Nafath`).toBe(true)
     })
   },
-  anotherBrowser: async ({ browser, language, problems }, use) => {
+  anotherBrowser: async ({ browser, language, consoleErrors }, use) => {
     const contexts: BrowserContext[] = []
     await use(async () => {
       const context = await browser.newContext()
       contexts.push(context)
-      problems.watch(context)
+      consoleErrors.watch(context)
       const page = await context.newPage()
       return { page, screens: screensOf(page, language) }
     })

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 type Answer = (route: Route) => Promise<void>
 
 /** Requests wait until it is decided what becomes of them. */
-export async function holdBack(page: Page, url: string) {
+export async function holdRequests(page: Page, url: string) {
   let decide: (answer: Answer) => void = () => {}
   const decided = new Promise<Answer>(resolve => {
     decide = resolve

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Goes to a page as another page of the product would lead to it: with state, which no address carries. */
-export async function arriveWith(page: Page, path: string, state: object): Promise<void> {
+export async function navigateWithState(page: Page, path: string, state: object): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/')
   await page.evaluate(
     ([to, usr]) => {

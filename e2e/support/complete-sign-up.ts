@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { SignUpValues } from '#api/testing/personas.ts'
 import type { BusinessType } from '#domain/onboarding.ts'
-import { comeBackTo } from '../screens/pretend-portal.ts'
+import { returnToTab } from '../screens/pretend-portal.ts'
 import type { Screens } from '../screens/screens.ts'
 import { expect } from './test.ts'
 
 /** From the landing page to the password, on screen; answers the code that was typed. */
-export async function walkThroughSignUp(page: Page, screens: Screens, applicant: SignUpValues): Promise<string> {
+export async function completeSignUp(page: Page, screens: Screens, applicant: SignUpValues): Promise<string> {
   const { registration, identity, nafath, kyb, password } = screens
   const code = await askForCode(screens, applicant.businessType, applicant.phone)
   await screens.code.type(code)
@@ -35,5 +35,5 @@ async function approveInPortal(page: Page, { nafath }: Screens): Promise<void> {
   await portal.decide('approve')
   await expect(portal.state('approved')).toBeVisible()
   await portal.page.close()
-  await comeBackTo(page)
+  await returnToTab(page)
 }

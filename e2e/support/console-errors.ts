@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 const REFUSAL = /^Failed to load resource: the server responded with a status of 4\d\d/
 
 /** What a page complained about, and what a test said that it would. */
-export class Problems {
+export class ConsoleErrors {
   readonly #found: string[] = []
   readonly #expected: RegExp[] = []
 
