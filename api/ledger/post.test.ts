@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { setLimit } from '#api/features/wallet/actions.store.ts'
+import { setLimit } from '#api/features/wallet/wallet.store.ts'
 import { testClock } from '#api/testing/app.ts'
 import { testDatabase } from '#api/testing/database.ts'
 import { newWallet } from '#api/testing/new-wallet.ts'

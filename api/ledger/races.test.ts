@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { transactions } from '#api/db/schema/ledger.ts'
-import { pocketsOf } from '#api/features/wallet/pockets.ts'
+import { balancesOf } from '#api/features/wallet/balances.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { testClock } from '#api/testing/app.ts'
 import { testDatabase } from '#api/testing/database.ts'
@@ -41,8 +41,8 @@ async function walletWith(amount: number): Promise<string> {
 }
 
 async function moneyOf(walletId: string) {
-  const pockets = await pocketsOf(db, walletId, deps.clock())
-  return pockets.map(({ available, onHold }) => ({ available, onHold }))
+  const balances = await balancesOf(db, walletId, deps.clock())
+  return balances.map(({ available, onHold }) => ({ available, onHold }))
 }
 const rowsOf = (walletId: string) => db.$count(transactions, eq(transactions.walletId, walletId))
 
@@ -136,9 +136,9 @@ test('a payment that is reversed 20 times at once comes back once', async () => 
 
 test('moves back and forth at once neither wait for each other for ever nor lose anything', async () => {
   const walletId = await walletWith(1_000_00)
-  const pockets = [undefined, await newSubWallet(deps, walletId), await newSubWallet(deps, walletId)]
+  const wallets = [undefined, await newSubWallet(deps, walletId), await newSubWallet(deps, walletId)]
   const answers = await atOnce(60, index => {
-    const [from, to] = [pockets[index % 3], pockets[(index + 1 + (index % 2)) % 3]]
+    const [from, to] = [wallets[index % 3], wallets[(index + 1 + (index % 2)) % 3]]
     return tryTo(walletId, { kind: 'move', key: key(), from, to, amount: sar(60_00) })
   })
   expect(succeeded(answers).length).toBeGreaterThan(0)

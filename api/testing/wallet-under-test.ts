@@ -2,9 +2,9 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Limit } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { holds, ledgerAccounts, transactions } from '#api/db/schema/ledger.ts'
-import { setLimit } from '#api/features/wallet/actions.store.ts'
-import { describeLimits } from '#api/features/wallet/limits.service.ts'
-import { pocketsOf } from '#api/features/wallet/pockets.ts'
+import { balancesOf } from '#api/features/wallet/balances.ts'
+import { limitsOf } from '#api/features/wallet/get-limits.ts'
+import { setLimit } from '#api/features/wallet/wallet.store.ts'
 import type { Instruction } from '#api/ledger/instruction.ts'
 import { type LockedWallet, lockWallet } from '#api/ledger/locked-wallet.ts'
 import { openSubWallet } from '#api/ledger/open-sub-wallet.ts'
@@ -106,7 +106,7 @@ export class WalletUnderTest {
 
   /** All that a model says too, and whether the books are right. */
   async observe() {
-    const pockets = await pocketsOf(this.db, this.walletId, this.now)
+    const pockets = await balancesOf(this.db, this.walletId, this.now)
     const rows = await this.db
       .select({ transaction: transactions, hold: holds })
       .from(transactions)
@@ -136,7 +136,7 @@ export class WalletUnderTest {
   }
 
   private async limitStates() {
-    const { overall, types } = await describeLimits(this.db, this.walletId, this.now)
+    const { overall, types } = await limitsOf(this.db, this.walletId, this.now)
     const said = (scope: Scope, period: Period, { limit, used, remaining }: Limit) => ({
       scope,
       period,

@@ -27,7 +27,7 @@ const ACTIONS = '/api/v1/wallet/actions'
 const read = async (by: Customer, path: string) => (await outcome(by.get(`/api/v1/wallet${path}`))).body
 const newOwner = () => newWalletOwner(app, deps)
 
-describe('wrong codes:', () => {
+describe('confirmWalletAction: wrong codes:', () => {
   test('five, of whatever action, lock them all for 15 minutes', async () => {
     const { customer: noura } = await newOwner()
     const actions = [await ask(noura, named('First')), await ask(noura, named('Second'))]
@@ -68,7 +68,7 @@ describe('wrong codes:', () => {
   })
 })
 
-describe('codes and actions end:', () => {
+describe('confirmWalletAction, resendWalletActionCode: codes and actions end:', () => {
   test('a code after 5 minutes, and another one can be sent', async () => {
     const { customer: noura } = await newOwner()
     const waiting = await ask(noura, DEACTIVATE)
@@ -104,7 +104,7 @@ describe('codes and actions end:', () => {
   })
 })
 
-describe('codes are sent', () => {
+describe('resendWalletActionCode: codes are sent', () => {
   test('again after 30 seconds, not before', async () => {
     const { customer: noura } = await newOwner()
     const waiting = await ask(noura, DEACTIVATE)

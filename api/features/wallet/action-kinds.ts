@@ -7,13 +7,13 @@ import { PlinkError } from '#api/platform/plink-error.ts'
 import { LIMIT_RANGES, SUB_WALLET_NAME_MAX_LENGTH, SUB_WALLET_NAME_MIN_LENGTH } from '#domain/constants.ts'
 import { formatAmount } from '#domain/money.ts'
 import { cleanSubWalletName, type SubWalletNameProblem, subWalletNameProblem } from '#domain/sub-wallet-name.ts'
-import { setLimit } from './actions.store.ts'
 import { presentSubWallet, sar } from './present-wallet.ts'
+import { setLimit } from './wallet.store.ts'
 
 type Result = Omit<WalletActionResult, 'actionId' | 'type'>
 
-/** The change as it is kept: with the name cleaned. Throws `VALIDATION_ERROR`, `LIMIT_OUT_OF_RANGE`. */
-export function accepted(asked: WalletActionRequest): WalletActionRequest {
+/** Returns the action as it is stored, with a cleaned name. Throws `VALIDATION_ERROR`, `LIMIT_OUT_OF_RANGE`. */
+export function validAction(asked: WalletActionRequest): WalletActionRequest {
   if (asked.type === 'set_limit') requireInRange(asked)
   if (asked.type !== 'create_sub_wallet') return asked
   const name = cleanSubWalletName(asked.name)
@@ -39,7 +39,7 @@ function requireInRange({ period, limit: { amount } }: SetLimitAction): void {
   })
 }
 
-/** What the message with the code says, so that nobody reads it out for something else. */
+/** The purpose as the message with the code names it, so that nobody reads the code out for something else. */
 export function purposeOf(asked: WalletActionRequest): string {
   switch (asked.type) {
     case 'activate':
@@ -53,15 +53,20 @@ export function purposeOf(asked: WalletActionRequest): string {
   }
 }
 
-/** Throws where the change is not possible as the wallet is. */
+/** Throws when the wallet in its current state does not allow the action. */
 export function requirePossible(locked: LockedWallet, { type }: WalletActionRequest): void {
   if (type === 'activate') requireChange(locked.wallet, 'active')
   if (type === 'deactivate') requireChange(locked.wallet, 'inactive')
   if (type === 'create_sub_wallet') nextSlot(locked)
 }
 
-/** Makes the change. Throws as `requirePossible`. */
-export async function perform(tx: Db, locked: LockedWallet, asked: WalletActionRequest, now: Date): Promise<Result> {
+/** Makes the change. Throws the errors of `requirePossible`. */
+export async function performAction(
+  tx: Db,
+  locked: LockedWallet,
+  asked: WalletActionRequest,
+  now: Date,
+): Promise<Result> {
   switch (asked.type) {
     case 'activate':
       await setWalletStatus(tx, locked, 'active')

@@ -1,6 +1,6 @@
 /**
- * Where a spreadsheet would take what comes for a formula; the wide ones are what some input methods write. In Saudi Arabia and many
- * other places it takes a semicolon for the end of a cell.
+ * Positions at which a spreadsheet would take the text that follows for a formula. Some input methods write the full-width characters. In
+ * Saudi Arabia and many other places a semicolon ends a cell.
  */
 const FORMULA = /(?<=^|;)(?=[=+\-@\t\r\n＝＋－＠])/g
 const NEEDS_QUOTES = /[",\r\n]/
@@ -11,7 +11,7 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 /** A record by RFC 4180. */
 export const csvRecord = (cells: string[]): string => `${cells.map(quoted).join(',')}\r\n`
 
-/** Text that somebody else has chosen, as a cell that is text and nothing else. */
+/** A cell for text that others have chosen, which a spreadsheet must not take for a formula. */
 export const textCell = (text: string): string => text.replace(FORMULA, "'")
 
 /** Halalas as a decimal number of riyals. */

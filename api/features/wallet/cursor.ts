@@ -1,16 +1,16 @@
 import { keyedHash } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 
-/** What a list can be narrowed by; left out where it is not. */
+/** The filters of a list by name; undefined when not set. */
 export type Filters<Name extends string> = { [name in Name]?: string | undefined }
 
-/** A place in a list: beside a row, which is named by what the customer sees of it. */
+/** A place in a list, next to a row. The row is named by its public id. */
 export interface Place {
   row: string
   direction: 'next' | 'previous'
 }
 
-/** The page at a place, and what the list was narrowed by. */
+/** The page at a place, with the filters of the list. */
 export interface Cursor<F> {
   place: Place
   page: number
@@ -20,11 +20,11 @@ export interface Cursor<F> {
 
 export interface Cursors<F> {
   write(cursor: Cursor<F>): string
-  /** Throws `CURSOR_INVALID` for what `write` did not make for this list. */
+  /** Throws `CURSOR_INVALID` for a text that `write` did not return for this list. */
   read(text: string): Cursor<F>
 }
 
-/** Writes and reads the cursors of one list of one wallet: `list` names both, so that they are worth nothing elsewhere. */
+/** Writes and reads the cursors of one list of one wallet. `list` names both, so that a cursor is valid nowhere else. */
 export function cursorsOf<F>(secretKey: string, list: string): Cursors<F> {
   const signatureOf = (content: string) => keyedHash(secretKey, 'cursor', list, content)
   return {

@@ -1,15 +1,14 @@
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { Cursor, Cursors, Filters, Place } from './cursor.ts'
 
-/** What a request asks of a list. */
-export interface Asked<F> {
+/** The part of a request that every list has. */
+export interface ListQuery {
   cursor?: string | undefined
-  /** Left out where the request leaves it out. */
+  /** Undefined when the request does not name it. */
   limit?: number | undefined
-  filters: F
 }
 
-/** Which page: the first one where there is no place yet. */
+/** The page to read: the first one when there is no place. */
 export interface PageRequest<F> extends Omit<Cursor<F>, 'place'> {
   place?: Place
 }
@@ -21,13 +20,21 @@ export interface Page<Row> {
   page: number
 }
 
-/** The first so many rows after a place, or before it and nearest to it first. */
-export type Fetch<Row> = (range: { place?: Place | undefined; limit: number }) => Promise<Row[]>
+export interface Range {
+  place?: Place | undefined
+  limit: number
+}
+
+/** Reads the first rows after a place; or before it, and then the nearest to it first. */
+export type Fetch<Row> = (range: Range) => Promise<Row[]>
 
 const DEFAULT_LIMIT = 20
 
-/** A cursor brings its filters with it. Throws `CURSOR_INVALID` where the request has others. */
-export function pageRequest<F extends Filters<string>>(cursors: Cursors<F>, asked: Asked<F>): PageRequest<F> {
+/** A cursor carries its filters. Throws `CURSOR_INVALID` when the request names others. */
+export function pageRequest<F extends Filters<string>>(
+  cursors: Cursors<F>,
+  asked: ListQuery & { filters: F },
+): PageRequest<F> {
   if (asked.cursor === undefined) return { page: 1, limit: asked.limit ?? DEFAULT_LIMIT, filters: asked.filters }
   const cursor = cursors.read(asked.cursor)
   for (const [name, value] of Object.entries(asked.filters)) {
@@ -37,8 +44,8 @@ export function pageRequest<F extends Filters<string>>(cursors: Cursors<F>, aske
 }
 
 /**
- * Reads a page by the rows that it borders on, so that one far back costs what the first one costs and what is new shifts nothing.
- * Rows may leave a list that is narrowed by status. Where a cursor leads to nothing any more, the list begins again.
+ * Reads a page from the row that it borders on, so that a deep page costs as much as the first and new rows shift nothing. Rows may
+ * leave a list that is filtered by status: when a cursor leads to no rows any more, the list starts from the beginning.
  */
 export async function readPage<Row, F>(
   cursors: Cursors<F>,

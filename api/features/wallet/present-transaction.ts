@@ -2,9 +2,12 @@ import type { Transaction } from '#api/contract/generated/schemas.ts'
 import type { TransactionRow } from '#api/db/schema/ledger.ts'
 import { sar } from './present-wallet.ts'
 
-/** Without its sequence, which tells how busy the product is. `reversedBy` is the reference of what brought it back. */
-export function presentTransaction(row: TransactionRow, reversedBy?: string): Transaction {
-  const { referenceId, type, status, direction, amount, counterparty, createdAt, failure, reversalOf } = row
+/** `reversedBy` is the reference of the transaction that reversed this one. */
+type PresentedRow = TransactionRow & { reversedBy?: string | null }
+
+/** Leaves out the sequence, which would show how busy the product is. */
+export function presentTransaction(row: PresentedRow): Transaction {
+  const { referenceId, type, status, direction, amount, counterparty, createdAt, failure, reversalOf, reversedBy } = row
   return {
     referenceId,
     type,

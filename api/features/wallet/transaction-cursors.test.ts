@@ -22,7 +22,7 @@ async function walk(customer: Customer, first: TransactionList, direction: 'next
   }
 }
 
-describe('cursors', () => {
+describe('listTransactions: cursors', () => {
   let noura: Customer
   let walletId = ''
   const COUNT = 23

@@ -3,8 +3,9 @@ import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { TransactionStatus, TransactionType } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type TransactionRow, transactions } from '#api/db/schema/ledger.ts'
-import { endOfDay, startOfDay } from '#domain/riyadh-time.ts'
+import { type Day, endOfDay, startOfDay } from '#domain/riyadh-time.ts'
 import type { Place } from './cursor.ts'
+import type { Range } from './page.ts'
 
 export interface TransactionFilters {
   status?: TransactionStatus | undefined
@@ -16,12 +17,7 @@ export interface TransactionFilters {
 
 export type FoundTransaction = TransactionRow & { reversedBy: string | null }
 
-interface Range {
-  place?: Place | undefined
-  limit: number
-}
-
-/** Newest first, after a place; or before it, and then the nearest to it first. */
+/** The transactions after a place, newest first; or before it, and then the nearest to it first. */
 export function findTransactions(
   db: Db,
   accountId: string,
@@ -30,12 +26,12 @@ export function findTransactions(
 ): Promise<FoundTransaction[]> {
   const order = place?.direction === 'previous' ? asc : desc
   return withReversals(db)
-    .where(and(eq(transactions.accountId, accountId), ...narrowedBy(filters), place && beside(place)))
+    .where(and(eq(transactions.accountId, accountId), ...conditionsOf(filters), place && beside(place)))
     .orderBy(order(transactions.createdAt), order(transactions.sequence))
     .limit(limit)
 }
 
-/** Of the wallet or any of its sub-wallets. */
+/** A transaction of the wallet or any of its sub-wallets. */
 export async function findTransaction(
   db: Db,
   walletId: string,
@@ -47,7 +43,7 @@ export async function findTransaction(
   return found
 }
 
-/** What reversed it is looked up for the rows of the page only, however many are found. */
+/** The reversal is looked up only for the rows of the page, not for all that match. */
 function withReversals(db: Db) {
   const reversal = alias(transactions, 'reversal')
   const reversedBy = new QueryBuilder()
@@ -60,20 +56,20 @@ function withReversals(db: Db) {
     .$dynamic()
 }
 
-function narrowedBy({ status, type, q, from, to }: TransactionFilters): (SQL | undefined)[] {
+function conditionsOf({ status, type, q, from, to }: TransactionFilters): (SQL | undefined)[] {
   return [
     status && eq(transactions.status, status),
     type && eq(transactions.type, type),
-    q === undefined ? undefined : ilike(transactions.searched, `%${literally(q.trim())}%`),
+    q === undefined ? undefined : ilike(transactions.searched, `%${escapePattern(q.trim())}%`),
     from && gte(transactions.createdAt, startOfDay(from)),
     to && lt(transactions.createdAt, endOfDay(to)),
   ].map(condition => condition || undefined)
 }
 
-/** What it says, not what it would mean in a pattern. */
-const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
+/** Escapes the characters that have a meaning in a pattern. */
+const escapePattern = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 
-/** One comparison of both columns, which is what an index on both can begin at. */
+/** Compares both columns at once, so that the index on both can be used. */
 function beside({ row, direction }: Place): SQL {
   const { createdAt, sequence } = transactions
   const position = sql`(select place.created_at, place.sequence from ${transactions} place where place.reference_id = ${row})`
@@ -81,3 +77,20 @@ function beside({ row, direction }: Place): SQL {
     ? sql`(${createdAt}, ${sequence}) < ${position}`
     : sql`(${createdAt}, ${sequence}) > ${position}`
 }
+
+export interface DayRange {
+  from: Day
+  /** The last day. */
+  to: Day
+}
+
+export const sumOfAmounts = sql<number>`sum(${transactions.amount})`.mapWith(Number)
+
+/** The successful transactions of a ledger account on these days in Riyadh. */
+export const successfulWithin = (accountId: string, { from, to }: DayRange): SQL | undefined =>
+  and(
+    eq(transactions.accountId, accountId),
+    eq(transactions.status, 'successful'),
+    gte(transactions.createdAt, startOfDay(from)),
+    lt(transactions.createdAt, endOfDay(to)),
+  )

@@ -1,46 +1,81 @@
+import type { Context } from 'hono'
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { actionRoutes } from './actions.routes.ts'
-import { activityOf, spendingOf } from './activity.service.ts'
-import { holdRoutes } from './holds.routes.ts'
-import { describeLimits } from './limits.service.ts'
-import { transactionRoutes } from './transactions.routes.ts'
-import { describeSubWallets, describeWallet } from './wallet.service.ts'
-import { accountOf, walletOf } from './wallet-of.ts'
+import { download, noContent } from '#api/http/responses.ts'
+import { riyadhDay } from '#domain/riyadh-time.ts'
+import { confirmWalletAction } from './confirm-wallet-action.ts'
+import { createWalletAction } from './create-wallet-action.ts'
+import { exportTransactions } from './export-transactions.ts'
+import { getLimits } from './get-limits.ts'
+import { getTransaction } from './get-transaction.ts'
+import { getWallet } from './get-wallet.ts'
+import { getWalletActivity } from './get-wallet-activity.ts'
+import { getWalletSpending } from './get-wallet-spending.ts'
+import { listHolds } from './list-holds.ts'
+import { listSubWallets } from './list-sub-wallets.ts'
+import { listTransactions } from './list-transactions.ts'
+import { markTransactionsSeen } from './mark-transactions-seen.ts'
+import { resendWalletActionCode } from './resend-wallet-action-code.ts'
 
-export function walletRoutes(api: Api): void {
-  const { implement, deps } = api
-  const { db, clock } = deps
-
-  implement(contract.getWallet, async c => {
-    const wallet = await walletOf(db, c.var.bearer.account.id)
-    return c.json(await describeWallet(db, wallet, c.req.valid('query').subWallet, clock()), 200)
-  })
+export function walletRoutes({ implement, deps }: Api): void {
+  implement(contract.getWallet, async c =>
+    c.json(await getWallet(deps, c.var.bearer, c.req.valid('query').subWallet), 200),
+  )
 
   implement(contract.getWalletActivity, async c => {
     const { period, subWallet } = c.req.valid('query')
-    const wallet = await walletOf(db, c.var.bearer.account.id)
-    const { id } = await accountOf(db, wallet.id, subWallet)
-    return c.json(await activityOf(db, id, period, clock()), 200)
+    return c.json(await getWalletActivity(deps, c.var.bearer, period, subWallet), 200)
   })
 
-  implement(contract.getWalletSpending, async c => {
-    const wallet = await walletOf(db, c.var.bearer.account.id)
-    const { id } = await accountOf(db, wallet.id, c.req.valid('query').subWallet)
-    return c.json(await spendingOf(db, id, clock()), 200)
+  implement(contract.getWalletSpending, async c =>
+    c.json(await getWalletSpending(deps, c.var.bearer, c.req.valid('query').subWallet), 200),
+  )
+
+  implement(contract.getLimits, async c => c.json(await getLimits(deps, c.var.bearer), 200))
+
+  implement(contract.listSubWallets, async c => c.json(await listSubWallets(deps, c.var.bearer), 200))
+
+  implement(contract.listTransactions, async c => {
+    const { limit, ...query } = c.req.valid('query')
+    return c.json(await listTransactions(deps, c.var.bearer, { ...query, limit: sentLimit(c, limit) }), 200)
   })
 
-  implement(contract.getLimits, async c => {
-    const wallet = await walletOf(db, c.var.bearer.account.id)
-    return c.json(await describeLimits(db, wallet.id, clock()), 200)
+  // Before `getTransaction`, whose path would take this one for a reference.
+  implement(contract.exportTransactions, async c => {
+    const { requestId } = c.var
+    const file = await exportTransactions(deps, c.var.bearer, c.req.valid('query'), requestId)
+    const name = `plink-transactions-${riyadhDay(deps.clock())}.csv`
+    return download(c, file, { name, type: 'text/csv; charset=utf-8' })
   })
 
-  implement(contract.listSubWallets, async c => {
-    const wallet = await walletOf(db, c.var.bearer.account.id)
-    return c.json(await describeSubWallets(db, wallet, clock()), 200)
+  implement(contract.markTransactionsSeen, async c => {
+    await markTransactionsSeen(deps, c.var.bearer, c.req.valid('json').referenceId)
+    return noContent(c)
   })
 
-  transactionRoutes(api)
-  holdRoutes(api)
-  actionRoutes(api)
+  implement(contract.getTransaction, async c =>
+    c.json(await getTransaction(deps, c.var.bearer, c.req.valid('param').referenceId), 200),
+  )
+
+  implement(contract.listHolds, async c => {
+    const { limit, ...query } = c.req.valid('query')
+    return c.json(await listHolds(deps, c.var.bearer, { ...query, limit: sentLimit(c, limit) }), 200)
+  })
+
+  implement(contract.createWalletAction, async c =>
+    c.json(await createWalletAction(deps, c.var.bearer, c.req.valid('json')), 201),
+  )
+
+  implement(contract.confirmWalletAction, async c => {
+    const { actionId } = c.req.valid('param')
+    return c.json(await confirmWalletAction(deps, c.var.bearer, actionId, c.req.valid('json').otp), 200)
+  })
+
+  implement(contract.resendWalletActionCode, async c =>
+    c.json(await resendWalletActionCode(deps, c.var.bearer, c.req.valid('param').actionId), 200),
+  )
 }
+
+/** The limit that the request names. Without one the limit of the cursor holds, not the default of the contract. */
+const sentLimit = (c: Context, limit: number | undefined): number | undefined =>
+  c.req.query('limit') === undefined ? undefined : limit

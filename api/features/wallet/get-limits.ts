@@ -1,15 +1,23 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
 import { type Limit, type Limits, PaymentType, TransactionType } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { LimitScope } from '#api/db/schema/wallet.ts'
+import type { Deps } from '#api/deps.ts'
 import { LIMIT_PERIODS, type LimitPeriod, type LimitState, limitStates } from '#api/ledger/limits.ts'
 import { LIMIT_RANGES } from '#domain/constants.ts'
 import { sar } from './present-wallet.ts'
+import { walletOf } from './wallet.store.ts'
 
 const TYPES = TransactionType.options
 const PAYMENT_TYPES: readonly string[] = PaymentType.options
 
-/** Limits, what counts towards them, and what is left. */
-export async function describeLimits(db: Db, walletId: string, now: Date): Promise<Limits> {
+/** The limits of the customer's wallet, what counts towards them, and what is left. */
+export async function getLimits({ db, clock }: Deps, { account }: AccountBearer): Promise<Limits> {
+  const wallet = await walletOf(db, account.id)
+  return limitsOf(db, wallet.id, clock())
+}
+
+export async function limitsOf(db: Db, walletId: string, now: Date): Promise<Limits> {
   const states = await limitStates(db, walletId, ['overall', ...TYPES], now)
   const pairOf = (scope: LimitScope) => ({
     daily: presentLimit(states, scope, 'daily'),
@@ -30,7 +38,7 @@ function presentLimit(states: LimitState[], scope: LimitScope, period: LimitPeri
   }
 }
 
-/** What leaves the wallet is also held by its own limits, and a day by those of its month. */
+/** Payments of every type count towards the overall limits too, and a daily limit is bounded by the monthly one. */
 function applies({ scope: of, period: within, limit }: LimitState, scope: LimitScope, period: LimitPeriod): boolean {
   if (limit === undefined) return false
   const isScope = of === scope || (of === 'overall' && PAYMENT_TYPES.includes(scope))

@@ -1,4 +1,6 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { Db } from '#api/db/client.ts'
+import type { Deps } from '#api/deps.ts'
 import { riyadhDay, riyadhTime } from '#domain/riyadh-time.ts'
 import {
   TRANSACTION_COLUMN_LABELS,
@@ -8,23 +10,38 @@ import {
 import { BYTE_ORDER_MARK, csvRecord, decimalCell, textCell } from './csv.ts'
 import type { Place } from './cursor.ts'
 import { type FoundTransaction, findTransactions, type TransactionFilters } from './transactions.store.ts'
+import { ledgerAccountOf, walletOf } from './wallet.store.ts'
 
 type Locale = keyof typeof TRANSACTION_COLUMN_LABELS
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
+
+interface ExportQuery extends TransactionFilters {
+  locale: Locale
+  subWallet?: string | undefined
+}
 
 /**
- * All that the filters let through as a CSV file, read as fast as it is taken and no further once nobody takes it. What goes wrong on
- * the way is told to `fail` and breaks the file off, so that nobody takes a part for the whole.
+ * All transactions that match the filters as a CSV file. It is read at the pace of the client and no further once the client is gone. An
+ * error breaks the file off, so that nobody takes a part of it for the whole.
  */
-export function exportedTransactions(
-  db: Db,
-  accountId: string,
-  filters: TransactionFilters,
-  locale: Locale,
-  fail: (cause: unknown) => void,
+export async function exportTransactions(
+  { db, log }: Deps,
+  { account }: AccountBearer,
+  { locale, subWallet, ...filters }: ExportQuery,
+  requestId: string,
+): Promise<ReadableStream<Uint8Array>> {
+  const wallet = await walletOf(db, account.id)
+  const { id } = await ledgerAccountOf(db, wallet.id, subWallet)
+  return streamOf(partsOf(db, id, filters, locale), err =>
+    log.error({ err, requestId, operation: 'exportTransactions' }, 'An export broke off. The customer can repeat it.'),
+  )
+}
+
+function streamOf(
+  parts: AsyncGenerator<string, void, undefined>,
+  onError: (cause: unknown) => void,
 ): ReadableStream<Uint8Array> {
-  const parts = partsOf(db, accountId, filters, locale)
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>(
     {
@@ -34,8 +51,8 @@ export function exportedTransactions(
           if (done) controller.close()
           else controller.enqueue(encoder.encode(value))
         } catch (cause) {
-          fail(cause)
-          // The listener prints this one as it is, and a query that failed tells what was looked for.
+          onError(cause)
+          // The listener prints this error as it is, and the message of a failed query would contain the search text.
           controller.error(new Error('The file is broken off'))
         }
       },
@@ -56,10 +73,10 @@ async function* partsOf(
   yield BYTE_ORDER_MARK + heading(locale)
   let place: Place | undefined
   for (;;) {
-    const rows = await findTransactions(db, accountId, filters, { place, limit: AT_ONCE })
+    const rows = await findTransactions(db, accountId, filters, { place, limit: BATCH_SIZE })
     yield rows.map(row => record(row, locale)).join('')
     const last = rows.at(-1)
-    if (!last || rows.length < AT_ONCE) return
+    if (!last || rows.length < BATCH_SIZE) return
     place = { row: last.referenceId, direction: 'next' }
   }
 }

@@ -1,7 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Transaction } from '#api/contract/generated/schemas.ts'
-import { wallets } from '#api/db/schema/wallet.ts'
 import { post } from '#api/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
@@ -12,7 +9,6 @@ import { hold, newSubWallet, newWalletOwner, payment, topUp } from '#api/testing
 const { app, database, deps, clock } = await testApp()
 afterAll(() => database.close())
 
-const PATH = '/api/v1/wallet/transactions'
 const notFound = (code: string) => ({ status: 404, body: expect.objectContaining({ code }) })
 
 describe('listTransactions', () => {
@@ -138,7 +134,7 @@ describe('listTransactions', () => {
   })
 })
 
-describe('days', () => {
+describe('listTransactions: days', () => {
   let noura: Customer
 
   beforeAll(async () => {
@@ -165,59 +161,4 @@ describe('days', () => {
   ])('%j begin and end in Riyadh', async (query, instants) =>
     expect(namesOf(await pageOf(noura, query))).toEqual(instants),
   )
-})
-
-describe('getTransaction', () => {
-  test('answers one of the wallet or a sub-wallet, with what brought it back', async () => {
-    const { customer, walletId } = await newWalletOwner(app, deps)
-    const subWallet = await newSubWallet(deps, walletId)
-    await post(deps, walletId, topUp(100_00, { subWallet }))
-    const paid = (await post(deps, walletId, payment(10_00, { subWallet }))).transaction.referenceId
-    const one = async (referenceId: string): Promise<Transaction> =>
-      (await customer.get(`${PATH}/${referenceId}`)).json()
-    expect(await one(paid)).toMatchObject({ referenceId: paid, direction: 'out', amount: { amount: 10_00 } })
-    expect(await one(paid)).not.toHaveProperty('reversedBy')
-    const reversal = { kind: 'reversal' as const, key: crypto.randomUUID(), referenceId: paid }
-    const back = (await post(deps, walletId, reversal)).transaction.referenceId
-    expect(await one(paid)).toMatchObject({ reversedBy: back, status: 'successful' })
-    expect(await one(back)).toMatchObject({ reversalOf: paid, direction: 'in', type: 'reversal' })
-    expect((await pageOf(customer, { subWallet })).items).toMatchObject([
-      { reversalOf: paid },
-      { reversedBy: back },
-      {},
-    ])
-  })
-
-  test("does not know another customer's", async () => {
-    const [noura, salem] = [await newWalletOwner(app, deps), await newWalletOwner(app, deps)]
-    const { referenceId } = (await post(deps, noura.walletId, topUp(1_00))).transaction
-    for (const unknown of [referenceId, 'PLK0000000000000']) {
-      expect(await outcome(salem.customer.get(`${PATH}/${unknown}`))).toEqual(notFound('TRANSACTION_NOT_FOUND'))
-    }
-  })
-})
-
-describe('markTransactionsSeen', () => {
-  const seenOf = async (walletId: string) =>
-    (await database.db.select({ seen: wallets.seenSequence }).from(wallets).where(eq(wallets.id, walletId)))[0]?.seen
-
-  test('goes forward and never back', async () => {
-    const { customer, walletId } = await newWalletOwner(app, deps)
-    const older = (await post(deps, walletId, topUp(1_00))).transaction
-    const newer = (await post(deps, walletId, topUp(1_00))).transaction
-    for (const { referenceId } of [newer, older]) {
-      const marked = await customer.post(`${PATH}/seen`, { referenceId })
-      expect([marked.status, await marked.text()]).toEqual([204, ''])
-      expect(await seenOf(walletId)).toBe(newer.sequence)
-    }
-  })
-
-  test("does not know another customer's", async () => {
-    const [noura, salem] = [await newWalletOwner(app, deps), await newWalletOwner(app, deps)]
-    const { referenceId } = (await post(deps, noura.walletId, topUp(1_00))).transaction
-    expect(await outcome(salem.customer.post(`${PATH}/seen`, { referenceId }))).toEqual(
-      notFound('TRANSACTION_NOT_FOUND'),
-    )
-    expect([await seenOf(noura.walletId), await seenOf(salem.walletId)]).toEqual([0, 0])
-  })
 })

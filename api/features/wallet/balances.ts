@@ -4,21 +4,25 @@ import { at } from '#api/db/schema/columns.ts'
 import { entries, ledgerAccounts } from '#api/db/schema/ledger.ts'
 import { subWallets } from '#api/db/schema/wallet.ts'
 
-/** Money in one place, in halalas: of the main wallet, or of a sub-wallet. */
-export interface Pocket {
+/** The money of the main wallet or of a sub-wallet, in halalas. */
+export interface Balance {
   accountId: string
+  /** Null for the main wallet. */
   subWallet: typeof subWallets.$inferSelect | null
   available: number
   onHold: number
-  /** Available and on hold, at the moment to compare with. */
-  balanceThen: number
+  /** Available and on hold at the earlier moment. */
+  earlierTotal: number
 }
 
-/** The main wallet, then the sub-wallets, oldest first. */
-export async function pocketsOf(db: Db, walletId: string, then: Date): Promise<Pocket[]> {
-  const balanceThen = sql<number>`coalesce((
+/**
+ * The balance of the main wallet, then those of the sub-wallets, oldest first.
+ * @param earlier the moment to compare with
+ */
+export async function balancesOf(db: Db, walletId: string, earlier: Date): Promise<Balance[]> {
+  const earlierBalance = sql<number>`coalesce((
     select ${entries.balanceAfter} from ${entries}
-    where ${entries.accountId} = ${ledgerAccounts.id} and ${entries.createdAt} <= ${at(then)}
+    where ${entries.accountId} = ${ledgerAccounts.id} and ${entries.createdAt} <= ${at(earlier)}
     order by ${entries.createdAt} desc, ${entries.sequence} desc limit 1), 0)`.mapWith(Number)
   const rows = await db
     .select({
@@ -26,7 +30,7 @@ export async function pocketsOf(db: Db, walletId: string, then: Date): Promise<P
       kind: ledgerAccounts.kind,
       holdsFor: ledgerAccounts.holdsFor,
       balance: ledgerAccounts.balance,
-      balanceThen,
+      earlierBalance,
       subWallet: subWallets,
     })
     .from(ledgerAccounts)
@@ -42,7 +46,7 @@ export async function pocketsOf(db: Db, walletId: string, then: Date): Promise<P
         subWallet: account.subWallet,
         available: account.balance,
         onHold: holding?.balance ?? 0,
-        balanceThen: account.balanceThen + (holding?.balanceThen ?? 0),
+        earlierTotal: account.earlierBalance + (holding?.earlierBalance ?? 0),
       }
     })
 }

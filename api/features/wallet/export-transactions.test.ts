@@ -108,7 +108,7 @@ describe('exportTransactions', () => {
   })
 })
 
-describe('a long file', () => {
+describe('exportTransactions: a long file', () => {
   const COUNT = 1_200
   let salem: Customer
   beforeAll(async () => {

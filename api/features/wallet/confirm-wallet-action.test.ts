@@ -17,7 +17,6 @@ import {
   named,
   refused,
   resend,
-  tryToAsk,
   type Waiting,
 } from '#api/testing/wallet-changes.ts'
 
@@ -30,7 +29,7 @@ const read = async (by: Customer, path: string) => (await outcome(by.get(`/api/v
 const subWalletsOf = async (by: Customer) => (await (await by.get('/api/v1/wallet/sub-wallets')).json()).items
 const newOwner = () => newWalletOwner(app, deps)
 
-describe('a change that is confirmed is made, and stays:', () => {
+describe('confirmWalletAction: a confirmed change is made and stays:', () => {
   test('a wallet is deactivated and activated again, and payments follow', async () => {
     const { customer: noura, walletId } = await newOwner()
     await post(deps, walletId, topUp(1_000_00))
@@ -78,47 +77,7 @@ describe('a change that is confirmed is made, and stays:', () => {
   })
 })
 
-describe('what is not possible is refused before a code is sent:', () => {
-  test.each([
-    ['an empty name', named('   '), 'Sub-wallet name is required'],
-    ['a short name', named(' ab '), 'Sub-wallet name must be at least 3 characters'],
-    ['two emoji', named('💰💰'), 'Sub-wallet name must be at least 3 characters'],
-    ['a long name', named('a'.repeat(41)), 'Sub-wallet name must be at most 40 characters'],
-  ])('%s', async (_, change, message) => {
-    const { customer: noura } = await newOwner()
-    expect(await tryToAsk(noura, change)).toMatchObject({ status: 400, body: { fields: { name: message } } })
-  })
-
-  test('a name of 40 emoji is not too long', async () => {
-    const { customer: noura } = await newOwner()
-    expect((await carryOut(noura, named('💰'.repeat(40)))).status).toBe(200)
-  })
-
-  test.each([
-    ['daily', 100_000_01, 'Daily limit must be between 0 and 100,000 SAR'],
-    ['monthly', 1_000_000_01, 'Monthly limit must be between 0 and 1,000,000 SAR'],
-  ])('a %s limit of %i halalas', async (period, amount, error) => {
-    const { customer: noura } = await newOwner()
-    const change = { type: 'set_limit', period, limit: sar(amount) }
-    expect(await tryToAsk(noura, change)).toMatchObject({ status: 422, body: { code: 'LIMIT_OUT_OF_RANGE', error } })
-    for (const allowed of [0, amount - 1]) await ask(noura, { ...change, limit: sar(allowed) })
-  })
-
-  test('the status that there is', async () => {
-    const { customer: noura } = await newOwner()
-    expect(await tryToAsk(noura, ACTIVATE)).toEqual(refused(409, 'WALLET_STATUS_UNCHANGED'))
-    await carryOut(noura, DEACTIVATE)
-    expect(await tryToAsk(noura, DEACTIVATE)).toEqual(refused(409, 'WALLET_STATUS_UNCHANGED'))
-  })
-
-  test('a fourth sub-wallet', async () => {
-    const { customer: noura } = await newOwner()
-    for (const name of ['one', 'two', 'three']) await carryOut(noura, named(name))
-    expect(await tryToAsk(noura, named('four'))).toEqual(refused(409, 'SUB_WALLET_LIMIT_REACHED'))
-  })
-})
-
-describe('one code confirms one action, once:', () => {
+describe('confirmWalletAction: one code confirms one action, once:', () => {
   test('20 confirmations at once make one change', async () => {
     const { customer: noura } = await newOwner()
     const waiting = await ask(noura, named('Salaries'))

@@ -1,0 +1,45 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { WalletActionResult } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { walletActions } from '#api/db/schema/wallet.ts'
+import type { Deps } from '#api/deps.ts'
+import { lockWallet } from '#api/ledger/locked-wallet.ts'
+import { type Refusals, redeemCode } from '#api/one-time-codes/one-time-code.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { performAction } from './action-kinds.ts'
+import { actionCode, actionGuesses, requireWaiting } from './wallet-actions.ts'
+
+const REFUSALS: Refusals = {
+  gone: () => new PlinkError('ACTION_EXPIRED'),
+  expired: () => new PlinkError('OTP_EXPIRED'),
+  wrong: details => new PlinkError('VALIDATION_ERROR', { error: 'The code you entered is incorrect.', ...details }),
+}
+
+/** Makes the change, once. When the wallet no longer allows it, the code stays valid. */
+export async function confirmWalletAction(
+  deps: Deps,
+  { account }: AccountBearer,
+  actionId: string,
+  otp: string,
+): Promise<WalletActionResult> {
+  const action = await requireWaiting(deps, account, actionId)
+  const { id, walletId, request } = action
+  const now = deps.clock()
+  const attempt = { code: otp, guesses: actionGuesses(account) }
+  return redeemCode(deps, actionCode(action), attempt, REFUSALS, async tx => {
+    const locked = await lockWallet(tx, walletId)
+    if (!(await markConfirmed(tx, id, now))) throw new PlinkError('ACTION_EXPIRED')
+    return { actionId: id, type: request.type, ...(await performAction(tx, locked, request, now)) }
+  })
+}
+
+/** Returns false when the action was confirmed before. */
+async function markConfirmed(tx: Db, id: string, now: Date): Promise<boolean> {
+  const marked = await tx
+    .update(walletActions)
+    .set({ confirmedAt: now })
+    .where(and(eq(walletActions.id, id), isNull(walletActions.confirmedAt)))
+    .returning({ id: walletActions.id })
+  return marked.length > 0
+}

@@ -1,0 +1,64 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { newWalletOwner, sar } from '#api/testing/wallet.ts'
+import { ACTIVATE, ask, carryOut, DEACTIVATE, named, refused, tryToAsk } from '#api/testing/wallet-changes.ts'
+import { phoneToE164 } from '#domain/phone.ts'
+
+const { app, database, deps } = await testApp()
+
+afterAll(() => database.close())
+
+const newOwner = () => newWalletOwner(app, deps)
+
+test.each([
+  [{ type: 'deactivate' }, 'It is for deactivating your wallet.'],
+  [{ type: 'create_sub_wallet', name: 'Salaries' }, 'It is for a new sub-wallet.'],
+  [{ type: 'set_limit', period: 'daily', limit: sar(500_000) }, 'It is for a daily limit of 5,000.00 SAR.'],
+])('createWalletAction: the message with the code of %o says: %s', async (asked, words) => {
+  const { customer } = await newWalletOwner(app, deps)
+  await customer.post('/api/v1/wallet/actions', asked)
+  const phone = encodeURIComponent(phoneToE164(customer.identifier))
+  const { body } = await outcome(customer.get(`/api/sandbox/messages?phoneNumber=${phone}`))
+  expect(body.items).toContainEqual(expect.objectContaining({ body: expect.stringContaining(words) }))
+})
+
+describe('createWalletAction refuses what is not possible before a code is sent:', () => {
+  test.each([
+    ['an empty name', named('   '), 'Sub-wallet name is required'],
+    ['a short name', named(' ab '), 'Sub-wallet name must be at least 3 characters'],
+    ['two emoji', named('💰💰'), 'Sub-wallet name must be at least 3 characters'],
+    ['a long name', named('a'.repeat(41)), 'Sub-wallet name must be at most 40 characters'],
+  ])('%s', async (_, change, message) => {
+    const { customer: noura } = await newOwner()
+    expect(await tryToAsk(noura, change)).toMatchObject({ status: 400, body: { fields: { name: message } } })
+  })
+
+  test('a name of 40 emoji is not too long', async () => {
+    const { customer: noura } = await newOwner()
+    expect((await carryOut(noura, named('💰'.repeat(40)))).status).toBe(200)
+  })
+
+  test.each([
+    ['daily', 100_000_01, 'Daily limit must be between 0 and 100,000 SAR'],
+    ['monthly', 1_000_000_01, 'Monthly limit must be between 0 and 1,000,000 SAR'],
+  ])('a %s limit of %i halalas', async (period, amount, error) => {
+    const { customer: noura } = await newOwner()
+    const change = { type: 'set_limit', period, limit: sar(amount) }
+    expect(await tryToAsk(noura, change)).toMatchObject({ status: 422, body: { code: 'LIMIT_OUT_OF_RANGE', error } })
+    for (const allowed of [0, amount - 1]) await ask(noura, { ...change, limit: sar(allowed) })
+  })
+
+  test('the status that there is', async () => {
+    const { customer: noura } = await newOwner()
+    expect(await tryToAsk(noura, ACTIVATE)).toEqual(refused(409, 'WALLET_STATUS_UNCHANGED'))
+    await carryOut(noura, DEACTIVATE)
+    expect(await tryToAsk(noura, DEACTIVATE)).toEqual(refused(409, 'WALLET_STATUS_UNCHANGED'))
+  })
+
+  test('a fourth sub-wallet', async () => {
+    const { customer: noura } = await newOwner()
+    for (const name of ['one', 'two', 'three']) await carryOut(noura, named(name))
+    expect(await tryToAsk(noura, named('four'))).toEqual(refused(409, 'SUB_WALLET_LIMIT_REACHED'))
+  })
+})

@@ -1,0 +1,24 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { WalletAction, WalletActionRequest } from '#api/contract/generated/schemas.ts'
+import { walletActions } from '#api/db/schema/wallet.ts'
+import type { Deps } from '#api/deps.ts'
+import { lockWallet } from '#api/ledger/locked-wallet.ts'
+import { requirePossible, validAction } from './action-kinds.ts'
+import { walletOf } from './wallet.store.ts'
+import { presentAction, sendActionCode } from './wallet-actions.ts'
+
+/** Stores the change that the customer asks for, after sending the code that confirms it. */
+export async function createWalletAction(
+  deps: Deps,
+  { account }: AccountBearer,
+  asked: WalletActionRequest,
+): Promise<WalletAction> {
+  const { db, clock } = deps
+  const request = validAction(asked)
+  const { id: walletId } = await walletOf(db, account.id)
+  await db.transaction(async tx => requirePossible(await lockWallet(tx, walletId), request))
+  const action = { id: crypto.randomUUID(), walletId, request, createdAt: clock() }
+  const code = await sendActionCode(deps, account, action)
+  await db.insert(walletActions).values(action)
+  return presentAction(deps, action, code)
+}

@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
+import { setLimit } from './wallet.store.ts'
+
+const world = await testApp()
+const { clock, database, deps } = world
+const { db } = database
+afterAll(() => database.close())
+
+/** Noon in Riyadh, on a Monday. */
+const NOW = clock()
+const newKey = () => crypto.randomUUID()
+
+describe('getLimits: limits', () => {
+  const overall = async (noura: Owner) => (await noura.read('/limits')).overall
+
+  test('begin with those of every wallet', async () => {
+    const noura = await newOwner(world)
+    const { overall, types } = await noura.read('/limits')
+    expect(overall).toMatchObject({
+      daily: { limit: sar(2_000_00), used: sar(0), remaining: sar(2_000_00) },
+      monthly: { limit: sar(50_000_00), used: sar(0), remaining: sar(50_000_00) },
+    })
+    expect(types).toHaveLength(18)
+    const [topUps] = types
+    expect(topUps).toMatchObject({ type: 'wallet_top_up', daily: { limit: null, remaining: sar(100_000_00) } })
+  })
+
+  test('are used by payments and holds of all wallets, and a release gives back', async () => {
+    const noura = await newOwner(world)
+    const to = await newSubWallet(deps, noura.walletId)
+    await noura.now(topUp(1_000_00))
+    await noura.now({ kind: 'move', key: newKey(), to, amount: sar(300_00) })
+    await noura.now(payment(100_00))
+    await noura.now(payment(30_00, { subWallet: to }))
+    const { hold: held } = await noura.now(hold(50_00))
+    expect(await overall(noura)).toMatchObject({ daily: { used: sar(180_00), remaining: sar(1_820_00) } })
+    await noura.now({ kind: 'release', key: newKey(), holdId: held!.id })
+    expect(await overall(noura)).toMatchObject({ daily: { used: sar(130_00) }, monthly: { used: sar(130_00) } })
+  })
+
+  test('begin again with the day and with the month in Riyadh', async () => {
+    const noura = await newOwner(world)
+    await noura.at('2025-12-01T09:00:00.000Z', topUp(1_000_00))
+    await noura.at('2025-12-31T20:59:59.999Z', payment(1_00))
+    await noura.at('2025-12-31T21:00:00.000Z', payment(10_00))
+    await noura.at('2026-01-04T20:59:59.999Z', payment(100_00))
+    await noura.at('2026-01-04T21:00:00.000Z', payment(200_00))
+    expect(await overall(noura)).toMatchObject({ daily: { used: sar(200_00) }, monthly: { used: sar(310_00) } })
+  })
+
+  test('leave no more than the narrowest of them', async () => {
+    const noura = await newOwner(world)
+    const { walletId } = noura
+    await noura.now(topUp(1_000_00))
+    await noura.now(payment(100_00))
+    const typeOf = async () =>
+      (await noura.read('/limits')).types.find(({ type }: { type: string }) => type === 'local_pos')
+    expect(await typeOf()).toMatchObject({ daily: { limit: null, used: sar(100_00), remaining: sar(1_900_00) } })
+    await setLimit(db, { walletId, scope: 'local_pos', period: 'monthly', amount: 250_00 }, NOW)
+    expect(await typeOf()).toMatchObject({ daily: { remaining: sar(150_00) }, monthly: { remaining: sar(150_00) } })
+    await setLimit(db, { walletId, scope: 'overall', period: 'daily', amount: 50_00 }, NOW)
+    expect(await typeOf()).toMatchObject({ daily: { remaining: sar(0) }, monthly: { remaining: sar(150_00) } })
+  })
+})

@@ -1,0 +1,74 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/wallet.ts'
+import { newOwner } from '#api/testing/wallet-owner.ts'
+
+const world = await testApp()
+const { database, deps } = world
+afterAll(() => database.close())
+
+const newKey = () => crypto.randomUUID()
+
+describe('getWallet: the wallet', () => {
+  test('that is new has nothing, and nothing to compare with', async () => {
+    const noura = await newOwner(world)
+    expect(await noura.read('')).toEqual({
+      status: 'active',
+      balance: sar(0),
+      available: sar(0),
+      onHold: sar(0),
+      total: sar(0),
+      changePercent: null,
+      newTransactions: 0,
+    })
+  })
+
+  test('counts what is on hold to the balance, and sub-wallets to the total', async () => {
+    const noura = await newOwner(world)
+    const to = await newSubWallet(deps, noura.walletId)
+    await noura.now(topUp(1_000_00))
+    await noura.now({ kind: 'move', key: newKey(), to, amount: sar(300_00) })
+    await noura.now(hold(50_00))
+    await noura.now(hold(20_00, { subWallet: to }))
+    const total = sar(1_000_00)
+    expect(await noura.read('')).toMatchObject({
+      balance: sar(700_00),
+      available: sar(650_00),
+      onHold: sar(50_00),
+      total,
+    })
+    const sub = { balance: sar(300_00), available: sar(280_00), onHold: sar(20_00), total }
+    expect(await noura.read(`?subWallet=${to}`)).toMatchObject({ ...sub, subWallet: { subWalletId: to } })
+    const { items } = await noura.read('/sub-wallets')
+    expect(items).toMatchObject([{ subWalletId: to, balance: sar(300_00), available: sar(280_00) }])
+  })
+
+  test.each([
+    ['a payment', payment(250_00), -25],
+    ['a top-up', topUp(1_234_00), 123.4],
+    ['a hold', hold(250_00), 0],
+  ])('compares with the balance of 30 days before: after %s', async (_, later, changePercent) => {
+    const noura = await newOwner(world)
+    await noura.at('2025-12-06T09:00:00.000Z', topUp(1_000_00))
+    await noura.now(later)
+    expect(await noura.read('')).toMatchObject({ changePercent })
+  })
+
+  test('does not compare with what came a millisecond after that', async () => {
+    const noura = await newOwner(world)
+    await noura.at('2025-12-06T09:00:00.001Z', topUp(1_000_00))
+    expect(await noura.read('')).toMatchObject({ changePercent: null })
+  })
+
+  test('counts transactions as new until they are seen, at most 100', async () => {
+    const noura = await newOwner(world)
+    const { transaction } = await noura.now(topUp(1_000_00))
+    await noura.now(payment(1_00))
+    expect(await noura.read('')).toMatchObject({ newTransactions: 2 })
+    const seen = (referenceId: string) => noura.customer.post('/api/v1/wallet/transactions/seen', { referenceId })
+    expect((await seen(transaction.referenceId)).status).toBe(204)
+    expect(await noura.read('')).toMatchObject({ newTransactions: 1 })
+    for (let index = 0; index < 100; index += 1) await noura.now(topUp(1_00))
+    expect(await noura.read('')).toMatchObject({ newTransactions: 100 })
+  })
+})

@@ -1,0 +1,28 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { Deps } from '#api/deps.ts'
+import { cursorsOf, type Filters } from './cursor.ts'
+import { type ListQuery, pageRequest, readPage } from './page.ts'
+import { presentTransaction } from './present-transaction.ts'
+import { findTransactions, type TransactionFilters } from './transactions.store.ts'
+import { ledgerAccountOf, walletOf } from './wallet.store.ts'
+
+type ListFilters = TransactionFilters & Filters<'subWallet'>
+
+/** A page of the transactions of the main wallet or a sub-wallet, newest first. */
+export async function listTransactions(
+  { db, secretKey }: Deps,
+  { account }: AccountBearer,
+  { cursor, limit, ...filters }: ListQuery & ListFilters,
+) {
+  const wallet = await walletOf(db, account.id)
+  const cursors = cursorsOf<ListFilters>(secretKey, `transactions of ${wallet.id}`)
+  const request = pageRequest(cursors, { cursor, limit, filters })
+  const { id } = await ledgerAccountOf(db, wallet.id, request.filters.subWallet)
+  const page = await readPage(
+    cursors,
+    request,
+    range => findTransactions(db, id, request.filters, range),
+    row => row.referenceId,
+  )
+  return { ...page, items: page.items.map(presentTransaction) }
+}

@@ -1,0 +1,18 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { WalletAction } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { findCode } from '#api/one-time-codes/one-time-code.store.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { actionCode, presentAction, requireWaiting, sendActionCode } from './wallet-actions.ts'
+
+/** Sends another code for an action that waits for one. */
+export async function resendWalletActionCode(
+  deps: Deps,
+  { account }: AccountBearer,
+  actionId: string,
+): Promise<WalletAction> {
+  const action = await requireWaiting(deps, account, actionId)
+  const last = await findCode(deps.db, actionCode(action))
+  if (!last || last.consumedAt) throw new PlinkError('ACTION_EXPIRED')
+  return presentAction(deps, action, await sendActionCode(deps, account, action, true))
+}

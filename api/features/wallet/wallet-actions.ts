@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm'
+import type { WalletAction } from '#api/contract/generated/schemas.ts'
+import type { Account } from '#api/db/schema/auth.ts'
+import { type WalletActionRow, walletActions } from '#api/db/schema/wallet.ts'
+import type { Deps } from '#api/deps.ts'
+import { countedGuesses } from '#api/one-time-codes/counted-guesses.ts'
+import type { CodeKey } from '#api/one-time-codes/one-time-code.store.ts'
+import { type SentCode, sendCode } from '#api/one-time-codes/one-time-code.ts'
+import { canonicalJson } from '#api/platform/canonical-json.ts'
+import { addSeconds } from '#api/platform/clock.ts'
+import { sha256 } from '#api/platform/cryptography.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { purposeOf } from './action-kinds.ts'
+import { walletOf } from './wallet.store.ts'
+
+type Action = Pick<WalletActionRow, 'id' | 'walletId' | 'request'>
+
+/** The code belongs to the exact values of the action: when the stored action changes, the code no longer fits. */
+export const actionCode = ({ id, walletId, request }: Action): CodeKey => ({
+  purpose: 'wallet_action',
+  subject: `${id}:${sha256(canonicalJson({ walletId, request }))}`,
+})
+
+/** All actions of an account share their guesses, so that guessing at one after the other gives no more of them. */
+export const actionGuesses = ({ id }: Account) =>
+  countedGuesses({ kind: 'attempts:wallet', subject: id }, () => OTP_ATTEMPTS)
+
+/** @param again whether the code replaces the last one of the same action */
+export const sendActionCode = (deps: Deps, account: Account, action: Action, again = false): Promise<SentCode> =>
+  sendCode(deps, {
+    ...actionCode(action),
+    about: purposeOf(action.request),
+    phone: account.phone,
+    context: '',
+    guesses: actionGuesses(account),
+    countedFor: account.id,
+    again,
+  })
+
+/** The account's action, which waits to be confirmed. Throws `ACTION_NOT_FOUND`, `ACTION_EXPIRED`. */
+export async function requireWaiting(
+  { db, clock }: Deps,
+  account: Account,
+  actionId: string,
+): Promise<WalletActionRow> {
+  const wallet = await walletOf(db, account.id)
+  const isOwn = and(eq(walletActions.id, actionId), eq(walletActions.walletId, wallet.id))
+  const [action] = await db.select().from(walletActions).where(isOwn)
+  if (!action) throw new PlinkError('ACTION_NOT_FOUND')
+  if (action.confirmedAt || addSeconds(action.createdAt, CHALLENGE_SECONDS) <= clock()) {
+    throw new PlinkError('ACTION_EXPIRED')
+  }
+  return action
+}
+
+export const presentAction = ({ sandbox }: Deps, { id, request }: Action, code: SentCode): WalletAction => ({
+  actionId: id,
+  type: request.type,
+  expiresAt: code.expiresAt.toISOString(),
+  resendAfterSeconds: OTP_RESEND_SECONDS,
+  attemptsAllowed: OTP_ATTEMPTS,
+  ...(sandbox && { otpCode: code.code }),
+})

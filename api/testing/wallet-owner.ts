@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+import type { Instruction } from '#api/ledger/instruction.ts'
+import { post } from '#api/ledger/post.ts'
+import type { TestApp } from './app.ts'
+import { newWalletOwner } from './wallet.ts'
+
+/** A customer with a new wallet, who can read it and to whose wallet instructions can be posted. */
+export async function newOwner({ app, deps }: Pick<TestApp, 'app' | 'deps'>) {
+  const { customer, walletId } = await newWalletOwner(app, deps)
+  return {
+    walletId,
+    customer,
+    async read(path: string) {
+      const response = await customer.get(`/api/v1/wallet${path}`)
+      expect(response.status).toBe(200)
+      return response.json()
+    },
+    /** Posts as if it were that moment. */
+    at: (when: string | Date, instruction: Instruction) =>
+      post({ db: deps.db, clock: () => new Date(when) }, walletId, instruction),
+    now: (instruction: Instruction) => post(deps, walletId, instruction),
+  }
+}
+
+export type Owner = Awaited<ReturnType<typeof newOwner>>
