@@ -13,8 +13,8 @@ import { useCodeTexts } from './code-texts.ts'
 interface CodeFormProps {
   /** Why the last code was not taken. */
   error: string | undefined
-  /** A refusal, or a code sent again: whenever there is another, the boxes take focus, unless the code is being corrected already. */
-  news: unknown
+  /** Whenever it changes, after a refusal or a code sent again, the boxes take focus, unless the code is being corrected already. */
+  focusRequest: number
   /** Stands below the boxes. */
   note?: ReactNode
   /** What stood in the boxes when the person left them. */
@@ -31,7 +31,7 @@ interface CodeFormProps {
 /** The six boxes and Verify. A refused code stays in its boxes, to be corrected. */
 export function CodeForm({
   error,
-  news,
+  focusRequest,
   note,
   initialCode = '',
   onEdit,
@@ -47,9 +47,9 @@ export function CodeForm({
   const { errorTitlePrefix } = useTexts(common)
   useTitlePrefix(error ? errorTitlePrefix : '')
   useEffect(() => {
-    if (news && !isCorrected.current) firstBox.current?.focus()
+    if (focusRequest > 0 && !isCorrected.current) firstBox.current?.focus()
     isCorrected.current = false
-  }, [news])
+  }, [focusRequest])
 
   const verify = (whole: PartialCode) => {
     isCorrected.current = isVerifying

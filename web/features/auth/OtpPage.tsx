@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { latestOpenStep } from '#domain/onboarding.ts'
 import { formatPhone } from '#domain/phone.ts'
-import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { auth } from '#web/messages/auth.ts'
-import { oneTimeCode } from '#web/messages/one-time-code.ts'
 import { CodeExpiry } from '#web/one-time-code/CodeExpiry.tsx'
 import { CodeForm } from '#web/one-time-code/CodeForm.tsx'
 import type { OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { ResendCode } from '#web/one-time-code/ResendCode.tsx'
+import { ResendNotice } from '#web/one-time-code/ResendNotice.tsx'
 import { TestCode } from '#web/one-time-code/TestCode.tsx'
 import { useProblemText } from '#web/one-time-code/use-problem-text.ts'
+import { useCodeProblem } from '#web/one-time-code/use-verify-code.ts'
 import { paths } from '#web/paths.ts'
 import type { CodeSent } from '#web/sign-up/onboarding-data.ts'
 import { setAnswer, useOnboarding } from '#web/sign-up/onboarding-state.ts'
@@ -24,7 +24,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { AlreadyRegisteredDialog } from './AlreadyRegisteredDialog.tsx'
 import { type CodeFor, lockedCode, pendingCode } from './code-sent.ts'
 import { otpArrivalOf } from './otp-arrival.ts'
-import { type ResendNews, useResendOtp } from './use-resend-otp.ts'
+import { useResendOtp } from './use-resend-otp.ts'
 import { useVerifyOtp } from './use-verify-otp.ts'
 
 export function OtpPage() {
@@ -93,59 +93,25 @@ interface CodeEntryProps {
 
 /** The code of a sign-up and the way to another one. */
 function CodeEntry({ asked, sent, onLocked, onRegistered }: CodeEntryProps) {
-  const [problem, setProblem] = useState<OtpProblem | null>(null)
-  const [news, setNews] = useState(0)
-
-  const show = (found: OtpProblem | null) => {
-    setProblem(found)
-    setNews(count => count + 1)
-  }
-  const onProblem = (found: OtpProblem) => (found.kind === 'locked' ? onLocked(found.seconds) : show(found))
+  const { resendFailed } = useTexts(auth)
+  const { problem, focusRequest, showProblem, clearProblem, expire } = useCodeProblem()
+  const onProblem = (found: OtpProblem) => (found.kind === 'locked' ? onLocked(found.seconds) : showProblem(found))
   const [verify, isVerifying] = useVerifyOtp(asked.phone, { onProblem, onRegistered })
-  const forgive = () => {
-    if (problem?.kind !== 'expired') setProblem(null)
-  }
+  const onSent = () => showProblem(null)
+  const { resend, isResending, resendResult } = useResendOtp(asked, { onSent, onLocked, onRegistered })
   const isCounting = sent && problem?.kind !== 'expired'
   return (
     <CodeForm
       error={useProblemText(problem)}
-      news={news}
-      note={isCounting ? <CodeExpiry until={sent.expiresAt} onEnd={() => setProblem({ kind: 'expired' })} /> : null}
-      onEdit={forgive}
+      focusRequest={focusRequest}
+      note={isCounting ? <CodeExpiry until={sent.expiresAt} onEnd={expire} /> : null}
+      onEdit={clearProblem}
       onVerify={verify}
       isVerifying={isVerifying}
     >
-      <Resend asked={asked} sent={sent} onSent={() => show(null)} onLocked={onLocked} onRegistered={onRegistered} />
+      <ResendCode resendAt={sent?.resendAt ?? 0} onResend={resend} isResending={isResending}>
+        <ResendNotice result={resendResult} failedText={resendFailed} />
+      </ResendCode>
     </CodeForm>
-  )
-}
-
-interface ResendProps {
-  asked: CodeFor
-  sent: CodeSent | undefined
-  onSent: () => void
-  onLocked: (seconds: number) => void
-  onRegistered: () => void
-}
-
-function Resend({ asked, sent, ...events }: ResendProps) {
-  const { resend, isResending, news } = useResendOtp(asked, events)
-  return (
-    <ResendCode resendAt={sent?.resendAt ?? 0} onResend={resend} isResending={isResending}>
-      {news ? <News news={news} /> : null}
-    </ResendCode>
-  )
-}
-
-function News({ news }: { news: ResendNews }) {
-  const { resendFailed } = useTexts(auth)
-  const { resent } = useTexts(oneTimeCode)
-  const errorText = useErrorText()
-  const withReference = useReference()
-  if (news.kind === 'sent') return <Notice tone="success">{resent}</Notice>
-  return (
-    <Notice tone="danger">
-      {news.kind === 'say_why' ? errorText(news.error) : withReference(resendFailed, news.error)}
-    </Notice>
   )
 }

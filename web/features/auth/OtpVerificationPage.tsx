@@ -1,20 +1,18 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { formatPhone, normalisePhone, phoneProblem } from '#domain/phone.ts'
-import { useErrorText } from '#web/api/error-text.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { oneTimeCode } from '#web/messages/one-time-code.ts'
 import { otpVerification } from '#web/messages/otp-verification.ts'
 import { CodeForm } from '#web/one-time-code/CodeForm.tsx'
 import { ResendCode } from '#web/one-time-code/ResendCode.tsx'
+import { ResendNotice } from '#web/one-time-code/ResendNotice.tsx'
 import { TestCode } from '#web/one-time-code/TestCode.tsx'
 import { useProblemText } from '#web/one-time-code/use-problem-text.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
 import { otpArrivalOf } from './otp-arrival.ts'
 import { type SignUpCode, useSignUpCode } from './use-sign-up-code.ts'
 
@@ -40,7 +38,7 @@ function CodeFor({ phone, testCode }: { phone: string; testCode: string | undefi
       </div>
       {code.testCode ? <TestCode code={code.testCode} /> : null}
       <SignUpCodeForm code={code} />
-      <BlockedDialog open={code.blocked} onClose={() => navigate(paths.login, { replace: true })} />
+      <BlockedDialog open={code.isBlocked} onClose={() => navigate(paths.login, { replace: true })} />
     </PublicLayout>
   )
 }
@@ -59,20 +57,17 @@ function BlockedDialog({ open, onClose }: { open: boolean; onClose: () => void }
 }
 
 function SignUpCodeForm({ code }: { code: SignUpCode }) {
-  const t = useTexts(oneTimeCode)
-  const errorText = useErrorText()
-  const { problem, verify, isVerifying, forgive } = code
+  const { problem, focusRequest, verify, isVerifying, clearProblem, resendAt, resend, isResending, resendResult } = code
   return (
     <CodeForm
       error={useProblemText(problem)}
-      news={problem}
-      onEdit={forgive}
+      focusRequest={focusRequest}
+      onEdit={clearProblem}
       onVerify={verify}
       isVerifying={isVerifying}
     >
-      <ResendCode resendAt={code.resendAt} onResend={code.resend} isResending={code.isResending}>
-        {code.resent ? <Notice tone="success">{t.resent}</Notice> : null}
-        {code.resendError ? <Notice tone="danger">{errorText(code.resendError)}</Notice> : null}
+      <ResendCode resendAt={resendAt} onResend={resend} isResending={isResending}>
+        <ResendNotice result={resendResult} />
       </ResendCode>
     </CodeForm>
   )

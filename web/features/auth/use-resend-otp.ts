@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LOCKOUT_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { phoneToE164 } from '#domain/phone.ts'
-import { ApiError } from '#web/api/fetcher.ts'
 import { type SendOtpMutationError, useSendOtp } from '#web/api/generated/auth.ts'
 import { outcomes } from '#web/api/outcomes.ts'
-import { useSingleFlight } from '#web/lib/use-single-flight.ts'
+import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { paths } from '#web/paths.ts'
 import { getOnboarding, setAnswer } from '#web/sign-up/onboarding-state.ts'
 import { type CodeFor, codeSent, earlierCode } from './code-sent.ts'
@@ -17,38 +15,29 @@ interface ResendEvents {
   onRegistered: () => void
 }
 
-/** What to say about the last time a code was asked for. */
-export type ResendNews = { kind: 'sent' } | { kind: 'failed' | 'say_why'; error: unknown }
-
+/** Sends the sign-up code again. */
 export function useResendOtp(asked: CodeFor, { onSent, onLocked, onRegistered }: ResendEvents) {
   const { mutateAsync: sendOtp } = useSendOtp()
-  const [news, setNews] = useState<ResendNews | null>(null)
   const navigate = useNavigate()
 
-  const refused = (error: SendOtpMutationError) => {
-    const outcome = resendOutcomeOf(error)
-    const seconds = error.body.retryAfterSeconds
-    if (outcome === 'registered') onRegistered()
-    else if (outcome === 'locked') onLocked(seconds ?? LOCKOUT_SECONDS)
-    else if (outcome === 'wait') wait(asked, seconds ?? OTP_RESEND_SECONDS)
-    else setNews({ kind: outcome, error })
-  }
-  const [resend, isResending] = useSingleFlight(async () => {
-    setNews(null)
-    try {
-      const { phone, businessType } = asked
-      const answer = await sendOtp({ data: { phoneNumber: phoneToE164(phone), businessType } })
+  return useResendCode({
+    send: () => sendOtp({ data: { phoneNumber: phoneToE164(asked.phone), businessType: asked.businessType } }),
+    onSent: answer => {
       setAnswer('codeSent', codeSent(asked, answer, Date.now()))
       const arrival: OtpArrival = { otpCode: answer.otpCode }
       navigate(paths.otp, { replace: true, state: arrival })
-      setNews({ kind: 'sent' })
       onSent()
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause
-      refused(cause)
-    }
+    },
+    onRefused: (error: SendOtpMutationError) => {
+      const outcome = resendOutcomeOf(error)
+      const { retryAfterSeconds } = error.body
+      if (outcome === 'registered') onRegistered()
+      else if (outcome === 'locked') onLocked(retryAfterSeconds ?? LOCKOUT_SECONDS)
+      else if (outcome === 'wait') wait(asked, retryAfterSeconds ?? OTP_RESEND_SECONDS)
+      else return { kind: outcome, error }
+      return null
+    },
   })
-  return { resend, isResending, news }
 }
 
 /** The server counts the wait from a code that this tab may know nothing of. */

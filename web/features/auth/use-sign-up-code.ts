@@ -2,13 +2,16 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { OTP_ATTEMPTS } from '#domain/constants.ts'
 import { phoneToE164 } from '#domain/phone.ts'
-import { ApiError } from '#web/api/fetcher.ts'
-import { useSendOtp, useVerifyOtp } from '#web/api/generated/auth.ts'
+import {
+  type SendOtpMutationError,
+  useSendOtp,
+  useVerifyOtp,
+  type VerifyOtpMutationError,
+} from '#web/api/generated/auth.ts'
 import type { OtpVerified } from '#web/api/generated/model/index.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
-import type { PartialCode } from '#web/lib/code-boxes.ts'
-import { useSingleFlight } from '#web/lib/use-single-flight.ts'
-import { incompleteProblem, type OtpProblem } from '#web/one-time-code/otp-problem.ts'
+import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
+import { useCodeProblem, useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
 import { setOnboardingToken, startFrom } from '#web/sign-up/onboarding-state.ts'
 import { pathAfterVerification } from './after-verification.ts'
 import type { CredentialsArrival } from './credentials-arrival.ts'
@@ -20,25 +23,23 @@ export type SignUpCode = ReturnType<typeof useSignUpCode>
 export function useSignUpCode(phone: string, arrivedWith: string | undefined) {
   const phoneNumber = phoneToE164(phone)
   const { mutateAsync: verifyOtp } = useVerifyOtp()
-  const [problem, setProblem] = useState<OtpProblem | null>(null)
+  const codeProblem = useCodeProblem()
   const [failures, setFailures] = useState(0)
-  const goOn = useGoOn()
-  const resending = useResending(phoneNumber, arrivedWith)
+  const { problem, showProblem } = codeProblem
+  const resending = useResendSignUpCode(phoneNumber, arrivedWith, () => showProblem(null))
 
-  const [verify, isVerifying] = useSingleFlight(async (code: PartialCode) => {
-    const incomplete = incompleteProblem(code)
-    if (incomplete) return setProblem(incomplete)
-    try {
-      await goOn(await verifyOtp({ data: { phoneNumber, otp: code } }))
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause
-      const found = otpProblemOf(cause)
+  const [verify, isVerifying] = useVerifyCode({
+    verify: otp => verifyOtp({ data: { phoneNumber, otp } }),
+    onVerified: useGoOn(),
+    onIncomplete: showProblem,
+    onRefused: (error: VerifyOtpMutationError) => {
+      const found = otpProblemOf(error)
       if (found.kind === 'invalid') setFailures(failures + 1)
-      setProblem(found)
-    }
+      showProblem(found)
+    },
   })
-  const blocked = failures >= OTP_ATTEMPTS || problem?.kind === 'locked' || resending.locked
-  return { ...resending, problem, forgive: () => setProblem(null), verify, isVerifying, blocked }
+  const isBlocked = failures >= OTP_ATTEMPTS || problem?.kind === 'locked' || resending.isLocked
+  return { ...codeProblem, ...resending, verify, isVerifying, isBlocked }
 }
 
 function useGoOn() {
@@ -55,34 +56,26 @@ function useGoOn() {
   }
 }
 
-function useResending(phoneNumber: string, arrivedWith: string | undefined) {
+function useResendSignUpCode(phoneNumber: string, arrivedWith: string | undefined, onSent: () => void) {
   const { mutateAsync: sendOtp } = useSendOtp()
-  const [resent, setResent] = useState(false)
-  const [resendError, setResendError] = useState<ApiError | null>(null)
   const [resendAt, setResendAt] = useState(0)
   const [testCode, setTestCode] = useState(arrivedWith)
+  const [isLocked, setLocked] = useState(false)
 
-  const [resend, isResending] = useSingleFlight(async () => {
-    setResent(false)
-    setResendError(null)
-    try {
-      const { resendAfterSeconds, otpCode } = await sendOtp({ data: { phoneNumber } })
-      setResendAt(Date.now() + resendAfterSeconds * 1000)
+  const waitFor = (seconds: number) => setResendAt(Date.now() + seconds * 1000)
+  const resending = useResendCode({
+    send: () => sendOtp({ data: { phoneNumber } }),
+    onSent: ({ resendAfterSeconds, otpCode }) => {
+      waitFor(resendAfterSeconds)
       setTestCode(otpCode)
-      setResent(true)
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause
-      if (cause.body.retryAfterSeconds) setResendAt(Date.now() + cause.body.retryAfterSeconds * 1000)
-      setResendError(cause)
-    }
+      onSent()
+    },
+    onRefused: (error: SendOtpMutationError) => {
+      const { code, retryAfterSeconds } = error.body
+      if (retryAfterSeconds) waitFor(retryAfterSeconds)
+      setLocked(code === 'OTP_LOCKED')
+      return { kind: 'say_why', error }
+    },
   })
-  return {
-    resend,
-    isResending,
-    resent,
-    resendError,
-    resendAt,
-    testCode,
-    locked: resendError?.body.code === 'OTP_LOCKED',
-  }
+  return { ...resending, resendAt, testCode, isLocked }
 }

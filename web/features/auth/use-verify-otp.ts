@@ -1,13 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 import { latestOpenStep } from '#domain/onboarding.ts'
 import { phoneToE164 } from '#domain/phone.ts'
-import { ApiError } from '#web/api/fetcher.ts'
-import { useVerifyOtp as useVerifyOtpMutation } from '#web/api/generated/auth.ts'
+import { useVerifyOtp as useVerifyOtpMutation, type VerifyOtpMutationError } from '#web/api/generated/auth.ts'
 import type { OtpVerified } from '#web/api/generated/model/index.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
-import type { PartialCode } from '#web/lib/code-boxes.ts'
-import { useSingleFlight } from '#web/lib/use-single-flight.ts'
-import { incompleteProblem, type OtpProblem } from '#web/one-time-code/otp-problem.ts'
+import type { OtpProblem } from '#web/one-time-code/otp-problem.ts'
+import { useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
 import { completeStep, getOnboarding, setOnboardingToken, startFrom } from '#web/sign-up/onboarding-state.ts'
 import { stepPath } from '#web/sign-up/step-path.ts'
 import { otpProblemOf } from './sign-up-code-problem.ts'
@@ -28,15 +26,11 @@ export function useVerifyOtp(phone: string, { onProblem, onRegistered }: VerifyS
     await enter(answer)
     navigate(stepPath(latestOpenStep(getOnboarding().data)), { replace: true })
   }
-  return useSingleFlight(async (code: PartialCode) => {
-    const problem = incompleteProblem(code)
-    if (problem) return onProblem(problem)
-    try {
-      await take(await verifyOtp({ data: { phoneNumber: phoneToE164(phone), otp: code } }))
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause
-      onProblem(otpProblemOf(cause))
-    }
+  return useVerifyCode({
+    verify: otp => verifyOtp({ data: { phoneNumber: phoneToE164(phone), otp } }),
+    onVerified: take,
+    onIncomplete: onProblem,
+    onRefused: (error: VerifyOtpMutationError) => onProblem(otpProblemOf(error)),
   })
 }
 

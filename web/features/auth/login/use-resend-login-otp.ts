@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import { ApiError } from '#web/api/fetcher.ts'
 import {
   type ResendLoginOtpMutationError,
   useResendLoginOtp as useResendLoginOtpMutation,
 } from '#web/api/generated/auth.ts'
-import { useSingleFlight } from '#web/lib/use-single-flight.ts'
+import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { paths } from '#web/paths.ts'
 import { accountLockOf } from '../account-lock.ts'
 import type { LockedArrival, LoginOtpArrival } from './arrivals.ts'
@@ -19,40 +17,32 @@ interface ResendEvents {
   onOver: () => void
 }
 
-/** What to say about the last time a code was asked for. */
-export type ResendNews = { kind: 'sent' } | { kind: 'failed' | 'say_why'; error: unknown }
-
+/** Sends the code of a sign-in again. */
 export function useResendLoginOtp(arrival: LoginOtpArrival, { onSent, onOver }: ResendEvents) {
-  const { mutateAsync: sendAgain } = useResendLoginOtpMutation()
-  const [resendNews, setNews] = useState<ResendNews | null>(null)
+  const { mutateAsync: resendLoginOtp } = useResendLoginOtpMutation()
   const navigate = useNavigate()
   const { userId, deviceInfo, phoneOrEmail, from } = arrival
 
   /** In the navigation, so that a reload knows it too. */
-  const learn = (news: Partial<LoginOtpArrival>) =>
-    navigate(paths.loginVerifyOtp, { replace: true, state: { ...arrival, ...news } })
+  const updateArrival = (changed: Partial<LoginOtpArrival>) =>
+    navigate(paths.loginVerifyOtp, { replace: true, state: { ...arrival, ...changed } })
 
-  const refused = (error: ResendLoginOtpMutationError) => {
-    const kind = resendProblemOf(error)
-    const { retryAfterSeconds = OTP_RESEND_SECONDS } = error.body
-    if (kind === 'wait') learn({ resendAt: Date.now() + retryAfterSeconds * 1000 })
-    else if (kind === 'over') onOver()
-    else if (kind === 'locked') {
-      const state: LockedArrival = { ...accountLockOf(error.body, Date.now()), phoneOrEmail, from }
-      navigate(paths.accountLocked, { replace: true, state })
-    } else setNews({ kind, error })
-  }
-  const [resend, isResending] = useSingleFlight(async () => {
-    setNews(null)
-    try {
-      const answer = await sendAgain({ data: { userId, device: deviceInfo } })
-      learn({ otpCode: answer.otpCode, ...momentsOf(answer, Date.now()) })
-      setNews({ kind: 'sent' })
+  return useResendCode({
+    send: () => resendLoginOtp({ data: { userId, device: deviceInfo } }),
+    onSent: answer => {
+      updateArrival({ otpCode: answer.otpCode, ...momentsOf(answer, Date.now()) })
       onSent()
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause
-      refused(cause)
-    }
+    },
+    onRefused: (error: ResendLoginOtpMutationError) => {
+      const kind = resendProblemOf(error)
+      const { retryAfterSeconds = OTP_RESEND_SECONDS } = error.body
+      if (kind === 'wait') updateArrival({ resendAt: Date.now() + retryAfterSeconds * 1000 })
+      else if (kind === 'over') onOver()
+      else if (kind === 'locked') {
+        const state: LockedArrival = { ...accountLockOf(error.body, Date.now()), phoneOrEmail, from }
+        navigate(paths.accountLocked, { replace: true, state })
+      } else return { kind, error }
+      return null
+    },
   })
-  return { resend, isResending, resendNews }
 }

@@ -1,13 +1,11 @@
 import { useNavigate } from 'react-router-dom'
-import { ApiError } from '#web/api/fetcher.ts'
 import {
   useVerifyLoginOtp as useVerifyLoginOtpMutation,
   type VerifyLoginOtpMutationError,
 } from '#web/api/generated/auth.ts'
 import type { LoginVerified } from '#web/api/generated/model/index.ts'
-import type { PartialCode } from '#web/lib/code-boxes.ts'
-import { useSingleFlight } from '#web/lib/use-single-flight.ts'
-import { incompleteProblem, type OtpProblem } from '#web/one-time-code/otp-problem.ts'
+import type { OtpProblem } from '#web/one-time-code/otp-problem.ts'
+import { useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
 import { paths } from '#web/paths.ts'
 import { accountLockOf } from '../account-lock.ts'
 import { pathAfterLogin } from './after-login.ts'
@@ -49,14 +47,10 @@ export function useVerifyLoginOtp(arrival: LoginOtpArrival, { onProblem, onOver 
     else if (kind === 'invalid') onProblem({ kind, attemptsRemaining })
     else onProblem(kind === 'expired' ? { kind } : { kind, error })
   }
-  return useSingleFlight(async (code: PartialCode) => {
-    const incomplete = incompleteProblem(code)
-    if (incomplete) return onProblem(incomplete)
-    try {
-      goOn(await verify({ data: { userId, otp: code, device: deviceInfo } }))
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause
-      refused(cause)
-    }
+  return useVerifyCode({
+    verify: otp => verify({ data: { userId, otp, device: deviceInfo } }),
+    onVerified: goOn,
+    onIncomplete: onProblem,
+    onRefused: refused,
   })
 }

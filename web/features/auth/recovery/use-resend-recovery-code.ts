@@ -1,47 +1,46 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import { ApiError } from '#web/api/fetcher.ts'
 import { type ForgotPasswordMutationError, useForgotPassword } from '#web/api/generated/auth.ts'
-import { useSingleFlight } from '#web/lib/use-single-flight.ts'
+import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { paths } from '#web/paths.ts'
 import { recoveryLockOf } from '../account-lock.ts'
 import { identityOutcomeOf } from './identity-outcome.ts'
 import { remember } from './recovery-memory.ts'
 import { codeResent, type Recovery } from './recovery-state.ts'
 
-/** What to say about the last time a code was asked for. */
-export type AgainNews = { kind: 'sent' } | { kind: 'over' | 'failed'; error: ForgotPasswordMutationError }
-
-/** Sends the code of a recovery under way again; what the page knows of it stays in its navigation state. */
+/**
+ * Sends the code of a recovery under way again. What the page knows of the recovery stays in its navigation state.
+ * `over` is the error of a recovery that has ended.
+ */
 export function useResendRecoveryCode(recovery: Recovery, onSent: () => void) {
   const { mutateAsync: forgotPassword } = useForgotPassword()
-  const [news, setNews] = useState<AgainNews | null>(null)
+  const [over, setOver] = useState<ForgotPasswordMutationError | null>(null)
   const navigate = useNavigate()
 
-  const keep = (known: Recovery) => {
-    remember({ underWay: known })
-    navigate('.', { replace: true, state: known })
+  const updateRecovery = (changed: Recovery) => {
+    remember({ underWay: changed })
+    navigate('.', { replace: true, state: changed })
   }
-  const refused = (error: ForgotPasswordMutationError) => {
-    const outcome = identityOutcomeOf(error)
-    const { retryAfterSeconds = OTP_RESEND_SECONDS } = error.body
-    if (outcome === 'locked') navigate(paths.accountLocked, { state: recoveryLockOf(error.body, Date.now()) })
-    else if (outcome === 'wait') keep({ ...recovery, resendAt: Date.now() + retryAfterSeconds * 1000 })
-    else setNews({ kind: outcome === 'over' ? 'over' : 'failed', error })
-  }
-  const [resend, isResending] = useSingleFlight(async () => {
-    setNews(null)
-    try {
+  const resending = useResendCode({
+    send: () => {
+      setOver(null)
       // An empty date of birth asks for the code of the recovery under way, whichever way it began.
-      const answer = await forgotPassword({ data: { idUnn: recovery.idUnn, dateOfBirth: '' } })
-      keep(codeResent(recovery, answer, Date.now()))
-      setNews({ kind: 'sent' })
+      return forgotPassword({ data: { idUnn: recovery.idUnn, dateOfBirth: '' } })
+    },
+    onSent: answer => {
+      updateRecovery(codeResent(recovery, answer, Date.now()))
       onSent()
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause
-      refused(cause)
-    }
+    },
+    onRefused: (error: ForgotPasswordMutationError) => {
+      const outcome = identityOutcomeOf(error)
+      const { retryAfterSeconds = OTP_RESEND_SECONDS } = error.body
+      if (outcome === 'locked') navigate(paths.accountLocked, { state: recoveryLockOf(error.body, Date.now()) })
+      else if (outcome === 'wait') updateRecovery({ ...recovery, resendAt: Date.now() + retryAfterSeconds * 1000 })
+      else if (outcome === 'over') setOver(error)
+      else return { kind: 'failed', error }
+      return null
+    },
   })
-  return { resend, isResending, news }
+  return { ...resending, over }
 }

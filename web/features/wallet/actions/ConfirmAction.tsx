@@ -13,6 +13,7 @@ import { CodeExpiry } from '#web/one-time-code/CodeExpiry.tsx'
 import { CodeForm } from '#web/one-time-code/CodeForm.tsx'
 import { CodeTextsContext } from '#web/one-time-code/code-texts.ts'
 import { ResendCode } from '#web/one-time-code/ResendCode.tsx'
+import { ResendNotice } from '#web/one-time-code/ResendNotice.tsx'
 import { TestCode } from '#web/one-time-code/TestCode.tsx'
 import { useProblemText } from '#web/one-time-code/use-problem-text.ts'
 import { paths } from '#web/paths.ts'
@@ -22,7 +23,6 @@ import { LimitReachedDialog } from '../sub-wallets/LimitReachedDialog.tsx'
 import { LockoutDialog } from './LockoutDialog.tsx'
 import type { PendingAction } from './pending-action.ts'
 import { type ConfirmEvents, useConfirmWalletAction } from './use-confirm-wallet-action.ts'
-import type { ResendNews } from './use-resend-wallet-action-code.ts'
 
 interface ConfirmActionProps extends ConfirmEvents {
   pending: PendingAction
@@ -54,7 +54,10 @@ export function ConfirmAction({ pending, subject, back, startAt, children, ...ev
         ) : (
           <>
             {pending.otpCode ? <TestCode code={pending.otpCode} /> : null}
-            <ResendNotice news={code.resendNews} />
+            {/* Apart from the boxes, which begin anew with each code: a live region is read out only if it was there before. */}
+            <div role="status" className="empty:hidden">
+              <ResendNotice result={code.resendResult} />
+            </div>
             <ActionCode key={code.codesSent} pending={pending} code={code} />
             {children}
           </>
@@ -67,14 +70,14 @@ export function ConfirmAction({ pending, subject, back, startAt, children, ...ev
 
 /** Each code that is sent begins with empty boxes. */
 function ActionCode({ pending, code }: { pending: PendingAction; code: ReturnType<typeof useConfirmWalletAction> }) {
-  const { problem, news, verify, isVerifying, forgive, expire, resend, isResending } = code
+  const { problem, focusRequest, verify, isVerifying, clearProblem, expire, resend, isResending } = code
   const isExpired = problem?.kind === 'expired'
   return (
     <CodeForm
       error={useProblemText(problem)}
-      news={news}
+      focusRequest={focusRequest}
       note={isExpired ? null : <CodeExpiry until={pending.expiresAt} onEnd={expire} />}
-      onEdit={forgive}
+      onEdit={clearProblem}
       onVerify={verify}
       isVerifying={isVerifying}
       untilComplete
@@ -83,18 +86,6 @@ function ActionCode({ pending, code }: { pending: PendingAction; code: ReturnTyp
         {null}
       </ResendCode>
     </CodeForm>
-  )
-}
-
-/** Stands apart from the boxes, which begin anew with each code: what was there before its words is read out. */
-function ResendNotice({ news }: { news: ResendNews | null }) {
-  const { resent } = useTexts(walletOtp)
-  const errorText = useErrorText()
-  return (
-    <div role="status" className="empty:hidden">
-      {news?.kind === 'sent' ? <Notice tone="success">{resent}</Notice> : null}
-      {news?.kind === 'failed' ? <Notice tone="danger">{errorText(news.error)}</Notice> : null}
-    </div>
   )
 }
 

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { LOCKOUT_SECONDS } from '#domain/constants.ts'
-import { ApiError } from '#web/api/fetcher.ts'
+import type { ApiError } from '#web/api/fetcher.ts'
 import type { WalletActionResult } from '#web/api/generated/model/index.ts'
 import { type ConfirmWalletActionMutationError, confirmWalletAction } from '#web/api/generated/wallet.ts'
-import type { PartialCode } from '#web/lib/code-boxes.ts'
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
-import { useSingleFlight } from '#web/lib/use-single-flight.ts'
-import { incompleteProblem, type OtpProblem } from '#web/one-time-code/otp-problem.ts'
+import { useCodeProblem, useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
 import { confirmProblemOf } from './action-problem.ts'
 import type { PendingAction } from './pending-action.ts'
 import { useRefreshWallet } from './use-refresh-wallet.ts'
@@ -22,15 +20,10 @@ export interface ConfirmEvents {
 export function useConfirmWalletAction(pending: PendingAction, { onPending, onDone }: ConfirmEvents) {
   const { keyFor, clearKey } = useIdempotencyKey()
   const refreshWallet = useRefreshWallet()
-  const [problem, setProblem] = useState<OtpProblem | null>(null)
-  const [news, setNews] = useState(0)
+  const { problem, focusRequest, showProblem, clearProblem, expire } = useCodeProblem()
   const [lockedUntil, setLockedUntil] = useState<number | null>(null)
   const [over, setOver] = useState<ApiError | null>(null)
 
-  const show = (found: OtpProblem | null) => {
-    setProblem(found)
-    setNews(count => count + 1)
-  }
   const lock = (seconds = LOCKOUT_SECONDS) => setLockedUntil(Date.now() + seconds * 1000)
   const end = (error: ApiError) => {
     refreshWallet()
@@ -42,40 +35,33 @@ export function useConfirmWalletAction(pending: PendingAction, { onPending, onDo
     if (kind !== 'failed') clearKey()
     if (kind === 'locked') lock(retryAfterSeconds)
     else if (kind === 'over') end(error)
-    else if (kind === 'invalid') show({ kind, attemptsRemaining })
-    else show(kind === 'expired' ? { kind } : { kind, error })
+    else if (kind === 'invalid') showProblem({ kind, attemptsRemaining })
+    else showProblem(kind === 'expired' ? { kind } : { kind, error })
   }
-  const [verify, isVerifying] = useSingleFlight(async (code: PartialCode) => {
-    const incomplete = incompleteProblem(code)
-    if (incomplete) return show(incomplete)
-    try {
-      const headers = { 'Idempotency-Key': keyFor(code) }
-      onDone(await confirmWalletAction(pending.actionId, { otp: code }, { headers }))
+  const [verify, isVerifying] = useVerifyCode({
+    verify: otp => confirmWalletAction(pending.actionId, { otp }, { headers: { 'Idempotency-Key': keyFor(otp) } }),
+    onVerified: result => {
+      onDone(result)
       refreshWallet()
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause
-      refused(cause)
-    }
+    },
+    onIncomplete: showProblem,
+    onRefused: refused,
   })
   const resending = useResendWalletActionCode(pending, {
     onPending,
-    onSent: () => setProblem(null),
+    onSent: () => showProblem(null),
     onLocked: lock,
     onOver: end,
   })
-  const forgive = () => {
-    if (problem?.kind !== 'expired') setProblem(null)
-  }
-  const expire = () => setProblem({ kind: 'expired' })
   return {
     ...resending,
     problem,
-    news,
+    focusRequest,
     lockedUntil,
     over,
     verify,
     isVerifying,
-    forgive,
+    clearProblem,
     expire,
     unlock: () => setLockedUntil(null),
   }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import { ApiError } from '#web/api/fetcher.ts'
+import type { ApiError } from '#web/api/fetcher.ts'
 import {
   type ResendWalletActionCodeMutationError,
   useResendWalletActionCode as useResendWalletActionCodeMutation,
 } from '#web/api/generated/wallet.ts'
-import { useSingleFlight } from '#web/lib/use-single-flight.ts'
+import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { resendProblemOf } from './action-problem.ts'
 import { type PendingAction, pendingActionOf } from './pending-action.ts'
 
@@ -17,38 +17,32 @@ interface ResendEvents {
   onOver: (error: ApiError) => void
 }
 
-/** What to say about the last time a code was asked for. */
-export type ResendNews = { kind: 'sent' } | { kind: 'failed'; error: unknown }
-
+/** Sends the code of a change of the wallet again. */
 export function useResendWalletActionCode(
   pending: PendingAction,
   { onPending, onSent, onLocked, onOver }: ResendEvents,
 ) {
-  const { mutateAsync: sendAgain } = useResendWalletActionCodeMutation()
-  const [resendNews, setNews] = useState<ResendNews | null>(null)
+  const { mutateAsync: resendWalletActionCode } = useResendWalletActionCodeMutation()
   const [codesSent, setCodesSent] = useState(0)
   const { actionId } = pending
 
-  const refused = (error: ResendWalletActionCodeMutationError) => {
-    const kind = resendProblemOf(error)
-    const { retryAfterSeconds } = error.body
-    if (kind === 'wait')
-      onPending({ ...pending, resendAt: Date.now() + (retryAfterSeconds ?? OTP_RESEND_SECONDS) * 1000 })
-    else if (kind === 'locked') onLocked(retryAfterSeconds)
-    else if (kind === 'over') onOver(error)
-    else setNews({ kind, error })
-  }
-  const [resend, isResending] = useSingleFlight(async () => {
-    setNews(null)
-    try {
-      onPending(pendingActionOf(await sendAgain({ actionId }), Date.now()))
-      setNews({ kind: 'sent' })
+  const resending = useResendCode({
+    send: () => resendWalletActionCode({ actionId }),
+    onSent: answer => {
+      onPending(pendingActionOf(answer, Date.now()))
       setCodesSent(codesSent + 1)
       onSent()
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause
-      refused(cause)
-    }
+    },
+    onRefused: (error: ResendWalletActionCodeMutationError) => {
+      const kind = resendProblemOf(error)
+      const { retryAfterSeconds } = error.body
+      const waitSeconds = retryAfterSeconds ?? OTP_RESEND_SECONDS
+      if (kind === 'wait') onPending({ ...pending, resendAt: Date.now() + waitSeconds * 1000 })
+      else if (kind === 'locked') onLocked(retryAfterSeconds)
+      else if (kind === 'over') onOver(error)
+      else return { kind, error }
+      return null
+    },
   })
-  return { resend, isResending, resendNews, codesSent }
+  return { ...resending, codesSent }
 }

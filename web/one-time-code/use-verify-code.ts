@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { ApiError } from '#web/api/fetcher.ts'
+import type { Error as ErrorBody } from '#web/api/generated/model/index.ts'
+import type { PartialCode } from '#web/lib/code-boxes.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
+import { incompleteProblem, type OtpProblem } from './otp-problem.ts'
+
+/** Why the last code was not taken. `focusRequest` changes whenever the boxes have to take focus: with a problem or a new code. */
+export function useCodeProblem() {
+  const [problem, setProblem] = useState<OtpProblem | null>(null)
+  const [focusRequest, setFocusRequest] = useState(0)
+  return {
+    problem,
+    focusRequest,
+    showProblem: (found: OtpProblem | null) => {
+      setProblem(found)
+      setFocusRequest(count => count + 1)
+    },
+    /** When the code is edited. An expired code stays expired. */
+    clearProblem: () => {
+      if (problem?.kind !== 'expired') setProblem(null)
+    },
+    expire: () => setProblem({ kind: 'expired' }),
+  }
+}
+
+interface Verification<Verified, Body extends ErrorBody> {
+  verify: (code: PartialCode) => Promise<Verified>
+  onVerified: (verified: Verified) => void | Promise<void>
+  onIncomplete: (problem: OtpProblem) => void
+  onRefused: (error: ApiError<Body>) => void
+}
+
+/** Verifies a code that is complete, once at a time. */
+export function useVerifyCode<Verified, Body extends ErrorBody>(verification: Verification<Verified, Body>) {
+  const { verify, onVerified, onIncomplete, onRefused } = verification
+  return useSingleFlight(async (code: PartialCode) => {
+    const incomplete = incompleteProblem(code)
+    if (incomplete) return onIncomplete(incomplete)
+    try {
+      await onVerified(await verify(code))
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      onRefused(cause)
+    }
+  })
+}
