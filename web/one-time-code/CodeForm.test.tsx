@@ -5,11 +5,11 @@ import { CodeForm } from './CodeForm.tsx'
 
 const onVerify = vi.fn<(code: string) => void>()
 
-function Form({ news = 0, isVerifying = false }: { news?: number; isVerifying?: boolean }) {
+function Form({ focusRequest = 0, isVerifying = false }: { focusRequest?: number; isVerifying?: boolean }) {
   return (
     <CodeForm
-      error={news > 0 ? 'Wrong' : undefined}
-      news={news}
+      error={focusRequest > 0 ? 'Wrong' : undefined}
+      focusRequest={focusRequest}
       onEdit={() => undefined}
       onVerify={onVerify}
       isVerifying={isVerifying}
@@ -25,11 +25,11 @@ test('a refusal leads back to the first box, each time', async () => {
   const { rerender } = await render(<Form />)
   await userEvent.keyboard('111111')
   await rerender(<Form isVerifying />)
-  await rerender(<Form news={1} />)
+  await rerender(<Form focusRequest={1} />)
   await expect.element(box(1)).toHaveFocus()
   await userEvent.keyboard('{End}2')
-  await rerender(<Form isVerifying news={1} />)
-  await rerender(<Form news={2} />)
+  await rerender(<Form isVerifying focusRequest={1} />)
+  await rerender(<Form focusRequest={2} />)
   await expect.element(box(1)).toHaveFocus()
 })
 
@@ -38,7 +38,7 @@ test('whoever corrects the code before it is refused goes on where they are', as
   await userEvent.keyboard('111111')
   await rerender(<Form isVerifying />)
   await userEvent.keyboard('{Backspace}')
-  await rerender(<Form news={1} />)
+  await rerender(<Form focusRequest={1} />)
   await expect.element(box(6)).toHaveFocus()
   await userEvent.keyboard('2')
   expect(onVerify).toHaveBeenLastCalledWith('111112')
