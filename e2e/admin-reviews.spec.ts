@@ -133,7 +133,7 @@ test('a case that comes in shows by itself; who was faster is said, and a note i
   await person.get(`/api/v1/nafath/status/${person.sessionId}`)
   const { phone } = person.values
   await page.clock.fastForward(10_000)
-  await expect(reviews.of(phone)).toContainText(/Identity in Nafath.*Waiting since/)
+  await expect(reviews.of(phone)).toContainText(/Nafath identity.*Waiting since/)
   await reviews.ask(phone, 'reject')
   await expect(reviews.dialog).toContainText('The customer sees ‘Request Rejected’')
   await expect(reviews.note).toBeFocused()

@@ -9,16 +9,24 @@ interface Entries {
 }
 
 /**
- * Opens a page in a browser that keeps these entries for the product and nothing else, as an earlier visit would have left
- * them. They are there before the page's own code runs, and are put there once: a reload finds what the page made of them.
+ * Opens a page in a browser that keeps these entries for the product, as an earlier visit would have left them; a kind of
+ * storage that is given holds nothing else. They are there before the page's own code runs, and are put there once: a
+ * reload finds what the page made of them.
  */
-export async function openWithStorage(page: Page, path: string, entries: Entries): Promise<void> {
-  const script = await page.addInitScript(({ local = {}, session = {} }) => {
-    localStorage.clear()
-    sessionStorage.clear()
-    for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value)
-    for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
-  }, entries)
+export async function openWithStorage(page: Page, path: string, { local, session }: Entries): Promise<void> {
+  const script = await page.addInitScript(
+    kinds => {
+      for (const [storage, entries] of [
+        [localStorage, kinds.local],
+        [sessionStorage, kinds.session],
+      ] as const) {
+        if (!entries) continue
+        storage.clear()
+        for (const [key, value] of Object.entries(entries)) storage.setItem(key, value)
+      }
+    },
+    { local, session },
+  )
   await page.goto(path)
   await script.dispose()
 }
