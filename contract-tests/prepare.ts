@@ -1,4 +1,4 @@
-import { wantCalls } from '#api/testing/customer-with-call.ts'
+import { requireCallAtSignIn } from '#api/testing/customer-with-call.ts'
 import type { Stop } from '#api/testing/personas.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { Operation } from './contract.ts'
@@ -36,7 +36,7 @@ const withOldLoginCode: Preparation = async user => {
 
 const callPlaced: Preparation = async user => {
   await openAccount(user)
-  await wantCalls(user.world, user.person.values.phone)
+  await requireCallAtSignIn(user.world, user.person.values.phone)
   await user.customer.startLogin()
   await user.customer.verifyLogin()
 }

@@ -1,11 +1,8 @@
 import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Instruction } from '#api/ledger/instruction.ts'
-import { type LockedWallet, lockWallet } from '#api/ledger/locked-wallet.ts'
-import { openSubWallet } from '#api/ledger/open-sub-wallet.ts'
 import { post } from '#api/ledger/post.ts'
-import { setWalletStatus } from '#api/ledger/set-wallet-status.ts'
-import { walletIdOfPhone } from '#api/ledger/wallet-of-phone.ts'
+import { type LockedWallet, lockWallet, openSubWallet, setWalletStatus, walletIdOfPhone } from '#api/ledger/wallets.ts'
 import { hold, payment, topUp } from '#api/testing/wallet.ts'
 import type { TestUser } from './test-user.ts'
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { type NafathRequest, type NafathState, nafathRequests } from '#api/db/schema/nafath.ts'
 import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
-import type { NafathOutcome } from '#api/providers/nafath/nafath.ts'
+import type { NafathOutcome } from '#api/providers/providers.ts'
 import { openIdentityReview, overtakeIdentityReview } from '#api/staff/reviews.ts'
 
 export const LIVE_STATES: NafathState[] = ['SENT', 'pending']

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { openDatabase } from '#api/db/client.ts'
 import { lockDatabase } from '#api/db/lock.ts'
+import { openDatabase } from '#api/db/open-database.ts'
 import { readEnv } from '#api/env.ts'
 import { argon2Hasher } from '#api/platform/password-hasher.ts'
 import { secretFor } from '#api/platform/secret-key.ts'

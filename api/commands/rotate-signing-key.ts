@@ -1,6 +1,6 @@
 import { createSigningKeys } from '#api/accounts/signing-keys.ts'
-import { openDatabase } from '#api/db/client.ts'
 import { lockDatabase } from '#api/db/lock.ts'
+import { openDatabase } from '#api/db/open-database.ts'
 import { readEnv } from '#api/env.ts'
 import { secretFor } from '#api/platform/secret-key.ts'
 import { explainStartupError } from '#api/server/startup-errors.ts'

@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /**
- * What stores and services query: PGlite, Postgres, or a transaction of either.
+ * The database that stores and services query: PGlite, Postgres, or a transaction of either.
  * Inside `db.transaction(async tx => ...)` use only `tx`: PGlite has one connection, so a query on the outer `db` would
  * wait for the very transaction that waits for it.
  */
@@ -10,27 +11,19 @@ export type Db = PgDatabase<PgQueryResultHKT>
 export interface Database {
   db: Db
   kind: 'pglite' | 'postgres'
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not respond. */
   ping(): Promise<void>
-  /** Where there are several. */
+  /** Postgres only. */
   connections?(): { busy: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 
-export interface DatabaseOptions {
-  /** A Postgres URL. Without it the database is embedded, in `dataDir`. */
-  databaseUrl?: string | undefined
-  /** The embedded database lives in `db` below this folder; `memory://` keeps it in memory. */
-  dataDir: string
-  poolSize?: number | undefined
-}
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Opens the database and brings it to the newest migration. */
-export async function openDatabase({ databaseUrl, dataDir, poolSize }: DatabaseOptions): Promise<Database> {
-  if (databaseUrl) {
-    const { openPostgres } = await import('./postgres.ts')
-    return openPostgres(databaseUrl, poolSize)
-  }
-  const { openPglite } = await import('./pglite.ts')
-  return openPglite(dataDir)
+/** The name of the unique constraint that a statement violated; undefined for any other error. */
+export function violatedUnique(cause: unknown): string | undefined {
+  // Drizzle wraps the driver's error.
+  const error = cause instanceof Error && cause.cause ? cause.cause : cause
+  if (typeof error !== 'object' || error === null || !('code' in error) || error.code !== '23505') return undefined
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined
 }

@@ -6,8 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { bulkhead } from 'cockatiel'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import type { Database } from './client.ts'
-import { migrationsFolder } from './migrations-folder.ts'
+import { type Database, MIGRATIONS_FOLDER } from './client.ts'
 import { PreparedStatements } from './prepared-statements.ts'
 
 export const IN_MEMORY = 'memory://'
@@ -18,7 +17,7 @@ export const EXTENSIONS = { pg_trgm }
 /** The embedded database. The caller holds the lock of `dataDir`: PGlite itself lets two processes ruin one folder. */
 export async function openPglite(dataDir: string): Promise<Database> {
   const database = pgliteDatabase(await PGlite.create(await folderFor(dataDir), { extensions: EXTENSIONS }))
-  await migrate(database.db, { migrationsFolder })
+  await migrate(database.db, { migrationsFolder: MIGRATIONS_FOLDER })
   return database
 }
 

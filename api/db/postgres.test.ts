@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { databaseUrl, withAdmin } from '#api/testing/admin.ts'
 import { emptyPostgres } from '#api/testing/database.ts'
+import { databaseUrl, withAdmin } from '#api/testing/postgres-admin.ts'
 import { openPostgres } from './postgres.ts'
 
 const ON_POSTGRES = process.env.TEST_DB === 'postgres'

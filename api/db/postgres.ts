@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
 import type { Database } from './client.ts'
-import { migrationsFolder } from './migrations-folder.ts'
+import { MIGRATIONS_FOLDER } from './client.ts'
 
 /** Any fixed number will do: it names "Plink migrates" among the advisory locks of the database. */
 const MIGRATION_LOCK = 7_465_465
@@ -55,7 +55,7 @@ export async function migratePostgres(databaseUrl: string): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle({ client }), { migrationsFolder })
+    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER })
   } finally {
     await client.end()
   }

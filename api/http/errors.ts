@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Error as ErrorBody, ErrorCode } from '#api/contract/generated/schemas.ts'
 import { HasherBusy } from '#api/platform/password-hasher.ts'
 import { type ErrorDetails, PlinkError } from '#api/platform/plink-error.ts'
-import { ProviderTimeout } from '#api/providers/deadline.ts'
+import { ProviderTimeout } from '#api/providers/safeguards.ts'
 
 /** Status and message of every error code of the contract. A new code does not compile until it is listed here. */
 export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: string }> = {

@@ -5,15 +5,18 @@ import { sha256 } from '#api/platform/cryptography.ts'
 
 type WithoutPhone<Request> = Request extends unknown ? Omit<Request, 'phoneNumber'> : never
 
-/** What the ledger can be asked to do to a wallet: the sandbox's postings, without the phone that names the wallet there. */
+/** An instruction to the ledger: a posting of the sandbox without the phone that names the wallet there. */
 export type Instruction = WithoutPhone<PostingRequestOutput>
 export type InstructionOf<Kind extends Instruction['kind']> = Extract<Instruction, { kind: Kind }>
 
+/** An instruction that moves money; the others end a hold. */
+export type MoneyInstruction = Exclude<Instruction, { kind: 'capture' | 'release' }>
+
 export interface Posted {
-  /** The one that came about, or that ended; of a movement the one that took the money. */
+  /** The transaction that was created or ended; for a move the one that took the money. */
   transaction: TransactionRow
   hold?: HoldRow
 }
 
-/** Equal for instructions that ask for the same. */
+/** Equal for equal instructions, whatever their keys. */
 export const digestOf = ({ key: _, ...asked }: Instruction): string => sha256(canonicalJson(asked))

@@ -2,8 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testClock } from '#api/testing/app.ts'
 import { testDatabase } from '#api/testing/database.ts'
-import { newWallet } from '#api/testing/new-wallet.ts'
-import { hold, newSubWallet, payment, topUp } from '#api/testing/wallet.ts'
+import { hold, newSubWallet, newWallet, payment, topUp } from '#api/testing/wallet.ts'
 import { post } from './post.ts'
 
 const { db, close } = await testDatabase()

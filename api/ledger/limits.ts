@@ -7,7 +7,7 @@ import { riyadhDay, startOfMonth } from '#domain/riyadh-time.ts'
 export type LimitPeriod = 'daily' | 'monthly'
 export const LIMIT_PERIODS = ['daily', 'monthly'] as const
 
-/** The day that a period begins on in Riyadh. */
+/** The first day of the current period in Riyadh. */
 export function startOfPeriod(period: LimitPeriod, instant: Date): string {
   const day = riyadhDay(instant)
   return period === 'daily' ? day : startOfMonth(day)
@@ -16,12 +16,12 @@ export function startOfPeriod(period: LimitPeriod, instant: Date): string {
 export interface LimitState {
   scope: LimitScope
   period: LimitPeriod
-  /** In halalas; undefined where there is none. */
+  /** In halalas; undefined for no limit. */
   limit: number | undefined
   used: number
 }
 
-/** Limit and usage of these scopes at this moment. */
+/** Limits and usage of these scopes now. */
 export async function limitStates(db: Db, walletId: string, scopes: readonly LimitScope[], now: Date) {
   const set = await db
     .select()
@@ -72,7 +72,7 @@ export async function countTowardsLimits(
     })
 }
 
-/** Takes back what was counted at that moment. */
+/** Takes back an amount that was counted at that time. */
 export async function uncountTowardsLimits(
   tx: Db,
   walletId: string,

@@ -30,8 +30,8 @@ function step(
       const { expected, actual } = await run(model, real)
       const { books, limits, ...rest } = await real.observe()
       expect(actual()).toEqual(expected)
-      const { pockets, transactions, holds } = model
-      expect(rest).toEqual({ pockets, transactions, holds })
+      const { balances, transactions, holds } = model
+      expect(rest).toEqual({ balances, transactions, holds })
       expect(limits).toEqual(model.limitStates())
       expect(books).toEqual({ unbalanced: 0, sum: 0, unexplained: 0 })
     },
@@ -60,8 +60,8 @@ function posting(name: string, asked: (model: Readonly<WalletModel>) => Asked | 
 }
 
 const lot = fc.nat(99)
-/** Of pockets: mostly the main wallet, which most of the money comes to. */
-const pocketLot = fc.constantFrom(0, 0, 0, 0, 1, 2, 3, 9)
+/** An account: mostly the main wallet, which most of the money comes to. */
+const accountLot = fc.constantFrom(0, 0, 0, 0, 1, 2, 3, 9)
 const amount = fc.oneof(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 120_000 }))
 /** Some come again, for something else. */
 const key = fc.oneof({ weight: 8, arbitrary: fc.uuid() }, fc.constantFrom('key-one', 'key-two'))
@@ -69,14 +69,14 @@ const key = fc.oneof({ weight: 8, arbitrary: fc.uuid() }, fc.constantFrom('key-o
 const topUps = fc
   .record({
     key,
-    lot: pocketLot,
+    lot: accountLot,
     type: fc.constantFrom('wallet_top_up', 'refund'),
     amount: fc.integer({ min: 1, max: 400_000 }),
   })
   .map(({ lot, ...rest }) =>
-    posting(`top up ${fc.stringify({ lot, ...rest })}`, ({ pockets }) => {
-      const pocket = among(placesOf(pockets), lot)
-      return pocket === undefined ? undefined : { ...rest, kind: 'top_up', pocket }
+    posting(`top up ${fc.stringify({ lot, ...rest })}`, ({ balances }) => {
+      const account = among(placesOf(balances), lot)
+      return account === undefined ? undefined : { ...rest, kind: 'top_up', account }
     }),
   )
 const spendings = fc
@@ -88,9 +88,9 @@ const spendings = fc
     amount,
   })
   .map(({ lot, ...rest }) =>
-    posting(`spend ${fc.stringify({ lot, ...rest })}`, ({ pockets }) => {
-      const pocket = among(placesOf(pockets), lot)
-      return pocket === undefined ? undefined : { ...rest, pocket }
+    posting(`spend ${fc.stringify({ lot, ...rest })}`, ({ balances }) => {
+      const account = among(placesOf(balances), lot)
+      return account === undefined ? undefined : { ...rest, account }
     }),
   )
 const ends = fc.record({ key, lot, kind: fc.constantFrom('capture', 'release') }).map(({ lot, ...rest }) =>
@@ -114,8 +114,8 @@ const moves = fc
     amount,
   })
   .map(({ lots, ...rest }) =>
-    posting(`move ${fc.stringify({ lots, ...rest })}`, ({ pockets }) => {
-      const [from, to] = lots.map(lot => among(placesOf(pockets), lot))
+    posting(`move ${fc.stringify({ lots, ...rest })}`, ({ balances }) => {
+      const [from, to] = lots.map(lot => among(placesOf(balances), lot))
       return from === undefined || to === undefined ? undefined : { ...rest, kind: 'move', from, to }
     }),
   )

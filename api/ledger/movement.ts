@@ -1,25 +1,25 @@
+import { randomBytes } from 'node:crypto'
 import type { ErrorCode } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { entries, type postings, type TransactionRow, transactions } from '#api/db/schema/ledger.ts'
 import type { LimitScope } from '#api/db/schema/wallet.ts'
 import { countTowardsLimits, limitStates } from './limits.ts'
-import type { LockedWallet } from './locked-wallet.ts'
-import { newReferenceId } from './reference-id.ts'
+import type { LockedWallet } from './wallets.ts'
 
 export type Posting = Pick<typeof postings.$inferSelect, 'id' | 'createdAt'>
 type Side = Pick<TransactionRow, 'accountId' | 'type' | 'direction' | 'counterparty'> &
   Partial<Pick<TransactionRow, 'status' | 'reversalOf' | 'isInternal'>>
 
-/** Money that goes from one account of a wallet to another, as customers see it. */
+/** Money that moves from one account of a wallet to another. */
 export interface Movement {
   from: string
   to: string
   amount: number
-  /** Whether it leaves the wallet, which one that is inactive does not allow. */
+  /** Whether it leaves the wallet, which an inactive wallet refuses. */
   isOutward: boolean
-  /** What it counts towards. */
+  /** The limits that it counts towards. */
   scopes: readonly LimitScope[]
-  /** The first one is the one to answer. */
+  /** The transactions that customers see. The first one is the result. */
   sides: readonly [Side, ...Side[]]
 }
 
@@ -34,7 +34,7 @@ const FAILURES = {
   LIMIT_EXCEEDED: 'limit_exceeded',
 } as const
 
-/** Why the wallet does not allow it, if it does not. */
+/** Why the wallet refuses the movement; undefined when it does not. */
 export async function refusalOf(
   tx: Db,
   { wallet, accounts }: LockedWallet,
@@ -50,27 +50,27 @@ export async function refusalOf(
   return exceeded && { code: 'LIMIT_EXCEEDED', reason: `${exceeded.scope}_${exceeded.period}` }
 }
 
-/** Moves the money and writes the transactions. */
-export async function carryOut(tx: Db, { wallet }: LockedWallet, movement: Movement, posting: Posting) {
+/** Books the money and writes the transactions. */
+export async function execute(tx: Db, { wallet }: LockedWallet, movement: Movement, posting: Posting) {
   const { from, to, amount, scopes } = movement
   await book(tx, wallet.id, posting, { from, to, amount })
   if (scopes.length > 0) await countTowardsLimits(tx, wallet.id, scopes, amount, posting.createdAt)
   return writeSides(tx, wallet.id, movement, posting)
 }
 
-/** Keeps it as what failed. */
-export function keepFailed(tx: Db, { wallet }: LockedWallet, movement: Movement, posting: Posting, { code }: Refusal) {
+/** Writes a refused movement as a failed transaction. */
+export function writeFailed(tx: Db, { wallet }: LockedWallet, movement: Movement, posting: Posting, { code }: Refusal) {
   return writeSides(tx, wallet.id, movement, posting, FAILURES[code])
 }
 
-/** The two entries, in one statement, which the database asks for. */
+/** Writes both entries in one statement: a trigger checks that they sum to zero. */
 export async function book(
   tx: Db,
   walletId: string,
   { id: postingId, createdAt }: Posting,
   { from, to, amount }: Pick<Movement, 'from' | 'to' | 'amount'>,
 ): Promise<void> {
-  // A trigger writes what the balance is after it.
+  // A trigger sets `balanceAfter`.
   const entry = { postingId, walletId, createdAt, balanceAfter: 0 }
   await tx.insert(entries).values([
     { ...entry, accountId: from, amount: -amount },
@@ -94,10 +94,18 @@ async function writeSides(
     amount,
     status: failure ? ('failed' as const) : (side.status ?? ('successful' as const)),
     failure: failure ?? null,
-    // One that has failed brings nothing back, and another one may.
+    // A failed reversal returns nothing, and another one may follow.
     reversalOf: failure ? null : (side.reversalOf ?? null),
     createdAt: posting.createdAt,
   }))
   const [written] = await tx.insert(transactions).values(rows).returning()
   return written!
 }
+
+/** Crockford's base 32: no letter looks like another letter or a digit. https://www.crockford.com/base32.html */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 13
+
+/** A new reference of a transaction: 65 random bits, which disclose nothing and do not collide. */
+const newReferenceId = (): string =>
+  `PLK${Array.from(randomBytes(LENGTH), byte => ALPHABET[byte % ALPHABET.length]).join('')}`

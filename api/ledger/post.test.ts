@@ -2,9 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { setLimit } from '#api/features/wallet/wallet.store.ts'
 import { testClock } from '#api/testing/app.ts'
 import { testDatabase } from '#api/testing/database.ts'
-import { newWallet } from '#api/testing/new-wallet.ts'
 import { recordStatements } from '#api/testing/statements.ts'
-import { hold, payment, topUp } from '#api/testing/wallet.ts'
+import { hold, newWallet, payment, topUp } from '#api/testing/wallet.ts'
 import { post } from './post.ts'
 
 const { db, close } = await testDatabase()

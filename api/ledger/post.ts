@@ -1,19 +1,21 @@
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
-import { type HoldRow, holds, type TransactionRow } from '#api/db/schema/ledger.ts'
+import { type HoldRow, holds, type TransactionRow, transactions } from '#api/db/schema/ledger.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { endHold } from './end-hold.ts'
-import type { Instruction, InstructionOf, Posted } from './instruction.ts'
-import { type LockedWallet, lockWallet } from './locked-wallet.ts'
-import { carryOut, keepFailed, type Movement, refusalOf } from './movement.ts'
-import { hold, move, payment, reversal, topUp } from './movements.ts'
-import { answered, refused, writePosting } from './posting.store.ts'
+import { isUuid } from '#api/platform/uuid.ts'
+import { buildMovement } from './build-movement.ts'
+import type { Instruction, InstructionOf, MoneyInstruction, Posted } from './instruction.ts'
+import { uncountTowardsLimits } from './limits.ts'
+import { book, execute, refusalOf, writeFailed } from './movement.ts'
+import { earlierResult, refusalError, writePosting } from './posting.store.ts'
+import { holdingOf, type LockedWallet, lockWallet, outsideOf } from './wallets.ts'
 
 /**
- * Puts money on a wallet, takes it off or sets it aside; one at a time for each wallet. The same key with the same values answers the
- * same again, a refusal too. What the wallet's status, balance or limits refuse is kept as a failed transaction.
- * @throws PlinkError with the code of the refusal; `IDEMPOTENCY_MISMATCH` for a key that stood for something else;
- * `VALIDATION_ERROR` for a hold whose release is not to come
+ * Posts to a wallet: money in, money out, or a hold. Postings to a wallet run one at a time. The same key with the same values returns the
+ * first result again, a refusal too. A posting that status, balance or limits refuse is kept as a failed transaction.
+ * @throws PlinkError with the code of the refusal; `IDEMPOTENCY_MISMATCH` for a key that was used for another instruction;
+ * `VALIDATION_ERROR` for a hold whose release is not in the future
  */
 export async function post(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -22,58 +24,46 @@ export async function post(
 ): Promise<Posted> {
   const outcome = await db.transaction(async tx => {
     const locked = await lockWallet(tx, walletId)
-    // Read when its turn has come, so that times go the way the balances go.
+    // The clock is read under the lock, so that times are in the order of the balances.
     return postWithin(tx, locked, instruction, clock())
   })
   if (outcome instanceof PlinkError) throw outcome
   return outcome
 }
 
-/** As `post`, within the transaction that has locked the wallet. A refusal is answered rather than thrown, so that it is kept. */
+/** Like `post`, within the transaction that holds the lock of the wallet. Returns a refusal instead of throwing it, so that it is kept. */
 export async function postWithin(
   tx: Db,
   locked: LockedWallet,
   instruction: Instruction,
   now: Date,
 ): Promise<Posted | PlinkError> {
-  const earlier = await answered(tx, locked.wallet.id, instruction)
+  const earlier = await earlierResult(tx, locked.wallet.id, instruction)
   if (earlier) return earlier
   if (instruction.kind === 'capture' || instruction.kind === 'release') return endHold(tx, locked, instruction, now)
   return moveMoney(tx, locked, instruction, now)
 }
 
-type Moving = Exclude<Instruction, { kind: 'capture' | 'release' }>
-
-async function moveMoney(tx: Db, locked: LockedWallet, asked: Moving, now: Date): Promise<Posted | PlinkError> {
-  if (asked.kind === 'hold') requireToCome(asked, now)
-  const movement = await movementOf(tx, locked, asked)
+async function moveMoney(
+  tx: Db,
+  locked: LockedWallet,
+  asked: MoneyInstruction,
+  now: Date,
+): Promise<Posted | PlinkError> {
+  if (asked.kind === 'hold') requireFutureRelease(asked, now)
+  const movement = await buildMovement(tx, locked, asked)
   const refusal = await refusalOf(tx, locked, movement, now)
   const posting = await writePosting(tx, locked.wallet.id, asked, now, refusal)
   if (refusal) {
-    await keepFailed(tx, locked, movement, posting, refusal)
-    return refused(refusal.code, refusal.reason)
+    await writeFailed(tx, locked, movement, posting, refusal)
+    return refusalError(refusal.code, refusal.reason)
   }
-  const transaction = await carryOut(tx, locked, movement, posting)
+  const transaction = await execute(tx, locked, movement, posting)
   return asked.kind === 'hold' ? { transaction, hold: await placeHold(tx, transaction, asked) } : { transaction }
 }
 
-function movementOf(tx: Db, locked: LockedWallet, asked: Moving): Movement | Promise<Movement> {
-  switch (asked.kind) {
-    case 'top_up':
-      return topUp(locked, asked)
-    case 'payment':
-      return payment(locked, asked)
-    case 'hold':
-      return hold(locked, asked)
-    case 'move':
-      return move(locked, asked)
-    case 'reversal':
-      return reversal(tx, locked, asked)
-  }
-}
-
-/** Not asked of a repetition, which may come later. */
-function requireToCome({ expectedRelease }: InstructionOf<'hold'>, now: Date): void {
+/** Not checked for a repetition, which may come after the release. */
+function requireFutureRelease({ expectedRelease }: InstructionOf<'hold'>, now: Date): void {
   if (new Date(expectedRelease) > now) return
   throw new PlinkError('VALIDATION_ERROR', { fields: { expectedRelease: 'Must be in the future' } })
 }
@@ -95,4 +85,55 @@ async function placeHold(tx: Db, transaction: TransactionRow, asked: Instruction
     })
     .returning()
   return placed!
+}
+
+/** How a hold ends: the money is paid, or is available again. */
+const ENDS = {
+  capture: { status: 'captured', transaction: { status: 'successful' } },
+  release: { status: 'released', transaction: { status: 'failed', failure: 'released' } },
+} as const
+
+/**
+ * Ends a hold, once. Throws `HOLD_NOT_FOUND`, `HOLD_ENDED`; `WALLET_INACTIVE` for a capture, which takes money out. None of
+ * these uses the key up, since a later try may succeed.
+ */
+async function endHold(
+  tx: Db,
+  locked: LockedWallet,
+  asked: InstructionOf<'capture'> | InstructionOf<'release'>,
+  now: Date,
+): Promise<Posted> {
+  const { wallet } = locked
+  const found = await findHold(tx, wallet.id, asked.holdId)
+  if (found.status !== 'active') throw new PlinkError('HOLD_ENDED')
+  if (asked.kind === 'capture' && wallet.status === 'inactive') throw new PlinkError('WALLET_INACTIVE')
+  const end = ENDS[asked.kind]
+  const from = holdingOf(locked, found.accountId).id
+  const to = asked.kind === 'capture' ? outsideOf(locked).id : found.accountId
+  await book(tx, wallet.id, await writePosting(tx, wallet.id, asked, now), { from, to, amount: found.amount })
+  const [hold] = await tx
+    .update(holds)
+    .set({ status: end.status, endedAt: now })
+    .where(eq(holds.id, found.id))
+    .returning()
+  const [transaction] = await tx
+    .update(transactions)
+    .set(end.transaction)
+    .where(eq(transactions.referenceId, found.referenceId))
+    .returning()
+  if (asked.kind === 'release') {
+    await uncountTowardsLimits(tx, wallet.id, ['overall', transaction!.type], found.amount, found.heldAt)
+  }
+  return { transaction: transaction!, hold: hold! }
+}
+
+async function findHold(tx: Db, walletId: string, id: string): Promise<HoldRow> {
+  const [found] = isUuid(id)
+    ? await tx
+        .select()
+        .from(holds)
+        .where(and(eq(holds.id, id), eq(holds.walletId, walletId)))
+    : []
+  if (!found) throw new PlinkError('HOLD_NOT_FOUND')
+  return found
 }

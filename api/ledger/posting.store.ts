@@ -26,20 +26,24 @@ export async function writePosting(
   return posting
 }
 
-/** What was answered to this key before. Throws `IDEMPOTENCY_MISMATCH` where it was asked for something else. */
-export async function answered(tx: Db, walletId: string, asked: Instruction): Promise<Posted | PlinkError | undefined> {
+/** The earlier result of this key. Throws `IDEMPOTENCY_MISMATCH` when the key was used for another instruction. */
+export async function earlierResult(
+  tx: Db,
+  walletId: string,
+  asked: Instruction,
+): Promise<Posted | PlinkError | undefined> {
   const [earlier] = await tx
     .select()
     .from(postings)
     .where(and(eq(postings.walletId, walletId), eq(postings.key, asked.key)))
   if (!earlier) return undefined
   if (earlier.requestHash !== digestOf(asked)) throw new PlinkError('IDEMPOTENCY_MISMATCH')
-  if (earlier.refusal) return refused(earlier.refusal, earlier.refusalReason)
+  if (earlier.refusal) return refusalError(earlier.refusal, earlier.refusalReason)
   if (earlier.holdId) return ofHold(tx, earlier.holdId)
   return ofPosting(tx, earlier.id)
 }
 
-export const refused = (code: Refusal['code'], reason?: string | null): PlinkError =>
+export const refusalError = (code: Refusal['code'], reason?: string | null): PlinkError =>
   new PlinkError(code, reason ? { reason } : {})
 
 async function ofHold(tx: Db, holdId: string): Promise<Posted> {

@@ -5,12 +5,10 @@ import { balancesOf } from '#api/features/wallet/balances.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { testClock } from '#api/testing/app.ts'
 import { testDatabase } from '#api/testing/database.ts'
-import { newWallet } from '#api/testing/new-wallet.ts'
-import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/wallet.ts'
+import { hold, newSubWallet, newWallet, payment, sar, topUp } from '#api/testing/wallet.ts'
 import type { Instruction, Posted } from './instruction.ts'
-import { lockWallet } from './locked-wallet.ts'
 import { post } from './post.ts'
-import { setWalletStatus } from './set-wallet-status.ts'
+import { lockWallet, setWalletStatus } from './wallets.ts'
 
 const { db, close } = await testDatabase()
 afterAll(close)
@@ -136,9 +134,9 @@ test('a payment that is reversed 20 times at once comes back once', async () => 
 
 test('moves back and forth at once neither wait for each other for ever nor lose anything', async () => {
   const walletId = await walletWith(1_000_00)
-  const wallets = [undefined, await newSubWallet(deps, walletId), await newSubWallet(deps, walletId)]
+  const accounts = [undefined, await newSubWallet(deps, walletId), await newSubWallet(deps, walletId)]
   const answers = await atOnce(60, index => {
-    const [from, to] = [wallets[index % 3], wallets[(index + 1 + (index % 2)) % 3]]
+    const [from, to] = [accounts[index % 3], accounts[(index + 1 + (index % 2)) % 3]]
     return tryTo(walletId, { kind: 'move', key: key(), from, to, amount: sar(60_00) })
   })
   expect(succeeded(answers).length).toBeGreaterThan(0)

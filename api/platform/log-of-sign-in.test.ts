@@ -1,9 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Providers } from '#api/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
-import { type Customer, newCustomer, OTHER_DEVICE } from '#api/testing/customer.ts'
+import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
 import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
-import { wrongCode } from '#api/testing/wrong-code.ts'
 import { createLog } from './log.ts'
 
 const world = await testApp()

@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { Providers } from '#api/providers/providers.ts'
-import type { Registration } from '#api/providers/registry/registry.ts'
+import type { Providers, Registration } from '#api/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { type Person, signUp } from '#api/testing/personas.ts'
 import { createLog } from './log.ts'

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { createAdmin } from '#api/staff/admins.ts'
 import { testApp } from '#api/testing/app.ts'
-import { underReview } from '#api/testing/reviewed.ts'
+import { underReview } from '#api/testing/reviews.ts'
 import { Staff } from '#api/testing/staff.ts'
 import { createLog } from './log.ts'
 

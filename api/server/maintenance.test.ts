@@ -4,8 +4,7 @@ import { holds } from '#api/db/schema/ledger.ts'
 import { post } from '#api/ledger/post.ts'
 import { createLog } from '#api/platform/log.ts'
 import { testApp } from '#api/testing/app.ts'
-import { newWallet } from '#api/testing/new-wallet.ts'
-import { hold, topUp } from '#api/testing/wallet.ts'
+import { hold, newWallet, topUp } from '#api/testing/wallet.ts'
 import { runMaintenance } from './maintenance.ts'
 
 const { clock, database, deps } = await testApp()

@@ -1,7 +1,6 @@
-import { deleteExpired } from '#api/db/forget-expired.ts'
+import { deleteExpired } from '#api/db/delete-expired.ts'
 import type { Deps } from '#api/deps.ts'
-import { openMissingWallets } from '#api/ledger/open-missing-wallets.ts'
-import { releaseDueHolds } from '#api/ledger/release-due-holds.ts'
+import { openMissingWallets, releaseDueHolds } from '#api/ledger/maintenance.ts'
 
 /** Runs every periodic job. A job that fails is logged and does not stop the others. */
 export async function runMaintenance(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'signingKeys'>): Promise<void> {

@@ -7,9 +7,9 @@ import type { Log } from '#api/platform/log.ts'
 import { Metrics } from '#api/platform/metrics.ts'
 import { argon2Hasher } from '#api/platform/password-hasher.ts'
 import { secretFor } from '#api/platform/secret-key.ts'
-import { withSafeguards } from '#api/providers/providers.ts'
-import { sandboxProviders } from '#api/providers/sandbox.ts'
-import { sandbox } from '#api/sandbox.ts'
+import { withSafeguards } from '#api/providers/safeguards.ts'
+import { sandboxProviders } from '#api/sandbox/providers.ts'
+import { sandbox } from '#api/sandbox/rules.ts'
 
 const clock = () => new Date()
 

@@ -7,12 +7,12 @@ import { type Customer, newCustomer } from './customer.ts'
 /** Somebody who has just signed up, and whose sign-ins are confirmed in a call. */
 export async function newCustomerWithCall(world: Pick<TestApp, 'app' | 'database'>): Promise<Customer> {
   const customer = await newCustomer(world.app)
-  await wantCalls(world, customer.identifier)
+  await requireCallAtSignIn(world, customer.identifier)
   return customer
 }
 
 /** From now on the sign-ins of the account with this phone are confirmed in a call. */
-export async function wantCalls({ database }: Pick<TestApp, 'database'>, phone: string): Promise<void> {
+export async function requireCallAtSignIn({ database }: Pick<TestApp, 'database'>, phone: string): Promise<void> {
   const isTheirs = eq(accounts.phone, phoneToE164(phone))
   await database.db.update(accounts).set({ signInCheck: 'code_and_call' }).where(isTheirs)
 }

@@ -182,3 +182,7 @@ export async function newCustomer(server: Server): Promise<Customer> {
 /** One of the accounts that the sandbox has from the start. */
 export const seededCustomer = (server: Server, phone: string): Customer =>
   new Customer(server, { identifier: phone, password: SANDBOX_PASSWORD })
+
+/** A code that differs from this one; each index gives another code. */
+export const wrongCode = (code: string, index = 0): string =>
+  String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0')

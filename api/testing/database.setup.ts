@@ -7,11 +7,11 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
-import { migrationsFolder } from '#api/db/migrations-folder.ts'
+import { MIGRATIONS_FOLDER } from '#api/db/client.ts'
 import { EXTENSIONS } from '#api/db/pglite.ts'
 import { migratePostgres } from '#api/db/postgres.ts'
 import { startPostgres } from '../../tools/postgres.ts'
-import { createDatabase, databaseUrl, dropDatabase, withAdmin } from './admin.ts'
+import { createDatabase, databaseUrl, dropDatabase, withAdmin } from './postgres-admin.ts'
 
 /** A migrated database that every test file copies, in a tenth of the time that migrating takes. */
 export type DatabaseTemplate = { kind: 'pglite'; dump: string } | { kind: 'postgres'; adminUrl: string; name: string }
@@ -33,7 +33,7 @@ async function pgliteTemplate() {
   // On exit rather than in the teardown, which Ctrl-C skips.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const client = await PGlite.create({ extensions: EXTENSIONS })
-  await migrate(drizzle({ client }), { migrationsFolder })
+  await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER })
   const dump = join(folder, 'template.tar')
   await writeFile(dump, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
   await client.close()

@@ -6,7 +6,7 @@ import { inject } from 'vitest'
 import type { Database, Db } from '#api/db/client.ts'
 import { EXTENSIONS, pgliteDatabase } from '#api/db/pglite.ts'
 import { openPostgres } from '#api/db/postgres.ts'
-import { createDatabase, databaseUrl, dropDatabase, withAdmin } from './admin.ts'
+import { createDatabase, databaseUrl, dropDatabase, withAdmin } from './postgres-admin.ts'
 
 export interface TestDatabase extends Database {
   /** Empties every table. */

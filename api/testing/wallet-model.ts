@@ -12,10 +12,10 @@ export type Period = (typeof PERIODS)[number]
 const RANGES = { daily: 10_000_000, monthly: 100_000_000 }
 const PAYMENTS: readonly Scope[] = ['local_pos', 'transfer']
 
-type Spending = { pocket: number; type: Extract<Scope, PaymentType>; amount: number }
-/** What is asked of the wallet. Pockets, holds and transactions are named by their place, counted from the oldest. */
+type Spending = { account: number; type: Extract<Scope, PaymentType>; amount: number }
+/** What is asked of the wallet. Accounts, holds and transactions are named by their place, counted from the oldest. */
 export type Asked = { key: string } & (
-  | { kind: 'top_up'; pocket: number; type: Extract<Scope, TopUpType>; amount: number }
+  | { kind: 'top_up'; account: number; type: Extract<Scope, TopUpType>; amount: number }
   | ({ kind: 'payment' } & Spending)
   | ({ kind: 'hold' } & Spending)
   | { kind: 'capture' | 'release'; hold: number }
@@ -25,7 +25,7 @@ export type Asked = { key: string } & (
 export type Answer = { code: string; reason?: string } | { transaction: number; hold?: number }
 
 interface Transaction {
-  pocket: number
+  account: number
   type: Scope
   status: 'successful' | 'pending' | 'failed'
   direction: 'in' | 'out'
@@ -35,7 +35,7 @@ interface Transaction {
   isInternal: boolean
   at: Date
 }
-type Side = Pick<Transaction, 'pocket' | 'type' | 'direction' | 'amount'> & Partial<Transaction>
+type Side = Pick<Transaction, 'account' | 'type' | 'direction' | 'amount'> & Partial<Transaction>
 interface Hold {
   status: 'active' | 'captured' | 'released'
   transaction: number
@@ -49,7 +49,7 @@ const windowOf = (period: Period, at: Date) => RIYADH.format(at).slice(0, PREFIX
 export class WalletModel {
   now: Date
   status: 'active' | 'inactive' = 'active'
-  readonly pockets = [{ available: 0, onHold: 0 }]
+  readonly balances = [{ available: 0, onHold: 0 }]
   readonly transactions: Transaction[] = []
   readonly holds: Hold[] = []
   /** All that was ever asked. */
@@ -75,8 +75,8 @@ export class WalletModel {
   }
 
   openSubWallet(): string | undefined {
-    if (this.pockets.length > 3) return 'SUB_WALLET_LIMIT_REACHED'
-    this.pockets.push({ available: 0, onHold: 0 })
+    if (this.balances.length > 3) return 'SUB_WALLET_LIMIT_REACHED'
+    this.balances.push({ available: 0, onHold: 0 })
     return undefined
   }
 
@@ -109,20 +109,20 @@ export class WalletModel {
     }
   }
 
-  private receive(into: { pocket: number; type: Scope; amount: number; reversalOf: number | null }): Answer {
-    const { pocket, type, amount, reversalOf } = into
-    if (!this.pockets[pocket]) return { code: 'SUB_WALLET_NOT_FOUND' }
-    const row = { pocket, type, amount, direction: 'in' } as const
+  private receive(into: { account: number; type: Scope; amount: number; reversalOf: number | null }): Answer {
+    const { account, type, amount, reversalOf } = into
+    if (!this.balances[account]) return { code: 'SUB_WALLET_NOT_FOUND' }
+    const row = { account, type, amount, direction: 'in' } as const
     const exceeded = this.exceeded([type], amount)
     if (exceeded) return this.fail(row, 'LIMIT_EXCEEDED', exceeded)
-    this.pockets[pocket].available += amount
+    this.balances[account].available += amount
     return this.write({ ...row, reversalOf })
   }
 
-  private spend({ kind, pocket, type, amount }: Spending & { kind: 'payment' | 'hold' }): Answer {
-    const from = this.pockets[pocket]
+  private spend({ kind, account, type, amount }: Spending & { kind: 'payment' | 'hold' }): Answer {
+    const from = this.balances[account]
     if (!from) return { code: 'SUB_WALLET_NOT_FOUND' }
-    const row = { pocket, type, amount, direction: 'out' } as const
+    const row = { account, type, amount, direction: 'out' } as const
     if (this.status === 'inactive') return this.fail(row, 'WALLET_INACTIVE')
     if (from.available < amount) return this.fail(row, 'INSUFFICIENT_FUNDS')
     const exceeded = this.exceeded(['overall', type], amount)
@@ -140,13 +140,13 @@ export class WalletModel {
     if (hold.status !== 'active') return { code: 'HOLD_ENDED' }
     if (kind === 'capture' && this.status === 'inactive') return { code: 'WALLET_INACTIVE' }
     const held = this.transactions[hold.transaction]!
-    const pocket = this.pockets[held.pocket]!
-    pocket.onHold -= held.amount
+    const balance = this.balances[held.account]!
+    balance.onHold -= held.amount
     if (kind === 'capture') {
       Object.assign(held, { status: 'successful' })
       hold.status = 'captured'
     } else {
-      pocket.available += held.amount
+      balance.available += held.amount
       Object.assign(held, { status: 'failed', failure: 'released' })
       hold.status = 'released'
     }
@@ -159,19 +159,19 @@ export class WalletModel {
     const isPayment = original.direction === 'out' && original.status === 'successful' && !original.isInternal
     const isReversed = this.transactions.some(({ reversalOf }) => reversalOf === index)
     if (!isPayment || isReversed) return { code: 'NOT_REVERSIBLE' }
-    return this.receive({ pocket: original.pocket, type: 'reversal', amount: original.amount, reversalOf: index })
+    return this.receive({ account: original.account, type: 'reversal', amount: original.amount, reversalOf: index })
   }
 
   private move({ from, to, amount }: { from: number; to: number; amount: number }): Answer {
-    const [source, target] = [this.pockets[from], this.pockets[to]]
+    const [source, target] = [this.balances[from], this.balances[to]]
     if (!source || !target) return { code: 'SUB_WALLET_NOT_FOUND' }
     if (source === target) return { code: 'VALIDATION_ERROR' }
     const row = { type: 'transfer', amount, isInternal: true } as const
-    if (source.available < amount) return this.fail({ ...row, pocket: from, direction: 'out' }, 'INSUFFICIENT_FUNDS')
+    if (source.available < amount) return this.fail({ ...row, account: from, direction: 'out' }, 'INSUFFICIENT_FUNDS')
     source.available -= amount
     target.available += amount
-    const answer = this.write({ ...row, pocket: from, direction: 'out' })
-    this.write({ ...row, pocket: to, direction: 'in' })
+    const answer = this.write({ ...row, account: from, direction: 'out' })
+    this.write({ ...row, account: to, direction: 'in' })
     return answer
   }
   private write(side: Side): { transaction: number } {
@@ -197,7 +197,7 @@ export class WalletModel {
     return this.limits.get(`${scope} ${period}`) ?? Number.POSITIVE_INFINITY
   }
 
-  /** All that has not failed and neither came from nor went to another pocket. */
+  /** All that has not failed and neither came from nor went to another account. */
   private used(scope: Scope, period: Period): number {
     const window = windowOf(period, this.now)
     return this.transactions

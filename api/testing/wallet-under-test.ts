@@ -6,13 +6,10 @@ import { balancesOf } from '#api/features/wallet/balances.ts'
 import { limitsOf } from '#api/features/wallet/get-limits.ts'
 import { setLimit } from '#api/features/wallet/wallet.store.ts'
 import type { Instruction } from '#api/ledger/instruction.ts'
-import { type LockedWallet, lockWallet } from '#api/ledger/locked-wallet.ts'
-import { openSubWallet } from '#api/ledger/open-sub-wallet.ts'
 import { post } from '#api/ledger/post.ts'
-import { setWalletStatus } from '#api/ledger/set-wallet-status.ts'
+import { type LockedWallet, lockWallet, openSubWallet, setWalletStatus } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { newWallet } from './new-wallet.ts'
-import { hold, payment, sar, topUp } from './wallet.ts'
+import { hold, newWallet, payment, sar, topUp } from './wallet.ts'
 import { type Answer, type Asked, MAIN, type Period, SCOPES, type Scope } from './wallet-model.ts'
 
 /** What nobody has. */
@@ -82,11 +79,11 @@ export class WalletUnderTest {
     const { key } = asked
     switch (asked.kind) {
       case 'top_up':
-        return topUp(asked.amount, { key, type: asked.type, ...this.in(asked.pocket) })
+        return topUp(asked.amount, { key, type: asked.type, ...this.in(asked.account) })
       case 'payment':
-        return payment(asked.amount, { key, type: asked.type, ...this.in(asked.pocket) })
+        return payment(asked.amount, { key, type: asked.type, ...this.in(asked.account) })
       case 'hold':
-        return hold(asked.amount, { key, type: asked.type, ...this.in(asked.pocket) })
+        return hold(asked.amount, { key, type: asked.type, ...this.in(asked.account) })
       case 'capture':
       case 'release':
         return { kind: asked.kind, key, holdId: this.holds[asked.hold] ?? UNKNOWN.hold }
@@ -100,13 +97,13 @@ export class WalletUnderTest {
     }
   }
 
-  private in(pocket: number): { subWallet?: string } {
-    return pocket === MAIN ? {} : { subWallet: this.subWallets[pocket - 1] ?? UNKNOWN.subWallet }
+  private in(account: number): { subWallet?: string } {
+    return account === MAIN ? {} : { subWallet: this.subWallets[account - 1] ?? UNKNOWN.subWallet }
   }
 
   /** All that a model says too, and whether the books are right. */
   async observe() {
-    const pockets = await balancesOf(this.db, this.walletId, this.now)
+    const balances = await balancesOf(this.db, this.walletId, this.now)
     const rows = await this.db
       .select({ transaction: transactions, hold: holds })
       .from(transactions)
@@ -117,9 +114,9 @@ export class WalletUnderTest {
     const placed = rows.flatMap(row => (row.hold ? [row.hold] : []))
     this.holds = placed.map(({ id }) => id)
     return {
-      pockets: pockets.map(({ available, onHold }) => ({ available, onHold })),
+      balances: balances.map(({ available, onHold }) => ({ available, onHold })),
       transactions: rows.map(({ transaction: row }) => ({
-        pocket: pockets.findIndex(({ accountId }) => accountId === row.accountId),
+        account: balances.findIndex(({ accountId }) => accountId === row.accountId),
         type: row.type,
         status: row.status,
         direction: row.direction,

@@ -1,14 +1,14 @@
+import { createApp } from '#api/app.ts'
+import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
+import { type DatabaseOptions, openDatabase } from '#api/db/open-database.ts'
+import type { Deps } from '#api/deps.ts'
+import { readEnv } from '#api/env.ts'
+import { walletIdOfPhone } from '#api/ledger/wallets.ts'
 import { createLog } from '#api/platform/log.ts'
+import { seed } from '#api/seed/seed.ts'
 import { productionDeps } from '#api/server/production-deps.ts'
-import { createApp } from '../../api/app.ts'
-import { sandboxAccounts } from '../../api/contract/generated/sandbox-values.ts'
-import { type DatabaseOptions, openDatabase } from '../../api/db/client.ts'
-import type { Deps } from '../../api/deps.ts'
-import { readEnv } from '../../api/env.ts'
-import { walletIdOfPhone } from '../../api/ledger/wallet-of-phone.ts'
-import { seed } from '../../api/seed/seed.ts'
-import { type Customer, seededCustomer } from '../../api/testing/customer.ts'
-import { phoneToE164 } from '../../domain/phone.ts'
+import { type Customer, seededCustomer } from '#api/testing/customer.ts'
+import { phoneToE164 } from '#domain/phone.ts'
 
 export interface WithWallet {
   deps: Deps

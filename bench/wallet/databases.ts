@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { createDatabase, databaseUrl, withAdmin } from '#api/testing/postgres-admin.ts'
 import { IN_MEMORY } from '../../api/db/pglite.ts'
-import { createDatabase, databaseUrl, withAdmin } from '../../api/testing/admin.ts'
 import { startPostgres } from '../../tools/postgres.ts'
 import { customerOf, type WithWallet } from './customer-of.ts'
 import { barePglite, barePostgres, type Peer } from './peers.ts'

@@ -1,6 +1,6 @@
 import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
 import { seededCustomer } from '#api/testing/customer.ts'
-import { wantCalls } from '#api/testing/customer-with-call.ts'
+import { requireCallAtSignIn } from '#api/testing/customer-with-call.ts'
 import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
 import { prepareFor } from '../prepare.ts'
@@ -10,7 +10,7 @@ import type { ScenarioContext, ScenarioScript, ScenarioScripts } from './scenari
 
 const lockedByCodes = lockedBy(customer => customer.tryCode(WRONG_CODE))
 
-const enableCalls = ({ world, person }: ScenarioContext) => wantCalls(world, person.values.phone)
+const enableCalls = ({ world, person }: ScenarioContext) => requireCallAtSignIn(world, person.values.phone)
 
 /** The same for an account that confirms its sign-ins in a call. */
 const withCallsEnabled = (script: ScenarioScript): ScenarioScript => {

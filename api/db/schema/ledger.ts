@@ -8,12 +8,14 @@ import {
   index,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { PostingRequest, TransactionType } from '#api/contract/generated/schemas.ts'
+import { MAX_SUB_WALLETS } from '#domain/constants.ts'
 import { moment } from './columns.ts'
 import { wallets } from './wallet.ts'
 
@@ -30,7 +32,7 @@ export const ledgerAccounts = pgTable(
     id: uuid('id').primaryKey(),
     walletId: uuid('wallet_id')
       .notNull()
-      .references((): AnyPgColumn => wallets.id),
+      .references(() => wallets.id),
     kind: text('kind', { enum: ['main', 'sub', 'on_hold', 'outside'] }).notNull(),
     /** Of `on_hold`: the account whose money it holds. */
     holdsFor: uuid('holds_for')
@@ -48,6 +50,29 @@ export const ledgerAccounts = pgTable(
   ],
 )
 
+/** The unique slots limit the number of sub-wallets, also when several are created at once. */
+export const subWallets = pgTable(
+  'sub_wallets',
+  {
+    id: text('id').primaryKey(),
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references(() => wallets.id),
+    ledgerAccountId: uuid('ledger_account_id')
+      .notNull()
+      .unique()
+      .references(() => ledgerAccounts.id),
+    slot: smallint('slot').notNull(),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    unique('sub_wallets_slot').on(table.walletId, table.slot),
+    check('sub_wallets_slots', sql`${table.slot} between 1 and ${sql.raw(String(MAX_SUB_WALLETS))}`),
+    check('sub_wallets_id', sql`${table.id} ~ '^[0-9]{12}$'`),
+  ],
+)
+
 /** What was asked of the ledger, once for each key. Append-only. */
 export const postings = pgTable(
   'postings',
@@ -55,7 +80,7 @@ export const postings = pgTable(
     id: uuid('id').primaryKey(),
     walletId: uuid('wallet_id')
       .notNull()
-      .references((): AnyPgColumn => wallets.id),
+      .references(() => wallets.id),
     key: text('key').notNull(),
     /** Tells the same request from another one with the same key. */
     requestHash: text('request_hash').notNull(),
@@ -161,7 +186,7 @@ export const holds = pgTable(
     id: uuid('id').primaryKey(),
     walletId: uuid('wallet_id')
       .notNull()
-      .references((): AnyPgColumn => wallets.id),
+      .references(() => wallets.id),
     accountId: uuid('account_id').notNull(),
     referenceId: text('reference_id')
       .notNull()

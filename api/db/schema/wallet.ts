@@ -1,22 +1,9 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  date,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { SetLimitAction, WalletActionRequest } from '#api/contract/generated/schemas.ts'
-import { LIMIT_RANGES, MAX_SUB_WALLETS } from '#domain/constants.ts'
+import { LIMIT_RANGES } from '#domain/constants.ts'
 import { accounts } from './auth.ts'
 import { moment } from './columns.ts'
-import { ledgerAccounts } from './ledger.ts'
 
 /** One per account. Its row is the lock of whatever changes its money, its limits or its sub-wallets. */
 export const wallets = pgTable('wallets', {
@@ -33,29 +20,6 @@ export const wallets = pgTable('wallets', {
   createdAt: moment('created_at').notNull(),
 })
 export type Wallet = typeof wallets.$inferSelect
-
-/** Slots are what holds the number of sub-wallets down when several are made at once. */
-export const subWallets = pgTable(
-  'sub_wallets',
-  {
-    id: text('id').primaryKey(),
-    walletId: uuid('wallet_id')
-      .notNull()
-      .references(() => wallets.id),
-    ledgerAccountId: uuid('ledger_account_id')
-      .notNull()
-      .unique()
-      .references(() => ledgerAccounts.id),
-    slot: smallint('slot').notNull(),
-    name: text('name').notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  table => [
-    unique('sub_wallets_slot').on(table.walletId, table.slot),
-    check('sub_wallets_slots', sql`${table.slot} between 1 and ${sql.raw(String(MAX_SUB_WALLETS))}`),
-    check('sub_wallets_id', sql`${table.id} ~ '^[0-9]{12}$'`),
-  ],
-)
 
 /** `overall`, or the type of transaction that a limit is for. */
 export type LimitScope = 'overall' | NonNullable<SetLimitAction['transactionType']>

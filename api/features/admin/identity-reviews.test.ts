@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Review } from '#api/contract/generated/schemas.ts'
-import type { NafathOutcome, NafathProvider } from '#api/providers/nafath/nafath.ts'
+import type { NafathOutcome, NafathProvider } from '#api/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { type Person, signUp } from '#api/testing/personas.ts'
-import { nafathDecides, nafathStatus, reviewOf, reviewsOf, underReview } from '#api/testing/reviewed.ts'
+import { nafathDecides, nafathStatus, reviewOf, reviewsOf, underReview } from '#api/testing/reviews.ts'
 import { Staff } from '#api/testing/staff.ts'
 import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
 

@@ -12,7 +12,7 @@ import {
   reviewsOf,
   screeningThat,
   underReview,
-} from '#api/testing/reviewed.ts'
+} from '#api/testing/reviews.ts'
 import { Staff } from '#api/testing/staff.ts'
 
 const world = await testApp()

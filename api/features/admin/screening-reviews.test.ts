@@ -5,7 +5,7 @@ import { factsUnderReview, openScreeningReview } from '#api/staff/reviews.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { KYB_ANSWERS, type Person, signUp } from '#api/testing/personas.ts'
-import { askForScreening, LISTED, reviewOf, reviewsOf, screeningThat } from '#api/testing/reviewed.ts'
+import { askForScreening, LISTED, reviewOf, reviewsOf, screeningThat } from '#api/testing/reviews.ts'
 import { Staff } from '#api/testing/staff.ts'
 import { newCrNumber } from '#api/testing/unique-values.ts'
 

@@ -2,10 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { refreshTokens, sessions } from '#api/db/schema/sessions.ts'
 import { testApp } from '#api/testing/app.ts'
-import { Customer, newCustomer, OTHER_DEVICE } from '#api/testing/customer.ts'
+import { Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
 import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
 import { atOnce, type Outcome, outcome } from '#api/testing/outcome.ts'
-import { wrongCode } from '#api/testing/wrong-code.ts'
 
 const world = await testApp()
 const { app, clock, database, deps, with: appWith } = world

@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { type Customer, newCustomer, OTHER_DEVICE } from '#api/testing/customer.ts'
+import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { wrongCode } from '#api/testing/wrong-code.ts'
 
 const { app, clock, database } = await testApp()
 afterAll(() => database.close())

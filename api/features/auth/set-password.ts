@@ -1,7 +1,7 @@
 import { factsOf, lockApplicant, type OnboardingBearer, requireStep } from '#api/applicants/applicant.ts'
+import { violatedUnique } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
-import { violatedUnique } from '#api/db/unique-violation.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { type PasswordProblem, passwordProblem } from '#domain/password.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { NafathOutcome } from '#api/providers/nafath/nafath.ts'
+import type { NafathOutcome } from '#api/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { changeId, decideNafath, nafathStatus, onboardingSession } from '#api/testing/identity-steps.ts'
 import { outcome } from '#api/testing/outcome.ts'

@@ -2,7 +2,7 @@ import { lockApplicant } from '#api/applicants/applicant.ts'
 import { applyNafathUpdate, toNafathUpdate } from '#api/applicants/nafath-requests.ts'
 import type { NafathRequest } from '#api/db/schema/nafath.ts'
 import type { Deps } from '#api/deps.ts'
-import type { NafathOutcome } from '#api/providers/nafath/nafath.ts'
+import type { NafathOutcome } from '#api/providers/providers.ts'
 import { findRequest } from './nafath.store.ts'
 
 /** Brings a live request up to date with Nafath. When Nafath does not respond, the request stays as it is. */

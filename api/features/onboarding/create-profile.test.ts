@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { profiles } from '#api/db/schema/profiles.ts'
-import type { AccountOpeningProvider } from '#api/providers/account-opening/account-opening.ts'
+import type { AccountOpeningProvider } from '#api/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { type Person, signUp } from '#api/testing/personas.ts'

@@ -1,4 +1,4 @@
-import { type SandboxCallRow, sandboxCallOutcome } from '#api/providers/voice-call/sandbox.ts'
+import { type SandboxCallRow, sandboxCallOutcome } from '#api/sandbox/voice-call.ts'
 
 export const presentSandboxCall = (call: SandboxCallRow, now: Date) => ({
   callbackId: call.id,

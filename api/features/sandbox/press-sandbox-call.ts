@@ -3,7 +3,7 @@ import type { Db } from '#api/db/client.ts'
 import { sandboxCalls } from '#api/db/schema/sandbox.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { type SandboxCallRow, sandboxCallOutcome } from '#api/providers/voice-call/sandbox.ts'
+import { type SandboxCallRow, sandboxCallOutcome } from '#api/sandbox/voice-call.ts'
 import { presentSandboxCall } from './present-sandbox-call.ts'
 
 /** Presses a key during a call in which none has been pressed yet. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { sandboxNafathRequests } from '#api/db/schema/sandbox.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import type { SandboxNafathRow } from '#api/providers/nafath/sandbox.ts'
+import type { SandboxNafathRow } from '#api/sandbox/nafath.ts'
 
 /** Throws `NAFATH_SESSION_NOT_FOUND`. */
 export async function requireSandboxRequest(db: Db, id: string): Promise<SandboxNafathRow> {

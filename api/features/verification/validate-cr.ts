@@ -7,7 +7,7 @@ import type { Count } from '#api/db/counters.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import type { Registration } from '#api/providers/registry/registry.ts'
+import type { Registration } from '#api/providers/providers.ts'
 
 /** Looks the number up in the commercial registry. Only an active registration without an account becomes a verified fact. */
 export async function validateCr(deps: Deps, bearer: OnboardingBearer, crNumber: string): Promise<CrCheck> {

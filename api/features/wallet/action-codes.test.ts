@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { walletActions } from '#api/db/schema/wallet.ts'
 import { createLog } from '#api/platform/log.ts'
 import { testApp } from '#api/testing/app.ts'
-import type { Customer } from '#api/testing/customer.ts'
+import { type Customer, wrongCode } from '#api/testing/customer.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { newWalletOwner } from '#api/testing/wallet.ts'
 import {
@@ -16,8 +16,7 @@ import {
   resend,
   tryToAsk,
   withWrongCode,
-} from '#api/testing/wallet-changes.ts'
-import { wrongCode } from '#api/testing/wrong-code.ts'
+} from '#api/testing/wallet-requests.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 const { db } = database

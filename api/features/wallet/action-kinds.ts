@@ -1,8 +1,12 @@
 import type { SetLimitAction, WalletActionRequest, WalletActionResult } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
-import type { LockedWallet } from '#api/ledger/locked-wallet.ts'
-import { nextSlot, openSubWallet } from '#api/ledger/open-sub-wallet.ts'
-import { requireChange, setWalletStatus } from '#api/ledger/set-wallet-status.ts'
+import {
+  type LockedWallet,
+  nextSubWalletSlot,
+  openSubWallet,
+  requireStatusChange,
+  setWalletStatus,
+} from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { LIMIT_RANGES, SUB_WALLET_NAME_MAX_LENGTH, SUB_WALLET_NAME_MIN_LENGTH } from '#domain/constants.ts'
 import { formatAmount } from '#domain/money.ts'
@@ -55,9 +59,9 @@ export function purposeOf(asked: WalletActionRequest): string {
 
 /** Throws when the wallet in its current state does not allow the action. */
 export function requirePossible(locked: LockedWallet, { type }: WalletActionRequest): void {
-  if (type === 'activate') requireChange(locked.wallet, 'active')
-  if (type === 'deactivate') requireChange(locked.wallet, 'inactive')
-  if (type === 'create_sub_wallet') nextSlot(locked)
+  if (type === 'activate') requireStatusChange(locked.wallet, 'active')
+  if (type === 'deactivate') requireStatusChange(locked.wallet, 'inactive')
+  if (type === 'create_sub_wallet') nextSubWalletSlot(locked)
 }
 
 /** Makes the change. Throws the errors of `requirePossible`. */

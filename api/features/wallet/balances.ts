@@ -1,8 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { at } from '#api/db/schema/columns.ts'
-import { entries, ledgerAccounts } from '#api/db/schema/ledger.ts'
-import { subWallets } from '#api/db/schema/wallet.ts'
+import { entries, ledgerAccounts, subWallets } from '#api/db/schema/ledger.ts'
 
 /** The money of the main wallet or of a sub-wallet, in halalas. */
 export interface Balance {

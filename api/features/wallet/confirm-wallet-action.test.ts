@@ -18,7 +18,7 @@ import {
   refused,
   resend,
   type Waiting,
-} from '#api/testing/wallet-changes.ts'
+} from '#api/testing/wallet-requests.ts'
 
 const { app, clock, database, deps } = await testApp()
 const { db } = database

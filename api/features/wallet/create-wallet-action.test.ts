@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { newWalletOwner, sar } from '#api/testing/wallet.ts'
-import { ACTIVATE, ask, carryOut, DEACTIVATE, named, refused, tryToAsk } from '#api/testing/wallet-changes.ts'
+import { ACTIVATE, ask, carryOut, DEACTIVATE, named, refused, tryToAsk } from '#api/testing/wallet-requests.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
 const { app, database, deps } = await testApp()

@@ -3,8 +3,8 @@ import type { Transaction } from '#api/contract/generated/schemas.ts'
 import { post } from '#api/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { pageOf } from '#api/testing/transaction-lists.ts'
 import { newSubWallet, newWalletOwner, payment, topUp } from '#api/testing/wallet.ts'
+import { pageOf } from '#api/testing/wallet-requests.ts'
 
 const { app, database, deps } = await testApp()
 afterAll(() => database.close())

@@ -3,8 +3,8 @@ import { post } from '#api/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { listOf, namesOf, pageOf } from '#api/testing/transaction-lists.ts'
 import { hold, newSubWallet, newWalletOwner, payment, topUp } from '#api/testing/wallet.ts'
+import { listOf, namesOf, pageOf } from '#api/testing/wallet-requests.ts'
 
 const { app, database, deps, clock } = await testApp()
 afterAll(() => database.close())

@@ -1,6 +1,6 @@
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { Deps } from '#api/deps.ts'
-import { markSeen } from '#api/ledger/mark-seen.ts'
+import { markSeen } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { walletOf } from './wallet.store.ts'
 

@@ -1,5 +1,5 @@
 import type { SubWallet } from '#api/contract/generated/schemas.ts'
-import type { SubWalletRow } from '#api/ledger/open-sub-wallet.ts'
+import type { SubWalletRow } from '#api/ledger/wallets.ts'
 
 export const sar = (amount: number) => ({ amount, currency: 'SAR' as const })
 

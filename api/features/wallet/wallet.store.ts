@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
-import { ledgerAccounts } from '#api/db/schema/ledger.ts'
-import { subWallets, type Wallet, walletLimits, wallets } from '#api/db/schema/wallet.ts'
+import { ledgerAccounts, subWallets } from '#api/db/schema/ledger.ts'
+import { type Wallet, walletLimits, wallets } from '#api/db/schema/wallet.ts'
 import type { LimitPeriod } from '#api/ledger/limits.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 

@@ -1,0 +1,47 @@
+import { and, eq, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { addSeconds } from '#api/platform/clock.ts'
+import type { Db } from './client.ts'
+import { adminSessions } from './schema/admin.ts'
+import { accounts, counters, oneTimeCodes } from './schema/auth.ts'
+import { idempotentAnswers } from './schema/http.ts'
+import { applicants, onboardingTokens } from './schema/onboarding.ts'
+import { sandboxCalls, sandboxMessages } from './schema/sandbox.ts'
+import { lockouts } from './schema/security.ts'
+import { loginCalls, sessions } from './schema/sessions.ts'
+import { walletActions } from './schema/wallet.ts'
+
+const DAY_SECONDS = 86_400
+/**
+ * Operators reassign phone numbers after months, so an unfinished sign-up is deleted well before that. So are locks of identifiers that
+ * have no account, and the messages of the sandbox's phones.
+ */
+const MONTH_SECONDS = 30 * DAY_SECONDS
+
+/** Deletes rows that are so old that no rule reads them any more. */
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  const yesterday = addSeconds(now, -DAY_SECONDS)
+  const lastMonth = addSeconds(now, -MONTH_SECONDS)
+  await db.delete(onboardingTokens).where(lt(onboardingTokens.expiresAt, now))
+  await db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, yesterday))
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, yesterday))
+  await db.delete(counters).where(lt(counters.windowStartedAt, yesterday))
+  await db.delete(loginCalls).where(lt(loginCalls.createdAt, yesterday))
+  await db.delete(lockouts).where(and(lt(lockouts.updatedAt, yesterday), isNull(lockouts.hardLockedAt), isOver(now)))
+  await db.delete(lockouts).where(and(lt(lockouts.updatedAt, lastMonth), notExists(ownerOfLockout(db))))
+  await db.delete(sandboxCalls).where(lt(sandboxCalls.createdAt, lastMonth))
+  await db.delete(sandboxMessages).where(lt(sandboxMessages.sentAt, lastMonth))
+  await db.delete(sessions).where(lt(sessions.expiresAt, yesterday))
+  await db.delete(adminSessions).where(lt(adminSessions.expiresAt, yesterday))
+  await db.delete(walletActions).where(lt(walletActions.createdAt, yesterday))
+  const abandoned = lt(applicants.phoneVerifiedAt, lastMonth)
+  const account = db.select({ one: sql`1` }).from(accounts).where(eq(accounts.id, applicants.id))
+  await db.delete(applicants).where(and(abandoned, notExists(account)))
+}
+
+const ownerOfLockout = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(accounts)
+    .where(eq(sql`${accounts.id}::text`, lockouts.subject))
+
+const isOver = (now: Date) => or(isNull(lockouts.lockedUntil), lte(lockouts.lockedUntil, now))

@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#api/db/client.ts'
+import { accounts } from '#api/db/schema/auth.ts'
+import { ledgerAccounts, subWallets, transactions } from '#api/db/schema/ledger.ts'
+import { type Wallet, wallets } from '#api/db/schema/wallet.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { MAX_SUB_WALLETS } from '#domain/constants.ts'
+
+type Account = Pick<typeof ledgerAccounts.$inferSelect, 'id' | 'kind' | 'holdsFor' | 'balance'> & {
+  subWalletId: string | null
+  /** The name of a sub-wallet. */
+  name: string | null
+}
+
+/** A wallet and its accounts, locked until the transaction ends. */
+export interface LockedWallet {
+  wallet: Wallet
+  accounts: Account[]
+}
+
+/** Throws `WALLET_NOT_FOUND`. */
+export async function lockWallet(tx: Db, walletId: string): Promise<LockedWallet> {
+  const [wallet] = await tx.select().from(wallets).where(eq(wallets.id, walletId)).for('update')
+  if (!wallet) throw new PlinkError('WALLET_NOT_FOUND')
+  // A separate statement: the one that waited for the lock would return the balances from before the wait.
+  const accounts = await tx
+    .select({
+      id: ledgerAccounts.id,
+      kind: ledgerAccounts.kind,
+      holdsFor: ledgerAccounts.holdsFor,
+      balance: ledgerAccounts.balance,
+      subWalletId: subWallets.id,
+      name: subWallets.name,
+    })
+    .from(ledgerAccounts)
+    .leftJoin(subWallets, eq(subWallets.ledgerAccountId, ledgerAccounts.id))
+    .where(eq(ledgerAccounts.walletId, walletId))
+  return { wallet, accounts }
+}
+
+/** The account of the main wallet, or of a sub-wallet. Throws `SUB_WALLET_NOT_FOUND`. */
+export function spendableOf({ accounts }: LockedWallet, subWalletId?: string): Account {
+  const found = accounts.find(({ kind, subWalletId: id }) => (subWalletId ? id === subWalletId : kind === 'main'))
+  if (!found) throw new PlinkError('SUB_WALLET_NOT_FOUND')
+  return found
+}
+
+/** The on-hold account of a spendable account. */
+export const holdingOf = ({ accounts }: LockedWallet, spendableId: string): Account =>
+  accounts.find(({ holdsFor }) => holdsFor === spendableId)!
+
+export const outsideOf = ({ accounts }: LockedWallet): Account => accounts.find(({ kind }) => kind === 'outside')!
+
+/** Opens the empty wallet of an account. */
+export async function openWallet(tx: Db, accountId: string, now: Date): Promise<string> {
+  const walletId = crypto.randomUUID()
+  await tx.insert(wallets).values({ id: walletId, accountId, createdAt: now })
+  await tx.insert(ledgerAccounts).values({ id: crypto.randomUUID(), walletId, kind: 'outside' })
+  await openSpendable(tx, walletId, 'main')
+  return walletId
+}
+
+/** Opens a spendable account and its on-hold account. */
+export async function openSpendable(tx: Db, walletId: string, kind: 'main' | 'sub'): Promise<string> {
+  const id = crypto.randomUUID()
+  await tx.insert(ledgerAccounts).values([
+    { id, walletId, kind },
+    { id: crypto.randomUUID(), walletId, kind: 'on_hold', holdsFor: id },
+  ])
+  return id
+}
+
+export type SubWalletRow = typeof subWallets.$inferSelect
+
+/** The slot of the next sub-wallet. Throws `SUB_WALLET_LIMIT_REACHED`. */
+export function nextSubWalletSlot({ accounts }: LockedWallet): number {
+  const count = accounts.filter(({ kind }) => kind === 'sub').length
+  if (count >= MAX_SUB_WALLETS) throw new PlinkError('SUB_WALLET_LIMIT_REACHED')
+  return count + 1
+}
+
+/** Opens an empty sub-wallet. Throws `SUB_WALLET_LIMIT_REACHED`. */
+export async function openSubWallet(tx: Db, locked: LockedWallet, name: string, now: Date): Promise<SubWalletRow> {
+  const slot = nextSubWalletSlot(locked)
+  const walletId = locked.wallet.id
+  const [opened] = await tx
+    .insert(subWallets)
+    .values({
+      id: newSubWalletId(),
+      walletId,
+      ledgerAccountId: await openSpendable(tx, walletId, 'sub'),
+      slot,
+      name,
+      createdAt: now,
+    })
+    .returning()
+  return opened!
+}
+
+/** Twelve random digits. The primary key refuses the unlikely duplicate. */
+const newSubWalletId = (): string => Array.from({ length: 12 }, () => randomInt(10)).join('')
+
+/** Throws `WALLET_STATUS_UNCHANGED`. */
+export function requireStatusChange({ status }: Wallet, wanted: Wallet['status']): void {
+  if (status === wanted) throw new PlinkError('WALLET_STATUS_UNCHANGED')
+}
+
+/** Throws `WALLET_STATUS_UNCHANGED`. */
+export async function setWalletStatus(tx: Db, { wallet }: LockedWallet, status: Wallet['status']): Promise<void> {
+  requireStatusChange(wallet, status)
+  await tx.update(wallets).set({ status }).where(eq(wallets.id, wallet.id))
+}
+
+/** Takes E.164. Throws `WALLET_NOT_FOUND`, also for an unknown phone. */
+export async function walletIdOfPhone(db: Db, phone: string): Promise<string> {
+  const [found] = await db
+    .select({ id: wallets.id })
+    .from(wallets)
+    .innerJoin(accounts, eq(accounts.id, wallets.accountId))
+    .where(eq(accounts.phone, phone))
+  if (!found) throw new PlinkError('WALLET_NOT_FOUND')
+  return found.id
+}
+
+/** Marks this transaction and all earlier ones as seen. Returns false when the wallet has no such transaction. */
+export async function markSeen(db: Db, walletId: string, referenceId: string): Promise<boolean> {
+  const marked = await db
+    .update(wallets)
+    .set({ seenSequence: sql`greatest(${wallets.seenSequence}, ${transactions.sequence})` })
+    .from(transactions)
+    .where(
+      and(eq(wallets.id, walletId), eq(transactions.walletId, wallets.id), eq(transactions.referenceId, referenceId)),
+    )
+    .returning({ id: wallets.id })
+  return marked.length > 0
+}

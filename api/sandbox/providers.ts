@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Db } from '#api/db/client.ts'
+import { sandboxMessages, sandboxProfileFailures } from '#api/db/schema/sandbox.ts'
+import type { Clock } from '#api/platform/clock.ts'
+import type {
+  AccountOpeningProvider,
+  IdentityProvider,
+  Providers,
+  Registration,
+  RegistryProvider,
+  ScreeningProvider,
+  SmsProvider,
+} from '#api/providers/providers.ts'
+import { phoneFromE164 } from '#domain/phone.ts'
+import { sandboxNafath } from './nafath.ts'
+import { scenarioOf } from './scenario.ts'
+import { sandboxVoiceCall } from './voice-call.ts'
+
+/** The simulated outside world, driven by the test values of the contract. */
+export function sandboxProviders({ db, clock, publicUrl }: { db: Db; clock: Clock; publicUrl: string }): Providers {
+  return {
+    sms: sandboxSms(db, clock),
+    voiceCall: sandboxVoiceCall(db, clock),
+    registry: sandboxRegistry,
+    identity: sandboxIdentity,
+    nafath: sandboxNafath(db, clock, publicUrl),
+    screening: sandboxScreening,
+    accountOpening: sandboxAccountOpening(db),
+  }
+}
+
+function sandboxAccountOpening(db: Db): AccountOpeningProvider {
+  /** Failing once means: the first try fails however often it is retried, the next one succeeds. */
+  async function isFirstAttempt(nationalId: string, attempt: string): Promise<boolean> {
+    await db.insert(sandboxProfileFailures).values({ nationalId, attempt }).onConflictDoNothing()
+    const [first] = await db
+      .select()
+      .from(sandboxProfileFailures)
+      .where(eq(sandboxProfileFailures.nationalId, nationalId))
+    return first?.attempt === attempt
+  }
+
+  return {
+    async open({ attempt, nationalId }) {
+      const scenario = scenarioOf('idNumber', nationalId)
+      if (scenario === 'profile_forbidden') return 'forbidden'
+      if (scenario !== 'profile_fails_once') return 'opened'
+      return (await isFirstAttempt(nationalId, attempt)) ? 'unavailable' : 'opened'
+    },
+  }
+}
+
+const sandboxIdentity: IdentityProvider = {
+  async screen(idNumber) {
+    const scenario = scenarioOf('idNumber', idNumber)
+    if (scenario === 'local_screening_hit') return 'hit'
+    return scenario === 'id_verification_failed' ? 'unverifiable' : 'clear'
+  },
+  async matchPhone({ idNumber }) {
+    if (scenarioOf('idNumber', idNumber) === 'id_phone_mismatch') return { kind: 'mismatch' }
+    return { kind: 'match', confidence: 0.99 }
+  },
+}
+
+const active: Registration = {
+  legalName: 'Green Palm Trading Est.',
+  issueDate: '2021-03-14',
+  expiryDate: null,
+  status: 'active',
+}
+const suspended: Registration = {
+  legalName: 'Dry Well Contracting Est.',
+  issueDate: '2018-10-02',
+  expiryDate: null,
+  status: 'suspended',
+}
+
+const sandboxRegistry: RegistryProvider = {
+  async lookUp(crNumber) {
+    switch (scenarioOf('crNumber', crNumber)) {
+      case 'cr_not_found':
+        return { kind: 'not_found' }
+      case 'cr_suspended':
+        return { kind: 'found', registration: suspended }
+      case 'cr_verification_failed':
+        return { kind: 'refused' }
+      case 'cr_no_data':
+        return { kind: 'no_data' }
+      case 'cr_registry_down':
+        return { kind: 'unavailable' }
+      default:
+        return { kind: 'found', registration: active }
+    }
+  },
+}
+
+const sandboxScreening: ScreeningProvider = {
+  async screen({ idNumber }) {
+    const scenario = scenarioOf('idNumber', idNumber)
+    if (scenario === 'screening_unavailable') return { kind: 'unavailable' }
+    if (scenario === 'screening_review') {
+      return { kind: 'review', reason: 'Your details need a manual compliance review.' }
+    }
+    return { kind: 'clear' }
+  },
+}
+
+/** Keeps the messages for the pretend phone instead of sending them. */
+function sandboxSms(db: Db, clock: Clock): SmsProvider {
+  return {
+    async send({ to, body }) {
+      const scenario = scenarioOf('phoneNumber', phoneFromE164(to))
+      if (scenario === 'otp_send_failed') return 'refused'
+      if (scenario === 'otp_slow') return new Promise(() => {})
+      await db.insert(sandboxMessages).values({ id: randomUUID(), phone: to, body, sentAt: clock() })
+      return 'sent'
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#api/db/client.ts'
+import { sandboxCalls } from '#api/db/schema/sandbox.ts'
+import { addSeconds, type Clock } from '#api/platform/clock.ts'
+import type { CallOutcome, VoiceCallProvider } from '#api/providers/providers.ts'
+import { accountScenarioOf } from './scenario.ts'
+
+export type SandboxCallRow = typeof sandboxCalls.$inferSelect
+
+/** How long the pretend phone rings before it is answered, and how long the accounts that decide by themselves take. */
+const RINGING_SECONDS = 2
+const DECISION_SECONDS = 4
+
+/** A call waits until somebody presses a key on the pretend phone; some accounts decide by themselves. */
+export function sandboxVoiceCall(db: Db, clock: Clock): VoiceCallProvider {
+  return {
+    async place({ callId, phone, expiresAt }) {
+      await db.insert(sandboxCalls).values({ id: callId, phone, createdAt: clock(), expiresAt })
+      return callId
+    },
+    async outcome(reference) {
+      const [row] = await db.select().from(sandboxCalls).where(eq(sandboxCalls.id, reference))
+      return row ? sandboxCallOutcome(row, clock()) : 'expired'
+    },
+  }
+}
+
+/** A key that somebody pressed goes before what the account stands for. */
+export function sandboxCallOutcome({ digit, phone, createdAt, expiresAt }: SandboxCallRow, now: Date): CallOutcome {
+  if (digit) return digit === 1 ? 'confirmed' : 'rejected'
+  if (now >= expiresAt) return 'expired'
+  if (now < addSeconds(createdAt, RINGING_SECONDS)) return 'calling'
+  return (now >= addSeconds(createdAt, DECISION_SECONDS) && decidedByAccount(phone)) || 'pending'
+}
+
+function decidedByAccount(phone: string): CallOutcome | undefined {
+  switch (accountScenarioOf(phone)) {
+    case 'callback_confirmed':
+    case 'callback_incomplete':
+      return 'confirmed'
+    case 'callback_rejected':
+      return 'rejected'
+    case 'callback_expired':
+      return 'expired'
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,138 @@
+import { eq, sql, sum } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
+import { entries, holds, ledgerAccounts, postings, subWallets, transactions } from '#api/db/schema/ledger.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
+import type { Deps } from '#api/deps.ts'
+import { walletIdOfPhone } from '#api/ledger/wallets.ts'
+import { testApp } from '#api/testing/app.ts'
+import { recordStatements } from '#api/testing/statements.ts'
+import { phoneToE164 } from '#domain/phone.ts'
+import { seed } from './seed.ts'
+import { seedWallets } from './seed-wallets.ts'
+
+const { database, deps } = await testApp()
+const { db } = database
+afterAll(() => database.close())
+
+const TABLES = { wallets, subWallets, ledgerAccounts, postings, entries, transactions, holds }
+
+const everything = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(TABLES).map(async ([name, table]) => [name, await db.select().from(table)] as const),
+    ),
+  )
+
+const counts = async () =>
+  Object.fromEntries(Object.entries(await everything()).map(([name, rows]) => [name, rows.length]))
+
+const walletOf = ([phone]: readonly [string, ...string[]]) => walletIdOfPhone(db, phoneToE164(phone))
+
+const transactionsOf = async (account: readonly [string, ...string[]]) =>
+  db
+    .select()
+    .from(transactions)
+    .where(eq(transactions.walletId, await walletOf(account)))
+    .orderBy(transactions.createdAt, transactions.sequence)
+
+async function balancesOf(account: readonly [string, ...string[]]) {
+  const rows = await db
+    .select({ kind: ledgerAccounts.kind, balance: sum(ledgerAccounts.balance).mapWith(Number) })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.walletId, await walletOf(account)))
+    .groupBy(ledgerAccounts.kind)
+  return Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance]))
+}
+
+/** How many rows there are once every history is told. */
+let whole: Record<string, number>
+beforeAll(async () => {
+  await seedWallets(deps)
+  whole = await counts()
+})
+
+describe('the seeded histories', () => {
+  test('are what their accounts are for', async () => {
+    expect(await balancesOf(sandboxAccounts.login_with_code)).toMatchObject({ main: 2_220_00, on_hold: 180_00 })
+    expect(await transactionsOf(sandboxAccounts.wallet_empty)).toEqual([])
+    expect(
+      await db.$count(subWallets, eq(subWallets.walletId, await walletOf(sandboxAccounts.wallet_three_sub_wallets))),
+    ).toBe(3)
+    const [inactive] = await db
+      .select()
+      .from(wallets)
+      .where(eq(wallets.id, await walletOf(sandboxAccounts.wallet_inactive)))
+    expect(inactive).toMatchObject({ status: 'inactive' })
+    expect((await transactionsOf(sandboxAccounts.wallet_many_transactions)).length).toBeGreaterThan(250)
+  })
+
+  test('of the main account show every status and why something fails', async () => {
+    const shown = await transactionsOf(sandboxAccounts.login_with_code)
+    const failures = shown.flatMap(({ failure }) => failure ?? [])
+    expect(new Set(failures)).toEqual(new Set(['insufficient_funds', 'limit_exceeded', 'released']))
+    expect(shown.filter(({ status }) => status === 'pending')).toHaveLength(2)
+    expect(new Set(shown.map(({ type }) => type))).toHaveLength(18)
+  })
+
+  test('are over when they are made', async () => {
+    const [newest] = await db.select({ at: sql<string>`max(created_at)` }).from(transactions)
+    expect(new Date(newest?.at ?? Number.NaN).getTime()).toBeLessThan(deps.clock().getTime())
+    const early = db.$count(holds, sql`status = 'active' and expected_release <= ${deps.clock().toISOString()}`)
+    expect(await early).toBe(0)
+  })
+
+  test('of many transactions fail nowhere', async () => {
+    const many = await transactionsOf(sandboxAccounts.wallet_many_transactions)
+    expect(many.filter(({ status }) => status !== 'successful')).toEqual([])
+  })
+
+  test('leave each wallet summing to zero', async () => {
+    const sums = await db
+      .select({ sum: sum(ledgerAccounts.balance).mapWith(Number) })
+      .from(ledgerAccounts)
+      .groupBy(ledgerAccounts.walletId)
+    expect(new Set(sums.map(each => each.sum))).toEqual(new Set([0]))
+  })
+
+  test('made twice change nothing, and one statement finds it out', async () => {
+    const before = await everything()
+    const recorded = recordStatements(db)
+    await seedWallets({ ...deps, db: recorded.db })
+    expect(await everything()).toEqual(before)
+    expect(recorded.statements).toEqual(['select', 'select'])
+  })
+})
+
+describe('the seed of histories', () => {
+  beforeEach(async () => {
+    await database.truncate()
+    await seed(deps)
+  })
+
+  test('run by four processes at once is the seed of one', async () => {
+    await Promise.all([1, 2, 3, 4].map(() => seedWallets(deps)))
+    expect(await counts()).toEqual(whole)
+  })
+
+  test('that was interrupted is completed by the next one', async () => {
+    let walletsSeeded = 0
+    const interrupted: Deps = {
+      ...deps,
+      // Asked for once per wallet.
+      clock: () => {
+        if (++walletsSeeded > 2) throw new Error('the process was killed')
+        return deps.clock()
+      },
+    }
+    await expect(seedWallets(interrupted)).rejects.toThrow('killed')
+    await seedWallets(deps)
+    expect(await counts()).toEqual(whole)
+  })
+
+  test('is for the sandbox only', async () => {
+    const { sandbox: _, ...live } = deps
+    await seedWallets(live)
+    expect(await db.$count(postings)).toBe(0)
+  })
+})

@@ -1,0 +1,80 @@
+import { and, eq, inArray, like, notExists, sql } from 'drizzle-orm'
+import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
+import type { Db } from '#api/db/client.ts'
+import { postings } from '#api/db/schema/ledger.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
+import type { Deps } from '#api/deps.ts'
+import { lockWallet } from '#api/ledger/wallets.ts'
+import { replayHistory, type SeedHistory } from './replay.ts'
+import { idOf, SANDBOX_ACCOUNTS, type SandboxAccount } from './sandbox-accounts.ts'
+import { INACTIVE, LOGIN_WITH_CODE, MANY_TRANSACTIONS, SMALL, THREE_SUB_WALLETS } from './wallet-events.ts'
+
+const HISTORIES: Partial<Record<keyof typeof sandboxAccounts, SeedHistory>> = {
+  login_with_code: LOGIN_WITH_CODE,
+  login_without_code: SMALL,
+  callback_confirmed: SMALL,
+  callback_rejected: SMALL,
+  callback_expired: SMALL,
+  callback_incomplete: SMALL,
+  wallet_three_sub_wallets: THREE_SUB_WALLETS,
+  wallet_inactive: INACTIVE,
+  wallet_many_transactions: MANY_TRANSACTIONS,
+}
+
+/** The prefix of the keys of all seeded postings. */
+const SEEDED = 'seed:'
+
+/**
+ * Gives the wallets of the sandbox's accounts a history up to now. Safe to run at every start and by several processes at once: a wallet
+ * that has a history is left alone.
+ */
+export async function seedWallets({ db, clock, sandbox }: Pick<Deps, 'db' | 'clock' | 'sandbox'>): Promise<void> {
+  if (!sandbox) return
+  const unseeded = await unseededWallets(db)
+  for (const { walletId, account, history } of unseeded) {
+    // In one transaction: a wallet that has any seeded posting has all of them.
+    await db.transaction(async tx => {
+      await lockWallet(tx, walletId)
+      if (await isSeeded(tx, walletId)) return
+      await replayHistory(tx, walletId, history, { keyPrefix: `${SEEDED}${account.phone}`, now: clock() })
+    })
+  }
+}
+
+const withHistory = Object.entries(HISTORIES).flatMap(([scenario, history]) => {
+  // Object.entries widens the names; they are the keys of this very object.
+  const [phone] = sandboxAccounts[scenario as keyof typeof HISTORIES]
+  const account = SANDBOX_ACCOUNTS.find(each => each.phone === phone)
+  return account ? [{ account, history }] : []
+})
+
+interface UnseededWallet {
+  walletId: string
+  account: SandboxAccount
+  history: SeedHistory
+}
+
+async function unseededWallets(db: Db): Promise<UnseededWallet[]> {
+  const seeded = db.select({ one: sql`1` }).from(postings).where(seededIn(wallets.id))
+  const found = await db
+    .select({ walletId: wallets.id, accountId: wallets.accountId })
+    .from(wallets)
+    .where(
+      and(
+        inArray(
+          wallets.accountId,
+          withHistory.map(({ account }) => idOf(account)),
+        ),
+        notExists(seeded),
+      ),
+    )
+  return found.flatMap(({ walletId, accountId }) => {
+    const own = withHistory.find(({ account }) => idOf(account) === accountId)
+    return own ? [{ walletId, ...own }] : []
+  })
+}
+
+const isSeeded = async (tx: Db, walletId: string) => (await tx.$count(postings, seededIn(walletId))) > 0
+
+const seededIn = (walletId: string | typeof wallets.id) =>
+  and(eq(postings.walletId, walletId), like(postings.key, `${SEEDED}%`))
