@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { classNames } from './class-names.ts'
@@ -28,18 +20,15 @@ interface DialogProps {
   actions?: ReactNode
 }
 
-const LOOK = {
-  center:
-    'm-auto w-[calc(100%-2rem)] max-w-md overscroll-contain rounded-lg border shadow-lift backdrop:bg-[rgb(5_24_20/55%)]',
-  side: 'my-0 me-0 ms-auto h-dvh max-h-none w-[min(24rem,100%)] max-w-none overflow-y-auto border-s backdrop:bg-[rgb(5_24_20/25%)]',
-} as const
-
 /** A modal over the page, drawn by the browser: focus stays inside, the page behind is inert, focus returns on closing. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, persistent, placement = 'center', title, description, children, actions } = props
   const ids = useId()
   const dialog = useShown(open)
   const close = persistent ? undefined : onClose
+  // A press counts if it begins and ends beside: text that is marked past the edge of the dialog ends with a click there too.
+  const isPressed = useRef(false)
+  const isBeside = (event: SyntheticEvent) => event.target === dialog.current
   const cross = close ? <Cross onPress={close} /> : null
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -54,10 +43,17 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       aria-labelledby={`${ids}-title`}
       aria-describedby={description ? `${ids}-description` : undefined}
-      className={classNames('border-line bg-surface p-0 text-ink', LOOK[placement])}
+      data-placement={placement}
+      className="dialog border-line bg-surface text-ink"
       onCancel={cancel}
       onKeyDown={refuseEscape}
-      {...usePressBeside(dialog, close)}
+      onPointerDown={event => {
+        isPressed.current = isBeside(event)
+      }}
+      onPointerUp={event => {
+        isPressed.current &&= isBeside(event)
+      }}
+      onClick={event => isPressed.current && isBeside(event) && close?.()}
     >
       {open ? (
         <div className="relative grid min-h-full content-start gap-5 p-6">
@@ -91,23 +87,6 @@ function Cross({ onPress }: { onPress: () => void }) {
       <CloseIcon className="size-5" />
     </button>
   )
-}
-
-/** A press counts if it begins and ends beside: the browser also clicks there when text is marked past the edge of the dialog. */
-function usePressBeside(dialog: RefObject<HTMLDialogElement | null>, close: (() => void) | undefined) {
-  const isPress = useRef(false)
-  const isBeside = (event: SyntheticEvent) => event.target === dialog.current
-  return {
-    onPointerDown: (event: SyntheticEvent) => {
-      isPress.current = isBeside(event)
-    },
-    onPointerUp: (event: SyntheticEvent) => {
-      isPress.current &&= isBeside(event)
-    },
-    onClick: (event: SyntheticEvent) => {
-      if (isBeside(event) && isPress.current) close?.()
-    },
-  }
 }
 
 /** Layout effects run before the element leaves the page, so the browser can still give the focus back. */

@@ -2,7 +2,8 @@ import type { Review } from '#web/api/generated/model/index.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
-import { English, Ltr } from '#web/ui/Ltr.tsx'
+import { English } from '#web/ui/English.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
 
 /** What the screening said, and what was decided by whom, when and why. */
 export function ReviewOutcome({ review: { status, reason, decision } }: { review: Review }) {
