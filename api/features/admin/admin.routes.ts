@@ -1,15 +1,76 @@
+import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { adminAuthRoutes } from './auth.routes.ts'
-import { customerRoutes } from './customers.routes.ts'
-import { adminEventRoutes } from './events.routes.ts'
-import { optionRoutes } from './options.routes.ts'
-import { reviewRoutes } from './reviews.routes.ts'
+import { noContent } from '#api/http/responses.ts'
+import { changeKybOption } from './change-kyb-option.ts'
+import { createKybOption } from './create-kyb-option.ts'
+import { decideReview } from './decide-review.ts'
+import { endCustomerSessions } from './end-customer-sessions.ts'
+import { getCustomer } from './get-customer.ts'
+import { listAdminKybOptions } from './kyb-options.store.ts'
+import { listAdminEvents } from './list-admin-events.ts'
+import { listReviews } from './list-reviews.ts'
+import { loginAdmin } from './login-admin.ts'
+import { logoutAdmin } from './logout-admin.ts'
+import { reorderKybOptions } from './reorder-kyb-options.ts'
+import { searchCustomers } from './search-customers.ts'
+import { unlockCustomer } from './unlock-customer.ts'
 
-/** For the staff. What each role may do stands in the contract, and `bind` holds everybody to it. */
-export function adminRoutes(api: Api): void {
-  adminAuthRoutes(api)
-  optionRoutes(api)
-  customerRoutes(api)
-  reviewRoutes(api)
-  adminEventRoutes(api)
+/** For the staff. The contract says what each role may do, and `bind` enforces it. */
+export function adminRoutes({ implement, deps }: Api): void {
+  implement(contract.loginAdmin, async c => {
+    const { token, expiresAt, admin } = await loginAdmin(deps, c.req.valid('json'))
+    return c.json({ token, name: admin.name, role: admin.role, expiresAt: expiresAt.toISOString() }, 200)
+  })
+
+  implement(contract.logoutAdmin, async c => {
+    await logoutAdmin(deps, c.var.bearer)
+    return noContent(c)
+  })
+
+  implement(contract.listAdminKybOptions, async c => {
+    const items = await listAdminKybOptions(deps.db, c.req.valid('query').category)
+    return c.json({ items, nextCursor: null }, 200)
+  })
+
+  implement(contract.createKybOption, async c =>
+    c.json(await createKybOption(deps, c.var.bearer, c.req.valid('json')), 201),
+  )
+
+  // Before the path that would take `order` for an id.
+  implement(contract.reorderKybOptions, async c => {
+    const items = await reorderKybOptions(deps, c.var.bearer, c.req.valid('json'))
+    return c.json({ items, nextCursor: null }, 200)
+  })
+
+  implement(contract.changeKybOption, async c =>
+    c.json(await changeKybOption(deps, c.var.bearer, c.req.valid('param').optionId, c.req.valid('json')), 200),
+  )
+
+  implement(contract.searchCustomers, async c => {
+    const items = await searchCustomers(deps, c.req.valid('query').q)
+    return c.json({ items, nextCursor: null }, 200)
+  })
+
+  implement(contract.getCustomer, async c => c.json(await getCustomer(deps, c.req.valid('param').customerId), 200))
+
+  implement(contract.unlockCustomer, async c => {
+    const { customerId } = c.req.valid('param')
+    return c.json({ ended: await unlockCustomer(deps, c.var.bearer, customerId, c.req.valid('json').reason) }, 200)
+  })
+
+  implement(contract.endCustomerSessions, async c => {
+    const { customerId } = c.req.valid('param')
+    return c.json({ ended: await endCustomerSessions(deps, c.var.bearer, customerId, c.req.valid('json').reason) }, 200)
+  })
+
+  implement(contract.listReviews, async c => {
+    const items = await listReviews(deps, c.req.valid('query').status)
+    return c.json({ items, nextCursor: null }, 200)
+  })
+
+  implement(contract.decideReview, async c =>
+    c.json(await decideReview(deps, c.var.bearer, c.req.valid('param').reviewId, c.req.valid('json')), 200),
+  )
+
+  implement(contract.listAdminEvents, async c => c.json(await listAdminEvents(deps, c.req.valid('query').cursor), 200))
 }

@@ -29,7 +29,7 @@ const withNafath = (nafath: Partial<NafathProvider>) =>
 
 const CLOSED = { status: 409, body: { code: 'REVIEW_CLOSED' } }
 
-describe('a review of an identity opens', () => {
+describe('listReviews: a review of an identity opens', () => {
   test('when Nafath says so, once however often it is asked, with the facts of then', async () => {
     const noura = await underReview(app)
     await Promise.all([nafathStatus(noura), nafathStatus(noura), noura.askForApproval()])
@@ -69,7 +69,7 @@ describe('a review of an identity opens', () => {
   })
 })
 
-describe('the decision', () => {
+describe('decideReview of an identity', () => {
   test.each([
     ['approve', 'approved', 'approved', 'globalScreening'],
     ['reject', 'rejected', 'rejected', 'nafath'],
@@ -148,7 +148,7 @@ describe('the decision', () => {
   })
 })
 
-describe('a review that Nafath settles by itself', () => {
+describe('decideReview: a review that Nafath settles by itself', () => {
   test.each([
     ['approve', 'reject'],
     ['reject', 'approve'],
@@ -197,7 +197,7 @@ test('a decision whose answer was lost is written down when it is made again', a
   expect(await statusOf(noura)).toMatchObject({ status: 'expired', reason: 'asked_again' })
 })
 
-describe('while Nafath is down', () => {
+describe('decideReview while Nafath is down', () => {
   test.each<[string, () => Promise<NafathOutcome>, number, string]>([
     ['says so', async () => ({ kind: 'unavailable' }), 503, 'NAFATH_UNAVAILABLE'],
     ['hangs', () => new Promise(() => {}), 504, 'TIMEOUT'],

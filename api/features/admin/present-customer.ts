@@ -1,5 +1,5 @@
 import type { CustomerStatus, CustomerSummary } from '#api/contract/generated/schemas.ts'
-import type { CustomerRow } from './customer-search.ts'
+import type { CustomerRow } from './customers.store.ts'
 
 export function presentCustomer(row: CustomerRow, now: Date): CustomerSummary {
   const { applicant, account, businessName } = row

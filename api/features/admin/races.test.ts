@@ -36,7 +36,7 @@ const newOption = (request: object) => ({
   locale: 'en',
   ...request,
 })
-const deedsAbout = async (person: Person): Promise<AdminEvent[]> => {
+const eventsAbout = async (person: Person): Promise<AdminEvent[]> => {
   const { items } = await (await sara.get('/events')).json()
   return items.filter(
     (event: AdminEvent) => event.type === 'review_decided' && event.subject?.name === person.phoneNumber,
@@ -44,7 +44,7 @@ const deedsAbout = async (person: Person): Promise<AdminEvent[]> => {
 }
 const stepOf = async (person: Person) => (await (await person.get('/api/v1/onboarding/session')).json()).currentStep
 
-describe('choices', () => {
+describe('createKybOption, changeKybOption, reorderKybOptions: choices', () => {
   test('of two administrators who create one with the same code one does', async () => {
     const answers = await outcomes(both.map(staff => staff.post('/kyb/options', newOption({ code: 'rent' }))))
     expect(statusesOf(answers)).toEqual([201, 409])
@@ -82,7 +82,7 @@ describe('choices', () => {
   })
 })
 
-describe('a lock', () => {
+describe('unlockCustomer: a lock', () => {
   test('that two administrators end at once is ended by one', async () => {
     const noura = await newCustomer(app)
     for (let count = 0; count < 5; count++) await noura.tryPassword('Palm#Trees2030')
@@ -94,7 +94,7 @@ describe('a lock', () => {
   })
 })
 
-describe('a review', () => {
+describe('decideReview: a review', () => {
   test.each([
     ['approve', 'approve'],
     ['approve', 'reject'],
@@ -110,7 +110,7 @@ describe('a review', () => {
       expect(await reviewOf(sara, noura)).toEqual(decided)
       const expected = { approved: 'approved', rejected: 'rejected', asked_again: 'expired' }[String(decided?.status)]
       expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: expected } })
-      expect(await deedsAbout(noura)).toHaveLength(1)
+      expect(await eventsAbout(noura)).toHaveLength(1)
     },
   )
 
@@ -122,7 +122,7 @@ describe('a review', () => {
     expect(statusesOf(answers)).toEqual([200, 409])
     const isApproved = answers.find(succeeded)?.body.status === 'approved'
     expect(await stepOf(noura)).toBe(isApproved ? 'kyb' : 'globalScreening')
-    expect(await deedsAbout(noura)).toHaveLength(1)
+    expect(await eventsAbout(noura)).toHaveLength(1)
   })
 
   test('of an identity stays decided, though the person asks at the same moment', async () => {
@@ -151,7 +151,7 @@ describe('a review', () => {
       const answer = await outcome(sara.through(slow).decide(reviewId, decision))
       expect(answer).toMatchObject({ status: 200, body: { decision: { admin: { name: 'Sara' } } } })
       expect(await reviewsOf(sara, noura)).toEqual([answer.body])
-      expect(await deedsAbout(noura)).toHaveLength(1)
+      expect(await eventsAbout(noura)).toHaveLength(1)
     },
   )
 

@@ -35,7 +35,7 @@ async function changeRegistration(person: Person, crNumber: string): Promise<voi
   expect((await person.post('/api/v1/verification/validate-cr', { crNumber })).status).toBe(200)
 }
 
-describe('a review of a screening', () => {
+describe('listReviews: a review of a screening', () => {
   test('opens once however often it is asked for, and the screening is not asked again', async () => {
     const { noura, screening } = await listedPerson()
     screening.answers = { kind: 'clear' }
@@ -57,7 +57,7 @@ describe('a review of a screening', () => {
   })
 })
 
-describe('the decision', () => {
+describe('decideReview of a screening', () => {
   test('to approve is clear, and opens the questionnaire without asking the screening again', async () => {
     const { noura, screening } = await listedPerson()
     expect(await decide(noura, 'approve')).toMatchObject({ status: 200, body: { status: 'approved' } })
@@ -102,7 +102,7 @@ describe('the decision', () => {
   })
 })
 
-describe('when the registration is another one meanwhile', () => {
+describe('decideReview when the registration has changed since', () => {
   test('the decision changes nothing, and the new facts are screened', async () => {
     const { noura, screening } = await listedPerson()
     await changeRegistration(noura, newCrNumber())

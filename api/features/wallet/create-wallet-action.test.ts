@@ -6,7 +6,6 @@ import { ACTIVATE, ask, carryOut, DEACTIVATE, named, refused, tryToAsk } from '#
 import { phoneToE164 } from '#domain/phone.ts'
 
 const { app, database, deps } = await testApp()
-
 afterAll(() => database.close())
 
 const newOwner = () => newWalletOwner(app, deps)

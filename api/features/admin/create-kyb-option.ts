@@ -4,15 +4,14 @@ import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
-import { changesBetween } from './option-changes.ts'
-import { codeFrom } from './option-code.ts'
-import { changeChoice, insertOptions, lockOptions, type Option } from './options.store.ts'
+import { changesBetween } from './kyb-option-changes.ts'
+import { changeChoice, insertOptions, lockOptions, type Option } from './kyb-options.store.ts'
 import { requireVisible } from './require-visible.ts'
 
 const STEP = 10
 
-/** Creates a choice in one language or both, or a language that a choice lacks. */
-export async function createOption(
+/** Creates a choice in one language or both, or adds a language to a choice that lacks it. */
+export async function createKybOption(
   { db, clock }: Deps,
   { admin }: AdminBearer,
   request: CreateKybOptionRequest,
@@ -22,7 +21,7 @@ export async function createOption(
     const existing = await lockOptions(tx, request.category)
     const option = await insert(tx, request, existing)
     const { id, code, label, locale, order, active } = option
-    // What is said about the choice holds for the language that it has already.
+    // Order and activity hold for the language that the choice already has, too.
     const known = existing.find(each => each.code === code)
     if (known) await changeChoice(tx, known, { order, active })
     const { translation } = request
@@ -63,3 +62,16 @@ async function insert(tx: Db, request: CreateKybOptionRequest, existing: Option[
 const afterLast = (existing: Option[]): number => Math.max(0, ...existing.map(({ order }) => order)) + STEP
 
 const otherThan = (locale: 'en' | 'ar') => (locale === 'en' ? 'ar' : 'en')
+
+const CODE_MAX_LENGTH = 40
+const FALLBACK_CODE = 'option'
+
+/** A code for a choice without one: the Latin letters and digits of its label, numbered when that code is taken. */
+function codeFrom(label: string, taken: readonly string[]): string {
+  const ascii = label.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '')
+  const words = ascii.split(/[^a-z0-9]+/).filter(Boolean)
+  const base = words.join('_').slice(0, CODE_MAX_LENGTH).replace(/_$/, '') || FALLBACK_CODE
+  let code = base
+  for (let number = 2; taken.includes(code); number++) code = `${base}_${number}`
+  return code
+}

@@ -5,23 +5,21 @@ import { kybOptions } from '#api/db/schema/kyb.ts'
 
 export type Option = typeof kybOptions.$inferSelect
 
-/** English stands before Arabic. */
+/** English comes before Arabic. */
 const inOrder = [asc(kybOptions.order), asc(kybOptions.code), desc(kybOptions.locale)]
 
-export const listOptions = (db: Db, category: KybCategory): Promise<Option[]> =>
+/** The choices of a category in all languages, active or not. */
+export const listAdminKybOptions = (db: Db, category: KybCategory): Promise<Option[]> =>
   db
     .select()
     .from(kybOptions)
     .where(eq(kybOptions.category, category))
     .orderBy(...inOrder)
 
-/**
- * The same, of which no other transaction can change, add or take away any until this one ends. Those who change the choices of a category
- * take their turns by it.
- */
+/** The same, locked: until this transaction ends, no other one can add, change or reorder choices of the category. */
 export async function lockOptions(tx: Db, category: KybCategory): Promise<Option[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`kyb_options ${category}`}))`)
-  return listOptions(tx, category)
+  return listAdminKybOptions(tx, category)
 }
 
 export async function findOption(db: Db, id: string): Promise<Option | undefined> {
@@ -31,7 +29,7 @@ export async function findOption(db: Db, id: string): Promise<Option | undefined
 
 type Changes = Partial<Pick<Option, 'code' | 'order' | 'active'>>
 
-/** Of a choice in all its languages. */
+/** Changes a choice in all its languages. */
 export async function changeChoice(tx: Db, { category, code }: Option, changes: Changes): Promise<void> {
   if (Object.keys(changes).length === 0) return
   await tx

@@ -5,7 +5,6 @@ import { createAdmin, disableAdmin, enableAdmin, setAdminPassword } from '#api/s
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { Staff, VIEWER } from '#api/testing/staff.ts'
-import { ADMIN_IDLE_SECONDS } from '#domain/constants.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 const { db } = database
@@ -42,7 +41,7 @@ const FAILED = { status: 401, body: { code: 'ADMIN_LOGIN_FAILED' } }
 const LOCKED = { status: 423, body: { code: 'ACCOUNT_LOCKED', reason: 'soft', retryAfterSeconds: LOCK_SECONDS } }
 const ENTERED = { status: 200, body: { role: 'admin' } }
 
-describe('the sandbox', () => {
+describe('loginAdmin in the sandbox', () => {
   test('lets anybody in under the name that the email has, and knows them the next time', async () => {
     const first = await enter(new Staff(app, 'noura@plink.example'))
     expect(first).toMatchObject({ status: 200, body: { name: 'Noura', role: 'admin' } })
@@ -69,7 +68,7 @@ describe('the sandbox', () => {
   })
 })
 
-describe('without the sandbox', () => {
+describe('loginAdmin without the sandbox', () => {
   test('an administrator enters with the own password, however the email is written', async () => {
     const sara = await newAdmin()
     expect(await enter(sara)).toMatchObject({ status: 200, body: { name: 'Sara H', role: 'admin' } })
@@ -137,24 +136,5 @@ describe('without the sandbox', () => {
       const slow = appWith({ sandbox: undefined, passwords: { ...deps.passwords, verify } })
       expect(await enter(new Staff(slow, email, password))).toMatchObject(FAILED)
     }
-  })
-})
-
-describe('a session', () => {
-  test('stays for half an hour after every call, one in its first minute too', async () => {
-    const sara = await new Staff(app).signIn()
-    clock.advance(59)
-    expect((await sara.get('/events')).status).toBe(200)
-    clock.advance(ADMIN_IDLE_SECONDS - 1)
-    expect((await sara.get('/events')).status).toBe(200)
-    clock.advance(ADMIN_IDLE_SECONDS)
-    expect((await sara.get('/events')).status).toBe(401)
-  })
-
-  test('ends alone: another one of the same administrator goes on', async () => {
-    const [here, there] = [await new Staff(app).signIn(), await new Staff(app).signIn()]
-    expect((await here.post('/auth/logout')).status).toBe(204)
-    expect((await here.post('/auth/logout')).status).toBe(401)
-    expect((await there.get('/events')).status).toBe(200)
   })
 })

@@ -7,19 +7,17 @@ import { factsOf } from '#api/applicants/applicant.ts'
 import type { CustomerDetails } from '#api/contract/generated/schemas.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
-import { PlinkError } from '#api/platform/plink-error.ts'
 import { isAbout, newestAdminEvents } from '#api/staff/admin-events.ts'
 import { reviewsOf } from '#api/staff/reviews.ts'
 import { latestOpenStep } from '#domain/onboarding.ts'
-import { findCustomer } from './customer-search.ts'
+import { requireCustomer } from './customers.store.ts'
 import { presentCustomer } from './present-customer.ts'
 
 const EVENTS = 20
 
-/** Everything about a customer that an administrator may have to know on the phone. */
-export async function describeCustomer({ db, clock }: Deps, id: string): Promise<CustomerDetails> {
-  const row = await findCustomer(db, id)
-  if (!row) throw new PlinkError('CUSTOMER_NOT_FOUND')
+/** Everything about a customer that an administrator may need to know during a call. */
+export async function getCustomer({ db, clock }: Deps, id: string): Promise<CustomerDetails> {
+  const row = await requireCustomer(db, id)
   const now = clock()
   const [wallet] = await db.select({ status: wallets.status }).from(wallets).where(eq(wallets.accountId, id))
   const sessions = await liveSessions(db, id, now)
@@ -42,7 +40,7 @@ export async function describeCustomer({ db, clock }: Deps, id: string): Promise
 
 type Lock = Awaited<ReturnType<typeof locksOf>>[number]
 
-/** Only of the customer's own proofs: `locksOf` knows no others. */
+/** `locksOf` returns only locks of sign-in and recovery. */
 function presentLock({ type, hardLockedAt, lockedUntil }: Lock): CustomerDetails['locks'][number] {
   const about = { type: type === 'recovery' ? ('recovery' as const) : ('login' as const) }
   if (hardLockedAt || !lockedUntil) return { ...about, kind: 'hard' }

@@ -1,7 +1,7 @@
 import type { AdminEventChange } from '#api/contract/generated/schemas.ts'
-import type { Option } from './options.store.ts'
+import type { Option } from './kyb-options.store.ts'
 
-/** What the log says of a choice that became another. */
+/** The differences between two versions of a choice, as the log shows them. */
 export function changesBetween(before: Option, after: Option): AdminEventChange[] {
   const fields = ['label', 'code', 'order', 'active'] as const
   return fields

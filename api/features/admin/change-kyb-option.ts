@@ -5,12 +5,12 @@ import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { OTHER_PURPOSE } from '#domain/constants.ts'
-import { changesBetween } from './option-changes.ts'
-import { changeChoice, changeLabel, findOption, lockOptions, type Option } from './options.store.ts'
+import { changesBetween } from './kyb-option-changes.ts'
+import { changeChoice, changeLabel, findOption, lockOptions, type Option } from './kyb-options.store.ts'
 import { requireVisible } from './require-visible.ts'
 
-/** The label is of one language; code, order and being active are of the choice in all of them. */
-export async function changeOption(
+/** Changes a choice. The label belongs to one language; code, order and activity belong to the choice in all of them. */
+export async function changeKybOption(
   { db, clock }: Deps,
   { admin }: AdminBearer,
   id: string,
@@ -37,7 +37,7 @@ export async function changeOption(
 
 function requireFreeCode(option: Option, code: string | undefined, options: Option[]): void {
   if (code === undefined || code === option.code) return
-  // Sign-up asks for details by this very code.
+  // Sign-up recognises by this code that details are required.
   if (option.category === 'purpose_of_account' && option.code === OTHER_PURPOSE)
     throw new PlinkError('OPTION_CODE_FIXED')
   if (options.some(each => each.code === code)) throw new PlinkError('OPTION_CODE_EXISTS')

@@ -3,12 +3,12 @@ import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
-import { changeChoice, listOptions, lockOptions, type Option } from './options.store.ts'
+import { changeChoice, listAdminKybOptions, lockOptions, type Option } from './kyb-options.store.ts'
 
 const STEP = 10
 
-/** Numbers the choices of a category anew. Refused when the category has other choices than those that are named. */
-export async function reorderOptions(
+/** Renumbers the choices of a category. Throws `OPTIONS_CHANGED` when the request does not name exactly its choices. */
+export async function reorderKybOptions(
   { db, clock }: Deps,
   { admin }: AdminBearer,
   { category, codes }: ReorderKybOptionsRequest,
@@ -22,6 +22,6 @@ export async function reorderOptions(
     const subject = { kind: 'kyb_category' as const, id: category, name: category }
     const changes = [{ field: 'order', from: [...before.keys()].join(', '), to: codes.join(', ') }]
     await recordAdminEvent(tx, { adminId: admin.id, type: 'options_reordered', subject, changes, at: clock() })
-    return listOptions(tx, category)
+    return listAdminKybOptions(tx, category)
   })
 }

@@ -1,0 +1,26 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+import { Staff } from '#api/testing/staff.ts'
+import { ADMIN_IDLE_SECONDS } from '#domain/constants.ts'
+
+const { app, clock, database } = await testApp()
+afterAll(() => database.close())
+
+describe('logoutAdmin: a session', () => {
+  test('stays for half an hour after every call, one in its first minute too', async () => {
+    const sara = await new Staff(app).signIn()
+    clock.advance(59)
+    expect((await sara.get('/events')).status).toBe(200)
+    clock.advance(ADMIN_IDLE_SECONDS - 1)
+    expect((await sara.get('/events')).status).toBe(200)
+    clock.advance(ADMIN_IDLE_SECONDS)
+    expect((await sara.get('/events')).status).toBe(401)
+  })
+
+  test('ends alone: another one of the same administrator goes on', async () => {
+    const [here, there] = [await new Staff(app).signIn(), await new Staff(app).signIn()]
+    expect((await here.post('/auth/logout')).status).toBe(204)
+    expect((await here.post('/auth/logout')).status).toBe(401)
+    expect((await there.get('/events')).status).toBe(200)
+  })
+})

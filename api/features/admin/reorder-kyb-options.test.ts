@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AdminKybOption } from '#api/contract/generated/schemas.ts'
+import { testApp } from '#api/testing/app.ts'
+import { allOptions, newestAdminEvent, offeredOptions } from '#api/testing/kyb-option-steps.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { Staff } from '#api/testing/staff.ts'
+
+const { app, database } = await testApp()
+afterAll(() => database.close())
+
+const sara = new Staff(app)
+beforeAll(() => sara.signIn())
+
+describe('reorderKybOptions: another order', () => {
+  const codesOf = async () => [...new Set((await allOptions(sara, 'annual_revenue')).map(({ code }) => code))]
+  const reorder = (codes: string[]) => outcome(sara.put('/kyb/options/order', { category: 'annual_revenue', codes }))
+
+  test('is that of sign-up in both languages', async () => {
+    const reversed = (await codesOf()).reverse()
+    const { body } = await reorder(reversed)
+    expect((body.items as AdminKybOption[]).map(({ order }) => order)).toEqual([10, 10, 20, 20, 30, 30, 40, 40, 50, 50])
+    for (const locale of ['en', 'ar'] as const) {
+      expect((await offeredOptions(app, locale, 'annual_revenue')).map(each => each.split(' ')[0])).toEqual(reversed)
+    }
+    expect(await newestAdminEvent(sara)).toMatchObject({
+      type: 'options_reordered',
+      changes: [{ to: reversed.join(', ') }],
+    })
+  })
+
+  test.each<[string, (codes: string[]) => string[]]>([
+    ['leaves one out', codes => codes.slice(1)],
+    ['names one twice', codes => [...codes, ...codes.slice(0, 1)]],
+    ['names one in the place of another', codes => [...codes.slice(1), codes[1]!]],
+    ['names one of another category', codes => [...codes.slice(1), 'retail']],
+    ['names one too many', codes => [...codes, 'nothing']],
+    ['names none', () => []],
+  ])('is refused when it %s', async (_what, wrong) => {
+    const before = await allOptions(sara, 'annual_revenue')
+    expect(await reorder(wrong(await codesOf()))).toMatchObject({ status: 409, body: { code: 'OPTIONS_CHANGED' } })
+    expect(await allOptions(sara, 'annual_revenue')).toEqual(before)
+  })
+})

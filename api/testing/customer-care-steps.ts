@@ -1,0 +1,26 @@
+import type { CustomerDetails, CustomerSummary } from '#api/contract/generated/schemas.ts'
+import type { Customer } from './customer.ts'
+import { outcome } from './outcome.ts'
+import type { Staff } from './staff.ts'
+
+export const WRONG_PASSWORD = 'Palm#Trees2030'
+export const REASON = 'Called from the registered phone'
+
+export const searchFor = (staff: Staff, q: string) => outcome(staff.get(`/customers?${new URLSearchParams({ q })}`))
+
+export const foundBy = async (staff: Staff, q: string) => (await searchFor(staff, q)).body.items as CustomerSummary[]
+
+export const detailsOf = async (staff: Staff, id: string): Promise<CustomerDetails> =>
+  (await staff.get(`/customers/${id}`)).json()
+
+export const idOf = async (staff: Staff, { identifier }: Customer) =>
+  (await foundBy(staff, identifier))[0]?.customerId ?? ''
+
+/** The reason has white space around it, which is not stored. */
+export const help = (staff: Staff, id: string, action: 'unlock' | 'end-sessions') =>
+  outcome(staff.post(`/customers/${id}/${action}`, { reason: ` ${REASON} ` }))
+
+/** Fails as often as it takes to lock. */
+export async function lockBy(fail: () => Promise<Response>): Promise<void> {
+  for (let count = 0; count < 5; count++) await fail()
+}

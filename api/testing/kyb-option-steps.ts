@@ -1,0 +1,24 @@
+import type { AdminKybOption } from '#api/contract/generated/schemas.ts'
+import type { Server } from './personas.ts'
+import type { Staff } from './staff.ts'
+
+type Category = AdminKybOption['category']
+
+export async function allOptions(staff: Staff, category: Category = 'business_activity'): Promise<AdminKybOption[]> {
+  return (await (await staff.get(`/kyb/options?category=${category}`)).json()).items
+}
+
+export const findOption = async (staff: Staff, code: string, locale = 'en', category?: Category) =>
+  (await allOptions(staff, category)).find(option => option.code === code && option.locale === locale)
+
+/** The choices that sign-up offers, each as its code and label. */
+export async function offeredOptions(
+  server: Server,
+  locale: 'en' | 'ar' = 'en',
+  category: Category = 'business_activity',
+): Promise<string[]> {
+  const { items } = await (await server.request(`/api/v1/kyb/options?category=${category}&locale=${locale}`)).json()
+  return (items as { code: string; label: string }[]).map(({ code, label }) => `${code} ${label}`)
+}
+
+export const newestAdminEvent = async (staff: Staff) => (await (await staff.get('/events')).json()).items[0]
