@@ -4,7 +4,6 @@ import { adminSession } from '#web/session/admin-session-state.ts'
 import { session } from '#web/session/session-state.ts'
 import type { Error as ErrorBody, ErrorCode, RefreshRequest, Tokens } from './generated/model'
 import { acrossTabs, createRenewal, type Exchange } from './renewal.ts'
-import { createTimeOut } from './time-out.ts'
 import { bearerToken, takesAdminToken, takesSignUpToken } from './token.ts'
 
 /** What went wrong before the server could say so. */
@@ -184,3 +183,16 @@ const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolv
 
 /** Every code that a screen may have to put into words. */
 export type AnyErrorCode = ErrorCode | ClientErrorCode
+
+/** Gives up when it has not ended in time, counted from its beginning or from when something was heard last. */
+function createTimeOut(milliseconds: number) {
+  const controller = new AbortController()
+  const start = () => setTimeout(() => controller.abort(), milliseconds)
+  let timer = start()
+  const end = () => clearTimeout(timer)
+  const heard = () => {
+    end()
+    timer = start()
+  }
+  return { signal: controller.signal, heard, end }
+}

@@ -1,8 +1,8 @@
+import { useEffect, useState } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { copy as messages } from '#web/messages/copy.ts'
 import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { useCopy } from './use-copy.ts'
 
 export function CopyButton({ value }: { value: string }) {
   const t = useTexts(messages)
@@ -23,4 +23,22 @@ export function CopyButton({ value }: { value: string }) {
       </VisuallyHidden>
     </>
   )
+}
+
+const SHOWN_MILLISECONDS = 2000
+
+/** Puts a text on the clipboard, and says for a moment that it is there. */
+export function useCopy(text: string): [copied: boolean, copy: () => Promise<void>] {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), SHOWN_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setCopied(true)
+  }
+  return [copied, copy]
 }

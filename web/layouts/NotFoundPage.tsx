@@ -1,7 +1,7 @@
 import { useTexts } from '#web/lib/locale.tsx'
 import { errors } from '#web/messages/errors.ts'
 import { paths } from '#web/paths.ts'
-import { ButtonLink } from './ButtonLink.tsx'
+import { ButtonLink } from './links.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
 

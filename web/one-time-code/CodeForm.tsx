@@ -6,8 +6,11 @@ import { useTitlePrefix } from '#web/lib/page-title.ts'
 import { common } from '#web/messages/common.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CodeBoxes } from '#web/ui/CodeBoxes.tsx'
+import { Countdown } from '#web/ui/Countdown.tsx'
 import type { Focusable } from '#web/ui/control.ts'
 import { Field } from '#web/ui/Field.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { useCodeTexts } from './code-texts.ts'
 
 interface CodeFormProps {
@@ -97,5 +100,28 @@ export function CodeForm({
         {children}
       </div>
     </form>
+  )
+}
+
+/** How long the code on its way is good for. */
+export function CodeExpiry({ until, onEnd }: { until: number; onEnd: () => void }) {
+  return (
+    <p className="text-sm text-muted">
+      {useCodeTexts().expiresIn} <Countdown until={until} onEnd={onEnd} />
+    </p>
+  )
+}
+
+/** The code itself, which only a sandbox sends back. */
+export function TestCode({ code }: { code: string }) {
+  return (
+    <Notice>
+      <p>
+        {useCodeTexts().testCode}{' '}
+        <strong className="font-semibold">
+          <Ltr>{code}</Ltr>
+        </strong>
+      </p>
+    </Notice>
   )
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { minutesAndSeconds, useSecondsLeft } from '#web/lib/use-seconds-left.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { useCodeTexts } from './code-texts.ts'
+import type { ResendResult } from './use-resend-code.ts'
 
 interface ResendCodeProps {
   /** When the wait is over, in milliseconds since 1970. */
@@ -32,4 +35,22 @@ export function ResendCode({ resendAt, onResend, isResending, children }: Resend
       </div>
     </>
   )
+}
+
+interface ResendNoticeProps {
+  result: ResendResult | null
+  /** The screen's words for a code that could not be sent; without them the error explains itself. */
+  failedText?: string
+}
+
+/** Says what came of the last request for another code. */
+export function ResendNotice({ result, failedText }: ResendNoticeProps) {
+  const { resent } = useCodeTexts()
+  const errorText = useErrorText()
+  const withReference = useReference()
+  if (!result) return null
+  if (result.kind === 'sent') return <Notice tone="success">{resent}</Notice>
+  const text =
+    failedText && result.kind === 'failed' ? withReference(failedText, result.error) : errorText(result.error)
+  return <Notice tone="danger">{text}</Notice>
 }

@@ -1,15 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { Step } from '#domain/onboarding.ts'
+import { useGetOnboardingSession } from '#web/api/generated/onboarding.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { onboarding } from '#web/messages/onboarding.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { getOnboarding, useOnboarding } from './onboarding-state.ts'
+import { getOnboarding, startFrom, startFromMemory, useOnboarding } from './onboarding-state.ts'
 import { SignUpStep } from './SignUpStep.tsx'
 import { redirectFrom } from './step-path.ts'
-import { useResume } from './use-resume.ts'
+import { useReturnToPhone } from './use-return-to-phone.ts'
 
 interface GuardedProps {
   step: Step
@@ -54,4 +55,18 @@ function StepSkeleton({ step }: { step: Step }) {
       </div>
     </SignUpStep>
   )
+}
+
+/** Asks the server once, when the page is entered with a token from before, where the sign-up stands. */
+function useResume(): void {
+  const { isLoading } = useOnboarding()
+  const returnToPhone = useReturnToPhone()
+  const { data: session, error } = useGetOnboardingSession({ query: { enabled: isLoading, gcTime: 0 } })
+
+  useEffect(() => {
+    if (!getOnboarding().isLoading) return
+    if (session) startFrom(session)
+    else if (error?.status === 401) returnToPhone()
+    else if (error) startFromMemory()
+  }, [session, error, returnToPhone])
 }

@@ -1,5 +1,5 @@
 import { latestOpenStep, panelStepOf } from '#domain/onboarding.ts'
-import { TextLink } from '#web/layouts/TextLink.tsx'
+import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { onboarding } from '#web/messages/onboarding.ts'
 import { Notice } from '#web/ui/Notice.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PANEL_STEPS, panelStepOf, type Step } from '#domain/onboarding.ts'
-import { BackLink } from '#web/layouts/BackLink.tsx'
+import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { Shell } from '#web/layouts/Shell.tsx'
 import { useTexts } from '#web/lib/locale.tsx'

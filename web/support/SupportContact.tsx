@@ -1,7 +1,7 @@
+import { useGetSupport } from '#web/api/generated/support.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { support } from '#web/messages/support.ts'
-import { ContactLink } from './ContactLink.tsx'
-import { useSupport } from './use-support.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
 
 /** How to reach a person, for where a text says to contact support. Left out while, or if, it cannot be loaded. */
 export function SupportContact() {
@@ -19,3 +19,18 @@ export function SupportContact() {
     </div>
   )
 }
+
+/** A telephone number or an address, to be called or written to. */
+export function ContactLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
+    >
+      <Ltr>{children}</Ltr>
+    </a>
+  )
+}
+
+/** How to reach support. Asked once: it does not change during a visit. */
+export const useSupport = () => useGetSupport({ query: { staleTime: Number.POSITIVE_INFINITY } })

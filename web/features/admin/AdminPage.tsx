@@ -6,8 +6,8 @@ import { admin } from '#web/messages/admin.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ClockIcon, PeopleIcon, PlusIcon, SettingsIcon, ShieldIcon } from '#web/ui/icons.tsx'
-import { useAdminName } from './use-admin-name.ts'
-import { useOpenReviews } from './use-open-reviews.ts'
+import { useAdminName } from './session/sign-out.ts'
+import { useOpenReviews } from './use-live.ts'
 
 export function AdminPage() {
   const t = useTexts(admin)

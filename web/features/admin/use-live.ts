@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useListReviews } from '#web/api/generated/admin.ts'
 
 const EVERY_MILLISECONDS = 10_000
 
@@ -38,4 +39,10 @@ function useAttended(): boolean {
     }
   }, [])
   return attended
+}
+
+/** How many reviews wait for a decision; undefined until it is known. */
+export function useOpenReviews(): number | undefined {
+  const live = useLive()
+  return useListReviews({ status: 'open' }, { query: live }).data?.items.length
 }

@@ -1,5 +1,5 @@
 import type { Step } from '#domain/onboarding.ts'
-import { TextLink } from '#web/layouts/TextLink.tsx'
+import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { password as catalogue } from '#web/messages/password.ts'
 import { paths } from '#web/paths.ts'

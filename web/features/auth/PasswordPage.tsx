@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { RefreshIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import type { LoginArrival } from './login/arrivals.ts'
+import type { LoginArrival } from './login/login-location-state.ts'
 import { SignUpPasswordForm } from './SignUpPasswordForm.tsx'
 
 export function PasswordPage() {

@@ -5,8 +5,8 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { password as catalogue } from '#web/messages/password.ts'
 import { paths } from '#web/paths.ts'
 import { MissingStep, NobodyKnown } from './CredentialNotices.tsx'
-import { credentialsArrivalOf } from './credentials-arrival.ts'
 import { SignUpPasswordForm } from './SignUpPasswordForm.tsx'
+import { credentialsArrivalOf } from './sign-up-location-state.ts'
 import { useMissingStep } from './use-missing-step.ts'
 
 /** The password of the alternative sign-up; the passcode follows where there is none yet. */

@@ -1,6 +1,6 @@
 import { useErrorText } from '#web/api/error-text.ts'
 import { SIGN_UP_PASSWORD } from '#web/form/password-policy.ts'
-import { TextLink } from '#web/layouts/TextLink.tsx'
+import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { password as catalogue } from '#web/messages/password.ts'
 import { paths } from '#web/paths.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OtpVerified } from '#web/api/generated/model/index.ts'
 import { pathAfterVerification } from './after-verification.ts'
-import { credentialsArrivalOf } from './credentials-arrival.ts'
+import { credentialsArrivalOf } from './sign-up-location-state.ts'
 
 const verified: OtpVerified = {
   success: true,

@@ -7,7 +7,7 @@ import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { paths } from '#web/paths.ts'
 import { getOnboarding, setAnswer } from '#web/sign-up/onboarding-state.ts'
 import { type CodeFor, codeSent, earlierCode } from './code-sent.ts'
-import type { OtpArrival } from './otp-arrival.ts'
+import type { OtpArrival } from './sign-up-location-state.ts'
 
 interface ResendEvents {
   onSent: () => void

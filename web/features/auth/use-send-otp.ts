@@ -9,7 +9,7 @@ import type { CodeSent } from '#web/sign-up/onboarding-data.ts'
 import { completeStep, getOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { stepPath } from '#web/sign-up/step-path.ts'
 import { codeSent, earlierCode } from './code-sent.ts'
-import type { OtpArrival } from './otp-arrival.ts'
+import type { OtpArrival } from './sign-up-location-state.ts'
 
 /** A type left out means freelancer. */
 const DEFAULT_TYPE: BusinessType = 'freelancer'

@@ -14,8 +14,8 @@ import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { useCodeProblem, useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
 import { setOnboardingToken, startFrom } from '#web/sign-up/onboarding-state.ts'
 import { pathAfterVerification } from './after-verification.ts'
-import type { CredentialsArrival } from './credentials-arrival.ts'
 import { otpProblemOf } from './sign-up-code-problem.ts'
+import type { CredentialsArrival } from './sign-up-location-state.ts'
 
 export type SignUpCode = ReturnType<typeof useSignUpCode>
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy } from '#web/copy/CopyButton.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { copy as messages } from '#web/messages/copy.ts'
 import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'

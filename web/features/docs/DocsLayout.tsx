@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { Link, NavLink, Outlet } from 'react-router-dom'
+import { useOpenHere } from '#web/layouts/app/AppNav.tsx'
 import { MenuButton } from '#web/layouts/app/MenuButton.tsx'
-import { useOpenHere } from '#web/layouts/app/use-open-here.ts'
 import { SandboxRibbon } from '#web/layouts/SandboxRibbon.tsx'
 import { SkipLink } from '#web/layouts/SkipLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -12,7 +12,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
-import { SnippetLanguageProvider } from './request/snippet-language.tsx'
+import { SnippetLanguageProvider } from './request/RequestSnippet.tsx'
 
 const MENU_ID = 'docs-menu'
 

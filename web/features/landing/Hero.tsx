@@ -1,4 +1,4 @@
-import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
+import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { landing } from '#web/messages/landing.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
+import { ButtonLink } from '#web/layouts/links.tsx'
 import { Shell } from '#web/layouts/Shell.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { landing } from '#web/messages/landing.ts'

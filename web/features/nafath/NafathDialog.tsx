@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
+import type { NafathRequest } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { nafath } from '#web/messages/nafath.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
+import { Countdown } from '#web/ui/Countdown.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { ExternalIcon } from '#web/ui/icons.tsx'
+import { ClockIcon, ExternalIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { CodeExpiry } from './CodeExpiry.tsx'
 import { isPortalUrl } from './nafath-status.ts'
 import type { Nafath } from './use-initiate-nafath.ts'
 
@@ -137,5 +138,17 @@ function GoToNafath({ approval, onNoPortal }: { approval: Nafath; onNoPortal: ()
       {t.goToNafath} <ExternalIcon className="size-5" />
       <VisuallyHidden>{t.opensInNewTab}</VisuallyHidden>
     </a>
+  )
+}
+
+export function CodeExpiry({ request, onEnd }: { request: NafathRequest; onEnd: () => void }) {
+  const t = useTexts(nafath)
+  return (
+    <p className="flex items-center gap-2 font-semibold">
+      <ClockIcon className="size-5 shrink-0 text-brand" />
+      <span>
+        {t.codeExpires} <Countdown until={Date.parse(request.expiresAt)} onEnd={onEnd} />
+      </span>
+    </p>
   )
 }

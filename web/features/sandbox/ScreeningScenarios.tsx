@@ -1,6 +1,6 @@
 import { sandboxValues } from '#web/api/generated/sandbox-values.ts'
 import { CopyButton } from '#web/copy/CopyButton.tsx'
-import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
+import { ButtonLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { sandbox } from '#web/messages/sandbox.ts'
 import { paths } from '#web/paths.ts'

@@ -23,8 +23,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Devices } from './Devices.tsx'
-import { useChangePassword } from './use-change-password.ts'
-import { useChangeProblems } from './use-change-problems.ts'
+import { useChangePassword, useChangeProblems } from './use-change-password.ts'
 
 export function SecurityPage() {
   const t = useTexts(security)

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
-import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
+import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { services } from '#web/messages/services.ts'
 import { paths } from '#web/paths.ts'

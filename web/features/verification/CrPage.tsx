@@ -16,7 +16,7 @@ import { useKeepTyped } from '#web/sign-up/use-keep-typed.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { FormattedInput } from '#web/ui/FormattedInput.tsx'
-import type { CrModal } from './cr-outcome.ts'
+import type { CrModal } from './outcome.ts'
 import { useValidateCr } from './use-validate-cr.ts'
 
 export function CrPage() {

@@ -1,3 +1,11 @@
+import type { CrCheck } from '#web/api/generated/model/index.ts'
+import type {
+  IdPhoneMatchMutationError,
+  LocalScreeningMutationError,
+  ValidateCrMutationError,
+} from '#web/api/generated/verification.ts'
+import { outcomes } from '#web/api/outcomes.ts'
+
 /** What a page does about a number that did not pass. Its problems are those that the page has words for. */
 export type Outcome<FieldProblem extends string, Modal extends string> =
   | { at: 'field'; problem: FieldProblem }
@@ -23,3 +31,45 @@ export const COMMON_OUTCOMES = {
   NETWORK_ERROR: failedBecause,
   IDEMPOTENCY_IN_FLIGHT: failedBecause,
 } as const
+
+export type CrModal = 'failed' | 'no_data'
+export type CrOutcome = Outcome<'not_found' | 'suspended' | 'incorrect' | 'duplicate', CrModal>
+
+const outcomeOf = outcomes<ValidateCrMutationError, CrOutcome>(
+  {
+    ...COMMON_OUTCOMES,
+    CR_VERIFICATION_FAILED: { at: 'modal', modal: 'failed' },
+    CR_DUPLICATE: { at: 'field', problem: 'duplicate' },
+    VALIDATION_ERROR: { at: 'field', problem: 'incorrect' },
+    CR_REGISTRY_UNAVAILABLE: failedBecause,
+  },
+  failed,
+)
+
+export function crOutcomeOfError(error: ValidateCrMutationError): CrOutcome {
+  return error.body.reason === 'no_data' ? { at: 'modal', modal: 'no_data' } : outcomeOf(error)
+}
+
+/** Of an answer of the registry; null when the number is good. */
+export function crOutcomeOfCheck({ valid, status }: CrCheck): CrOutcome | null {
+  if (valid) return null
+  return { at: 'field', problem: status === 'suspended' ? 'suspended' : 'not_found' }
+}
+
+export type IdCheckError = LocalScreeningMutationError | IdPhoneMatchMutationError
+export type IdModal = 'mismatch' | 'unverified'
+export type IdOutcome = Outcome<'hit' | 'format' | 'duplicate', IdModal>
+
+export const idOutcomeOfError = outcomes<IdCheckError, IdOutcome>(
+  {
+    ...COMMON_OUTCOMES,
+    ID_PHONE_MISMATCH: { at: 'modal', modal: 'mismatch' },
+    ID_VERIFICATION_FAILED: { at: 'modal', modal: 'unverified' },
+    ID_DUPLICATE: { at: 'field', problem: 'duplicate' },
+    VALIDATION_ERROR: { at: 'field', problem: 'format' },
+    ID_CHECK_UNAVAILABLE: failedBecause,
+  },
+  failed,
+)
+
+export const ID_HIT: IdOutcome = { at: 'field', problem: 'hit' }

@@ -3,8 +3,7 @@ import { ApiError } from '#web/api/fetcher.ts'
 import type { ValidateCrMutationError } from '#web/api/generated/verification.ts'
 import { tenDigits } from '#web/lib/ten-digits.ts'
 import { verification } from '#web/messages/verification.ts'
-import { crOutcomeOfCheck, crOutcomeOfError } from './cr-outcome.ts'
-import { type IdCheckError, idOutcomeOfError } from './id-outcome.ts'
+import { crOutcomeOfCheck, crOutcomeOfError, type IdCheckError, idOutcomeOfError } from './outcome.ts'
 
 const crRefusal = (code: ValidateCrMutationError['body']['code'], reason?: string): ValidateCrMutationError =>
   new ApiError(400, { error: 'Refused', requestId: 'r1', code, reason })

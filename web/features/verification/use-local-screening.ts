@@ -6,7 +6,7 @@ import { useIdPhoneMatch, useLocalScreening as useLocalScreeningMutation } from 
 import { paths } from '#web/paths.ts'
 import { completeStep, setAnswer } from '#web/sign-up/onboarding-state.ts'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
-import { ID_HIT, type IdOutcome, idOutcomeOfError } from './id-outcome.ts'
+import { ID_HIT, type IdOutcome, idOutcomeOfError } from './outcome.ts'
 
 /** Screens an ID number, matches it with the phone and goes on with it; answers what to show when it cannot. */
 export function useLocalScreening() {

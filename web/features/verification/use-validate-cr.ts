@@ -4,7 +4,7 @@ import { useValidateCr as useValidateCrMutation } from '#web/api/generated/verif
 import { paths } from '#web/paths.ts'
 import { completeStep } from '#web/sign-up/onboarding-state.ts'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
-import { type CrOutcome, crOutcomeOfCheck, crOutcomeOfError } from './cr-outcome.ts'
+import { type CrOutcome, crOutcomeOfCheck, crOutcomeOfError } from './outcome.ts'
 
 /** Checks a CR number and goes on with it; answers what to show when it cannot. */
 export function useValidateCr() {

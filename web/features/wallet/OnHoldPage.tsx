@@ -5,11 +5,10 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { onHold } from '#web/messages/on-hold.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { CursorLost } from './CursorLost.tsx'
 import { HoldList } from './on-hold/HoldList.tsx'
-import { useAddress } from './use-address.ts'
+import { CursorLost } from './Pager.tsx'
 import { WhoseWallet } from './WhoseWallet.tsx'
-import { walletParams } from './wallet-params.ts'
+import { useAddress, walletParams } from './wallet-params.ts'
 
 export function OnHoldPage() {
   const t = useTexts(onHold)

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
-import { Link, type To } from 'react-router-dom'
+import { type ReactNode, useEffect } from 'react'
+import { Link, type To, useLocation, useNavigate } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
+import { stateField } from '#web/lib/navigation-state.ts'
 import { pager } from '#web/messages/pager.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ArrowBackIcon, ArrowForwardIcon } from '#web/ui/icons.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { type Pages, pageNumbers } from './page-numbers.ts'
-import { useAddress } from './use-address.ts'
+import { useAddress } from './wallet-params.ts'
 
 const PLACE = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-3 font-semibold'
 const PRESSABLE = 'text-ink hover:bg-raised'
@@ -60,4 +62,20 @@ function Step({ to, name, children }: { to: To | undefined; name: string; childr
       {children}
     </Link>
   )
+}
+
+/** Why the first page is shown to whoever asked for another one. */
+export function CursorLost() {
+  const t = useTexts(pager)
+  const { state } = useLocation()
+  return stateField(state, 'cursorLost') === true ? <Notice alert>{t.cursorLost}</Notice> : null
+}
+
+/** An old address may name a page that is not there any more: leads to the first one, where `CursorLost` says so. */
+export function useFirstPageInstead(isLost: boolean): void {
+  const navigate = useNavigate()
+  const { changed } = useAddress()
+  useEffect(() => {
+    if (isLost) navigate(changed({ cursor: null }), { replace: true, state: { cursorLost: true } })
+  })
 }

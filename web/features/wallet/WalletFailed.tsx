@@ -1,13 +1,13 @@
 import { useErrorText } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
-import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
+import { ButtonLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { pager } from '#web/messages/pager.ts'
 import { paths } from '#web/paths.ts'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { useAddress } from './use-address.ts'
+import { useAddress } from './wallet-params.ts'
 
 /** In the place of a part of the wallet that could not be loaded, with the way on that fits. */
 export function WalletFailed({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {

@@ -1,9 +1,9 @@
 import { useWallet } from '#web/api/use-wallet.ts'
-import { TextLink } from '#web/layouts/TextLink.tsx'
+import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { pager } from '#web/messages/pager.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { useAddress } from './use-address.ts'
+import { useAddress } from './wallet-params.ts'
 
 /** Names the sub-wallet that a page is about, with the way back. What cannot be loaded the page below says. */
 export function WhoseWallet({ subWallet }: { subWallet: string }) {

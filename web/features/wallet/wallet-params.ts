@@ -1,3 +1,5 @@
+import { type To, useSearchParams } from 'react-router-dom'
+
 const SUB_WALLET = /^\d{12}$/
 const CURSOR = /^[\w.-]{1,2000}$/
 
@@ -11,4 +13,21 @@ export function walletParams(address: URLSearchParams): { subWallet?: string } {
 export function cursorParams(address: URLSearchParams): { cursor?: string } {
   const cursor = address.get('cursor') ?? ''
   return CURSOR.test(cursor) ? { cursor } : {}
+}
+
+/** Null leaves a parameter out. */
+type Changes = Record<string, string | null>
+
+/** What the address says beyond its path, and the same address changed a little. */
+export function useAddress() {
+  const [params] = useSearchParams()
+  const changed = (changes: Changes): To => {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name)
+      else next.set(name, value)
+    }
+    return { search: next.toString() }
+  }
+  return { params, changed }
 }

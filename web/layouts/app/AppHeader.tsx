@@ -2,6 +2,8 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
 import { useMe } from '#web/api/use-me.ts'
+import { useHasWallet, useWallet } from '#web/api/use-wallet.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { shell } from '#web/messages/shell.ts'
@@ -10,11 +12,10 @@ import { LogoutIcon, PersonIcon, SettingsIcon, ShieldIcon, SupportIcon } from '#
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
-import { BusinessName } from './BusinessName.tsx'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import { NotificationsMenu } from './NotificationsMenu.tsx'
-import { TotalBalance } from './TotalBalance.tsx'
 import { TransactionSearch } from './TransactionSearch.tsx'
 
 /** What a phone has no room for stands in the menu there. */
@@ -111,5 +112,25 @@ function MenuLink({ to, Icon, children }: MenuLinkProps) {
       <Icon className="size-5 shrink-0 text-muted" />
       {children}
     </Link>
+  )
+}
+
+/** Nothing where there is no business yet. */
+export function BusinessName() {
+  const name = useMe().data?.profile?.legalName
+  return name === undefined ? null : <bdi>{name}</bdi>
+}
+
+/** What is in the wallet and all its sub-wallets. Left out where there is no wallet, or it could not be asked. */
+export function TotalBalance() {
+  const t = useTexts(shell)
+  const { money } = useFormats()
+  const hasWallet = useHasWallet()
+  const { data: wallet, isError } = useWallet()
+  if (!hasWallet || (isError && !wallet)) return null
+  return (
+    <p className="inline-flex items-center gap-1.5 rounded-full bg-brand-soft px-3.5 py-1.5 text-sm font-semibold whitespace-nowrap text-brand">
+      {t.totalBalance} {wallet ? <Ltr>{money(wallet.total.amount)}</Ltr> : <Skeleton className="h-4 w-24" />}
+    </p>
   )
 }

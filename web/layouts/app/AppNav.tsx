@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { useWallet } from '#web/api/use-wallet.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -139,3 +139,10 @@ const APP_NAV: readonly (NavPlace | NavGroup)[] = [
   { to: paths.support, label: 'support', Icon: SupportIcon },
   { to: paths.logout, label: 'logout', Icon: LogoutIcon },
 ]
+
+/** Open until it is closed or the person goes elsewhere, by whichever link. */
+export function useOpenHere(): [open: boolean, setOpen: (open: boolean) => void] {
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  return [openAt === key, open => setOpenAt(open ? key : null)]
+}

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
-import { useOpenHere } from './use-open-here.ts'
+import { useOpenHere } from './AppNav.tsx'
 
 interface HeaderMenuProps {
   /** Of its button. */

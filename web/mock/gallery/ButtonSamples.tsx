@@ -1,5 +1,4 @@
-import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
-import { TextLink } from '#web/layouts/TextLink.tsx'
+import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { auth } from '#web/messages/auth.ts'
 import { common } from '#web/messages/common.ts'

@@ -1,5 +1,5 @@
 import type { AdminEvent, AdminEventChange, AdminEventSubject } from '#web/api/generated/model/index.ts'
-import { TextLink } from '#web/layouts/TextLink.tsx'
+import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminActivity } from '#web/messages/admin-activity.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { CustomerDetails, Review, SecurityEvent } from '#web/api/generated/model/index.ts'
-import { TextLink } from '#web/layouts/TextLink.tsx'
+import { TextLink } from '#web/layouts/links.tsx'
 import { useDeviceLabel } from '#web/lib/device-name.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -16,8 +16,7 @@ import { CrNumber, IdNumber, PhoneNumber } from '../Numbers.tsx'
 import { News, type WhatHappened } from '../notes/News.tsx'
 import { ReviewHead } from '../reviews/ReviewHead.tsx'
 import { ReviewOutcome } from '../reviews/ReviewOutcome.tsx'
-import { CustomerSessions } from './CustomerSessions.tsx'
-import { CustomerState } from './CustomerState.tsx'
+import { CustomerSessions, CustomerState } from './CustomerState.tsx'
 import { PanelSection } from './PanelSection.tsx'
 
 /** On a phone the state and what can be done about it come first; where there is room, the facts stand beside everything else. */

@@ -14,8 +14,8 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { CrNumber, IdNumber, PhoneNumber } from '../Numbers.tsx'
-import { CustomerStatusBadge } from './CustomerStatusBadge.tsx'
 import { serverQueryOf } from './customer-query.ts'
+import { CustomerStatusBadge } from './PanelSection.tsx'
 
 /** The server answers with no more than these. */
 const MOST = 20

@@ -1,4 +1,8 @@
 import { type ReactNode, useId } from 'react'
+import type { CustomerStatus } from '#web/api/generated/model/index.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 
 interface PanelSectionProps {
   title: string
@@ -21,4 +25,15 @@ export function PanelSection({ title, action, children }: PanelSectionProps) {
       {children}
     </section>
   )
+}
+
+const TONE: Record<CustomerStatus, StatusTone> = {
+  signing_up: 'neutral',
+  active: 'success',
+  soft_locked: 'waiting',
+  hard_locked: 'danger',
+}
+
+export function CustomerStatusBadge({ status }: { status: CustomerStatus }) {
+  return <StatusBadge tone={TONE[status]}>{useTexts(adminCustomers).status[status]}</StatusBadge>
 }

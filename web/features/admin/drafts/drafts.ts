@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { AdminSessionStore } from '#web/session/admin-session.ts'
 
 export type Drafts<Draft> = ReturnType<typeof createDrafts<Draft>>
@@ -23,4 +24,10 @@ export function createDrafts<Draft>(session: Pick<AdminSessionStore, 'get' | 'en
       else kept.delete(key)
     },
   }
+}
+
+/** Hands over what stands in a form as it goes. */
+export function useLeaveDraft(leave: () => void): void {
+  const onLeave = useEffectEvent(leave)
+  useEffect(() => () => onLeave(), [])
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { ApiError } from '#web/api/fetcher.ts'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
-import { useLeaveDraft } from '../drafts/use-leave-draft.ts'
-import { noteDrafts } from './note-drafts.ts'
+import { adminSession } from '#web/session/admin-session-state.ts'
+import { createDrafts, useLeaveDraft } from '../drafts/drafts.ts'
 import { cleanNote } from './note-problem.ts'
 
 /** What an administrator does and says why. */
@@ -49,3 +49,6 @@ export function useNoteForm<Answer>({ id, call, onDone, onOvertaken }: NotedActi
 function isAnswer({ status, body }: ApiError): boolean {
   return status >= 400 && status < 500 && body.code !== 'IDEMPOTENCY_IN_FLIGHT'
 }
+
+/** The notes and reasons that a session which ended cut short, by what they are about. */
+export const noteDrafts = createDrafts<string>(adminSession)

@@ -1,7 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
-import { decideReview, useListReviews } from '#web/api/generated/admin.ts'
+import type { ApiError } from '#web/api/fetcher.ts'
+import {
+  decideReview,
+  getGetCustomerQueryKey,
+  getListReviewsQueryKey,
+  listReviews,
+  useListReviews,
+} from '#web/api/generated/admin.ts'
 import type { Review, ReviewDecisionRequestDecision } from '#web/api/generated/model/index.ts'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
@@ -11,15 +20,12 @@ import { CheckCircleIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { createDrafts } from '../drafts/drafts.ts'
-import { useLeaveDraft } from '../drafts/use-leave-draft.ts'
+import { createDrafts, useLeaveDraft } from '../drafts/drafts.ts'
 import { PhoneNumber } from '../Numbers.tsx'
 import { News, type WhatHappened } from '../notes/News.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { useLive } from '../use-live.ts'
-import { ReviewCard } from './ReviewCard.tsx'
-import { subjectName } from './subject-name.ts'
-import { useReviewOvertaken } from './use-review-overtaken.ts'
+import { ReviewCard, subjectName } from './ReviewCard.tsx'
 
 /** There is never more than one decision in hand. */
 const DRAFT = 'decision'
@@ -164,4 +170,40 @@ const decisionId = ({ review, decision }: AskedDecision) => `${decision} ${revie
 interface AskedDecision {
   review: Review
   decision: ReviewDecisionRequestDecision
+}
+
+/** For a case that somebody else has closed meanwhile, or that is gone: says so, with who it was, and shows the list as it is. */
+function useReviewOvertaken({ reviewId, subject }: Review, onNews: (news: WhatHappened) => void) {
+  const t = useTexts(adminReviews)
+  const { dateTime } = useFormats()
+  const queryClient = useQueryClient()
+
+  const reload = () => {
+    queryClient.invalidateQueries({ queryKey: getListReviewsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getGetCustomerQueryKey(subject.customerId) })
+  }
+  const textOf = ({ status, decision }: Review): string =>
+    decision ? t.closedFirst(t.decidedBy[status](decision.admin.name), dateTime(decision.decidedAt)) : t.closedBefore
+  const tell = async () => {
+    const closed = await closedReview(reviewId)
+    onNews({ tone: 'warning', text: closed ? textOf(closed) : t.closedBefore })
+  }
+  const onOvertaken = ({ body: { code } }: ApiError): boolean => {
+    if (code !== 'REVIEW_CLOSED' && code !== 'REVIEW_NOT_FOUND') return false
+    reload()
+    if (code === 'REVIEW_CLOSED') tell()
+    else onNews({ tone: 'warning', text: t.gone })
+    return true
+  }
+  return { onOvertaken, reload }
+}
+
+/** Undefined also when it cannot be asked for: who was first is worth a question, not a failure. */
+async function closedReview(reviewId: string): Promise<Review | undefined> {
+  try {
+    const { items } = await listReviews({ status: 'closed' })
+    return items.find(review => review.reviewId === reviewId)
+  } catch {
+    return undefined
+  }
 }

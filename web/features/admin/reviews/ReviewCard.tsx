@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Review } from '#web/api/generated/model/index.ts'
-import { TextLink } from '#web/layouts/TextLink.tsx'
+import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
+import type { Review, ReviewSubject } from '#web/api/generated/model/index.ts'
+import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
 import { adminCustomerPath } from '#web/paths.ts'
@@ -8,7 +9,6 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { CrNumber, IdNumber, PhoneNumber } from '../Numbers.tsx'
 import { ReviewHead } from './ReviewHead.tsx'
 import { ReviewOutcome } from './ReviewOutcome.tsx'
-import { subjectName } from './subject-name.ts'
 
 interface ReviewCardProps {
   review: Review
@@ -55,4 +55,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       {children}
     </p>
   )
+}
+
+/** What the case is called: the business, or while that is not known the phone. */
+export function subjectName({ legalName, phoneNumber }: ReviewSubject): string {
+  return legalName ?? formatPhone(phoneFromE164(phoneNumber))
 }

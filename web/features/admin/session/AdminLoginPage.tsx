@@ -9,11 +9,11 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
 import { admin } from '#web/messages/admin.ts'
 import type { AdminUser } from '#web/session/admin-session.ts'
-import { useAdminSession } from '#web/session/use-admin-session.ts'
+import { useAdminSession } from '#web/session/admin-session-state.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { type AdminLoginArrival, adminLoginArrivalOf, pathAfterAdminLogin } from './admin-login-arrival.ts'
+import { type AdminLoginArrival, adminLoginArrivalOf, pathAfterAdminLogin } from './admin-login-location-state.ts'
 import { type AdminCredentials, useLoginAdmin } from './use-login-admin.ts'
 
 /** Leads on as soon as an administrator is signed in, be it by this form or before. */

@@ -1,9 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { ServerState } from '#web/layouts/ServerState.tsx'
 import { paths } from '#web/paths.ts'
-import { adminSession } from '#web/session/admin-session-state.ts'
-import { useAdminSession } from '#web/session/use-admin-session.ts'
-import type { AdminLoginArrival } from './admin-login-arrival.ts'
+import { adminSession, useAdminSession } from '#web/session/admin-session-state.ts'
+import type { AdminLoginArrival } from './admin-login-location-state.ts'
 
 /** Around the admin portal. What the server told one administrator is not shown to the next. */
 export function AdminOnly() {

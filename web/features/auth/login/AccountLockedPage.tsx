@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
+import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
@@ -11,7 +11,7 @@ import { Countdown } from '#web/ui/Countdown.tsx'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { type AccountLock, accountLockArrivalOf, isPermanent } from '../account-lock.ts'
-import { type LoginArrival, loginArrivalOf } from './arrivals.ts'
+import { type LoginArrival, loginArrivalOf } from './login-location-state.ts'
 
 export function AccountLockedPage() {
   const t = useTexts(accountLocked)

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { CALLBACK_DONE_MILLISECONDS, CALLBACK_FAILED_MILLISECONDS } from '#domain/constants.ts'
-import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
+import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
-import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { callback } from '#web/messages/callback.ts'
 import { login as loginTexts } from '#web/messages/login.ts'
@@ -14,8 +13,13 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Waiting } from '#web/ui/Waiting.tsx'
 import { accountLockOf } from '../account-lock.ts'
 import { pathAfterLogin } from './after-login.ts'
-import { type CallbackArrival, callbackArrivalOf, type LockedArrival, type LoginArrival } from './arrivals.ts'
 import type { CallbackPhase } from './callback-phase.ts'
+import {
+  type CallbackArrival,
+  callbackArrivalOf,
+  type LockedArrival,
+  type LoginArrival,
+} from './login-location-state.ts'
 import { useCompleteCallback } from './use-complete-callback.ts'
 
 export function CallbackPage() {

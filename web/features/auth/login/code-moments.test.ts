@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { LoginOtpArrival } from './arrivals.ts'
 import { earlierCode, momentsOf } from './code-moments.ts'
+import type { LoginOtpArrival } from './login-location-state.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
 const deviceInfo = { platform: 'web', userAgent: 'Firefox', screenResolution: '412x915', timezone: 'Asia/Riyadh' }

@@ -1,6 +1,6 @@
 import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { LoginStarted } from '#web/api/generated/model/index.ts'
-import type { LoginOtpArrival } from './arrivals.ts'
+import type { LoginOtpArrival } from './login-location-state.ts'
 
 /** When the code on its way ends, and when another can be asked for, in milliseconds since 1970. */
 export interface CodeMoments {

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { CALLBACK_POLL_SECONDS } from '#domain/constants.ts'
 import { type CompleteCallbackMutationError, completeCallback, useGetCallbackStatus } from '#web/api/generated/auth.ts'
 import type { LoginCompleted } from '#web/api/generated/model/index.ts'
-import type { CallbackArrival } from './arrivals.ts'
+import { keepTokens } from './after-login.ts'
 import { callbackPhaseOf, isLost } from './callback-phase.ts'
-import { keepTokens } from './keep-tokens.ts'
+import type { CallbackArrival } from './login-location-state.ts'
 
 /** Follows the call, and completes the sign-in once it is confirmed. */
 export function useCompleteCallback({ callbackId, deviceInfo }: CallbackArrival) {

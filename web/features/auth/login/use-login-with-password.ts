@@ -8,11 +8,10 @@ import {
 import type { AfterLogin, Device, LoginStarted } from '#web/api/generated/model/index.ts'
 import { paths } from '#web/paths.ts'
 import { accountLockOf } from '../account-lock.ts'
-import { pathAfterLogin } from './after-login.ts'
-import type { LockedArrival, LoginArrival, LoginOtpArrival } from './arrivals.ts'
+import { keepTokens, pathAfterLogin } from './after-login.ts'
 import { earlierCode, momentsOf } from './code-moments.ts'
 import { deviceInfo } from './device-info.ts'
-import { keepTokens } from './keep-tokens.ts'
+import type { LockedArrival, LoginArrival, LoginOtpArrival } from './login-location-state.ts'
 import { type LoginProblem, loginProblemOf } from './login-problem.ts'
 
 export interface Credentials {

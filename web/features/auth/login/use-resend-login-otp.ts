@@ -7,9 +7,9 @@ import {
 import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { paths } from '#web/paths.ts'
 import { accountLockOf } from '../account-lock.ts'
-import type { LockedArrival, LoginOtpArrival } from './arrivals.ts'
 import { momentsOf } from './code-moments.ts'
-import { resendProblemOf } from './login-code-problem.ts'
+import type { LockedArrival, LoginOtpArrival } from './login-location-state.ts'
+import { resendProblemOf } from './login-problem.ts'
 
 interface ResendEvents {
   onSent: () => void

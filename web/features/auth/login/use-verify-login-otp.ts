@@ -8,10 +8,9 @@ import type { OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
 import { paths } from '#web/paths.ts'
 import { accountLockOf } from '../account-lock.ts'
-import { pathAfterLogin } from './after-login.ts'
-import type { CallbackArrival, LockedArrival, LoginOtpArrival } from './arrivals.ts'
-import { keepTokens } from './keep-tokens.ts'
-import { verifyProblemOf } from './login-code-problem.ts'
+import { keepTokens, pathAfterLogin } from './after-login.ts'
+import type { CallbackArrival, LockedArrival, LoginOtpArrival } from './login-location-state.ts'
+import { verifyProblemOf } from './login-problem.ts'
 
 interface VerifyEvents {
   onProblem: (problem: OtpProblem) => void

@@ -5,7 +5,7 @@ import { recovery as texts } from '#web/messages/recovery.ts'
 import { paths } from '#web/paths.ts'
 import { ArrowForwardIcon, CalendarIcon, PhoneIcon } from '#web/ui/icons.tsx'
 import { RecoveryLayout } from './RecoveryLayout.tsx'
-import { type RecoveryWay, WAYS } from './ways.ts'
+import { type RecoveryWay, WAYS } from './recovery-state.ts'
 
 export function ForgotPasswordPage() {
   const t = useTexts(texts)

@@ -17,8 +17,8 @@ import type { Control } from '#web/ui/control.ts'
 import { FormattedInput } from '#web/ui/FormattedInput.tsx'
 import { RecoveryLayout } from './RecoveryLayout.tsx'
 import { recoveryMemory, remember } from './recovery-memory.ts'
+import type { RecoveryWay } from './recovery-state.ts'
 import { useForgotPassword } from './use-forgot-password.ts'
-import type { RecoveryWay } from './ways.ts'
 
 interface IdentityFormProps {
   way: RecoveryWay

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BackLink } from '#web/layouts/BackLink.tsx'
+import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
 

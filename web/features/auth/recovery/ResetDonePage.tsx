@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
+import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
 import { useTexts } from '#web/lib/locale.tsx'

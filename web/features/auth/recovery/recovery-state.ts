@@ -1,5 +1,6 @@
 import type { RecoveryStarted } from '#web/api/generated/model/index.ts'
 import { stateMoment, stateText } from '#web/lib/navigation-state.ts'
+import { paths } from '#web/paths.ts'
 
 /**
  * A recovery under way, as its pages hand it to each other in navigation state. It is written down nowhere else. Moments
@@ -50,3 +51,12 @@ export function resetKeysOf(state: unknown): ResetKeys | null {
 function codeOf({ expiresAt, resendAfterSeconds, otpCode }: RecoveryStarted, now: number) {
   return { expiresAt: Date.parse(expiresAt), resendAt: now + resendAfterSeconds * 1000, otpCode }
 }
+
+/** What a person proves an account with, beside its ID or unified number. */
+export type RecoveryWay = 'id' | 'phone'
+
+/** The pages of each way, in the order in which they follow each other. */
+export const WAYS = {
+  id: { identity: paths.recoverById, code: paths.recoverByIdOtp, password: paths.resetPassword },
+  phone: { identity: paths.recoverByPhone, code: paths.recoverByPhoneOtp, password: paths.recoverByPhonePassword },
+} as const satisfies Record<RecoveryWay, object>

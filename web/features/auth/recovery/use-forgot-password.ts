@@ -10,8 +10,7 @@ import { paths } from '#web/paths.ts'
 import { recoveryLockOf } from '../account-lock.ts'
 import { identityOutcomeOf } from './identity-outcome.ts'
 import { recoveryMemory, remember } from './recovery-memory.ts'
-import { type Recovery, recoveryStarted } from './recovery-state.ts'
-import { type RecoveryWay, WAYS } from './ways.ts'
+import { type Recovery, type RecoveryWay, recoveryStarted, WAYS } from './recovery-state.ts'
 
 export type IdentityProblem = 'not_found' | 'unverified' | 'say_why'
 

@@ -1,4 +1,4 @@
-import { TextLink } from '#web/layouts/TextLink.tsx'
+import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { docsChangelog } from '#web/messages/docs-changelog.ts'

@@ -18,7 +18,7 @@ import {
   SESSION_SECONDS,
 } from '#domain/constants.ts'
 import type { ErrorCode } from '#web/api/generated/model/errorCode.ts'
-import { TextLink } from '#web/layouts/TextLink.tsx'
+import { TextLink } from '#web/layouts/links.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { docs } from '#web/messages/docs.ts'
 import { docsConventions } from '#web/messages/docs-conventions.ts'

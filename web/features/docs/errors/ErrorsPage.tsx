@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { TextLink } from '#web/layouts/TextLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { docsErrors } from '#web/messages/docs-errors.ts'
 import { paths } from '#web/paths.ts'

@@ -1,6 +1,6 @@
 import type { Workflow } from '#arazzo/workflow.ts'
 import { type WorkflowText, workflows } from '#web/api/generated/workflows.ts'
-import { TextLink } from '#web/layouts/TextLink.tsx'
+import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
 import { docs } from '#web/messages/docs.ts'
@@ -16,8 +16,7 @@ import { FlowScripts } from './FlowScripts.tsx'
 import { hasFailed, hasPassed } from './flow-state.ts'
 import { SequenceDiagram } from './SequenceDiagram.tsx'
 import { StepCard } from './StepCard.tsx'
-import { type Flow, useFlow } from './use-flow.ts'
-import { useSaid } from './use-said.ts'
+import { type Flow, useFlow, useSaid } from './use-flow.ts'
 
 export type FlowPlace = 'signUp' | 'signIn'
 

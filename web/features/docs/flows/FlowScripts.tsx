@@ -1,7 +1,7 @@
 import { freshFunctions, freshSource } from '#arazzo/fresh-source.ts'
 import type { Reference } from '#arazzo/runtime-expression.ts'
 import type { Json, Workflow, WorkflowInput, WorkflowStep } from '#arazzo/workflow.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy } from '#web/copy/CopyButton.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { copy as copyTexts } from '#web/messages/copy.ts'
 import { flows } from '#web/messages/flows.ts'
@@ -9,8 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { CodeBlock, type CodeLanguage } from '../CodeBlock.tsx'
-import { bashScript } from './code/bash-script.ts'
-import { bodyConditions } from './code/conditions.ts'
+import { bashScript, bodyConditions } from './code/bash-script.ts'
 import { jsCondition, jsMember, jsQuoted, jsValue, type NameOf } from './code/js-source.ts'
 
 /** The whole flow as a program, to copy or to read first. */

@@ -5,7 +5,7 @@ import { flows } from '#web/messages/flows.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { type SequenceRow, sequenceOf } from './sequence.ts'
-import { useSaid } from './use-said.ts'
+import { useSaid } from './use-flow.ts'
 
 const PARTIES: readonly Party[] = ['integrator', 'plink', 'customer']
 

@@ -9,13 +9,12 @@ import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Code, Prose } from '../Prose.tsx'
-import { AnswerBlock } from '../request/AnswerBlock.tsx'
 import { RequestSnippet } from '../request/RequestSnippet.tsx'
+import { AnswerBlock } from '../request/RunnableRequest.tsx'
 import { hasFailed, hasPassed, type StepState } from './flow-state.ts'
 import { usersOf } from './sequence.ts'
 import { apiRequestOf } from './take-here.ts'
-import type { Flow } from './use-flow.ts'
-import { useSaid } from './use-said.ts'
+import { type Flow, useSaid } from './use-flow.ts'
 
 interface StepCardProps {
   id: string

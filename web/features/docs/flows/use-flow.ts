@@ -1,7 +1,10 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { Workflow, WorkflowStep } from '#arazzo/workflow.ts'
 import { after, type Run } from '#arazzo/workflow-run.ts'
+import type { WorkflowText } from '#web/api/generated/workflows.ts'
+import { useLocale } from '#web/lib/locale.tsx'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
+import { workflowText } from '#web/messages/workflow-texts.ts'
 import { beginning, reduceFlow, renewedInputs } from './flow-state.ts'
 import { takeHere } from './take-here.ts'
 
@@ -50,4 +53,10 @@ function useLeaving(): () => AbortSignal {
     return () => controller.current.abort()
   }, [])
   return () => controller.current.signal
+}
+
+/** Says what the workflows describe in the language on screen. */
+export function useSaid(): (text: WorkflowText) => string {
+  const { locale } = useLocale()
+  return text => workflowText(locale, text)
 }

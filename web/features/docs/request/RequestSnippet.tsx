@@ -1,9 +1,9 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { docs } from '#web/messages/docs.ts'
 import { CodeBlock } from '../CodeBlock.tsx'
 import type { ApiRequest } from './api-request.ts'
-import { useSnippetLanguage } from './snippet-language.tsx'
-import { SNIPPET_LANGUAGES, snippetOf } from './snippets.ts'
+import { SNIPPET_LANGUAGES, type SnippetLanguage, snippetOf } from './snippets.ts'
 
 /** A call to this server, to copy in the language of one's choice. */
 export function RequestSnippet({ request }: { request: ApiRequest }) {
@@ -31,4 +31,24 @@ function LanguageChoice() {
       ))}
     </fieldset>
   )
+}
+
+interface Choice {
+  language: SnippetLanguage
+  choose: (language: SnippetLanguage) => void
+}
+
+const SnippetLanguageContext = createContext<Choice | null>(null)
+
+/** One choice for all snippets: whoever reads curl reads it everywhere. */
+export function SnippetLanguageProvider({ children }: { children: ReactNode }) {
+  const [language, choose] = useState<SnippetLanguage>('curl')
+  const choice = useMemo(() => ({ language, choose }), [language])
+  return <SnippetLanguageContext value={choice}>{children}</SnippetLanguageContext>
+}
+
+function useSnippetLanguage(): Choice {
+  const choice = use(SnippetLanguageContext)
+  if (choice === null) throw new Error('useSnippetLanguage needs a SnippetLanguageProvider above it')
+  return choice
 }

@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
 import { docs } from '#web/messages/docs.ts'
+import { errorHelpPath } from '#web/paths.ts'
+import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { AnswerBlock } from './AnswerBlock.tsx'
-import { type ApiAnswer, type ApiRequest, send } from './api-request.ts'
+import { CodeBlock } from '../CodeBlock.tsx'
+import { type ApiAnswer, type ApiRequest, codeOf, send } from './api-request.ts'
 import { RequestSnippet } from './RequestSnippet.tsx'
 
 interface RunnableRequestProps {
@@ -46,4 +50,29 @@ function useRun(request: ApiRequest, onAnswer?: (answer: ApiAnswer) => void) {
     if (got) onAnswer?.(got)
   }
   return { run, isRunning, answer }
+}
+
+/** What a call answered; a refusal leads to its explanation. */
+export function AnswerBlock({ answer: { status, milliseconds, body } }: { answer: ApiAnswer }) {
+  const { request: t } = useTexts(docs)
+  const code = codeOf(body)
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+        <StatusBadge tone={status < 400 ? 'success' : 'danger'}>
+          <Ltr>{status}</Ltr>
+        </StatusBadge>
+        {t.took(milliseconds)}
+        {code ? (
+          <Link
+            to={errorHelpPath(code)}
+            className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+          >
+            {t.explain(code)}
+          </Link>
+        ) : null}
+      </p>
+      {body === '' ? null : <CodeBlock language="json" code={JSON.stringify(body, null, 2)} />}
+    </div>
+  )
 }

@@ -1,6 +1,7 @@
-import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
+import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 
@@ -26,5 +27,14 @@ export function ActionDone({ title, text, to }: ActionDoneProps) {
         {useTexts(walletOtp).done}
       </ButtonLink>
     </div>
+  )
+}
+
+/** Leaves a change that is not made yet. */
+export function CloseLink({ to }: { to: string }) {
+  return (
+    <ButtonLink variant="secondary" to={to}>
+      {useTexts(common).close}
+    </ButtonLink>
   )
 }

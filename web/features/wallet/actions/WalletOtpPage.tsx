@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { TextLink } from '#web/layouts/TextLink.tsx'
+import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { stateField } from '#web/lib/navigation-state.ts'
 import { wallet } from '#web/messages/wallet.ts'

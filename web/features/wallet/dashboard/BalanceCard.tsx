@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useWallet } from '#web/api/use-wallet.ts'
-import { ButtonLink } from '#web/layouts/ButtonLink.tsx'
+import { ButtonLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'

@@ -24,3 +24,35 @@ export function DashboardCard({ title, actions, children }: DashboardCardProps) 
     </section>
   )
 }
+
+/** The one is a whole line, the other a broken one, so that they are told apart without their colours. */
+export const LINE_LOOK = {
+  moneyIn: { className: 'fill-none stroke-chart-1', strokeWidth: 2.5, strokeLinecap: 'round' },
+  moneyOut: { className: 'fill-none stroke-chart-2', strokeWidth: 2.5, strokeDasharray: '6 4' },
+} as const
+
+export function LineSample({ side }: { side: keyof typeof LINE_LOOK }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 22 4" className="h-1 w-5.5 shrink-0">
+      <path d="M2 2h18" {...LINE_LOOK[side]} />
+    </svg>
+  )
+}
+
+interface NothingProps {
+  icon: ReactNode
+  title: string
+  /** What will be here, and when. */
+  text: string
+}
+
+/** In the place of a chart that has nothing to draw. */
+export function Nothing({ icon, title, text }: NothingProps) {
+  return (
+    <div className="my-auto grid justify-items-center gap-1 px-2 py-8 text-center">
+      <span className="mb-2 grid size-12 place-items-center rounded-full bg-brand-soft text-brand">{icon}</span>
+      <p className="font-semibold">{title}</p>
+      <p className="max-w-prose text-muted">{text}</p>
+    </div>
+  )
+}

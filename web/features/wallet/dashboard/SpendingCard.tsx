@@ -11,11 +11,10 @@ import { BillIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { MONEY_ALIGNED } from '../money-aligned.ts'
+import { MONEY_ALIGNED } from '../transactions/SignedAmount.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
-import { DashboardCard } from './DashboardCard.tsx'
+import { DashboardCard, Nothing } from './DashboardCard.tsx'
 import { groupShares, type Slice } from './group-shares.ts'
-import { Nothing } from './Nothing.tsx'
 
 /** What the money of the last 30 days went for. */
 export function SpendingCard({ subWallet }: { subWallet: string | undefined }) {

@@ -2,7 +2,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { CloseLink } from '../actions/CloseLink.tsx'
+import { CloseLink } from '../actions/ActionDone.tsx'
 
 export function LimitButtons() {
   return (

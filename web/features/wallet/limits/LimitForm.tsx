@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
 import type { TransactionType } from '#web/api/generated/model/index.ts'
-import { BackLink } from '#web/layouts/BackLink.tsx'
+import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { limits } from '#web/messages/limits.ts'

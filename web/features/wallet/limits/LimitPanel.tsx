@@ -1,15 +1,21 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { Limit, LimitPeriod, PaymentType, TransactionType } from '#web/api/generated/model/index.ts'
+import type { Limit, LimitPeriod, LimitRange, PaymentType, TransactionType } from '#web/api/generated/model/index.ts'
+import { Form } from '#web/form/Form.tsx'
+import { FormField } from '#web/form/FormField.tsx'
+import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
 import { limits } from '#web/messages/limits.ts'
+import { AmountInput } from '#web/ui/AmountInput.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { AmountForm } from './AmountForm.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { LimitButtons } from './LimitButtons.tsx'
-import { LimitUsageSkeleton } from './LimitUsageSkeleton.tsx'
-import type { DraftChange, LimitDraft } from './limit-draft.ts'
+import { AllowedRange } from './LimitReview.tsx'
+import { amountProblem, type DraftChange, type LimitDraft } from './limit-draft.ts'
 import { useLimit } from './use-limit.ts'
 
 interface LimitPanelProps {
@@ -130,5 +136,74 @@ function UsageBar({ used, limit }: { used: number; limit: number }) {
     <svg aria-hidden="true" className="h-2 w-full overflow-hidden rounded-full bg-raised rtl:-scale-x-100">
       <rect height="100%" width={`${share * 100}%`} className={share < 1 ? 'fill-brand' : 'fill-warning'} />
     </svg>
+  )
+}
+
+export function LimitUsageSkeleton() {
+  return (
+    <div role="status" className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
+      <Skeleton className="h-5 w-2/5" />
+      <Skeleton className="h-7 w-1/2" />
+      <Skeleton className="h-2 w-full" />
+      <div className="flex justify-between">
+        <Skeleton className="h-11 w-1/4" />
+        <Skeleton className="h-11 w-1/4" />
+      </div>
+    </div>
+  )
+}
+
+interface AmountFormProps {
+  period: LimitPeriod
+  range: LimitRange
+  /** The bare amount. */
+  text: string
+  onText: (text: string) => void
+  /** The server did not take it. */
+  isRefused: boolean
+  onConfirm: () => void
+}
+
+function AmountForm({ period, range, text, onText, isRefused, onConfirm }: AmountFormProps) {
+  const t = useTexts(limits)
+  const { number } = useFormats()
+  const form = usePlinkForm({ defaultValues: { amount: text } })
+  const inRiyals = (halalas: number) => number(halalas / 100)
+  const { required, range: rangeText, next } = t.period[period]
+  const outOfRange = rangeText(inRiyals(range.minimum.amount), inRiyals(range.maximum.amount))
+  const type = (bare: string) => {
+    // What the server said was about another amount.
+    if (!form.formState.isSubmitted) form.clearErrors()
+    onText(bare)
+  }
+  useEffect(() => {
+    if (isRefused) showRefusal(form, { fields: { amount: 'range' } })
+  }, [isRefused, form])
+  return (
+    <Form form={form} problems={{ amount: { required, range: outOfRange } }} onSubmit={onConfirm}>
+      <FormField
+        form={form}
+        name="amount"
+        label={next}
+        help={
+          <>
+            {t.allowedRange}: <AllowedRange range={range} />
+          </>
+        }
+        check={amount => amountProblem(amount, range)}
+      >
+        {control => (
+          <AmountInput
+            {...control}
+            onValueChange={bare => {
+              control.onValueChange(bare)
+              type(bare)
+            }}
+          />
+        )}
+      </FormField>
+      <LimitButtons />
+    </Form>
   )
 }

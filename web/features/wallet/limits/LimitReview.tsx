@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { LimitSet } from '#web/api/generated/model/index.ts'
-import { BackLink } from '#web/layouts/BackLink.tsx'
+import type { LimitRange, LimitSet } from '#web/api/generated/model/index.ts'
+import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -11,15 +11,13 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { CloseLink } from '../actions/CloseLink.tsx'
+import { CloseLink } from '../actions/ActionDone.tsx'
 import { CreateProblem } from '../actions/CreateProblem.tsx'
 import type { PendingAction } from '../actions/pending-action.ts'
 import { useCreateWalletAction } from '../actions/use-create-wallet-action.ts'
-import { AllowedRange } from './AllowedRange.tsx'
-import { LimitUsageSkeleton } from './LimitUsageSkeleton.tsx'
+import { LimitUsageSkeleton } from './LimitPanel.tsx'
 import { type LimitDraft, limitRequest } from './limit-draft.ts'
-import { useLimit } from './use-limit.ts'
-import { useLimitSubject } from './use-limit-subject.ts'
+import { useLimit, useLimitSubject } from './use-limit.ts'
 
 interface LimitReviewProps {
   draft: LimitDraft
@@ -89,4 +87,10 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
       <dd className="text-end">{children}</dd>
     </div>
   )
+}
+
+export function AllowedRange({ range: { minimum, maximum } }: { range: LimitRange }) {
+  const t = useTexts(limits)
+  const { money } = useFormats()
+  return <span className="tabular-nums">{t.fromTo(money(minimum.amount), money(maximum.amount))}</span>
 }

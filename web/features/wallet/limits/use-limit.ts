@@ -1,5 +1,8 @@
-import type { Limit, Limits } from '#web/api/generated/model/index.ts'
+import { TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
+import type { Limit, Limits, TransactionType } from '#web/api/generated/model/index.ts'
 import { useGetLimits } from '#web/api/generated/wallet.ts'
+import { useLocale, useTexts } from '#web/lib/locale.tsx'
+import { limits } from '#web/messages/limits.ts'
 import type { LimitDraft } from './limit-draft.ts'
 
 /** The limit that a draft is about, as it is now. */
@@ -16,4 +19,11 @@ export function useLimit(draft: LimitDraft) {
 function limitOf({ overall, types }: Limits, { scope, transactionType, period }: LimitDraft): Limit | undefined {
   if (scope === 'overall') return overall[period]
   return types.find(({ type }) => type === transactionType)?.[period]
+}
+
+/** What a limit is of, in words: a type of transaction, or the whole wallet. */
+export function useLimitSubject(): (type: TransactionType | '') => string {
+  const { overall } = useTexts(limits).scope
+  const { locale } = useLocale()
+  return type => (type === '' ? overall.title : TRANSACTION_TYPE_LABELS[locale][type])
 }

@@ -1,5 +1,7 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { Hold } from '#web/api/generated/model/index.ts'
+import { useListHolds } from '#web/api/generated/wallet.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
@@ -13,12 +15,10 @@ import { LockIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { MONEY_ALIGNED } from '../money-aligned.ts'
-import { Pager } from '../Pager.tsx'
-import { useAddress } from '../use-address.ts'
+import { Pager, useFirstPageInstead } from '../Pager.tsx'
+import { MONEY_ALIGNED } from '../transactions/SignedAmount.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
-import { walletParams } from '../wallet-params.ts'
-import { useHoldList } from './use-hold-list.ts'
+import { cursorParams, useAddress, walletParams } from '../wallet-params.ts'
 
 export function HoldList() {
   const t = useTexts(onHold)
@@ -174,3 +174,13 @@ const CELL = {
   heldAt: `${PLACE} col-span-full text-muted @4xl:whitespace-nowrap`,
   release: `${PLACE} col-span-full text-muted @4xl:whitespace-nowrap`,
 } as const
+
+/** The page of holds that the address names. The last one stays until it is there. */
+function useHoldList() {
+  const { params } = useAddress()
+  const wanted = { ...walletParams(params), ...cursorParams(params) }
+  const list = useListHolds(wanted, { query: { placeholderData: keepPreviousData } })
+  const isLost = list.error?.body.code === 'CURSOR_INVALID'
+  useFirstPageInstead(isLost)
+  return isLost ? { ...list, error: null } : list
+}

@@ -9,8 +9,15 @@ import { DownloadIcon, FilterIcon } from '#web/ui/icons.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { isStatus, isType, STATUSES, TYPES } from './filter-choices.ts'
-import { countFilters, NO_FILTERS, type TransactionFilters } from './transaction-filters.ts'
+import {
+  countFilters,
+  isStatus,
+  isType,
+  NO_FILTERS,
+  STATUSES,
+  type TransactionFilters,
+  TYPES,
+} from './transaction-filters.ts'
 import { useTransactionLabels } from './use-transaction-labels.ts'
 
 interface FilterBarProps {

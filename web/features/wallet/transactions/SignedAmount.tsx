@@ -28,3 +28,6 @@ export function SignedAmount({ transaction, withCurrency }: SignedAmountProps) {
     </span>
   )
 }
+
+/** Of amounts under each other: in both directions on the right, where the decimals meet. */
+export const MONEY_ALIGNED = 'text-end rtl:text-start'

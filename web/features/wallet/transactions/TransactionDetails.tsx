@@ -6,7 +6,7 @@ import { common } from '#web/messages/common.ts'
 import { transactions } from '#web/messages/transactions.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
-import { useAddress } from '../use-address.ts'
+import { useAddress } from '../wallet-params.ts'
 import { TransactionFacts } from './TransactionFacts.tsx'
 import { linkIdOf } from './TransactionRow.tsx'
 

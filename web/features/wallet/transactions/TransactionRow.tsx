@@ -4,7 +4,7 @@ import { useFormats } from '#web/lib/format.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { SignedAmount } from './SignedAmount.tsx'
-import { TransactionStatusBadge } from './TransactionStatusBadge.tsx'
+import { TransactionStatusBadge } from './TransactionTable.tsx'
 import { CELL, ROW } from './table-layout.ts'
 import { useTransactionLabels } from './use-transaction-labels.ts'
 

@@ -1,7 +1,6 @@
 import { FRESH_RECIPES } from '#arazzo/fresh-values.ts'
 import { parseCondition, partsOf, pointerOf } from '#arazzo/runtime-expression.ts'
 import type { Json, Workflow, WorkflowInput, WorkflowStep } from '#arazzo/workflow.ts'
-import { bodyConditions } from './conditions.ts'
 
 /** The whole flow as a shell script that needs curl, grep and sed only. */
 export function bashScript(workflow: Workflow, baseUrl: string): string {
@@ -104,3 +103,7 @@ withCheckDigit() {
 function shellQuoted(text: string): string {
   return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }
+
+/** The criteria that look into the body. The scripts take any status below 400 for the right one. */
+export const bodyConditions = ({ successCriteria }: WorkflowStep): string[] =>
+  successCriteria.filter(condition => parseCondition(condition).expression !== '$statusCode')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { otpArrivalOf } from './otp-arrival.ts'
+import { otpArrivalOf } from './sign-up-location-state.ts'
 
 it('takes the code of a sandbox from the navigation', () => {
   expect(otpArrivalOf({ otpCode: '482913' })).toEqual({ otpCode: '482913' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adminLoginArrivalOf, pathAfterAdminLogin } from './admin-login-arrival.ts'
+import { adminLoginArrivalOf, pathAfterAdminLogin } from './admin-login-location-state.ts'
 
 describe('the way on from a sign-in to the portal', () => {
   it('leads back to the page that was asked for', () => {

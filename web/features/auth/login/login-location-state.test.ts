@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callbackArrivalOf, loginArrivalOf, loginOtpArrivalOf } from './arrivals.ts'
+import { callbackArrivalOf, loginArrivalOf, loginOtpArrivalOf } from './login-location-state.ts'
 
 const deviceInfo = { platform: 'web', userAgent: 'Firefox', screenResolution: '412x915', timezone: 'Asia/Riyadh' }
 const GARBAGE = [null, undefined, 'text', 7, {}, { verifyAgain: true }]

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router-dom'
+import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
+import { type ButtonVariant, buttonStyle } from '#web/ui/button-style.ts'
+import { ArrowBackIcon } from '#web/ui/icons.tsx'
+
+interface TextLinkProps {
+  to: To
+  /** For what opens beside the work in hand, such as the pretend phone. */
+  newTab?: boolean
+  state?: unknown
+  children: ReactNode
+}
+
+export function TextLink({ to, newTab, state, children }: TextLinkProps) {
+  return (
+    <Link
+      to={to}
+      state={state}
+      target={newTab ? '_blank' : undefined}
+      className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand underline-offset-4 hover:underline"
+    >
+      {children}
+    </Link>
+  )
+}
+
+export function BackLink({ to, state }: { to: string; state?: unknown }) {
+  return (
+    <Link
+      to={to}
+      state={state}
+      className="-my-2 inline-flex min-h-11 items-center gap-2 justify-self-start text-sm font-semibold text-muted hover:text-ink"
+    >
+      <ArrowBackIcon className="size-5" />
+      {useTexts(common).back}
+    </Link>
+  )
+}
+
+interface ButtonLinkProps {
+  to: To
+  variant?: ButtonVariant
+  wide?: boolean
+  state?: unknown
+  /** Leaves nothing to go back to. */
+  replace?: boolean
+  children: ReactNode
+}
+
+/** Goes to a page, and so is a link, with the look of a button. */
+export function ButtonLink({ to, state, replace, variant, wide, children }: ButtonLinkProps) {
+  return (
+    <Link to={to} state={state} replace={replace} className={buttonStyle(variant, wide)}>
+      {children}
+    </Link>
+  )
+}
