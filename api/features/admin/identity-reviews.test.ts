@@ -23,7 +23,7 @@ const decide = async (person: Person, decision: string, staff = sara) =>
 const statusOf = async (person: Person) => (await outcome(nafathStatus(person))).body
 const stepOf = async (person: Person) => (await (await person.get('/api/v1/onboarding/session')).json()).currentStep
 
-/** Sara at a server with another Nafath. */
+/** Sara at a server with another Nafath provider. */
 const withNafath = (nafath: Partial<NafathProvider>) =>
   sara.through(appWith({ providers: { nafath: { ...deps.providers.nafath, ...nafath } }, providerTimeoutSeconds: 0.5 }))
 
@@ -182,7 +182,7 @@ test('a note of which too little can be seen decides nothing', async () => {
   expect(await reviewOf(sara, noura)).toMatchObject({ status: 'open' })
 })
 
-test('a decision whose answer was lost is written down when it is made again', async () => {
+test('a decision whose response was lost is recorded when it is made again', async () => {
   const noura = await underReview(app)
   const forgetful = withNafath({
     settle: async (reference, verdict) => {

@@ -16,7 +16,7 @@ const LOCK_SECONDS = 900
 
 const newEmail = () => `${crypto.randomUUID()}@plink.example`
 
-/** An account of a server that is not the sandbox. */
+/** An administrator of a server in live mode. */
 async function newAdmin(): Promise<Staff> {
   const staff = new Staff(live, newEmail())
   await createAdmin(deps, { email: staff.email, password: staff.password, name: 'Sara H', role: 'admin' })
@@ -31,7 +31,7 @@ async function fail(staff: Staff, times: number) {
   return enter(stranger)
 }
 
-/** What an answer says but for the id of the request. */
+/** The response without the id of the request. */
 const refusalOf = async (staff: Staff) => {
   const { status, body } = await enter(staff)
   return { status, body: { ...body, requestId: '' } }
@@ -82,7 +82,7 @@ describe('loginAdmin without the sandbox', () => {
     expect(JSON.stringify(await db.select().from(adminSessions))).not.toContain(sara.token)
   })
 
-  test('a wrong password, an unknown email and a dismissed administrator are answered alike', async () => {
+  test('a wrong password, an unknown email and a dismissed administrator get the same response', async () => {
     const [sara, dismissed] = [await newAdmin(), await newAdmin()]
     await disableAdmin(deps, dismissed.email)
     const wrong = await refusalOf(new Staff(live, sara.email, WRONG))

@@ -22,7 +22,7 @@ const decide = async (person: Person, decision: string) =>
 const sessionOf = async (person: Person) => (await person.get('/api/v1/onboarding/session')).json()
 const answerQuestions = async (person: Person) => (await person.post('/api/v1/onboarding/kyb', KYB_ANSWERS)).status
 
-/** Somebody whom the screening has left to compliance. */
+/** An applicant whose screening is under review. */
 async function listedPerson() {
   const screening = screeningThat(world, LISTED)
   const noura = await signUp(app).upTo('globalScreening')

@@ -72,7 +72,7 @@ describe('searchCustomers', () => {
     expect(await detailsOf(sara, noura.userId)).toMatchObject({ currentStep: 'nafath', sessions: [], locks: [] })
   })
 
-  test('answers the newest 20', async () => {
+  test('returns the newest 20', async () => {
     for (let count = 0; count < 21; count++) {
       clock.advance(1)
       await signUp(app, { phone: `05999999${String(count).padStart(2, '0')}` }).upTo('cr')

@@ -33,7 +33,7 @@ test('a session that its owner ends meanwhile changes no password', async () => 
 })
 
 describe('changePassword', () => {
-  test('ends every session and answers a new one', async () => {
+  test('ends every session and opens a new one', async () => {
     const phone = await signedInCustomer(app)
     const laptop = await phone.at(OTHER_DEVICE).signIn()
     const { status, body } = await change(phone)

@@ -25,7 +25,7 @@ const MINUTE = 60
 const NOT_CONFIRMED = { status: 409, body: { code: 'CALLBACK_NOT_CONFIRMED' } }
 
 describe('completeCallback', () => {
-  test('answers the tokens, once', async () => {
+  test('responds with the tokens, once', async () => {
     const noura = await calledCustomer(world)
     await pressKey(noura, 1)
     const { status, body } = await completeCall(noura)

@@ -10,7 +10,7 @@ afterAll(() => database.close())
 const MINUTE = 60
 const BORN = '2012-12-03'
 const NEW_PASSWORD = 'Dates&Coffee77'
-/** Of nobody. */
+/** The ID of no account. */
 const UNKNOWN_ID = '1000000008'
 
 const phoneOf = ({ identifier }: Customer) => `+966${identifier.slice(1)}`
@@ -21,7 +21,7 @@ const byPhone = (noura: Customer, phoneNumber = phoneOf(noura)) =>
 const sendAgain = (noura: Customer) => byBirthday(noura, '')
 const reset = (noura: Customer, otp = noura.otp) => outcome(noura.tryReset(otp, NEW_PASSWORD))
 
-/** Somebody to whom the code of a recovery was just sent. */
+/** A customer who was just sent the code of a recovery. */
 const recoveringCustomer = async () => (await newCustomer(app)).startRecovery()
 
 const EXPIRED = { status: 410, body: { code: 'RECOVERY_EXPIRED' } }
@@ -91,7 +91,7 @@ describe('forgotPassword', () => {
 })
 
 describe('forgotPassword: wrong details', () => {
-  /** What one sees of so many tries in a row. */
+  /** The responses to several tries in a row, without their request ids. */
   async function answersTo(times: number, ask: () => Promise<Outcome>): Promise<object[]> {
     const answers: object[] = []
     for (let asked = 0; asked < times; asked++) {
@@ -102,7 +102,7 @@ describe('forgotPassword: wrong details', () => {
     return answers
   }
 
-  test('are answered alike with and without an account, up to the lock and in it', async () => {
+  test('get the same responses with and without an account, before and during the lock', async () => {
     const [noura, salem] = [await newCustomer(app), await newCustomer(app)]
     const nobody = (idNumber: string) => new Customer(app, { ...noura, idNumber })
     const known = await answersTo(6, () => byBirthday(noura, '2012-12-04'))

@@ -12,7 +12,7 @@ afterAll(() => database.close())
 
 const NEW_PASSWORD = 'Dates&Coffee77'
 
-/** The events of an account, the first first, without their ids. */
+/** The events of an account without their ids, oldest first. */
 async function eventsOf(customer: Customer): Promise<object[]> {
   const { body } = await outcome(customer.get('/api/v1/auth/events'))
   return (body.items as { id: string }[]).map(({ id, ...event }) => event).reverse()

@@ -35,14 +35,14 @@ const failPassword = (customer: Customer) => outcome(customer.tryPassword(WRONG_
 const failCode = (customer: Customer) => outcome(customer.tryCode(wrongCode(customer.otp)))
 const enter = (customer: Customer) => outcome(customer.tryPassword(customer.password))
 
-/** The last of so many wrong passwords. */
+/** Fails so many times. Returns the last response. */
 async function fail(customer: Customer, times: number): Promise<Outcome | undefined> {
   let last: Outcome | undefined
   for (let attempt = 0; attempt < times; attempt++) last = await failPassword(customer)
   return last
 }
 
-/** A lock that is over. */
+/** Locks the account and waits until the lock is over. */
 async function serveLock(customer: Customer): Promise<void> {
   expect(await fail(customer, 5)).toMatchObject(soft(900))
   clock.advance(15 * MINUTE)

@@ -15,7 +15,7 @@ const WRONG = 'Palm#Trees2032'
 
 const customer = (identifier: string, password = PASSWORD) => new Customer(app, { identifier, password })
 
-/** What one sees of so many wrong passwords in a row. */
+/** The responses to several wrong passwords in a row. */
 async function failures(identifier: string, times: number): Promise<unknown[]> {
   const answers: unknown[] = []
   for (let attempt = 0; attempt < times; attempt++) {
@@ -41,7 +41,7 @@ describe('loginWithPassword takes', () => {
     '7990000010',
     '+9667990000010',
   ])('the phone, the ID or the unified number, here as %j', async identifier => {
-    // Nobody is sent more than ten codes an hour.
+    // An account is sent at most ten codes an hour.
     clock.advance(HOUR)
     const { userId } = await customer(identifier).signIn()
     expect(userId).toBe('5a4d0b0c-0000-4000-8000-000000000010')

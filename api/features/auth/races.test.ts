@@ -16,7 +16,7 @@ const NEW_PASSWORDS = ['Dates&Coffee77', 'Sidr$Honey909'] as const
 const succeeded = ({ status }: Outcome) => status === 200
 const codesOf = (answers: Outcome[]) => answers.map(({ body }) => body.code)
 
-/** Whatever happens at once, nobody waits for each other for ever, and nothing comes as a surprise. */
+/** No concurrent request ends in a deadlock or another unexpected error. */
 function expectExpected(answers: { status: number }[]): void {
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
 }
@@ -66,7 +66,7 @@ describe('a code is used once:', () => {
   })
 })
 
-describe('guesses are counted before they are looked at:', () => {
+describe('guesses are counted before they are compared:', () => {
   test('200 wrong codes are compared five times at most, and lock', async () => {
     const noura = await (await newCustomer(app)).startLogin()
     const answers = await atOnce(200, index => noura.tryCode(wrongCode(noura.otp, index)))
@@ -85,7 +85,7 @@ describe('guesses are counted before they are looked at:', () => {
       compared++
       return deps.passwords.verify(hash, password)
     }
-    // All of them at once, as on many servers.
+    // Without a queue, as on many servers.
     const counting = appWith({ passwords: { ...deps.passwords, verify, runQueued: work => work() } })
     const noura = await newCustomer(app)
     const guesser = new Customer(counting, { ...noura, identifier: identifierOf(noura) })
@@ -95,7 +95,7 @@ describe('guesses are counted before they are looked at:', () => {
     expect((await guesser.tryPassword(noura.password)).status).toBe(423)
   })
 
-  test('200 wrong birthdays are looked at five times at most, and lock', async () => {
+  test('200 wrong birthdays are compared five times at most, and lock', async () => {
     const noura = await newCustomer(app)
     const answers = await atOnce(200, () => noura.tryRecovery({ idUnn: noura.idNumber, dateOfBirth: '2012-12-04' }))
     expectExpected(answers)
@@ -153,7 +153,7 @@ describe('a refresh token is exchanged once:', () => {
 })
 
 describe('a new password ends everything that rests on the old one:', () => {
-  /** None of the answers holds tokens that are still good. */
+  /** No response holds a token that is still valid. */
   async function expectAllEnded(answers: Outcome[]): Promise<void> {
     const tokens = answers.flatMap(({ body }) => (typeof body.accessToken === 'string' ? [body.accessToken] : []))
     for (const token of tokens) {

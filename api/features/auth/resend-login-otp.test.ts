@@ -14,7 +14,7 @@ const wrong = (attemptsRemaining: number) => ({
   body: { code: 'VALIDATION_ERROR', error: 'Invalid verification code', attemptsRemaining },
 })
 
-/** Somebody whose password was right just now. */
+/** A customer who was just sent the code of a sign-in. */
 const startedCustomer = async () => (await newCustomer(app)).startLogin()
 
 const verify = (customer: Customer, otp = customer.otp) => outcome(customer.tryCode(otp))

@@ -16,7 +16,7 @@ const byBirthday = (noura: Customer, dateOfBirth = BORN) =>
 
 const reset = (noura: Customer, otp = noura.otp) => outcome(noura.tryReset(otp, NEW_PASSWORD))
 
-/** Somebody to whom the code of a recovery was just sent. */
+/** A customer who was just sent the code of a recovery. */
 const recoveringCustomer = async () => (await newCustomer(app)).startRecovery()
 
 const INVALID = {

@@ -51,7 +51,7 @@ describe('an access token', () => {
 })
 
 describe('listSessions, endSession and endOtherSessions: sessions', () => {
-  /** Somebody signed in at three devices, one after the other. */
+  /** A customer signed in on three devices, one after the other. */
   async function threeDevices() {
     const phone = await signedInCustomer(app)
     clock.advance(1)

@@ -14,7 +14,7 @@ afterAll(() => database.close())
 const setPassword = (person: Person, password = person.values.password) =>
   person.post('/api/v1/auth/set-password', { userId: person.userId, password })
 
-/** Two persons with the password before them, who share a value. */
+/** Two applicants at the password step who share a value. */
 async function rivals(shared: Partial<SignUpValues>): Promise<[Person, Person]> {
   return [await signUp(app, shared).upTo('password'), await signUp(app, shared).upTo('password')]
 }
@@ -54,7 +54,7 @@ describe('setPassword at once', () => {
     await expect(salem.upTo('done')).resolves.toBe(salem)
   })
 
-  // On one connection, as the embedded database has, nobody can hold a row while others come.
+  // The embedded database has one connection, on which no transaction can hold a row while others run.
   test.runIf(database.kind === 'postgres')(
     'with the phone proved again for another business type leaves the account its facts',
     async () => {
@@ -75,7 +75,7 @@ describe('setPassword at once', () => {
   )
 })
 
-/** Makes calls queue at the applicant's row, one behind the other, and then lets them in. */
+/** Makes calls wait for the lock of the applicant's row, one behind the other, and then releases it. */
 async function inThisOrder(applicantId: string, calls: (() => Promise<Response>)[]): Promise<Outcome[]> {
   const answers: Promise<Response>[] = []
   await db.transaction(async tx => {

@@ -18,7 +18,7 @@ const wrong = (attemptsRemaining: number) => ({
   body: { code: 'VALIDATION_ERROR', error: 'Invalid verification code', attemptsRemaining },
 })
 
-/** Somebody whose password was right just now. */
+/** A customer who was just sent the code of a sign-in. */
 const startedCustomer = async () => (await newCustomer(app)).startLogin()
 
 const verify = (customer: Customer, otp = customer.otp) => outcome(customer.tryCode(otp))
@@ -89,7 +89,7 @@ describe('verifyLoginOtp takes a code', () => {
 })
 
 describe('verifyLoginOtp takes a code for its purpose only:', () => {
-  /** Somebody for whom a code of each purpose is waiting. */
+  /** A customer with an open code of each purpose. */
   async function threeCodes() {
     const person = await signUp(app).upTo('cr')
     clock.advance(31)

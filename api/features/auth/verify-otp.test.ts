@@ -21,7 +21,7 @@ const succeeded = ({ status }: Outcome) => status === 200
 const lockedOut = ({ status }: Outcome) => status === 423
 const wrong = (attemptsRemaining: number) => ({ status: 400, body: { code: 'VALIDATION_ERROR', attemptsRemaining } })
 
-/** Somebody who has used up the attempts of a freelancer. */
+/** An applicant without attempts left. */
 async function lockedPerson(): Promise<Person> {
   const noura = await signUp(app).upTo('otp')
   for (let attempt = 0; attempt < 3; attempt++) await guess(noura)

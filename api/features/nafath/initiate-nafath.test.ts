@@ -81,7 +81,7 @@ describe('initiateNafath lets one request per ID be live', () => {
 })
 
 describe('initiateNafath', () => {
-  test.each(['review', 'approve'])('answers the same request after %s', async decision => {
+  test.each(['review', 'approve'])('returns the same request after %s', async decision => {
     const noura = await waitingPerson()
     await decideNafath(noura, decision)
     clock.advance(1)

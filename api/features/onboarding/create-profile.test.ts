@@ -16,7 +16,7 @@ const create = (person: Person, changes: Record<string, string> = {}, key: strin
     { 'Idempotency-Key': key },
   )
 
-/** An application at whose institution these references arrive, and that it answers so. */
+/** An application with this account-opening provider, and the references that the provider is called with. */
 function appWithInstitution(open: AccountOpeningProvider['open']) {
   const references: string[] = []
   const accountOpening: AccountOpeningProvider = {
@@ -37,7 +37,7 @@ describe('createProfile', () => {
     expect(await database.db.$count(profiles, eq(profiles.accountId, noura.userId))).toBe(1)
   })
 
-  test('answers the same profile when called again', async () => {
+  test('returns the same profile when called again', async () => {
     const noura = await signUp(app).toTheEnd()
     expect(await outcome(create(noura))).toMatchObject({ status: 200, body: { profileId: noura.profileId } })
   })

@@ -41,7 +41,7 @@ async function overtake<Answer>(
 
 const sessionOf = async (person: Person) => (await outcome(person.get('/api/v1/onboarding/session'))).body
 
-/** Goes back to a step and takes it with other values. */
+/** Repeats a step with other values. */
 async function again(person: Person, step: 'cr' | 'id', next: 'id' | 'nafath'): Promise<void> {
   person.at = step
   await person.upTo(next)
@@ -57,7 +57,7 @@ async function changeCr(person: Person): Promise<void> {
   await again(person, 'cr', 'id')
 }
 
-/** Proves the phone again for another type of business, with a code that was asked for in good time. */
+/** Verifies the phone again for another business type. */
 async function changeBusinessType(person: Person): Promise<void> {
   person.values.businessType = 'sole-proprietorship'
   clock.advance(31)
@@ -129,7 +129,7 @@ const checkCr = (person: Person, crNumber: string) => person.post('/api/v1/verif
 
 const checkId = (person: Person, idNumber: string) => person.post('/api/v1/verification/local-screening', { idNumber })
 
-/** Has a registration checked that the registry is slow about. */
+/** Checks a registration while the registry is slow. */
 const slowCrCheck = (person: Person, crNumber: string, meanwhile: () => Promise<unknown>) =>
   overtake(
     person,
@@ -139,7 +139,7 @@ const slowCrCheck = (person: Person, crNumber: string, meanwhile: () => Promise<
     meanwhile,
   )
 
-/** Has an ID screened that the provider is slow about. */
+/** Screens an ID while the provider is slow. */
 const slowIdCheck = (person: Person, idNumber: string, answer: 'clear' | 'hit', meanwhile: () => Promise<unknown>) =>
   overtake(
     person,
@@ -158,7 +158,7 @@ describe('validateCr, overtaken', () => {
     expect(await sessionOf(noura)).toMatchObject({ currentStep: 'id', data: { crNumber: newer } })
   })
 
-  test('by a check that is answered even later, leaves the place to that', async () => {
+  test('by a check that ends even later, leaves the result to that one', async () => {
     const noura = await signUp(app).upTo('cr')
     const { asked, release, method } = held(found('Second'))
     const slower = appWith({ providerTimeoutSeconds: 15, providers: { registry: { lookUp: method } } })
@@ -174,7 +174,7 @@ describe('validateCr, overtaken', () => {
     expect(await sessionOf(noura)).toMatchObject({ currentStep: 'id', data: { crNumber: newer } })
   })
 
-  test('by the same check, answers the same', async () => {
+  test('by the same check, returns the same', async () => {
     const noura = await signUp(app).upTo('cr')
     const { crNumber } = noura.values
     const late = await slowCrCheck(noura, crNumber, () => noura.upTo('globalScreening'))
@@ -194,7 +194,7 @@ describe('localScreening, overtaken', () => {
     })
   })
 
-  test('by the same screening, answers the same', async () => {
+  test('by the same screening, returns the same', async () => {
     const noura = await signUp(app).upTo('id')
     const late = await slowIdCheck(noura, noura.values.idNumber, 'clear', () => noura.upTo('globalScreening'))
     expect(late).toMatchObject({ status: 200, body: { status: 'CLEAR' } })
@@ -209,7 +209,7 @@ describe('localScreening, overtaken', () => {
   })
 })
 
-describe('an answer that comes after the account was opened changes nothing', () => {
+describe('a provider response after the account was opened changes nothing', () => {
   test.each<[string, (person: Person) => Promise<Outcome>]>([
     ['validateCr', person => slowCrCheck(person, newCrNumber(), () => person.upTo('done'))],
     ['localScreening', person => slowIdCheck(person, newNationalId(), 'hit', () => person.upTo('done'))],

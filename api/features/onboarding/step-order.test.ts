@@ -8,7 +8,7 @@ afterAll(() => database.close())
 
 type Call = [operationId: string, step: Stop, path: string, body: (person: Person) => unknown]
 
-/** Every call of the sign-up with the step that has to be open for it. */
+/** Every operation of the sign-up with the step that it requires. */
 const CALLS: Call[] = [
   ['validateCr', 'cr', 'verification/validate-cr', ({ values: { crNumber } }) => ({ crNumber })],
   ['localScreening', 'id', 'verification/local-screening', ({ values: { idNumber } }) => ({ idNumber })],

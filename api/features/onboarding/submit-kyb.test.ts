@@ -77,7 +77,7 @@ describe('submitKyb asks for details of another purpose', () => {
 })
 
 describe('submitKyb', () => {
-  test('can be answered again until the password is set, and forgets the details of the first answer', async () => {
+  test('can be repeated until the password is set, and drops the details of the first answers', async () => {
     const noura = await signUp(app).upTo('kyb')
     await submitOther(noura, 'Event ticketing')
     await submit(noura, { annualRevenue: '500k_to_3m' })

@@ -14,7 +14,7 @@ const send = (customer: Customer, instruction: Instruction) =>
 const available = async (customer: Customer) => (await outcome(customer.get('/api/v1/wallet'))).body.available
 
 describe('createSandboxPosting: a posting', () => {
-  test('that is repeated answers the same and moves nothing', async () => {
+  test('that is repeated gets the same response and moves nothing', async () => {
     const { customer } = await newWalletOwner(app, deps)
     await send(customer, topUp(500_00))
     const paid = payment(200_00)

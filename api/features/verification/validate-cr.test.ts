@@ -13,7 +13,7 @@ const registration = { legalName: 'Green Palm Trading Est.', issueDate: null, ex
 const ACTIVE: RegistryAnswer = { kind: 'found', registration: { ...registration, status: 'active' } }
 const SUSPENDED: RegistryAnswer = { kind: 'found', registration: { ...registration, status: 'suspended' } }
 
-/** An application whose registry answers this, and the questions that reached it. */
+/** An application whose registry returns this, and the numbers that it was asked for. */
 function appWithRegistry(answer: RegistryAnswer) {
   const asked: string[] = []
   const lookUp = async (crNumber: string) => {
@@ -23,7 +23,7 @@ function appWithRegistry(answer: RegistryAnswer) {
   return { asked, app: appWith({ providers: { registry: { lookUp } } }) }
 }
 
-/** As many as one applicant may have checked in an hour. */
+/** Portions of as many numbers as one applicant may check in an hour. */
 const inPortions = (numbers: string[], size: number): string[][] =>
   numbers.length > size ? [numbers.slice(0, size), ...inPortions(numbers.slice(size), size)] : [numbers]
 

@@ -94,7 +94,7 @@ describe('confirmWalletAction: one code confirms one action, once:', () => {
     const { customer: noura } = await newOwner()
     const waiting: Waiting[] = []
     for (let index = 0; index < 20; index += 1) {
-      // As if an hour had gone by, which the first codes would not live to see.
+      // Clears the count as an hour would, within which the first codes would expire.
       if (index === 10) await db.delete(counters).where(eq(counters.kind, 'codes:wallet_action'))
       waiting.push(await ask(noura, named(`Savings ${index}`)))
     }

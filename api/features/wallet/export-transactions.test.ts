@@ -18,14 +18,14 @@ const PATH = '/api/v1/wallet/transactions/export'
 async function fileOf(customer: Customer, query: Record<string, string> = {}): Promise<string> {
   const response = await customer.get(`${PATH}?${new URLSearchParams(query)}`)
   expect(response.status).toBe(200)
-  // `text` would take the byte order mark away.
+  // `text` would remove the byte order mark.
   return Buffer.from(await response.arrayBuffer()).toString()
 }
 
 /** The records of a file without a line end in a cell, without the heading. */
 const recordsOf = (file: string) => file.split('\r\n').slice(1, -1)
 
-/** More than are read at once, of one moment in one posting: how they came about does not matter here. */
+/** Inserts more rows than one batch reads, all of one moment and one posting. */
 async function addMany(walletId: string, count: number): Promise<void> {
   const { transaction } = await post(deps, walletId, topUp(1_00, { counterparty: 'Top-up 0' }))
   const { postingId, accountId, type, status, direction, amount, createdAt } = transaction
@@ -56,7 +56,7 @@ describe('exportTransactions', () => {
     }
   })
 
-  test('answers a file for spreadsheets, the newest first', async () => {
+  test('responds with a file for spreadsheets, the newest first', async () => {
     const [topUpReference, paymentReference] = references
     expect(await fileOf(noura)).toBe(
       [
@@ -164,7 +164,7 @@ describe('exportTransactions: a long file', () => {
   })
 })
 
-/** The database, and how to take it away after so many selects. */
+/** The database, and a switch that makes it fail after so many selects. */
 function breakable(whole: Db): { db: Db; failAfter(selects: number): void } {
   let left = Number.POSITIVE_INFINITY
   const db = new Proxy(whole, {

@@ -13,7 +13,7 @@ const PATH = '/api/v1/wallet/transactions'
 const notFound = (code: string) => ({ status: 404, body: expect.objectContaining({ code }) })
 
 describe('getTransaction', () => {
-  test('answers one of the wallet or a sub-wallet, with what brought it back', async () => {
+  test('returns one of the wallet or a sub-wallet, with its reversal', async () => {
     const { customer, walletId } = await newWalletOwner(app, deps)
     const subWallet = await newSubWallet(deps, walletId)
     await post(deps, walletId, topUp(100_00, { subWallet }))

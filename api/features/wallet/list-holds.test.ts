@@ -45,7 +45,7 @@ describe('listHolds', () => {
     }
   })
 
-  test('answers what has not ended, the newest first', async () => {
+  test('returns the active holds, the newest first', async () => {
     const page = await pageOf(noura)
     expect(namesOf(page)).toEqual(['Newest', 'Middle', 'Oldest'])
     expect(page).toMatchObject({ nextCursor: null, previousCursor: null, page: 1, total: sar(60_00) })
@@ -61,7 +61,7 @@ describe('listHolds', () => {
     })
   })
 
-  test('answers those of a sub-wallet', async () => {
+  test('returns those of a sub-wallet', async () => {
     const page = await pageOf(noura, { subWallet })
     expect([namesOf(page), page.total]).toEqual([['Of the sub-wallet'], sar(5_00)])
   })

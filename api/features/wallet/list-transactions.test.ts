@@ -43,7 +43,7 @@ describe('listTransactions', () => {
     })
   })
 
-  test('answers the newest first, with what a customer sees of them', async () => {
+  test('returns the newest first, with what a customer sees of them', async () => {
     const page = await pageOf(noura)
     expect(namesOf(page)).toEqual([
       'Savings',
@@ -90,7 +90,7 @@ describe('listTransactions', () => {
     [{ q: 'بن' }, ['أسواق بنده المركزية']],
     [{ q: "' or 1=1 --" }, []],
   ])('lets %j through %j', async (query, names) => {
-    // A reference is drawn by lot and may have the letter that is looked for.
+    // A reference is random and may contain the letter that is searched for.
     const found = namesOf(await pageOf(noura, query))
     expect(query.q === 'p' ? found.filter(name => name.includes('p')) : found).toEqual(names)
   })
@@ -101,7 +101,7 @@ describe('listTransactions', () => {
     expect(page.items).toEqual([newest])
   })
 
-  test('answers those of a sub-wallet, and of the main wallet without them', async () => {
+  test('returns those of a sub-wallet, and of the main wallet without them', async () => {
     const page = await pageOf(noura, { subWallet })
     expect(page.items).toMatchObject([{ counterparty: 'Plink', direction: 'in', type: 'transfer' }])
     expect(namesOf(await pageOf(noura))).not.toContain('Plink')
