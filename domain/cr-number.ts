@@ -1,4 +1,4 @@
-import { groupDigits } from './grouping.ts'
+import { groupDigits } from './digits.ts'
 
 export type CrProblem = 'required' | 'length'
 

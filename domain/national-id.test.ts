@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { digitsOnly } from './digits.ts'
-import { formatNationalId, nationalIdProblem, nationalIdType } from './national-id.ts'
+import { formatNationalId, idUnnProblem, nationalIdProblem, nationalIdType } from './national-id.ts'
 
 const SAUDI_TEST_IDS =
   `1990800003 1990700013 1990600023 1990500033 1991500040 1990300053 1990100073 1990000083 1990800094
@@ -90,4 +90,18 @@ describe('formatNationalId', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['', 'required'],
+  ['199020017', 'length'],
+  ['19902001701', 'length'],
+  ['1990a00170', 'length'],
+  ['3990200170', 'prefix'],
+  ['0512345678', 'prefix'],
+  ['1990200170', null],
+  ['2990700003', null],
+  ['7990000000', null],
+])('of %j is %s', (digits, problem) => {
+  expect(idUnnProblem(digits)).toBe(problem)
 })

@@ -1,4 +1,4 @@
-import { groupDigits } from './grouping.ts'
+import { groupDigits } from './digits.ts'
 
 export type NationalIdProblem = 'required' | 'length' | 'prefix' | 'checksum'
 export type NationalIdType = 'saudi' | 'iqama' | 'unknown'
@@ -42,4 +42,13 @@ function luhnCheckDigit(digits: string, doubledParity: 0 | 1): number {
 
 function digitSum(twoDigits: number): number {
   return twoDigits > 9 ? twoDigits - 9 : twoDigits
+}
+
+type IdUnnProblem = 'required' | 'length' | 'prefix'
+
+/** A national ID (1), an Iqama (2) or a unified national number (7). Takes digits only. */
+export function idUnnProblem(digits: string): IdUnnProblem | null {
+  if (digits === '') return 'required'
+  if (!/^\d{10}$/.test(digits)) return 'length'
+  return /^[127]/.test(digits) ? null : 'prefix'
 }

@@ -1,7 +1,7 @@
-import { codePointLength } from './code-points.ts'
 import { isCommonPassword } from './common-password.ts'
 import { PASSCODE_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts'
 import { toWesternDigits } from './digits.ts'
+import { codePointLength } from './text-length.ts'
 
 export type PasswordProblem = 'required' | 'length' | 'letters' | 'numbers' | 'symbols' | 'too_long' | 'common'
 export type ResetPasswordProblem = Exclude<PasswordProblem, 'letters'> | 'uppercase' | 'lowercase'

@@ -1,5 +1,4 @@
-import { digitsOnly } from './digits.ts'
-import { groupDigits } from './grouping.ts'
+import { digitsOnly, groupDigits } from './digits.ts'
 
 export type PhoneProblem = 'required' | 'length' | 'prefix' | 'operator'
 

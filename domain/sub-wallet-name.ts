@@ -1,5 +1,5 @@
-import { codePointLength } from './code-points.ts'
 import { SUB_WALLET_NAME_MAX_LENGTH, SUB_WALLET_NAME_MIN_LENGTH } from './constants.ts'
+import { codePointLength } from './text-length.ts'
 
 export type SubWalletNameProblem = 'required' | 'too_short' | 'too_long'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { breakingChanges, oasdiff } from './contract-changes.ts'
-import { type Contract, contract, error, json, makeCup } from './cups-contract.ts'
+import { type Contract, error, json, makeCup, sampleContract } from './sample-contract.ts'
 
 const BREAKS: Record<string, [rule: string, change: (changed: Contract) => void]> = {
   'a path is gone': ['api-path-removed-without-deprecation', c => delete c.paths['/plates']],
@@ -151,9 +151,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function rulesBrokenBy(change: (changed: Contract) => void): Promise<string[]> {
-  const changed = contract()
+  const changed = sampleContract()
   change(changed)
-  const files = { base: contract(), revision: changed }
+  const files = { base: sampleContract(), revision: changed }
   const id = crypto.randomUUID()
   const [base, revision] = await Promise.all(
     Object.entries(files).map(async ([name, content]) => {
@@ -186,17 +186,17 @@ describe.skipIf(oasdiff() === undefined)('comparing contracts', () => {
   })
 
   test('says in words what and where', async () => {
-    const changed = contract()
+    const changed = sampleContract()
     delete changed.paths['/plates']
     const [base, revision] = [join(folder, 'base.yaml'), join(folder, 'revision.yaml')]
-    await Promise.all([writeFile(base, stringify(contract())), writeFile(revision, stringify(changed))])
+    await Promise.all([writeFile(base, stringify(sampleContract())), writeFile(revision, stringify(changed))])
     const [change] = await breakingChanges(base, revision)
     expect(change).toMatchObject({ operation: 'GET /plates', text: expect.stringContaining('removed') })
   })
 
   test('a file that is no contract is an error, not a contract that breaks nothing', async () => {
     const [base, none] = [join(folder, 'good.yaml'), join(folder, 'none.yaml')]
-    await writeFile(base, stringify(contract()))
+    await writeFile(base, stringify(sampleContract()))
     await expect(breakingChanges(base, none)).rejects.toThrow(none)
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { flatten, type Node } from '#api/contract/flatten-contract.ts'
-import { comment, declaration, members, nameOf, typeOf } from './typescript-of-schema.ts'
+import { comment, declaration, members, nameOf, typeOf } from './schema-to-typescript.ts'
 
 interface Places {
   contract: string
@@ -69,7 +69,8 @@ function types(spec: Node, operations: Operation[]): string {
   ])
   const names = reachable([...used, { $ref: '#/components/schemas/ErrorCode' }], spec)
   const schemas = Object.entries(spec.components.schemas as Node).filter(([name]) => names.has(name))
-  return [HEAD, ...schemas.map(([name, schema]) => declaration(name, schema))].join('\n')
+  const operationErrors = `/** The codes that each operation's errors have. */\nexport interface OperationErrors {\n${operations.map(errorCodes).join('')}}\n`
+  return [HEAD, ...schemas.map(([name, schema]) => declaration(name, schema)), operationErrors].join('\n')
 }
 
 /** The names of all schemas that these lead to. */
@@ -94,7 +95,6 @@ function callers(operations: Operation[]): string {
     `${HEAD}\nimport { type Call, type CallOptions, segment } from '../call.ts'`,
     `import type {\n${imports.join('')}} from './types.ts'\n`,
     ...operations.filter(({ parameters }) => parameters.length > 0).map(parametersType),
-    `/** The codes that each operation's errors have. */\nexport interface OperationErrors {\n${operations.map(errorCodes).join('')}}\n`,
     `/** Every operation of the contract, under its \`operationId\`. */\nexport interface Operations {\n${operations.map(method).join('\n')}}\n`,
     `export function operationsOver(call: Call): Operations {\n  return {\n${operations.map(implementation).join('')}  }\n}\n`,
   ].join('\n')

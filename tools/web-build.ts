@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { newestChange } from './freshness.ts'
 
 const SOURCES = [
   'web',
@@ -60,4 +59,16 @@ function compressBesides(folder: string): void {
     writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
     writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
   }
+}
+
+/** The latest change below the paths, in milliseconds; a folder's own time tells of files that were removed. */
+function newestChange(paths: string[]): number {
+  return Math.max(...paths.map(changeOf))
+}
+
+function changeOf(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats) return 0
+  if (!stats.isDirectory()) return stats.mtimeMs
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map(name => changeOf(join(path, name))))
 }

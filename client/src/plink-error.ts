@@ -1,5 +1,4 @@
-import type { OperationErrors } from './generated/operations.ts'
-import type { ErrorCode } from './generated/types.ts'
+import type { ErrorCode, OperationErrors } from './generated/types.ts'
 
 /** Why a call has no answer of Plink's: `NETWORK_ERROR` before one came, `UNKNOWN_ERROR` for one that is not Plink's. */
 export type ClientErrorCode = 'NETWORK_ERROR' | 'TIMEOUT' | 'UNKNOWN_ERROR'

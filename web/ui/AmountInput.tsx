@@ -1,4 +1,4 @@
-import { bareAmount, groupAmount } from '#domain/typed-amount.ts'
+import { bareAmount, groupAmount } from '#domain/money.ts'
 import { useFormats } from '#web/lib/format.ts'
 import type { Control } from './control.ts'
 import { FormattedInput } from './FormattedInput.tsx'

@@ -1,5 +1,5 @@
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { visibleLength } from '#domain/visible-text.ts'
+import { visibleLength } from '#domain/text-length.ts'
 
 /** Throws when a text has too few visible characters. The patterns of the contract cannot tell invisible characters. */
 export function requireVisible(texts: Record<string, string | undefined>, least = 1): void {

@@ -6,7 +6,7 @@ import { kybOptions } from '#api/db/schema/kyb.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { OTHER_PURPOSE } from '#domain/constants.ts'
-import { type DetailsProblem, detailsProblem } from '#domain/details.ts'
+import { type DetailsProblem, detailsProblem } from '#domain/purpose-details.ts'
 
 const DETAILS_MESSAGES: Record<DetailsProblem, string> = {
   required: 'Please specify details',

@@ -1,5 +1,5 @@
 import { OTHER_PURPOSE } from '#domain/constants.ts'
-import { type DetailsProblem, detailsProblem } from '#domain/details.ts'
+import { type DetailsProblem, detailsProblem } from '#domain/purpose-details.ts'
 import type { KybAnswers } from '#web/api/generated/model/index.ts'
 
 /** What stands in the form. */

@@ -1,6 +1,5 @@
-import { codePointLength } from '#domain/code-points.ts'
 import { ADMIN_NOTE_MAX_LENGTH, ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
-import { visibleLength } from '#domain/visible-text.ts'
+import { codePointLength, visibleLength } from '#domain/text-length.ts'
 
 export type NoteProblem = 'required' | 'too_short' | 'too_long'
 

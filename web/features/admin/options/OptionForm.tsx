@@ -14,23 +14,16 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { useLeaveDraft } from '../drafts/drafts.ts'
 import { codeProblem, labelProblem, type OptionValues, orderProblem } from './option-form.ts'
 import { otherLocale } from './option-rows.ts'
-import { useSubmitOption } from './use-submit-option.ts'
+import { type SubmitOptionProps, useSubmitOption } from './use-submit-option.ts'
 
-export interface OptionFormProps {
+export interface OptionFormProps extends SubmitOptionProps {
   /** What stands in the form at first. */
   typed: OptionValues
-  /** The choice exists already: its language is settled, and what it has may be changed but not emptied. */
-  editing?: boolean
   codeFixed?: boolean
   /** It has both languages, and keeps them. */
   translated?: boolean
   /** The field to begin with. */
   focus: 'label' | 'translation'
-  /** Throws what the server refuses. */
-  save: (values: OptionValues) => Promise<void>
-  onSaved: () => void
-  /** The server refused it; what the list shows may be out of date. */
-  onRefused: () => void
   onCancel: () => void
   /** Told what stands in the form as it goes, whatever takes it away. */
   onLeave: (typed: OptionValues) => void

@@ -1,5 +1,5 @@
 import { toWesternDigits, withoutBidiMarks } from '#domain/digits.ts'
-import { visibleLength } from '#domain/visible-text.ts'
+import { visibleLength } from '#domain/text-length.ts'
 import type {
   ChangeKybOptionRequest,
   CreateKybOptionRequest,

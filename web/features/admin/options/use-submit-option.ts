@@ -5,13 +5,23 @@ import { ApiError } from '#web/api/fetcher.ts'
 import { type Refusal, showRefusal } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
-import type { OptionFormProps } from './OptionForm.tsx'
 import type { OptionValues } from './option-form.ts'
 
-type Ways = Pick<OptionFormProps, 'save' | 'onSaved' | 'onRefused' | 'editing'>
+export interface SubmitOptionProps {
+  /** The choice exists already: its language is settled, and what it has may be changed but not emptied. */
+  editing?: boolean
+  /** Throws what the server refuses. */
+  save: (values: OptionValues) => Promise<void>
+  onSaved: () => void
+  /** The server refused it; what the list shows may be out of date. */
+  onRefused: () => void
+}
 
 /** Saves, and shows in the form what was refused. */
-export function useSubmitOption(form: UseFormReturn<OptionValues>, { save, onSaved, onRefused, editing }: Ways) {
+export function useSubmitOption(
+  form: UseFormReturn<OptionValues>,
+  { save, onSaved, onRefused, editing }: SubmitOptionProps,
+) {
   const t = useTexts(adminOptions)
   const errorText = useErrorText()
   const withReference = useReference()

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { idUnnProblem } from '#domain/id-unn.ts'
-import { formatNationalId } from '#domain/national-id.ts'
+import { formatNationalId, idUnnProblem } from '#domain/national-id.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { ForgotPasswordRequest } from '#web/api/generated/model/index.ts'
 import { Form } from '#web/form/Form.tsx'

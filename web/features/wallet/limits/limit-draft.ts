@@ -1,4 +1,4 @@
-import { halalasOf } from '#domain/typed-amount.ts'
+import { halalasOf } from '#domain/money.ts'
 import type { LimitPeriod, LimitRange, SetLimitAction, TransactionType } from '#web/api/generated/model/index.ts'
 
 export type LimitScope = 'overall' | 'specific'

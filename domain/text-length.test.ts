@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visibleLength } from './visible-text.ts'
+import { visibleLength } from './text-length.ts'
 
 test.each([
   ['Paying rent', 10],

@@ -1,5 +1,5 @@
 /** For tests: a contract with one of everything that can break, written as `openapi.yaml` is. */
-export const contract = () => ({
+export const sampleContract = () => ({
   openapi: '3.1.0',
   info: { title: 'Cups', version: '0.1.0' },
   security: [],
@@ -64,11 +64,11 @@ export function error(codes: string[]) {
   }
 }
 
-export type Contract = ReturnType<typeof contract>
+export type Contract = ReturnType<typeof sampleContract>
 
 /** The operation that most changes are made to. */
 export function makeCup(changed: Contract) {
-  const { post } = contract().paths['/cups'] as { post: Operation }
+  const { post } = sampleContract().paths['/cups'] as { post: Operation }
   const operation = structuredClone(post)
   changed.paths['/cups'] = { post: operation }
   return operation

@@ -1,4 +1,7 @@
-import { codePointLength } from './code-points.ts'
+/** Length in code points, as JSON Schema counts it: an emoji outside the basic plane is one, not two. */
+export function codePointLength(text: string): number {
+  return Array.from(text).length
+}
 
 /** White space, and marks that a paste brings along and nobody sees. */
 const UNSEEN = /[\s\p{Cf}]/gu

@@ -1,5 +1,5 @@
-import { codePointLength } from './code-points.ts'
 import { DETAILS_MAX_LENGTH, DETAILS_MIN_LENGTH } from './constants.ts'
+import { codePointLength } from './text-length.ts'
 
 export type DetailsProblem = 'required' | 'too_short' | 'too_long'
 

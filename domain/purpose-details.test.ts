@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detailsProblem } from './details.ts'
+import { detailsProblem } from './purpose-details.ts'
 
 test.each([
   ['nothing', '', 'required'],
