@@ -3,9 +3,9 @@ import { installedChromium } from './tools/chromium.ts'
 
 const executablePath = installedChromium()
 
-/** Pages that a full Chromium loads for the address bar of each new window, which take as long as a journey's own. */
-const WINDOW_DRESSING = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
-/** What Playwright turns off: Chromium heeds the last list only, so it stands here again. */
+/** Pages that a full Chromium loads for the address bar of each new window. They cost as much as a journey's own. */
+const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+/** What Playwright turns off. Chromium reads only the last list it is given, so ours repeats these. */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -22,7 +22,7 @@ const OFF_BY_PLAYWRIGHT = [
   'AimEnabled',
   'PreconnectToSearch',
 ]
-const args = [`--disable-features=${[...OFF_BY_PLAYWRIGHT, ...WINDOW_DRESSING].join(',')}`]
+const args = [`--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR_PAGES].join(',')}`]
 
 /** The journeys run in a real browser, against the built web app and a real server for each worker. */
 export default defineConfig({
@@ -30,9 +30,9 @@ export default defineConfig({
   globalSetup: './e2e/support/global.setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the cores of a small machine: some journeys wait, for a provider that hangs for one.
+  // One more than the cores of a small machine, because some journeys wait: a call rings for four seconds, for example.
   workers: 3,
-  // Long enough for a machine that is busy with something else: what passes takes no longer.
+  // Long enough for a machine that is busy with something else. A journey that passes takes no longer for it.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',

@@ -16,7 +16,7 @@ const CONFIRMS_IN_VAIN = '0500000015'
 /** Would let the call run out after four seconds, if nobody pressed a key. */
 const UNDECIDED = '0500000014'
 
-/** Up to the call; answers its id. */
+/** Up to the call. Returns its id. */
 async function signInUpToCall(page: Page, { login, code }: Screens, phone: string, api: Server): Promise<string> {
   const { password } = seededCustomer(api, phone)
   await login.open()

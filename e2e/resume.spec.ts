@@ -1,7 +1,7 @@
 import { signUp } from '#api/testing/personas.ts'
 import { freePort } from '../tools/free-port.ts'
 import { openWithStorage, SIGN_UP_KEY, signUpEntries } from './support/browser-storage.ts'
-import { newDataFolder, startPlink } from './support/plink.ts'
+import { NPM_START, newDataFolder, startPlink } from './support/plink.ts'
 import { expect, test } from './support/test.ts'
 
 test('another browser goes on where the first one was, after the code', async ({ screens, api, anotherBrowser }) => {
@@ -32,7 +32,7 @@ test('a server that is killed and started again has lost nothing', async ({
   consoleErrors.expect(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/)
   const dataDir = await newDataFolder()
   const port = await freePort()
-  const first = await startPlink(port, dataDir)
+  const first = await startPlink(port, dataDir, NPM_START)
   await page.goto(first.url)
   await screens.landing.register.click()
   await screens.businessType.choose('freelancer')
@@ -46,7 +46,7 @@ test('a server that is killed and started again has lost nothing', async ({
   await screens.identity.submit(applicant.idNumber)
   await expect(page.getByRole('alert')).toContainText('Failed to verify ID Number. Please try again.')
 
-  const second = await startPlink(port, dataDir)
+  const second = await startPlink(port, dataDir, NPM_START)
   await page.reload()
   await expect(screens.identity.company).toHaveText('Green Palm Trading Est.')
   await screens.identity.next.click()

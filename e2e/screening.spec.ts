@@ -18,7 +18,7 @@ test('a screening that is not available can be tried again', async ({ page, scre
   const slow = await holdRequests(page, SCREENING)
   await arriveAt('globalScreening')
   await expect(screening.performing).toBeVisible()
-  slow.answer(respondWithError(503, 'SCREENING_UNAVAILABLE'))
+  slow.respond(respondWithError(503, 'SCREENING_UNAVAILABLE'))
   await expect(page.getByRole('alert')).toContainText(
     'Screening service is temporarily unavailable. Please try again later.',
   )

@@ -64,7 +64,7 @@ lookTwice('screening and questionnaire', async ({ page, screens, look, arriveAt,
   await arriveAt('globalScreening')
   await screening.performing.waitFor()
   await look('screening')
-  slow.answer(respondWithError(503, 'SCREENING_UNAVAILABLE'))
+  slow.respond(respondWithError(503, 'SCREENING_UNAVAILABLE'))
   await page.getByRole('alert').waitFor()
   await look('screening-unavailable')
   await page.unroute(SCREENING)

@@ -5,7 +5,7 @@ import { returnToTab } from '../screens/pretend-portal.ts'
 import type { Screens } from '../screens/screens.ts'
 import { expect } from './test.ts'
 
-/** From the landing page to the password, on screen; answers the code that was typed. */
+/** From the landing page to the password, on screen. Returns the code that was typed. */
 export async function completeSignUp(page: Page, screens: Screens, applicant: SignUpValues): Promise<string> {
   const { registration, identity, nafath, kyb, password } = screens
   const code = await askForCode(screens, applicant.businessType, applicant.phone)
@@ -20,7 +20,7 @@ export async function completeSignUp(page: Page, screens: Screens, applicant: Si
   return code
 }
 
-/** From the landing page to the screen of the code; answers the code. */
+/** From the landing page to the screen of the code. Returns the code. */
 export async function askForCode({ landing, businessType, phone, code }: Screens, type: BusinessType, number: string) {
   await landing.open()
   await landing.register.click()

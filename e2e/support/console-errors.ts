@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** An answer that says no is part of many journeys; what the screen makes of it is what they look at. */
+/** Many journeys lead to a 4xx response of the API on purpose. They check what the screen makes of it. */
 const REFUSAL = /^Failed to load resource: the server responded with a status of 4\d\d/
 
-/** What a page complained about, and what a test said that it would. */
+/** The errors that pages write to the console or throw, and those that a test expects. */
 export class ConsoleErrors {
   readonly #found: string[] = []
   readonly #expected: RegExp[] = []
@@ -21,12 +21,12 @@ export class ConsoleErrors {
     })
   }
 
-  /** Says that this will be complained about, once or more. */
-  expect(problem: RegExp): void {
-    this.#expected.push(problem)
+  /** Allows this error, any number of times. */
+  expect(error: RegExp): void {
+    this.#expected.push(error)
   }
 
   unexpected(): string[] {
-    return this.#found.filter(problem => !this.#expected.some(expected => expected.test(problem)))
+    return this.#found.filter(error => !this.#expected.some(expected => expected.test(error)))
   }
 }

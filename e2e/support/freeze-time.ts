@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What passes by itself, the welcome after three seconds, stays until the time is set on. Answers the time that it is. */
+/** Whatever passes by itself, like the welcome after three seconds, stays until the test sets the time on. Returns the time. */
 export async function freezeTime(page: Page): Promise<number> {
   const now = Date.now()
   await page.clock.setFixedTime(now)

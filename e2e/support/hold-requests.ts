@@ -1,18 +1,14 @@
 import type { Page, Route } from '@playwright/test'
 
-type Answer = (route: Route) => Promise<void>
+type Handler = (route: Route) => Promise<void>
 
-/** Requests wait until it is decided what becomes of them. */
+/** Keeps requests to this URL waiting until the test says how to respond, or lets them through. */
 export async function holdRequests(page: Page, url: string) {
-  let decide: (answer: Answer) => void = () => {}
-  const decided = new Promise<Answer>(resolve => {
-    decide = resolve
-  })
+  const { promise: handler, resolve: respond } = Promise.withResolvers<Handler>()
   let count = 0
   await page.route(url, async route => {
     count += 1
-    const answer = await decided
-    await answer(route)
+    await (await handler)(route)
   })
-  return { answer: decide, letThrough: () => decide(route => route.continue()), count: () => count }
+  return { respond, letThrough: () => respond(route => route.continue()), count: () => count }
 }

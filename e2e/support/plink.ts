@@ -24,13 +24,16 @@ export async function newDataFolder(): Promise<string> {
   return dataDir
 }
 
-/** What `npm start` starts. */
-export function startPlink(port: number, dataDir: string): Promise<ServerProcess> {
+/** The program behind `npm start`, which builds the web app first when its sources have changed. */
+export const NPM_START = 'tools/start.ts'
+
+/** Starts a server on a build that is there already: nothing is rebuilt under the journeys when a source changes. */
+export function startPlink(port: number, dataDir: string, program = 'api/main.ts'): Promise<ServerProcess> {
   const env = {
     PORT: String(port),
     DATA_DIR: dataDir,
     // Nobody in a test waits longer than this for a provider that hangs.
     PROVIDER_TIMEOUT_SECONDS: '1',
   }
-  return startServer(env, 'tools/start.ts')
+  return startServer(env, program)
 }

@@ -33,7 +33,7 @@ interface Worker {
   api: Server
 }
 
-/** Every journey ends with a look at the console: no error, no warning of the browser's, nothing thrown. */
+/** At the end of every journey the console has no errors, and no page has thrown one. */
 export const test = base.extend<Journey, Worker>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
@@ -58,7 +58,7 @@ export const test = base.extend<Journey, Worker>({
       const consoleErrors = new ConsoleErrors()
       consoleErrors.watch(context)
       await use(consoleErrors)
-      expect(consoleErrors.unexpected(), 'complaints in the console').toEqual([])
+      expect(consoleErrors.unexpected(), 'errors in the console').toEqual([])
     },
     { auto: true },
   ],
