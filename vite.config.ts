@@ -10,7 +10,7 @@ const CHUNKS = [
   { name: 'query', test: /\/node_modules\/@tanstack\// },
   {
     name: 'session',
-    test: /\/web\/(session\/|api\/(fetcher|renewal|time-out|token|use-me|use-wallet|generated\/(auth|wallet))\.)/,
+    test: /\/web\/(session\/|api\/(fetcher|token-refresh|token|use-me|use-wallet|generated\/(auth|wallet))\.)/,
   },
   { name: 'ui', test: /\/web\/ui\/(icons|class-names|Ltr|Skeleton|VisuallyHidden|Notice)\./ },
 ]

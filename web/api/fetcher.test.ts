@@ -105,7 +105,7 @@ describe('the session of an administrator', () => {
   it.each([
     ['UNAUTHENTICATED', 401, 'expired'],
     ['ADMIN_REQUIRED', 403, 'not_admin'],
-  ])('ends with %s, is not renewed, and takes nobody else with it', async (code, status, end) => {
+  ])('ends with %s, is not refreshed, and takes nobody else with it', async (code, status, end) => {
     answerToAdmin = () => refusal(status, code)
     expect(await codeOf(fetcher(REVIEWS))).toBe(code)
     expect([adminSession.get(), adminSession.endedBy()]).toEqual([null, end])
@@ -169,7 +169,7 @@ describe('an access token that has expired', () => {
     expect(session.get()).toBeNull()
   })
 
-  it('that another tab has renewed is taken from there', async () => {
+  it('that another tab has refreshed is taken from there', async () => {
     refresh = () => {
       session.start(FRESH)
       return refusal(409, 'TOKEN_ROTATED')

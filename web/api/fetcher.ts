@@ -3,8 +3,8 @@ import type { AdminSessionEnd } from '#web/session/admin-session.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { session } from '#web/session/session-state.ts'
 import type { Error as ErrorBody, ErrorCode, RefreshRequest, Tokens } from './generated/model'
-import { acrossTabs, createRenewal, type Exchange } from './renewal.ts'
 import { bearerToken, takesAdminToken, takesSignUpToken } from './token.ts'
+import { acrossTabs, createTokenRefresh, type Exchange } from './token-refresh.ts'
 
 /** What went wrong before the server could say so. */
 export type ClientErrorCode = 'NETWORK_ERROR'
@@ -49,7 +49,7 @@ export async function fetcher<T>(path: string, options: RequestInit = {}): Promi
   return inSession<T>(path, request)
 }
 
-const renew = createRenewal({ session, exchange, exclusively: acrossTabs })
+const refresh = createTokenRefresh({ session, exchange, exclusively: acrossTabs })
 
 /** With the access token, if somebody is signed in; when the server takes it no more, once again with a new one. */
 async function inSession<T>(path: string, request: RequestInit): Promise<T> {
@@ -58,13 +58,13 @@ async function inSession<T>(path: string, request: RequestInit): Promise<T> {
     return await patiently<T>(path, withToken(request, token))
   } catch (cause) {
     if (token === undefined || !(cause instanceof ApiError) || cause.body.code !== 'UNAUTHENTICATED') throw cause
-    const renewed = await renew(token)
-    if (renewed === undefined) throw cause
-    return patiently<T>(path, withToken(request, renewed))
+    const refreshed = await refresh(token)
+    if (refreshed === undefined) throw cause
+    return patiently<T>(path, withToken(request, refreshed))
   }
 }
 
-/** With the administrator's token. It cannot be renewed: one that the server takes no more ends its session. */
+/** With the administrator's token. It cannot be refreshed: one that the server takes no more ends its session. */
 async function asAdmin<T>(path: string, request: RequestInit): Promise<T> {
   const token = adminSession.get()?.token
   try {

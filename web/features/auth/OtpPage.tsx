@@ -20,7 +20,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { AlreadyRegisteredDialog } from './AlreadyRegisteredDialog.tsx'
 import { type CodeFor, lockedCode, pendingCode } from './code-sent.ts'
-import { otpArrivalOf } from './sign-up-location-state.ts'
+import { otpStateOf } from './sign-up-location-state.ts'
 import { useResendOtp } from './use-resend-otp.ts'
 import { useVerifyOtp } from './use-verify-otp.ts'
 
@@ -28,7 +28,7 @@ export function OtpPage() {
   const t = useTexts(auth)
   const { data } = useOnboarding()
   const [isRegistered, setRegistered] = useState(false)
-  const { otpCode } = otpArrivalOf(useLocation().state)
+  const { otpCode } = otpStateOf(useLocation().state)
   const { phone = '', businessType = 'freelancer' } = data
   const asked = { phone, businessType }
   const sent = pendingCode(data)

@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { otpArrivalOf } from './sign-up-location-state.ts'
+import { otpStateOf } from './sign-up-location-state.ts'
 import { type SignUpCode, useSignUpCode } from './use-sign-up-code.ts'
 
 /** The code of the alternative sign-up, for the phone that the navigation names. */
@@ -19,7 +19,7 @@ export function OtpVerificationPage() {
   const { state } = useLocation()
   const phone = normalisePhone(String(state?.phoneNumber ?? ''))
   if (phoneProblem(phone) !== null) return <Navigate replace to={paths.login} />
-  return <CodeFor phone={phone} testCode={otpArrivalOf(state).otpCode} />
+  return <CodeFor phone={phone} testCode={otpStateOf(state).otpCode} />
 }
 
 function CodeFor({ phone, testCode }: { phone: string; testCode: string | undefined }) {

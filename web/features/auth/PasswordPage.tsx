@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { RefreshIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import type { LoginArrival } from './login/login-location-state.ts'
+import type { LoginState } from './login/login-location-state.ts'
 import { SignUpPasswordForm } from './SignUpPasswordForm.tsx'
 
 export function PasswordPage() {
@@ -20,7 +20,7 @@ export function PasswordPage() {
   const outOfStep = useOutOfStep()
   const goToLogin = () => {
     completeStep('password', { passwordSet: true })
-    navigate(paths.login, { state: { phoneOrEmail: phone, passwordSet: true } satisfies LoginArrival })
+    navigate(paths.login, { state: { phoneOrEmail: phone, passwordSet: true } satisfies LoginState })
   }
   return (
     <SignUpStep step="password" title={t.title} lead={t.lead}>

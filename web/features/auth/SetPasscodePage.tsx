@@ -14,13 +14,13 @@ import { paths } from '#web/paths.ts'
 import { CodeBoxes } from '#web/ui/CodeBoxes.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { MissingStep, NobodyKnown } from './CredentialNotices.tsx'
-import { credentialsArrivalOf } from './sign-up-location-state.ts'
+import { credentialsStateOf } from './sign-up-location-state.ts'
 import { useMissingStep } from './use-missing-step.ts'
 import { useSetPasscode } from './use-set-passcode.ts'
 
 export function SetPasscodePage() {
   const t = useTexts(catalogue)
-  const arrival = credentialsArrivalOf(useLocation().state)
+  const arrival = credentialsStateOf(useLocation().state)
   const [missing, onRefused] = useMissingStep()
   const { set, alreadySet, error } = useSetPasscode(arrival?.userId, onRefused)
   return (

@@ -6,16 +6,16 @@ import { password as catalogue } from '#web/messages/password.ts'
 import { paths } from '#web/paths.ts'
 import { MissingStep, NobodyKnown } from './CredentialNotices.tsx'
 import { SignUpPasswordForm } from './SignUpPasswordForm.tsx'
-import { credentialsArrivalOf } from './sign-up-location-state.ts'
+import { credentialsStateOf } from './sign-up-location-state.ts'
 import { useMissingStep } from './use-missing-step.ts'
 
 /** The password of the alternative sign-up; the passcode follows where there is none yet. */
 export function SetPasswordPage() {
   const t = useTexts(catalogue)
-  const arrival = credentialsArrivalOf(useLocation().state)
+  const arrival = credentialsStateOf(useLocation().state)
   const navigate = useNavigate()
   const [missing, onRefused] = useMissingStep()
-  const goOn = () =>
+  const proceed = () =>
     arrival?.passcodeNext ? navigate(paths.setPasscode, { state: { userId: arrival.userId } }) : navigate(paths.login)
   return (
     <PublicLayout>
@@ -25,7 +25,9 @@ export function SetPasswordPage() {
       </div>
       {arrival === null ? <NobodyKnown /> : null}
       {missing ? <MissingStep step={missing} text={t.stepRequiredText} /> : null}
-      {arrival && !missing ? <SignUpPasswordForm userId={arrival.userId} onSet={goOn} onRefused={onRefused} /> : null}
+      {arrival && !missing ? (
+        <SignUpPasswordForm userId={arrival.userId} onSet={proceed} onRefused={onRefused} />
+      ) : null}
     </PublicLayout>
   )
 }

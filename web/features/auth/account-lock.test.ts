@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountLockArrivalOf, accountLockOf, isPermanent, recoveryLockOf } from './account-lock.ts'
+import { accountLockOf, accountLockStateOf, isPermanent, recoveryLockOf } from './account-lock.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
 
@@ -27,21 +27,21 @@ describe('the lock that the server refuses with', () => {
 describe('the page of a locked account', () => {
   it('is told of the lock by the navigation', () => {
     const lock = accountLockOf({ error: 'Locked', reason: 'soft', retryAfterSeconds: 60 }, NOW)
-    expect(accountLockArrivalOf(lock)).toEqual({ ...lock, isRecovery: false })
+    expect(accountLockStateOf(lock)).toEqual({ ...lock, isRecovery: false })
     const ofRecovery = recoveryLockOf({ error: 'Locked', reason: 'soft', retryAfterSeconds: 60 }, NOW)
-    expect(accountLockArrivalOf(ofRecovery)).toEqual({ ...lock, isRecovery: true })
+    expect(accountLockStateOf(ofRecovery)).toEqual({ ...lock, isRecovery: true })
   })
 
   it.each([null, 'text', {}, { lockType: 'iron', lockReason: 7, unlockMethod: 1, lockedUntil: 'soon', isRecovery: 1 }])(
     'takes %j for a soft lock of signing in',
     state => {
-      const lock = accountLockArrivalOf(state)
+      const lock = accountLockStateOf(state)
       expect(lock).toEqual({ lockType: 'soft', unlockMethod: 'forgot_password', isRecovery: false })
       expect(isPermanent(lock)).toBe(false)
     },
   )
 
   it.each([{ lockType: 'hard' }, { unlockMethod: 'call_center' }])('takes %j for a lock that support ends', state => {
-    expect(isPermanent(accountLockArrivalOf(state))).toBe(true)
+    expect(isPermanent(accountLockStateOf(state))).toBe(true)
   })
 })

@@ -32,7 +32,7 @@ export function recoveryLockOf(body: LockBody, now: number): AccountLock {
 }
 
 /** Whoever comes without a word is taken for locked softly. */
-export function accountLockArrivalOf(state: unknown): AccountLock {
+export function accountLockStateOf(state: unknown): AccountLock {
   return {
     lockType: stateField(state, 'lockType') === 'hard' ? 'hard' : 'soft',
     lockReason: stateText(state, 'lockReason'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OtpVerified } from '#web/api/generated/model/index.ts'
 import { pathAfterVerification } from './after-verification.ts'
-import { credentialsArrivalOf } from './sign-up-location-state.ts'
+import { credentialsStateOf } from './sign-up-location-state.ts'
 
 const verified: OtpVerified = {
   success: true,
@@ -27,11 +27,11 @@ describe('after the code of the alternative sign-up', () => {
 
 describe('the user that a page is told of', () => {
   it('comes with the navigation', () => {
-    expect(credentialsArrivalOf({ userId: 'u', passcodeNext: true })).toEqual({ userId: 'u', passcodeNext: true })
-    expect(credentialsArrivalOf({ userId: 'u' })).toEqual({ userId: 'u', passcodeNext: false })
+    expect(credentialsStateOf({ userId: 'u', passcodeNext: true })).toEqual({ userId: 'u', passcodeNext: true })
+    expect(credentialsStateOf({ userId: 'u' })).toEqual({ userId: 'u', passcodeNext: false })
   })
 
   it.each([null, undefined, 'u', {}, { userId: 7 }, { userId: '' }])('is nobody in %j', state => {
-    expect(credentialsArrivalOf(state)).toBeNull()
+    expect(credentialsStateOf(state)).toBeNull()
   })
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { otpArrivalOf } from './sign-up-location-state.ts'
+import { otpStateOf } from './sign-up-location-state.ts'
 
 it('takes the code of a sandbox from the navigation', () => {
-  expect(otpArrivalOf({ otpCode: '482913' })).toEqual({ otpCode: '482913' })
+  expect(otpStateOf({ otpCode: '482913' })).toEqual({ otpCode: '482913' })
 })
 
 it.each([null, undefined, 'text', 7, {}, { otpCode: 482913 }, { verifyAgain: true }])('makes nothing of %j', state => {
-  expect(otpArrivalOf(state)).toEqual({})
+  expect(otpStateOf(state)).toEqual({})
 })

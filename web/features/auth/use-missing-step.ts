@@ -11,7 +11,7 @@ export function useMissingStep(): [missing: Step | null, onRefused: (error: ApiE
   const returnToPhone = useReturnToPhone()
   const onRefused = async ({ body }: ApiError) => {
     if (body.code === 'UNAUTHENTICATED') returnToPhone()
-    else if (body.code === 'STEP_REQUIRED') setMissing(await stepToGoOnWith())
+    else if (body.code === 'STEP_REQUIRED') setMissing(await openStep())
     else return false
     return true
   }
@@ -19,7 +19,7 @@ export function useMissingStep(): [missing: Step | null, onRefused: (error: ApiE
 }
 
 /** As the server sees it; when it cannot be asked, as this browser remembers it. */
-async function stepToGoOnWith(): Promise<Step> {
+async function openStep(): Promise<Step> {
   const session = await getOnboardingSession().catch(() => null)
   if (session) startFrom(session)
   return latestOpenStep(getOnboarding().data)

@@ -7,7 +7,7 @@ import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { paths } from '#web/paths.ts'
 import { getOnboarding, setAnswer } from '#web/sign-up/onboarding-state.ts'
 import { type CodeFor, codeSent, earlierCode } from './code-sent.ts'
-import type { OtpArrival } from './sign-up-location-state.ts'
+import type { OtpState } from './sign-up-location-state.ts'
 
 interface ResendEvents {
   onSent: () => void
@@ -24,7 +24,7 @@ export function useResendOtp(asked: CodeFor, { onSent, onLocked, onRegistered }:
     send: () => sendOtp({ data: { phoneNumber: phoneToE164(asked.phone), businessType: asked.businessType } }),
     onSent: answer => {
       setAnswer('codeSent', codeSent(asked, answer, Date.now()))
-      const arrival: OtpArrival = { otpCode: answer.otpCode }
+      const arrival: OtpState = { otpCode: answer.otpCode }
       navigate(paths.otp, { replace: true, state: arrival })
       onSent()
     },

@@ -9,7 +9,7 @@ import type { CodeSent } from '#web/sign-up/onboarding-data.ts'
 import { completeStep, getOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { stepPath } from '#web/sign-up/step-path.ts'
 import { codeSent, earlierCode } from './code-sent.ts'
-import type { OtpArrival } from './sign-up-location-state.ts'
+import type { OtpState } from './sign-up-location-state.ts'
 
 /** A type left out means freelancer. */
 const DEFAULT_TYPE: BusinessType = 'freelancer'
@@ -18,21 +18,21 @@ const DEFAULT_TYPE: BusinessType = 'freelancer'
 export function useSendOtp() {
   const { mutateAsync: sendOtp, error } = useSendOtpMutation()
   const [isRegistered, setRegistered] = useState(false)
-  const goOn = useGoOn()
+  const codePage = useCodePage()
 
   const refused = (phone: string, businessType: BusinessType, cause: unknown): boolean => {
     if (!(cause instanceof ApiError)) throw cause
     const { code, retryAfterSeconds = 0 } = cause.body
     if (code === 'PHONE_DUPLICATE') setRegistered(true)
     if (code !== 'OTP_COOLDOWN') return code === 'PHONE_DUPLICATE'
-    return goOn.withEarlierCode({ phone, businessType }, retryAfterSeconds)
+    return codePage.openWithEarlierCode({ phone, businessType }, retryAfterSeconds)
   }
   /** False when there is an error to show. */
   const send = async (phone: string): Promise<boolean> => {
     const { businessType = DEFAULT_TYPE } = getOnboarding().data
     try {
       const answer = await sendOtp({ data: { phoneNumber: phoneToE164(phone), businessType } })
-      goOn.with(codeSent({ phone, businessType }, answer, Date.now()), answer.otpCode)
+      codePage.openWith(codeSent({ phone, businessType }, answer, Date.now()), answer.otpCode)
       return true
     } catch (cause) {
       return refused(phone, businessType, cause)
@@ -41,14 +41,14 @@ export function useSendOtp() {
   return { send, error, isRegistered, closeRegistered: () => setRegistered(false) }
 }
 
-function useGoOn() {
+function useCodePage() {
   const navigate = useNavigate()
-  const goOnWith = (sent: CodeSent, otpCode?: string) => {
+  const openWith = (sent: CodeSent, otpCode?: string) => {
     completeStep('phone', { phone: sent.phone, codeSent: sent, phoneToVerify: undefined })
-    const arrival: OtpArrival = { otpCode }
+    const arrival: OtpState = { otpCode }
     navigate(paths.otp, { state: arrival })
   }
-  const withEarlierCode = (asked: { phone: string; businessType: BusinessType }, waitSeconds: number): boolean => {
+  const openWithEarlierCode = (asked: { phone: string; businessType: BusinessType }, waitSeconds: number): boolean => {
     const { data } = getOnboarding()
     if (data.otpVerified && data.phone === asked.phone) {
       // That code has done its work: the phone is verified, there is nothing to enter.
@@ -56,8 +56,8 @@ function useGoOn() {
       return true
     }
     const earlier = earlierCode(asked, data.codeSent, waitSeconds, Date.now())
-    if (earlier) goOnWith(earlier)
+    if (earlier) openWith(earlier)
     return earlier !== undefined
   }
-  return { with: goOnWith, withEarlierCode }
+  return { openWith, openWithEarlierCode }
 }

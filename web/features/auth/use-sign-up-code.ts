@@ -15,7 +15,7 @@ import { useCodeProblem, useVerifyCode } from '#web/one-time-code/use-verify-cod
 import { setOnboardingToken, startFrom } from '#web/sign-up/onboarding-state.ts'
 import { pathAfterVerification } from './after-verification.ts'
 import { otpProblemOf } from './sign-up-code-problem.ts'
-import type { CredentialsArrival } from './sign-up-location-state.ts'
+import type { CredentialsState } from './sign-up-location-state.ts'
 
 export type SignUpCode = ReturnType<typeof useSignUpCode>
 
@@ -30,7 +30,7 @@ export function useSignUpCode(phone: string, arrivedWith: string | undefined) {
 
   const [verify, isVerifying] = useVerifyCode({
     verify: otp => verifyOtp({ data: { phoneNumber, otp } }),
-    onVerified: useGoOn(),
+    onVerified: useEnterSignUp(),
     onIncomplete: showProblem,
     onRefused: (error: VerifyOtpMutationError) => {
       const found = otpProblemOf(error)
@@ -42,7 +42,7 @@ export function useSignUpCode(phone: string, arrivedWith: string | undefined) {
   return { ...codeProblem, ...resending, verify, isVerifying, isBlocked }
 }
 
-function useGoOn() {
+function useEnterSignUp() {
   const navigate = useNavigate()
   return async (answer: OtpVerified) => {
     const { token, userId, hasPasscode } = answer
@@ -51,7 +51,7 @@ function useGoOn() {
       // The pages of sign-up start from what the server knows; its silence costs them nothing but that.
       await getOnboardingSession().then(startFrom, () => {})
     }
-    const arrival: CredentialsArrival = { userId, passcodeNext: !hasPasscode }
+    const arrival: CredentialsState = { userId, passcodeNext: !hasPasscode }
     navigate(pathAfterVerification(answer), { replace: true, state: arrival })
   }
 }

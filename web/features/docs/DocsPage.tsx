@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { docs } from '#web/messages/docs.ts'
-import { useArrivalAtAnchor } from './use-arrival-at-anchor.ts'
+import { useScrollToAnchor } from './use-scroll-to-anchor.ts'
 
 export interface DocsSection {
   /** The anchor: the same in both languages. */
@@ -22,7 +22,7 @@ interface DocsPageProps {
 
 /** A page of the documentation. Each section has an anchor; where there are several, a list of them stands first. */
 export function DocsPage({ title, lead, sections, children }: DocsPageProps) {
-  useArrivalAtAnchor()
+  useScrollToAnchor()
   return (
     <article className="grid grid-cols-1 content-start gap-10 xl:grid-cols-[minmax(0,1fr)_12rem] xl:gap-x-12">
       <header className="grid max-w-3xl gap-3">

@@ -18,7 +18,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { clearStatusFlags, type StatusAction } from './actions/status-flags.ts'
 import { useCreateWalletAction } from './actions/use-create-wallet-action.ts'
-import type { StatusArrival } from './actions/WalletOtpPage.tsx'
+import type { StatusState } from './actions/WalletOtpPage.tsx'
 
 export function WalletPage() {
   const t = useTexts(wallet)
@@ -119,7 +119,7 @@ function StatusDialog({ asked, onClose }: StatusDialogProps) {
   const navigate = useNavigate()
   const { create, isCreating, error, forget } = useCreateWalletAction({
     onCreated: pending => {
-      if (asked) navigate(paths.walletOtp, { state: { action: asked, pending } satisfies StatusArrival })
+      if (asked) navigate(paths.walletOtp, { state: { action: asked, pending } satisfies StatusState })
     },
   })
   const leave = () => {

@@ -13,13 +13,13 @@ import { useAdminSession } from '#web/session/admin-session-state.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { type AdminLoginArrival, adminLoginArrivalOf, pathAfterAdminLogin } from './admin-login-location-state.ts'
+import { type AdminLoginState, adminLoginStateOf, pathAfterAdminLogin } from './admin-login-location-state.ts'
 import { type AdminCredentials, useLoginAdmin } from './use-login-admin.ts'
 
 /** Leads on as soon as an administrator is signed in, be it by this form or before. */
 export function AdminLoginPage() {
   const { login: t } = useTexts(admin)
-  const arrival = adminLoginArrivalOf(useLocation().state)
+  const arrival = adminLoginStateOf(useLocation().state)
   const user = useAdminSession()?.user
   if (user?.role === 'admin') return <Navigate replace to={pathAfterAdminLogin(arrival)} />
   return (
@@ -37,7 +37,7 @@ export function AdminLoginPage() {
 interface WhyHereProps {
   /** Who is signed in and may not enter. */
   user?: AdminUser
-  ended: AdminLoginArrival['ended']
+  ended: AdminLoginState['ended']
 }
 
 /** Why somebody who signed in is asked to sign in again. */

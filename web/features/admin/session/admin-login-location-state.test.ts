@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adminLoginArrivalOf, pathAfterAdminLogin } from './admin-login-location-state.ts'
+import { adminLoginStateOf, pathAfterAdminLogin } from './admin-login-location-state.ts'
 
 describe('the way on from a sign-in to the portal', () => {
   it('leads back to the page that was asked for', () => {
@@ -13,8 +13,8 @@ describe('the way on from a sign-in to the portal', () => {
   )
 
   it('takes nothing on trust that a navigation hands over', () => {
-    expect(adminLoginArrivalOf({ from: '/admin', ended: 'expired' })).toEqual({ from: '/admin', ended: 'expired' })
-    expect(adminLoginArrivalOf({ from: 7, ended: 'signed_out' })).toEqual({ from: undefined, ended: undefined })
-    expect(adminLoginArrivalOf(null)).toEqual({ from: undefined, ended: undefined })
+    expect(adminLoginStateOf({ from: '/admin', ended: 'expired' })).toEqual({ from: '/admin', ended: 'expired' })
+    expect(adminLoginStateOf({ from: 7, ended: 'signed_out' })).toEqual({ from: undefined, ended: undefined })
+    expect(adminLoginStateOf(null)).toEqual({ from: undefined, ended: undefined })
   })
 })

@@ -10,15 +10,15 @@ import { SupportContact } from '#web/support/SupportContact.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { type AccountLock, accountLockArrivalOf, isPermanent } from '../account-lock.ts'
-import { type LoginArrival, loginArrivalOf } from './login-location-state.ts'
+import { type AccountLock, accountLockStateOf, isPermanent } from '../account-lock.ts'
+import { type LoginState, loginStateOf } from './login-location-state.ts'
 
 export function AccountLockedPage() {
   const t = useTexts(accountLocked)
   const { state } = useLocation()
-  const lock = accountLockArrivalOf(state)
-  const { from, phoneOrEmail } = loginArrivalOf(state)
-  const login: LoginArrival = { from, phoneOrEmail }
+  const lock = accountLockStateOf(state)
+  const { from, phoneOrEmail } = loginStateOf(state)
+  const login: LoginState = { from, phoneOrEmail }
   if (lock.isRecovery && !isPermanent(lock)) return <RecoveryPaused until={lock.lockedUntil} />
   return (
     <PublicLayout>
@@ -37,7 +37,7 @@ function Reason({ lock }: { lock: AccountLock }) {
   return locale === 'en' ? (lock.lockReason ?? reason) : reason
 }
 
-function PermanentLock({ login }: { login: LoginArrival }) {
+function PermanentLock({ login }: { login: LoginState }) {
   const t = useTexts(accountLocked)
   return (
     <>
@@ -53,7 +53,7 @@ function PermanentLock({ login }: { login: LoginArrival }) {
 }
 
 /** Ends with a new password, or by itself. */
-function SoftLock({ until, login }: { until: number | undefined; login: LoginArrival }) {
+function SoftLock({ until, login }: { until: number | undefined; login: LoginState }) {
   const t = useTexts(accountLocked)
   const [hasEnded, setEnded] = useState(false)
   return (

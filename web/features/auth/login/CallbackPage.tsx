@@ -14,16 +14,11 @@ import { Waiting } from '#web/ui/Waiting.tsx'
 import { accountLockOf } from '../account-lock.ts'
 import { pathAfterLogin } from './after-login.ts'
 import type { CallbackPhase } from './callback-phase.ts'
-import {
-  type CallbackArrival,
-  callbackArrivalOf,
-  type LockedArrival,
-  type LoginArrival,
-} from './login-location-state.ts'
+import { type CallbackState, callbackStateOf, type LockedState, type LoginState } from './login-location-state.ts'
 import { useCompleteCallback } from './use-complete-callback.ts'
 
 export function CallbackPage() {
-  const arrival = callbackArrivalOf(useLocation().state)
+  const arrival = callbackStateOf(useLocation().state)
   // After a reload of a sign-in that was completed a moment ago.
   const [isSignedIn] = useState(() => session.get() !== null)
   if (arrival === null) return <Navigate replace to={paths.login} />
@@ -40,15 +35,15 @@ const TITLE: Record<CallbackPhase, 'waiting' | 'successful' | 'failed'> = {
   failed: 'failed',
 }
 
-function Call({ arrival }: { arrival: CallbackArrival }) {
+function Call({ arrival }: { arrival: CallbackState }) {
   const t = useTexts(callback)
   const { phase, completed, lock, isUnreachable } = useCompleteCallback(arrival)
-  const login: LoginArrival = { from: arrival.from, phoneOrEmail: arrival.phoneOrEmail }
+  const login: LoginState = { from: arrival.from, phoneOrEmail: arrival.phoneOrEmail }
   const isWaiting = phase === 'calling' || phase === 'pending'
   useLeaving(phase, pathAfterLogin(completed?.nextStep, arrival.from), login)
 
   if (lock) {
-    const locked: LockedArrival = { ...accountLockOf(lock, Date.now()), ...login }
+    const locked: LockedState = { ...accountLockOf(lock, Date.now()), ...login }
     return <Navigate replace to={paths.accountLocked} state={locked} />
   }
   return (
@@ -74,7 +69,7 @@ const LEAVING_AFTER: Partial<Record<CallbackPhase, number>> = {
 }
 
 /** Once it is over the page is left by itself, after time enough to read how it ended. */
-function useLeaving(phase: CallbackPhase, inside: string, login: LoginArrival): void {
+function useLeaving(phase: CallbackPhase, inside: string, login: LoginState): void {
   const navigate = useNavigate()
   const leave = useEffectEvent(() =>
     phase === 'done' ? navigate(inside, { replace: true }) : navigate(paths.login, { replace: true, state: login }),
@@ -89,7 +84,7 @@ function useLeaving(phase: CallbackPhase, inside: string, login: LoginArrival): 
 
 interface CallOutcomeProps {
   phase: 'completing' | 'done' | 'rejected' | 'expired' | 'failed'
-  login: LoginArrival
+  login: LoginState
 }
 
 /** How the call ended; the page is about to be left. */
@@ -117,7 +112,7 @@ function CallOutcome({ phase, login }: CallOutcomeProps) {
 
 interface CallUnderWayProps {
   phase: 'calling' | 'pending'
-  login: LoginArrival
+  login: LoginState
   isUnreachable: boolean
 }
 

@@ -15,22 +15,22 @@ import { useCodeProblem } from '#web/one-time-code/use-verify-code.ts'
 import { paths } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { type LoginArrival, type LoginOtpArrival, loginOtpArrivalOf } from './login-location-state.ts'
+import { type LoginOtpState, type LoginState, loginOtpStateOf } from './login-location-state.ts'
 import { useResendLoginOtp } from './use-resend-login-otp.ts'
 import { useVerifyLoginOtp } from './use-verify-login-otp.ts'
 
 export function LoginOtpPage() {
-  const arrival = loginOtpArrivalOf(useLocation().state)
+  const arrival = loginOtpStateOf(useLocation().state)
   return arrival ? <LoginOtp arrival={arrival} /> : <Navigate replace to={paths.login} />
 }
 
-function LoginOtp({ arrival }: { arrival: LoginOtpArrival }) {
+function LoginOtp({ arrival }: { arrival: LoginOtpState }) {
   const t = useTexts(login)
   const { otpTitle } = useTexts(auth)
   const code = useLoginCode(arrival)
   const { from, phoneOrEmail, otpCode } = arrival
-  const sameAgain: LoginArrival = { from, phoneOrEmail }
-  const another: LoginArrival = { from }
+  const sameAgain: LoginState = { from, phoneOrEmail }
+  const another: LoginState = { from }
   if (code.isOver) {
     return (
       <PublicLayout>
@@ -102,7 +102,7 @@ function LoginCodeForm({ code }: { code: LoginCode }) {
 type LoginCode = ReturnType<typeof useLoginCode>
 
 /** The code of a sign-in: what was wrong with the last one, and the ways on. */
-function useLoginCode(arrival: LoginOtpArrival) {
+function useLoginCode(arrival: LoginOtpState) {
   const codeProblem = useCodeProblem()
   const [isOver, setOver] = useState(false)
   const { showProblem } = codeProblem

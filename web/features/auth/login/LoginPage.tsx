@@ -19,13 +19,13 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { pathAfterLogin } from './after-login.ts'
-import { type LoginArrival, loginArrivalOf } from './login-location-state.ts'
+import { type LoginState, loginStateOf } from './login-location-state.ts'
 import { fewAttemptsLeft, type LoginProblem } from './login-problem.ts'
 import { type Credentials, useLoginWithPassword } from './use-login-with-password.ts'
 
 export function LoginPage() {
   const t = useTexts(login)
-  const arrival = loginArrivalOf(useLocation().state)
+  const arrival = loginStateOf(useLocation().state)
   // Judged on arrival only: whoever signs in here goes where the sign-in leads.
   const [isSignedIn] = useState(() => session.get() !== null)
   if (isSignedIn) return <Navigate replace to={pathAfterLogin(undefined, arrival.from)} />
@@ -43,7 +43,7 @@ export function LoginPage() {
   )
 }
 
-function LoginForm({ arrival }: { arrival: LoginArrival }) {
+function LoginForm({ arrival }: { arrival: LoginState }) {
   const t = useTexts(login)
   const { signIn, error } = useLoginWithPassword(arrival)
   const form = usePlinkForm({ defaultValues: { identifier: arrival.phoneOrEmail ?? '', password: '' } })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { earlierCode, momentsOf } from './code-moments.ts'
-import type { LoginOtpArrival } from './login-location-state.ts'
+import type { LoginOtpState } from './login-location-state.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
 const deviceInfo = { platform: 'web', userAgent: 'Firefox', screenResolution: '412x915', timezone: 'Asia/Riyadh' }
-const sent: LoginOtpArrival = {
+const sent: LoginOtpState = {
   userId: 'u1',
   phoneOrEmail: '0512345678',
   deviceInfo,

@@ -1,6 +1,6 @@
 import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { LoginStarted } from '#web/api/generated/model/index.ts'
-import type { LoginOtpArrival } from './login-location-state.ts'
+import type { LoginOtpState } from './login-location-state.ts'
 
 /** When the code on its way ends, and when another can be asked for, in milliseconds since 1970. */
 export interface CodeMoments {
@@ -25,7 +25,7 @@ const SAME_MOMENT_MILLISECONDS = 2000
  * The server refuses another code because it has just sent one: that one is still good. When it is not the one that is
  * remembered, what the sandbox told of that one is void.
  */
-export function earlierCode(sent: LoginOtpArrival, waitSeconds: number, now: number): LoginOtpArrival {
+export function earlierCode(sent: LoginOtpState, waitSeconds: number, now: number): LoginOtpState {
   const resendAt = now + waitSeconds * 1000
   if (Math.abs(resendAt - (sent.resendAt ?? 0)) < SAME_MOMENT_MILLISECONDS) return sent
   const expiresAt = resendAt + (OTP_LIFETIME_SECONDS - OTP_RESEND_SECONDS) * 1000

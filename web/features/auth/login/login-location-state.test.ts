@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callbackArrivalOf, loginArrivalOf, loginOtpArrivalOf } from './login-location-state.ts'
+import { callbackStateOf, loginOtpStateOf, loginStateOf } from './login-location-state.ts'
 
 const deviceInfo = { platform: 'web', userAgent: 'Firefox', screenResolution: '412x915', timezone: 'Asia/Riyadh' }
 const GARBAGE = [null, undefined, 'text', 7, {}, { verifyAgain: true }]
@@ -7,11 +7,11 @@ const GARBAGE = [null, undefined, 'text', 7, {}, { verifyAgain: true }]
 describe('the page of the password', () => {
   it('takes over what was typed before, and where to go on', () => {
     const state = { from: '/app/transactions', phoneOrEmail: '0512345678', passwordSet: true, sessionEnded: true }
-    expect(loginArrivalOf(state)).toEqual(state)
+    expect(loginStateOf(state)).toEqual(state)
   })
 
   it.each(GARBAGE)('makes nothing of %j', state => {
-    expect(loginArrivalOf(state)).toEqual({ passwordSet: false, sessionEnded: false })
+    expect(loginStateOf(state)).toEqual({ passwordSet: false, sessionEnded: false })
   })
 })
 
@@ -19,11 +19,11 @@ describe('the page of the code', () => {
   const state = { userId: 'u1', phoneOrEmail: '0512345678', deviceInfo, otpCode: '482913', expiresAt: 1, resendAt: 2 }
 
   it('knows whose code it is', () => {
-    expect(loginOtpArrivalOf(state)).toEqual(state)
+    expect(loginOtpStateOf(state)).toEqual(state)
   })
 
   it('never takes a password over', () => {
-    expect(loginOtpArrivalOf({ ...state, password: 'Palm#Trees2031' })).toEqual(state)
+    expect(loginOtpStateOf({ ...state, password: 'Palm#Trees2031' })).toEqual(state)
   })
 
   it.each([
@@ -32,7 +32,7 @@ describe('the page of the code', () => {
     { ...state, phoneOrEmail: '' },
     { ...state, deviceInfo: { platform: 'web' } },
   ])('does not open with %j', incomplete => {
-    expect(loginOtpArrivalOf(incomplete)).toBeNull()
+    expect(loginOtpStateOf(incomplete)).toBeNull()
   })
 })
 
@@ -40,14 +40,14 @@ describe('the page of the call', () => {
   const state = { callbackId: 'c1', deviceInfo, from: '/app' }
 
   it('knows the call and the device', () => {
-    expect(callbackArrivalOf(state)).toEqual(state)
-    expect(callbackArrivalOf({ callbackId: 'c1', deviceInfo })).toEqual({ callbackId: 'c1', deviceInfo })
+    expect(callbackStateOf(state)).toEqual(state)
+    expect(callbackStateOf({ callbackId: 'c1', deviceInfo })).toEqual({ callbackId: 'c1', deviceInfo })
   })
 
   it.each([...GARBAGE, { callbackId: 'c1' }, { deviceInfo }, { callbackId: 7, deviceInfo }])(
     'does not open with %j',
     incomplete => {
-      expect(callbackArrivalOf(incomplete)).toBeNull()
+      expect(callbackStateOf(incomplete)).toBeNull()
     },
   )
 })

@@ -11,16 +11,16 @@ interface Journey {
   phoneOrEmail?: string
 }
 
-export interface LoginArrival extends Journey {
+export interface LoginState extends Journey {
   /** They were signed in a moment ago. */
   sessionEnded?: boolean
   /** They come from having set their first password. */
   passwordSet?: boolean
   /** The code that they went back from. */
-  sent?: LoginOtpArrival
+  sent?: LoginOtpState
 }
 
-export interface LoginOtpArrival extends Journey {
+export interface LoginOtpState extends Journey {
   userId: string
   phoneOrEmail: string
   deviceInfo: Device
@@ -31,25 +31,25 @@ export interface LoginOtpArrival extends Journey {
   resendAt?: number
 }
 
-export interface CallbackArrival extends Journey {
+export interface CallbackState extends Journey {
   callbackId: string
   deviceInfo: Device
 }
 
 /** What the page of a locked account is told on the way from a sign-in. */
-export interface LockedArrival extends AccountLock, Journey {}
+export interface LockedState extends AccountLock, Journey {}
 
-export function loginArrivalOf(state: unknown): LoginArrival {
+export function loginStateOf(state: unknown): LoginState {
   return {
     ...journeyIn(state),
     sessionEnded: stateField(state, 'sessionEnded') === true,
     passwordSet: stateField(state, 'passwordSet') === true,
-    sent: loginOtpArrivalOf(stateField(state, 'sent')) ?? undefined,
+    sent: loginOtpStateOf(stateField(state, 'sent')) ?? undefined,
   }
 }
 
 /** Null when it is not known whose code is asked for. */
-export function loginOtpArrivalOf(state: unknown): LoginOtpArrival | null {
+export function loginOtpStateOf(state: unknown): LoginOtpState | null {
   const { from, phoneOrEmail } = journeyIn(state)
   const userId = stateText(state, 'userId')
   const deviceInfo = deviceIn(state)
@@ -66,7 +66,7 @@ export function loginOtpArrivalOf(state: unknown): LoginOtpArrival | null {
 }
 
 /** Null when there is no call to follow, or no device to complete the sign-in with. */
-export function callbackArrivalOf(state: unknown): CallbackArrival | null {
+export function callbackStateOf(state: unknown): CallbackState | null {
   const callbackId = stateText(state, 'callbackId')
   const deviceInfo = deviceIn(state)
   if (!callbackId || !deviceInfo) return null

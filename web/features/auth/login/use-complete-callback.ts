@@ -5,10 +5,10 @@ import { type CompleteCallbackMutationError, completeCallback, useGetCallbackSta
 import type { LoginCompleted } from '#web/api/generated/model/index.ts'
 import { keepTokens } from './after-login.ts'
 import { callbackPhaseOf, isLost } from './callback-phase.ts'
-import type { CallbackArrival } from './login-location-state.ts'
+import type { CallbackState } from './login-location-state.ts'
 
 /** Follows the call, and completes the sign-in once it is confirmed. */
-export function useCompleteCallback({ callbackId, deviceInfo }: CallbackArrival) {
+export function useCompleteCallback({ callbackId, deviceInfo }: CallbackState) {
   const call = useGetCallbackStatus(callbackId, {
     query: {
       gcTime: 0,

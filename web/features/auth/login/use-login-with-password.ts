@@ -11,7 +11,7 @@ import { accountLockOf } from '../account-lock.ts'
 import { keepTokens, pathAfterLogin } from './after-login.ts'
 import { earlierCode, momentsOf } from './code-moments.ts'
 import { deviceInfo } from './device-info.ts'
-import type { LockedArrival, LoginArrival, LoginOtpArrival } from './login-location-state.ts'
+import type { LockedState, LoginOtpState, LoginState } from './login-location-state.ts'
 import { type LoginProblem, loginProblemOf } from './login-problem.ts'
 
 export interface Credentials {
@@ -20,28 +20,28 @@ export interface Credentials {
 }
 
 /** The password step. The password itself goes nowhere but to the server. */
-export function useLoginWithPassword({ from, sent }: LoginArrival) {
+export function useLoginWithPassword({ from, sent }: LoginState) {
   const { mutateAsync: login, error } = useLoginWithPasswordMutation()
-  const go = useWaysOn(from)
+  const open = useNextPages(from)
 
-  const goOn = (answer: LoginStarted, phoneOrEmail: string, device: Device): LoginProblem | null => {
+  const proceed = (answer: LoginStarted, phoneOrEmail: string, device: Device): LoginProblem | null => {
     if (answer.needsOtp) {
       const { userId, message, otpCode } = answer
       const moments = momentsOf(answer, Date.now())
-      go.toCode({ userId, phoneOrEmail, deviceInfo: device, otpCode, from, ...moments }, message)
+      open.toCode({ userId, phoneOrEmail, deviceInfo: device, otpCode, from, ...moments }, message)
       return null
     }
     if (!keepTokens(answer)) return 'failed'
-    go.inside(answer.nextStep)
+    open.inside(answer.nextStep)
     return null
   }
   const refused = (cause: LoginWithPasswordMutationError, phoneOrEmail: string): LoginProblem | null => {
     const { code, retryAfterSeconds } = cause.body
     const problem = loginProblemOf(cause)
     if (code === 'OTP_COOLDOWN' && retryAfterSeconds && sent && isSame(sent.phoneOrEmail, phoneOrEmail)) {
-      go.toCode(earlierCode(sent, retryAfterSeconds, Date.now()))
+      open.toCode(earlierCode(sent, retryAfterSeconds, Date.now()))
     } else if (problem === 'locked') {
-      go.toLock({ ...accountLockOf(cause.body, Date.now()), phoneOrEmail, from })
+      open.toLock({ ...accountLockOf(cause.body, Date.now()), phoneOrEmail, from })
     } else {
       return problem
     }
@@ -52,7 +52,7 @@ export function useLoginWithPassword({ from, sent }: LoginArrival) {
     const device = deviceInfo()
     try {
       const emailOrPhone = normaliseLoginIdentifier(identifier)
-      return goOn(await login({ data: { emailOrPhone, password, device } }), identifier, device)
+      return proceed(await login({ data: { emailOrPhone, password, device } }), identifier, device)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       return refused(cause, identifier)
@@ -63,17 +63,17 @@ export function useLoginWithPassword({ from, sent }: LoginArrival) {
 
 const isSame = (one: string, other: string) => normaliseLoginIdentifier(one) === normaliseLoginIdentifier(other)
 
-function useWaysOn(from: string | undefined) {
+function useNextPages(from: string | undefined) {
   const navigate = useNavigate()
   /** Whoever comes back finds what they typed. */
-  const leave = (here: LoginArrival) => navigate(paths.login, { replace: true, state: { from, ...here } })
+  const leave = (here: LoginState) => navigate(paths.login, { replace: true, state: { from, ...here } })
   return {
     /** The message goes along as the page is documented to get it; the page has words of its own. */
-    toCode: (arrival: LoginOtpArrival, message?: string) => {
+    toCode: (arrival: LoginOtpState, message?: string) => {
       leave({ phoneOrEmail: arrival.phoneOrEmail, sent: arrival })
       navigate(paths.loginVerifyOtp, { state: { ...arrival, message } })
     },
-    toLock: (state: LockedArrival) => {
+    toLock: (state: LockedState) => {
       leave({ phoneOrEmail: state.phoneOrEmail })
       navigate(paths.accountLocked, { state })
     },

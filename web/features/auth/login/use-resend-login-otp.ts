@@ -8,7 +8,7 @@ import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { paths } from '#web/paths.ts'
 import { accountLockOf } from '../account-lock.ts'
 import { momentsOf } from './code-moments.ts'
-import type { LockedArrival, LoginOtpArrival } from './login-location-state.ts'
+import type { LockedState, LoginOtpState } from './login-location-state.ts'
 import { resendProblemOf } from './login-problem.ts'
 
 interface ResendEvents {
@@ -18,13 +18,13 @@ interface ResendEvents {
 }
 
 /** Sends the code of a sign-in again. */
-export function useResendLoginOtp(arrival: LoginOtpArrival, { onSent, onOver }: ResendEvents) {
+export function useResendLoginOtp(arrival: LoginOtpState, { onSent, onOver }: ResendEvents) {
   const { mutateAsync: resendLoginOtp } = useResendLoginOtpMutation()
   const navigate = useNavigate()
   const { userId, deviceInfo, phoneOrEmail, from } = arrival
 
   /** In the navigation, so that a reload knows it too. */
-  const updateArrival = (changed: Partial<LoginOtpArrival>) =>
+  const updateArrival = (changed: Partial<LoginOtpState>) =>
     navigate(paths.loginVerifyOtp, { replace: true, state: { ...arrival, ...changed } })
 
   return useResendCode({
@@ -39,7 +39,7 @@ export function useResendLoginOtp(arrival: LoginOtpArrival, { onSent, onOver }: 
       if (kind === 'wait') updateArrival({ resendAt: Date.now() + retryAfterSeconds * 1000 })
       else if (kind === 'over') onOver()
       else if (kind === 'locked') {
-        const state: LockedArrival = { ...accountLockOf(error.body, Date.now()), phoneOrEmail, from }
+        const state: LockedState = { ...accountLockOf(error.body, Date.now()), phoneOrEmail, from }
         navigate(paths.accountLocked, { replace: true, state })
       } else return { kind, error }
       return null

@@ -9,7 +9,7 @@ import { useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
 import { paths } from '#web/paths.ts'
 import { accountLockOf } from '../account-lock.ts'
 import { keepTokens, pathAfterLogin } from './after-login.ts'
-import type { CallbackArrival, LockedArrival, LoginOtpArrival } from './login-location-state.ts'
+import type { CallbackState, LockedState, LoginOtpState } from './login-location-state.ts'
 import { verifyProblemOf } from './login-problem.ts'
 
 interface VerifyEvents {
@@ -19,15 +19,15 @@ interface VerifyEvents {
 }
 
 /** Verifies the code and goes on: to the call that confirms the sign-in, or in. */
-export function useVerifyLoginOtp(arrival: LoginOtpArrival, { onProblem, onOver }: VerifyEvents) {
+export function useVerifyLoginOtp(arrival: LoginOtpState, { onProblem, onOver }: VerifyEvents) {
   const { mutateAsync: verify } = useVerifyLoginOtpMutation()
   const navigate = useNavigate()
   const { userId, phoneOrEmail, deviceInfo, from } = arrival
 
-  const goOn = (answer: LoginVerified) => {
+  const proceed = (answer: LoginVerified) => {
     const { callbackId, deviceId } = answer
     if (answer.needsCallback && callbackId) {
-      const state: CallbackArrival = { callbackId, deviceInfo, phoneOrEmail, from }
+      const state: CallbackState = { callbackId, deviceInfo, phoneOrEmail, from }
       // The ids go along as the page is documented to get them; it follows the call by its own id.
       navigate(paths.loginCallback, { replace: true, state: { ...state, deviceId, userId } })
     } else if (keepTokens(answer)) {
@@ -40,7 +40,7 @@ export function useVerifyLoginOtp(arrival: LoginOtpArrival, { onProblem, onOver 
     const { attemptsRemaining } = error.body
     const kind = verifyProblemOf(error)
     if (kind === 'locked') {
-      const state: LockedArrival = { ...accountLockOf(error.body, Date.now()), phoneOrEmail, from }
+      const state: LockedState = { ...accountLockOf(error.body, Date.now()), phoneOrEmail, from }
       navigate(paths.accountLocked, { replace: true, state })
     } else if (kind === 'over') onOver()
     else if (kind === 'invalid') onProblem({ kind, attemptsRemaining })
@@ -48,7 +48,7 @@ export function useVerifyLoginOtp(arrival: LoginOtpArrival, { onProblem, onOver 
   }
   return useVerifyCode({
     verify: otp => verify({ data: { userId, otp, device: deviceInfo } }),
-    onVerified: goOn,
+    onVerified: proceed,
     onIncomplete: onProblem,
     onRefused: refused,
   })

@@ -36,7 +36,7 @@ function RecoveryCode({ way, recovery }: { way: RecoveryWay; recovery: Recovery 
   const navigate = useNavigate()
   const { problem, focusRequest, showProblem, clearProblem, expire } = useCodeProblem()
   const isExpired = problem?.kind === 'expired'
-  const goOn = (code: PartialCode) => {
+  const proceed = (code: PartialCode) => {
     const found = isExpired ? problem : incompleteProblem(code)
     if (found) return showProblem(found)
     navigate(WAYS[way].password, { state: { ...recovery, otp: code } })
@@ -52,7 +52,7 @@ function RecoveryCode({ way, recovery }: { way: RecoveryWay; recovery: Recovery 
       note={isExpired ? null : <CodeExpiry until={recovery.expiresAt} onEnd={expire} />}
       initialCode={recoveryMemory().code}
       onEdit={edit}
-      onVerify={goOn}
+      onVerify={proceed}
       isVerifying={false}
     >
       <ResendRecoveryCode way={way} recovery={recovery} onSent={() => showProblem(null)} />

@@ -19,7 +19,7 @@ export function useForgotPassword(way: RecoveryWay) {
   const { mutateAsync: forgotPassword, error } = useForgotPasswordMutation()
   const navigate = useNavigate()
 
-  const goOn = (recovery: Recovery) => {
+  const proceed = (recovery: Recovery) => {
     remember({ underWay: recovery })
     navigate(WAYS[way].code, { state: recovery })
     return null
@@ -34,7 +34,7 @@ export function useForgotPassword(way: RecoveryWay) {
     if (outcome === 'wait' && underWay?.idUnn === idUnn) {
       // The code that was sent a moment ago is still good.
       const waitSeconds = cause.body.retryAfterSeconds ?? OTP_RESEND_SECONDS
-      return goOn({ ...underWay, resendAt: Date.now() + waitSeconds * 1000 })
+      return proceed({ ...underWay, resendAt: Date.now() + waitSeconds * 1000 })
     }
     return outcome === 'not_found' || outcome === 'unverified' ? outcome : 'say_why'
   }
@@ -43,7 +43,7 @@ export function useForgotPassword(way: RecoveryWay) {
       const recovery = recoveryStarted(data.idUnn, await forgotPassword({ data }), Date.now())
       if (recovery === null) return 'unverified'
       remember({ code: '' })
-      return goOn(recovery)
+      return proceed(recovery)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       return refused(data.idUnn, cause)

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { Prose } from '../Prose.tsx'
-import { useAnchor, useArrivalAtAnchor } from '../use-arrival-at-anchor.ts'
+import { useAnchor, useScrollToAnchor } from '../use-scroll-to-anchor.ts'
 import { ErrorEntry } from './ErrorEntry.tsx'
 import { ERROR_CODES, fits } from './error-facts.ts'
 
@@ -16,7 +16,7 @@ export function ErrorsPage() {
   const t = useTexts(docsErrors)
   const [query, setQuery] = useState('')
   const anchor = useAnchor()
-  useArrivalAtAnchor()
+  useScrollToAnchor()
   const found = ERROR_CODES.filter(code => fits(code, query))
   const isUnknown = anchor !== '' && !ERROR_CODES.some(code => code === anchor)
   return (

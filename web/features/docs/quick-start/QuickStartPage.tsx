@@ -27,7 +27,7 @@ export function QuickStartPage() {
       content: <SendCode phoneNumber={phoneNumber} onAnswer={({ body }) => setOtpCode(otpCodeOf(body) ?? otpCode)} />,
     },
     { id: 'verify-code', title: t.verify.title, content: <VerifyCode phoneNumber={phoneNumber} otpCode={otpCode} /> },
-    { id: 'go-on', title: t.on.title, content: <GoOn /> },
+    { id: 'go-on', title: t.on.title, content: <NextSteps /> },
   ]
   return (
     <DocsPage title={t.title} lead={t.lead} sections={sections}>
@@ -126,7 +126,7 @@ const PLACES = [
 ] as const
 
 /** Where to go once the first calls have worked. */
-function GoOn() {
+function NextSteps() {
   const { on: t } = useTexts(docsStart)
   return (
     <ul className="grid gap-3 sm:grid-cols-2">

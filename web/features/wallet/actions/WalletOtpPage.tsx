@@ -12,7 +12,7 @@ import { type PendingAction, pendingActionIn } from './pending-action.ts'
 import { leaveStatusFlags, type StatusAction } from './status-flags.ts'
 
 /** What the navigation that leads here hands over. */
-export interface StatusArrival {
+export interface StatusState {
   action: StatusAction
   pending?: PendingAction
   /** The code has been taken. */
@@ -32,7 +32,7 @@ export function WalletOtpPage() {
 function ConfirmStatus({ action, pending }: { action: StatusAction; pending: PendingAction }) {
   const navigate = useNavigate()
   const { title } = useTexts(wallet)[action]
-  const keep = (arrival: StatusArrival) => navigate(paths.walletOtp, { replace: true, state: arrival })
+  const keep = (arrival: StatusState) => navigate(paths.walletOtp, { replace: true, state: arrival })
   return (
     <ConfirmAction
       pending={pending}

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createSessionStore } from '#web/session/session-store.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
-import { createRenewal } from './renewal.ts'
+import { createTokenRefresh } from './token-refresh.ts'
 
 const STALE = { accessToken: 'access-1', refreshToken: 'refresh-1', userId: 'noura' }
 const FRESH = { accessToken: 'access-2', refreshToken: 'refresh-2', userId: 'noura' }
@@ -15,7 +15,7 @@ function twoTabs(exchange: () => Promise<typeof FRESH>) {
     last = mine.catch(() => {})
     return mine
   }
-  const tab = () => createRenewal({ session: createSessionStore(storage), exchange, exclusively })
+  const tab = () => createTokenRefresh({ session: createSessionStore(storage), exchange, exclusively })
   return { session: createSessionStore(storage), tabs: [tab(), tab()] as const }
 }
 
@@ -23,7 +23,7 @@ it('serves the tab that comes second with what the first was given', async () =>
   const exchange = vi.fn(async () => FRESH)
   const { session, tabs } = twoTabs(exchange)
   session.start(STALE)
-  expect(await Promise.all(tabs.map(renew => renew('access-1')))).toEqual(['access-2', 'access-2'])
+  expect(await Promise.all(tabs.map(refresh => refresh('access-1')))).toEqual(['access-2', 'access-2'])
   expect(exchange).toHaveBeenCalledOnce()
   expect(session.get()).toEqual(FRESH)
 })
@@ -32,7 +32,7 @@ it('tries again for the tab that comes second when the first had no answer', asy
   const exchange = vi.fn(async () => FRESH).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const { session, tabs } = twoTabs(exchange)
   session.start(STALE)
-  const [first, second] = await Promise.allSettled(tabs.map(renew => renew('access-1')))
+  const [first, second] = await Promise.allSettled(tabs.map(refresh => refresh('access-1')))
   expect(first?.status).toBe('rejected')
   expect(second).toEqual({ status: 'fulfilled', value: 'access-2' })
 })
@@ -41,9 +41,9 @@ it('waits for what the first tab has written, which may come after its lock', as
   const exchange = vi.fn(async () => FRESH)
   const session = createSessionStore(memoryStorage())
   session.start(STALE)
-  const renew = createRenewal({ session, exchange, exclusively: work => work(true) })
-  const renewed = renew('access-1')
+  const refresh = createTokenRefresh({ session, exchange, exclusively: work => work(true) })
+  const refreshed = refresh('access-1')
   setTimeout(() => session.start(FRESH), 100)
-  expect(await renewed).toBe('access-2')
+  expect(await refreshed).toBe('access-2')
   expect(exchange).not.toHaveBeenCalled()
 })

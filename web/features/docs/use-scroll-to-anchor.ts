@@ -7,7 +7,7 @@ export function useAnchor(): string {
 }
 
 /** Brings what the address names into sight and puts the keyboard there. */
-export function useArrivalAtAnchor(): void {
+export function useScrollToAnchor(): void {
   const anchor = useAnchor()
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second press on the same link leads there once more.

@@ -3,7 +3,7 @@ import type { SessionStore, SessionTokens } from '#web/session/session-store.ts'
 /** What came of handing in a refresh token: new tokens, or another call was first, or the session is over. */
 export type Exchange = SessionTokens | 'rotated' | 'refused'
 
-interface RenewalParts {
+interface TokenRefreshParts {
   session: SessionStore
   /** Rejects when no answer came: that says nothing about the session. */
   exchange: (refreshToken: string, idempotencyKey: string) => Promise<Exchange>
@@ -11,11 +11,11 @@ interface RenewalParts {
   exclusively: <T>(work: (waited: boolean) => Promise<T>) => Promise<T>
 }
 
-const ARRIVAL_CHECKS = 20
-const ARRIVAL_CHECK_MILLISECONDS = 50
+const OTHER_TAB_CHECKS = 20
+const OTHER_TAB_CHECK_MILLISECONDS = 50
 
 /** Answers how to get a working access token in place of one that was refused; undefined when there is none to be had. */
-export function createRenewal({ session, exchange, exclusively }: RenewalParts) {
+export function createTokenRefresh({ session, exchange, exclusively }: TokenRefreshParts) {
   let underWay: Promise<string | undefined> | undefined
 
   const otherThan = (refused: string) => {
@@ -23,12 +23,12 @@ export function createRenewal({ session, exchange, exclusively }: RenewalParts) 
     return token === refused ? undefined : token
   }
   /** What one tab writes arrives in another some time after its lock; a tab that had no answer has written nothing. */
-  const arrival = async (refused: string) => {
-    for (let check = 0; check < ARRIVAL_CHECKS && session.get()?.accessToken === refused; check++) {
-      await new Promise(resolve => setTimeout(resolve, ARRIVAL_CHECK_MILLISECONDS))
+  const waitForOtherTab = async (refused: string) => {
+    for (let check = 0; check < OTHER_TAB_CHECKS && session.get()?.accessToken === refused; check++) {
+      await new Promise(resolve => setTimeout(resolve, OTHER_TAB_CHECK_MILLISECONDS))
     }
   }
-  const renew = async (refused: string) => {
+  const refresh = async (refused: string) => {
     const held = session.get()
     if (held?.accessToken !== refused) return held?.accessToken
     const answer = await exchange(held.refreshToken, session.refreshKey())
@@ -41,8 +41,8 @@ export function createRenewal({ session, exchange, exclusively }: RenewalParts) 
   /** However many calls were refused at once, the first one's exchange serves them all. */
   return (refused: string): Promise<string | undefined> => {
     underWay ??= exclusively(async waited => {
-      if (waited) await arrival(refused)
-      return renew(refused)
+      if (waited) await waitForOtherTab(refused)
+      return refresh(refused)
     }).finally(() => {
       underWay = undefined
     })
