@@ -8,8 +8,13 @@ import { MIGRATIONS_FOLDER } from './client.ts'
 const MIGRATION_LOCK = 7_465_465
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
 
-export async function openPostgres(databaseUrl: string, poolSize = 10): Promise<Database> {
+export async function openPostgres(databaseUrl: string, poolSize?: number): Promise<Database> {
   await migratePostgres(databaseUrl)
+  return connectPostgres(databaseUrl, poolSize)
+}
+
+/** To a database that is migrated already. */
+export function connectPostgres(databaseUrl: string, poolSize = 10): Database {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,

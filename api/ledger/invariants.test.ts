@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testClock } from '#api/testing/app.ts'
+import { testClock } from '#api/testing/clock.ts'
 import { testDatabase } from '#api/testing/database.ts'
 import { hold, newSubWallet, newWallet, payment, topUp } from '#api/testing/wallet.ts'
 import { post } from './post.ts'

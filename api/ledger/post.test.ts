@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { setLimit } from '#api/features/wallet/wallet.store.ts'
-import { testClock } from '#api/testing/app.ts'
+import { testClock } from '#api/testing/clock.ts'
 import { testDatabase } from '#api/testing/database.ts'
 import { recordStatements } from '#api/testing/statements.ts'
 import { hold, newWallet, payment, topUp } from '#api/testing/wallet.ts'

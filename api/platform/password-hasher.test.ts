@@ -10,7 +10,7 @@ test('a password is the same however the keyboard spells its letters', async () 
 })
 
 test('what finds no place in the queue is refused before it has begun', async () => {
-  const small = argon2Hasher(1, 1)
+  const small = argon2Hasher({ concurrency: 1, queue: 1 })
   const door = Promise.withResolvers<void>()
   let begun = 0
   const work = () => {

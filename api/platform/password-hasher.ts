@@ -17,13 +17,24 @@ export interface PasswordHasher {
   runQueued<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-/** argon2id, the library's default, with the parameters that OWASP's password storage cheat sheet gives for 19 MiB. */
-const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const
+/** Of argon2id, the library's default: the parameters that OWASP's password storage cheat sheet gives for 19 MiB. */
+const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 /** At about 60 sign-ins a second on two cores the last one in the queue waits less than a second. */
 const QUEUE = 50
 
+interface HasherOptions {
+  concurrency?: number
+  queue?: number
+  /** Of new hashes; a comparison costs what the hash cost. */
+  cost?: typeof COST
+}
+
 /** Hashes on the thread pool and leaves one core for everything else, which a burst of sign-ins then neither blocks nor starves. */
-export function argon2Hasher(concurrency = Math.max(1, availableParallelism() - 1), queue = QUEUE): PasswordHasher {
+export function argon2Hasher({
+  concurrency = Math.max(1, availableParallelism() - 1),
+  queue = QUEUE,
+  cost = COST,
+}: HasherOptions = {}): PasswordHasher {
   const hashing = bulkhead(concurrency, queue)
   // Twice as many slots, so that hashing continues while the queries of other sign-ins run.
   const slots = bulkhead(concurrency * 2, queue)
@@ -35,7 +46,7 @@ export function argon2Hasher(concurrency = Math.max(1, availableParallelism() - 
     }
   }
   return {
-    hash: password => bounded(() => hash(canonical(password), PARAMETERS)),
+    hash: password => bounded(() => hash(canonical(password), cost)),
     verify: (hashed, password) => bounded(() => verify(hashed, canonical(password))),
     runQueued: work => bounded(work, slots),
   }

@@ -14,7 +14,12 @@ import { KYB_OPTIONS } from './kyb-options.ts'
 import { idOf, SANDBOX_ACCOUNTS, type SandboxAccount } from './sandbox-accounts.ts'
 
 /** Puts in what a new database needs. Safe to run at every start, by several processes at once: what exists is left alone. */
-export async function seed({ db, clock, passwords, sandbox }: Deps): Promise<void> {
+export async function seed({
+  db,
+  clock,
+  passwords,
+  sandbox,
+}: Pick<Deps, 'db' | 'clock' | 'passwords' | 'sandbox'>): Promise<void> {
   await seedKybOptions(db)
   if (!sandbox) return
   const missing = await missingAccounts(db)

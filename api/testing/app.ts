@@ -2,30 +2,15 @@ import { createAccessTokens } from '#api/accounts/access-tokens.ts'
 import { createSigningKeys } from '#api/accounts/signing-keys.ts'
 import { createApp } from '#api/app.ts'
 import type { Deps } from '#api/deps.ts'
-import type { Clock } from '#api/platform/clock.ts'
 import { createLog } from '#api/platform/log.ts'
 import { Metrics } from '#api/platform/metrics.ts'
-import { argon2Hasher } from '#api/platform/password-hasher.ts'
 import type { Providers } from '#api/providers/providers.ts'
 import { withSafeguards } from '#api/providers/safeguards.ts'
 import { sandboxProviders } from '#api/sandbox/providers.ts'
 import { sandbox } from '#api/sandbox/rules.ts'
-import { seed } from '#api/seed/seed.ts'
+import { cheapHasher } from './cheap-hasher.ts'
+import { type TestClock, testClock } from './clock.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
-
-/** A clock that stands still until it is moved. */
-export interface TestClock extends Clock {
-  advance(seconds: number): void
-}
-
-export function testClock(start = '2026-01-05T09:00:00.000Z'): TestClock {
-  let now = new Date(start)
-  return Object.assign(() => now, {
-    advance(seconds: number) {
-      now = new Date(now.getTime() + seconds * 1000)
-    },
-  })
-}
 
 interface Changes extends Partial<Omit<Deps, 'providers'>> {
   providers?: Partial<Providers>
@@ -46,7 +31,7 @@ const PROVIDER_TIMEOUT_SECONDS = 10
 
 /** The real application in sandbox mode on a database and a clock of the caller's own. Close the database when done. */
 export async function testApp(): Promise<TestApp> {
-  const database = await testDatabase()
+  const database = await testDatabase('seeded')
   const clock = testClock()
   const publicUrl = 'http://localhost:3000'
   const providers = sandboxProviders({ db: database.db, clock, publicUrl })
@@ -58,7 +43,7 @@ export async function testApp(): Promise<TestApp> {
     log: createLog({ level: 'silent', destination: { write: () => {} } }),
     metrics: new Metrics(),
     providers: withSafeguards(providers, { clock, timeoutSeconds: PROVIDER_TIMEOUT_SECONDS }),
-    passwords: argon2Hasher(),
+    passwords: cheapHasher(),
     signingKeys,
     accessTokens: createAccessTokens(signingKeys, clock),
     secretKey,
@@ -68,7 +53,6 @@ export async function testApp(): Promise<TestApp> {
     readiness: { ready: true, ping: database.ping },
     limits: { requestsPerAddressPerMinute: 1_000_000, trustedProxies: 0 },
   }
-  await seed(deps)
   return {
     database,
     clock,

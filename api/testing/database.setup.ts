@@ -4,58 +4,78 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
-import { MIGRATIONS_FOLDER } from '#api/db/client.ts'
-import { EXTENSIONS } from '#api/db/pglite.ts'
-import { migratePostgres } from '#api/db/postgres.ts'
+import { type Db, MIGRATIONS_FOLDER } from '#api/db/client.ts'
+import { EXTENSIONS, pgliteDatabase } from '#api/db/pglite.ts'
+import { connectPostgres, migratePostgres } from '#api/db/postgres.ts'
+import { sandbox } from '#api/sandbox/rules.ts'
+import { seed } from '#api/seed/seed.ts'
 import { startPostgres } from '../../tools/postgres.ts'
+import { cheapHasher } from './cheap-hasher.ts'
+import { testClock } from './clock.ts'
 import { createDatabase, databaseUrl, dropDatabase, withAdmin } from './postgres-admin.ts'
 
-/** A migrated database that every test file copies, in a tenth of the time that migrating takes. */
-export type DatabaseTemplate = { kind: 'pglite'; dump: string } | { kind: 'postgres'; adminUrl: string; name: string }
+/** Databases that test files copy, in a tenth of the time that migrating and seeding take. */
+export type DatabaseTemplates =
+  | { kind: 'pglite'; dumps: { empty: string; seeded: string } }
+  | { kind: 'postgres'; adminUrl: string; names: { empty: string; seeded: string } }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    databaseTemplate: DatabaseTemplate
+    databaseTemplates: DatabaseTemplates
   }
 }
 
 export async function setup(project: TestProject) {
-  const { template, remove } = process.env.TEST_DB === 'postgres' ? await postgresTemplate() : await pgliteTemplate()
-  project.provide('databaseTemplate', template)
+  const { templates, remove } = process.env.TEST_DB === 'postgres' ? await onPostgres() : await onPglite()
+  project.provide('databaseTemplates', templates)
   return remove
 }
 
-async function pgliteTemplate() {
+const seedForTests = (db: Db) => seed({ db, clock: testClock(), passwords: cheapHasher(), sandbox })
+
+/** Smaller than the usual 16 MB, which would be half of every copy. */
+const SMALL_WAL = { initDbStartParams: ['--wal-segsize=1'] }
+
+async function onPglite() {
   const folder = mkdtempSync(join(tmpdir(), 'plink-test-'))
   // On exit rather than in the teardown, which Ctrl-C skips.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const client = await PGlite.create({ extensions: EXTENSIONS })
-  await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER })
-  const dump = join(folder, 'template.tar')
-  await writeFile(dump, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
+  const dumps = { empty: join(folder, 'empty.tar'), seeded: join(folder, 'seeded.tar') }
+  const client = await PGlite.create({ ...SMALL_WAL, extensions: EXTENSIONS })
+  const dump = async (path: string) =>
+    writeFile(path, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
+  const { db } = pgliteDatabase(client)
+  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
+  await dump(dumps.empty)
+  await seedForTests(db)
+  await dump(dumps.seeded)
   await client.close()
-  return { template: { kind: 'pglite' as const, dump }, remove: async () => {} }
+  return { templates: { kind: 'pglite' as const, dumps }, remove: async () => {} }
 }
 
-async function postgresTemplate() {
+async function onPostgres() {
   const server = await startPostgres()
   const adminUrl = server.url
-  const name = `plink_test_${randomBytes(4).toString('hex')}`
-  await withAdmin(adminUrl, admin => createDatabase(admin, name))
-  await migratePostgres(databaseUrl(adminUrl, name))
+  const prefix = `plink_test_${randomBytes(4).toString('hex')}`
+  const names = { empty: `${prefix}_empty`, seeded: `${prefix}_seeded` }
+  await withAdmin(adminUrl, admin => createDatabase(admin, names.empty))
+  await migratePostgres(databaseUrl(adminUrl, names.empty))
+  await withAdmin(adminUrl, admin => createDatabase(admin, names.seeded, names.empty))
+  const seeded = connectPostgres(databaseUrl(adminUrl, names.seeded))
+  await seedForTests(seeded.db)
+  await seeded.close()
   return {
-    template: { kind: 'postgres' as const, adminUrl, name },
+    templates: { kind: 'postgres' as const, adminUrl, names },
     remove: async () => {
-      await dropAll(adminUrl, name)
+      await dropAll(adminUrl, prefix)
       await server.stop()
     },
   }
 }
 
-/** The template and the copies that a crashed test file left behind: the server may be one that stays. */
+/** The templates and the copies that a crashed test file left behind: the server may be one that stays. */
 async function dropAll(adminUrl: string, prefix: string): Promise<void> {
   await withAdmin(adminUrl, async admin => {
     const left = await admin.query('select datname from pg_database where starts_with(datname, $1)', [prefix])

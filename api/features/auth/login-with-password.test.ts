@@ -87,7 +87,7 @@ describe('loginWithPassword tells a stranger nothing', () => {
       compared.push(hash)
       return true
     }
-    const noura = await newCustomer(app)
+    const noura = await newCustomer(appWith({ passwords: argon2Hasher() }))
     const counting = appWith({ passwords: { ...deps.passwords, verify } })
     for (const identifier of [noura.identifier, '0599999997', '1000000016', '7000000001', 'somebody']) {
       await new Customer(counting, { identifier, password: PASSWORD }).tryPassword(WRONG)
@@ -198,7 +198,7 @@ describe('loginWithPassword: two devices', () => {
 describe('loginWithPassword: too many sign-ins at once', () => {
   test('are refused for some seconds before anything is looked at', async () => {
     const noura = await newCustomer(app)
-    const small = appWith({ passwords: argon2Hasher(1, 1) })
+    const small = appWith({ passwords: argon2Hasher({ concurrency: 1, queue: 1 }) })
     const guesser = new Customer(small, { identifier: noura.identifier, password: noura.password })
     const answers = await Promise.all(Array.from({ length: 10 }, () => guesser.tryPassword(WRONG)))
     const refused = answers.filter(({ status }) => status === 503)

@@ -2,12 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { accounts } from '#api/db/schema/auth.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
+import { argon2Hasher } from '#api/platform/password-hasher.ts'
 import { testApp } from '#api/testing/app.ts'
 import { atOnce, type Outcome, outcome, outcomes } from '#api/testing/outcome.ts'
 import { type Person, type SignUpValues, signUp } from '#api/testing/personas.ts'
 import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
 
-const { app, clock, database } = await testApp()
+const { app, with: appWith, clock, database } = await testApp()
 const { db } = database
 afterAll(() => database.close())
 
@@ -110,7 +111,7 @@ describe('setPassword', () => {
   })
 
   test('keeps a hash that costs what the parameters say', async () => {
-    const noura = await signUp(app).upTo('done')
+    const noura = await signUp(appWith({ passwords: argon2Hasher() })).upTo('done')
     const [account] = await db.select().from(accounts).where(eq(accounts.id, noura.userId))
     expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
