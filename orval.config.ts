@@ -6,7 +6,7 @@ import { writeWorkflows } from './tools/generate-workflows.ts'
 
 const contract = 'openapi.yaml'
 const schemas = 'api/contract/generated/schemas.ts'
-/** Without the description of the contract, so that a search for an operation finds where it is used. */
+/** Replaces orval's header, which repeats the contract's description in each file. A search for an operation would find all of them. */
 const header = () => ['Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.']
 
 /** Everything that is derived from the contract. `npm run generate` writes it, a test fails when it is out of date. */

@@ -1,11 +1,11 @@
-// `npm run check:contract`: refuses what would break programs written against the newest release, unless the version says so.
+// `npm run check:contract`: fails on changes that would break programs written against the newest release, unless the version allows it.
 import { breakingChanges, oasdiff } from './contract-changes.ts'
 import { mayBreak, newestRelease, versionOf } from './releases.ts'
 
 const CONTRACT = 'openapi.yaml'
 
 if (oasdiff() === undefined) {
-  console.warn('The contract was not compared with its last release: there is no oasdiff for this platform.')
+  console.warn('The contract was not compared with its last release: oasdiff has no package for this platform.')
   process.exit(0)
 }
 
@@ -14,9 +14,10 @@ const changes = await breakingChanges(release, CONTRACT)
 const [released, current] = [versionOf(release), versionOf(CONTRACT)]
 
 for (const { rule, operation, text } of changes) console.info(`  ${operation}: ${text} (${rule})`)
-if (changes.length === 0) console.info(`The contract breaks nothing of ${released}.`)
-else if (mayBreak(released, current)) console.info(`${changes.length} breaking changes, as ${current} says.`)
+if (changes.length === 0) console.info(`The contract has no breaking changes since ${released}.`)
+else if (mayBreak(released, current))
+  console.info(`${changes.length} breaking changes since ${released}, which version ${current} allows.`)
 else {
-  console.error(`${changes.length} breaking changes since ${released}: take them back, or raise info.version.`)
+  console.error(`${changes.length} breaking changes since ${released}: undo them, or raise info.version.`)
   process.exitCode = 1
 }

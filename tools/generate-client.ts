@@ -3,9 +3,9 @@ import { parse } from 'yaml'
 import { flatten, type Node } from '#api/contract/flatten-contract.ts'
 import { comment, declaration, members, nameOf, typeOf } from './schema-to-typescript.ts'
 
-interface Places {
+interface Paths {
   contract: string
-  /** Of the client's package. */
+  /** The folder of the client's package. */
   folder: string
 }
 
@@ -13,25 +13,25 @@ interface Operation {
   id: string
   method: string
   path: string
-  /** With its `$ref`s followed, except those to schemas. */
+  /** With all `$ref`s replaced, except those to schemas. */
   node: Node
-  /** Of the path and of the query, by name. */
+  /** Of path and query. */
   parameters: Node[]
   body: Node | undefined
-  /** Without one, nothing is answered. */
-  answer: Node | undefined
+  /** Undefined for a response without a body. */
+  response: Node | undefined
   isText: boolean
   takesKey: boolean
 }
 
 const HEAD = '// Generated from openapi.yaml. Do not edit.\n'
 
-/** Writes what the client for integrators has of the contract: its types, its calls, its version. Internal operations are not for them. */
-export function writeClient({ contract, folder }: Places): void {
+/** Writes the generated part of the client for integrators: types, functions and version. Internal operations are left out. */
+export function writeClient({ contract, folder }: Paths): void {
   const spec: Node = parse(readFileSync(contract, 'utf8'))
   const operations = operationsOf(spec)
   writeFileSync(`${folder}/src/generated/types.ts`, types(spec, operations))
-  writeFileSync(`${folder}/src/generated/operations.ts`, callers(operations))
+  writeFileSync(`${folder}/src/generated/operations.ts`, functions(operations))
   const manifest = `${folder}/package.json`
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/("version": )"[^"]*"/, `$1"${spec.info.version}"`))
 }
@@ -55,17 +55,17 @@ function operationOf(path: string, method: string, node: Node): Operation {
     node,
     parameters,
     body: node.requestBody?.content['application/json'].schema,
-    answer: media?.schema,
+    response: media?.schema,
     isText: type !== undefined && type !== 'application/json',
     takesKey: headers.some(({ name }) => name === 'Idempotency-Key'),
   }
 }
 
 function types(spec: Node, operations: Operation[]): string {
-  const used = operations.flatMap(({ parameters, body, answer }) => [
+  const used = operations.flatMap(({ parameters, body, response }) => [
     ...parameters.map(({ schema }) => schema),
     body ?? {},
-    answer ?? {},
+    response ?? {},
   ])
   const names = reachable([...used, { $ref: '#/components/schemas/ErrorCode' }], spec)
   const schemas = Object.entries(spec.components.schemas as Node).filter(([name]) => names.has(name))
@@ -73,7 +73,7 @@ function types(spec: Node, operations: Operation[]): string {
   return [HEAD, ...schemas.map(([name, schema]) => declaration(name, schema)), operationErrors].join('\n')
 }
 
-/** The names of all schemas that these lead to. */
+/** The names of all schemas that these refer to, directly or through others. */
 function reachable(nodes: Node[], spec: Node, found = new Set<string>()): Set<string> {
   for (const ref of JSON.stringify(nodes).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
     const name = ref[1]!
@@ -84,9 +84,9 @@ function reachable(nodes: Node[], spec: Node, found = new Set<string>()): Set<st
   return found
 }
 
-function callers(operations: Operation[]): string {
-  const refs = operations.flatMap(({ body, answer, parameters }) =>
-    [body, answer, ...parameters.map(({ schema }) => schema)].flatMap(schema =>
+function functions(operations: Operation[]): string {
+  const refs = operations.flatMap(({ body, response, parameters }) =>
+    [body, response, ...parameters.map(({ schema }) => schema)].flatMap(schema =>
       schema?.$ref ? [nameOf(schema.$ref)] : [],
     ),
   )
@@ -123,7 +123,7 @@ function codesOf(schema: Node): string[] {
 }
 
 function method(operation: Operation): string {
-  const { id, node, answer } = operation
+  const { id, node, response } = operation
   const paragraphs = [
     `${node.summary}.`,
     node.description && `\n${node.description.trim()}`,
@@ -131,7 +131,7 @@ function method(operation: Operation): string {
     example(operation),
   ]
   const parts = argumentsOf(operation).map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`)
-  return `${comment(paragraphs, '  ')}  ${id}(${parts.join(', ')}): Promise<${answer ? typeOf(answer) : 'void'}>\n`
+  return `${comment(paragraphs, '  ')}  ${id}(${parts.join(', ')}): Promise<${response ? typeOf(response) : 'void'}>\n`
 }
 
 function tokenNote({ security = [] }: Node): string | undefined {
@@ -140,7 +140,7 @@ function tokenNote({ security = [] }: Node): string | undefined {
   return tokens.length > 0 ? `\nTakes ${tokens.join(' or ')}.` : undefined
 }
 
-/** The first scenario of the contract. */
+/** A call with the first example of the contract. */
 function example({ id, node, parameters, body }: Operation): string | undefined {
   const values = parameters
     .filter(parameter => parameter.required)
@@ -187,6 +187,6 @@ function implementation(operation: Operation): string {
   return `    ${id}: (${names.join(', ')}) => call({ ${parts.join(', ')} }, options),\n`
 }
 
-function partition<Item>(items: Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(belongs), items.filter(item => !belongs(item))]
+function partition<Item>(items: Item[], predicate: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(predicate), items.filter(item => !predicate(item))]
 }

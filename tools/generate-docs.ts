@@ -10,17 +10,17 @@ interface Operation {
   responses: [status: number, schema: Node][]
 }
 
-interface Places {
+interface Paths {
   contract: string
   file: string
 }
 
-/** Writes what the documentation says of each error code: its statuses, its message, and the operations that answer with it. */
-export function writeErrorIndex({ contract, file }: Places): void {
+/** Writes the index of error codes for the documentation: the statuses and message of each code, and the operations that respond with it. */
+export function writeErrorIndex({ contract, file }: Paths): void {
   const spec: Node = parse(readFileSync(contract, 'utf8'))
   const all = operationsOf(spec)
   const open = all.filter(({ id }) => !internalIds(spec).has(id))
-  // The shared examples say what a code means everywhere; those of one operation may be finer.
+  // The shared examples have the general message of a code; those of one operation may be more specific.
   const messages = messagesOf(spec, messagesOf(spec.components.examples))
   const codes: string[] = spec.components.schemas.ErrorCode.enum
   const errors = codes.map(code => [
@@ -40,9 +40,9 @@ export type OperationId = keyof typeof operationIndex
 
 export interface ErrorFacts {
   statuses: readonly number[]
-  /** Of those that integrators call. */
+  /** Without internal operations. */
   operations: readonly OperationId[]
-  /** The \`error\` of its first example; null where no operation answers with it. */
+  /** The \`error\` of its first example, null where no operation responds with it. */
   message: string | null
 }
 
@@ -80,13 +80,13 @@ function statusesOf(code: string, operations: Operation[]): number[] {
   return [...new Set(statuses)].sort((a, b) => a - b)
 }
 
-/** The codes to which an operation narrows the error body. */
+/** The codes to which an operation narrows the schema of errors. */
 function codesOf(schema: Node): string[] {
   const parts: Node[] = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
   return [...(schema.properties?.code?.enum ?? []), ...parts.flatMap(codesOf)]
 }
 
-/** The first message of each code among these examples, where none is found yet. */
+/** Adds the first message of each code among these examples to those found so far. */
 function messagesOf(node: Node, found = new Map<string, string>()): Map<string, string> {
   if (node === null || typeof node !== 'object') return found
   if (typeof node.error === 'string' && typeof node.code === 'string' && !found.has(node.code)) {

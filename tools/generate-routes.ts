@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { flatten, type Node } from '#api/contract/flatten-contract.ts'
 
-interface Places {
+interface Paths {
   contract: string
   /** The zod schemas that orval has just written. */
   schemas: string
@@ -10,10 +10,10 @@ interface Places {
 }
 
 /**
- * Writes what the server needs of the contract beyond orval's schemas: `routes.ts`, one `createRoute()` per operation over
- * those schemas, and the sandbox's test values for both sides.
+ * Writes what the server needs beyond orval's schemas: `routes.ts` with one `createRoute()` per operation, which uses those
+ * schemas, and the sandbox's test values for both sides.
  */
-export function writeRoutes({ contract, schemas, folder }: Places): void {
+export function writeRoutes({ contract, schemas, folder }: Paths): void {
   const spec: Node = parse(readFileSync(contract, 'utf8'))
   const exported = new Set(readFileSync(schemas, 'utf8').match(/(?<=export const )\w+/g))
   const routes = Object.entries(spec.paths as Node).flatMap(([path, methods]) =>
@@ -31,7 +31,7 @@ export function writeRoutes({ contract, schemas, folder }: Places): void {
   writeFileSync('web/api/generated/sandbox-values.ts', values)
 }
 
-/** One for each security scheme: written out in place, the types of alternatives would merge into one. */
+/** A constant for each security scheme. Written in place, the types of alternatives would merge into one. */
 function schemeConstants(spec: Node): string {
   const schemes = Object.keys(spec.components.securitySchemes)
   return schemes.map(name => `const ${name} = { ${name}: [] }\n`).join('')
@@ -51,7 +51,7 @@ function route(path: string, method: string, operation: Node, exported: Set<stri
     object(
       Object.entries(part.content as Node).map(([type, media]) => {
         const { schema: _, ...others } = media as Node
-        // orval has no schema for what is not JSON.
+        // orval writes schemas for JSON only.
         const code = type === 'application/json' ? schema(suffix) : 'z.string()'
         return [type, object([['schema', code], ...literals(others)])]
       }),
@@ -69,9 +69,9 @@ function route(path: string, method: string, operation: Node, exported: Set<stri
         ]),
     ],
   ])
-  const replies = Object.entries(responses as Node).map(([status, reply]): Entry => {
-    const { content: _, ...others } = reply as Node
-    return [status, object([...literals(others), ['content', content(reply as Node, `${status}Response`)]])]
+  const statuses = Object.entries(responses as Node).map(([status, response]): Entry => {
+    const { content: _, ...others } = response as Node
+    return [status, object([...literals(others), ['content', content(response as Node, `${status}Response`)]])]
   })
   return `export const ${operationId} = createRoute(${object([
     ['method', `'${method}'`],
@@ -80,11 +80,11 @@ function route(path: string, method: string, operation: Node, exported: Set<stri
     ...literals(rest),
     ['security', `[${security.map(requirement).join(', ')}]`],
     ['request', request],
-    ['responses', object(replies)],
+    ['responses', object(statuses)],
   ])})\n`
 }
 
-/** Roles stand where the scheme alone does not let in. */
+/** An operation that requires a role names it, otherwise the scheme is enough. */
 function requirement(needed: Record<string, string[]>): string {
   const [[scheme, roles] = ['', []]] = Object.entries(needed)
   return roles.length > 0 ? JSON.stringify({ [scheme]: roles }) : scheme
@@ -92,7 +92,7 @@ function requirement(needed: Record<string, string[]>): string {
 
 type Entry = [key: string, code: string | undefined]
 
-/** Status keys stay unquoted numbers: quoted ones lose the handler's types. */
+/** Keys of statuses stay numbers. Handlers lose their types with quoted ones. */
 const key = (name: string) => (/^\d+$/.test(name) ? name : JSON.stringify(name))
 
 const object = (entries: Entry[]) =>

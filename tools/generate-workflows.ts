@@ -4,14 +4,14 @@ import type { Node } from '#api/contract/flatten-contract.ts'
 import { parseCondition, pointerOf, referencesIn } from '#arazzo/runtime-expression.ts'
 import type { Retry, Workflow, WorkflowParameter, WorkflowStep } from '#arazzo/workflow.ts'
 
-interface Places {
+interface Paths {
   contract: string
   workflows: string
   folders: string[]
 }
 
-/** Writes the workflows, each step joined with method, path and summary of its operation, for both sides. */
-export function writeWorkflows({ contract, workflows, folders }: Places): void {
+/** Writes the workflows for both sides. Each step gets the method, path and summary of its operation. */
+export function writeWorkflows({ contract, workflows, folders }: Paths): void {
   const spec: Node = parse(readFileSync(contract, 'utf8'), { merge: true })
   const described: Node = parse(readFileSync(workflows, 'utf8'), { merge: true })
   const joined = joinWorkflows(spec, described)
@@ -25,13 +25,13 @@ export function writeWorkflows({ contract, workflows, folders }: Places): void {
   for (const folder of folders) writeFileSync(`${folder}/workflows.ts`, text)
 }
 
-/** What a person reads of a workflow. */
+/** The texts of a workflow that people read. */
 function textsOf({ summary, description, inputs, steps }: Workflow): string[] {
   const ofSteps = steps.flatMap(step => [step.summary, ...(step.note ? [step.note] : [])])
   return [summary, description, ...inputs.map(input => input.description), ...ofSteps]
 }
 
-/** By their names. */
+/** The workflows by their ids. */
 export function joinWorkflows(spec: Node, described: Node): Record<string, Workflow> {
   const operations = operationsOf(spec)
   return Object.fromEntries(
@@ -76,7 +76,7 @@ function joinStep(step: Node, operations: Map<string, Node>, described: Node): W
     outputs: step.outputs ?? {},
     messages: step['x-messages'] ?? [],
   }
-  requireUnderstood(joined)
+  requireSupported(joined)
   return joined
 }
 
@@ -87,13 +87,12 @@ function parameterOf(parameter: Node, described: Node): WorkflowParameter {
 }
 
 function retryOf({ type, retryAfter, retryLimit, criteria }: Node): Retry {
-  if (type !== 'retry' || criteria.length !== 1)
-    throw new Error('of what may follow a failure only a retry is understood')
+  if (type !== 'retry' || criteria.length !== 1) throw new Error('onFailure supports only a retry with one criterion')
   return { condition: criteria[0].condition, afterSeconds: retryAfter, limit: retryLimit }
 }
 
-/** Whatever stands in the description must be in the part of the language that the interpreter speaks. */
-function requireUnderstood({ parameters, payload, successCriteria, retries, outputs }: WorkflowStep): void {
+/** Fails on expressions that the interpreter does not support. */
+function requireSupported({ parameters, payload, successCriteria, retries, outputs }: WorkflowStep): void {
   for (const { value } of parameters) referencesIn(value)
   if (payload !== undefined) referencesIn(payload)
   for (const condition of [...successCriteria, ...retries.map(retry => retry.condition)]) parseCondition(condition)

@@ -17,22 +17,31 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** The output of the linter, with the project's settings, for the contract with this change. */
-async function complaints(change: (contract: Node) => void): Promise<string> {
+async function problemsAfter(change: (contract: Node) => void): Promise<string> {
   const contract: Node = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))
   change(contract)
   const file = join(folder, 'openapi.yaml')
   await writeFile(file, stringify(contract))
   const linter = join(root, 'node_modules/@redocly/cli/bin/cli.js')
-  const told = ['lint', file, '--config', join(root, 'redocly.yaml'), '--format', 'stylish', '--max-problems', '1000']
+  const options = [
+    'lint',
+    file,
+    '--config',
+    join(root, 'redocly.yaml'),
+    '--format',
+    'stylish',
+    '--max-problems',
+    '1000',
+  ]
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-  return promisify(execFile)(process.execPath, [linter, ...told], { env, cwd: root }).then(
+  return promisify(execFile)(process.execPath, [linter, ...options], { env, cwd: root }).then(
     ({ stdout }) => stdout,
     error => error.stdout,
   )
 }
 
-test('the linter finds what readers and programs would miss', async () => {
-  const said = await complaints(contract => {
+test('the linter finds what readers and programs need and the contract lacks', async () => {
+  const output = await problemsAfter(contract => {
     const { post } = contract.paths['/api/v1/auth/send-otp']
     const conflict = post.responses['409'].content['application/json']
     delete conflict.examples.phone_duplicate
@@ -64,19 +73,19 @@ test('the linter finds what readers and programs would miss', async () => {
     'Parameter object description must be present',
     'NobodyNeedsIt',
   ]
-  for (const complaint of expected) expect(said).toContain(complaint)
+  for (const problem of expected) expect(output).toContain(problem)
 })
 
 test('the linter finds an example that its schema refuses', async () => {
-  const said = await complaints(contract => {
+  const output = await problemsAfter(contract => {
     const { examples } = contract.paths['/api/v1/auth/send-otp'].post.requestBody.content['application/json']
     examples.all_green.value.phoneNumber = '0512345678'
   })
-  expect(said).toContain('no-invalid-media-type-examples')
+  expect(output).toContain('no-invalid-media-type-examples')
 })
 
 test('the linter finds a request property that no example sends', async () => {
-  const said = await complaints(contract => {
+  const output = await problemsAfter(contract => {
     const { KybAnswers, Device } = contract.components.schemas
     KybAnswers.properties.website = { type: 'string', pattern: '^https?://' }
     Device.properties.language = { type: 'string' }
@@ -91,5 +100,5 @@ test('the linter finds a request property that no example sends', async () => {
     'no example sends the query parameter `subWallet`',
     'no example sends the header parameter `X-Channel`',
   ]
-  for (const complaint of expected) expect(said).toContain(complaint)
+  for (const problem of expected) expect(output).toContain(problem)
 })

@@ -15,16 +15,16 @@ export function newestRelease(folder: string): string {
   return releaseFile(folder, newest)
 }
 
-/** Keeps the contract under its version; answers the file. */
+/** Copies the contract into the folder under its version and returns the file. */
 export function keepRelease(contract: string, folder: string): string {
   const version = versionOf(contract)
   const file = releaseFile(folder, version)
-  if (existsSync(file)) throw new Error(`${version} is released already: raise info.version in ${contract}`)
+  if (existsSync(file)) throw new Error(`${version} is already released: raise info.version in ${contract}`)
   writeFileSync(file, readFileSync(contract))
   return file
 }
 
-/** By semantic versioning: may what breaks come between these two? While the major number is 0, the minor one says so. */
+/** Whether semantic versioning allows breaking changes between the two: a new major number, or a new minor one while the major is 0. */
 export function mayBreak(from: string, to: string): boolean {
   const [[major, minor], [newMajor, newMinor]] = [numbers(from), numbers(to)]
   if (newMajor !== major) return newMajor > major

@@ -1,25 +1,25 @@
-/** For tests: a contract with one of everything that can break, written as `openapi.yaml` is. */
+/** A small contract for tests, in the form of `openapi.yaml`, with an example of everything that can break. */
 export const sampleContract = () => ({
   openapi: '3.1.0',
-  info: { title: 'Cups', version: '0.1.0' },
+  info: { title: 'Orders', version: '0.1.0' },
   security: [],
   paths: {
-    '/cups': {
+    '/orders': {
       post: {
-        operationId: 'makeCup',
+        operationId: 'createOrder',
         security: [] as Record<string, string[]>[],
         parameters: [
           { name: 'limit', in: 'query', required: false, schema: { type: 'integer', maximum: 100 } },
-          { name: 'tray', in: 'query', required: false, schema: { type: 'string' } },
+          { name: 'page', in: 'query', required: false, schema: { type: 'string' } },
         ],
-        requestBody: json({ $ref: '#/components/schemas/CupRequest' }),
+        requestBody: json({ $ref: '#/components/schemas/OrderRequest' }),
         responses: {
-          200: { description: 'Made', ...json({ $ref: '#/components/schemas/Cup' }) },
-          409: { description: 'Broken', ...json(error(['CUP_BROKEN', 'TABLE_FULL'])) },
+          200: { description: 'Created', ...json({ $ref: '#/components/schemas/Order' }) },
+          409: { description: 'Refused', ...json(error(['ORDER_CLOSED', 'QUOTA_REACHED'])) },
         } as Record<string, unknown>,
       },
     },
-    '/plates': { get: { operationId: 'listPlates', responses: { 204: { description: 'None' } } } },
+    '/invoices': { get: { operationId: 'listInvoices', responses: { 204: { description: 'None' } } } },
   } as Record<string, unknown>,
   components: {
     securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } },
@@ -29,7 +29,7 @@ export const sampleContract = () => ({
         required: ['code'],
         properties: { code: { type: 'string' } } as Record<string, unknown>,
       },
-      CupRequest: {
+      OrderRequest: {
         type: 'object',
         additionalProperties: false,
         required: ['colour'],
@@ -38,13 +38,13 @@ export const sampleContract = () => ({
           name: { type: 'string', maxLength: 40, pattern: '^[a-z]+$' },
         } as Record<string, unknown>,
       },
-      Cup: {
+      Order: {
         type: 'object',
         required: ['id', 'size'],
         properties: {
           id: { type: 'string' },
           size: { type: 'integer' },
-          state: { type: 'string', enum: ['whole'] },
+          state: { type: 'string', enum: ['open'] },
         } as Record<string, unknown>,
       },
     },
@@ -66,11 +66,11 @@ export function error(codes: string[]) {
 
 export type Contract = ReturnType<typeof sampleContract>
 
-/** The operation that most changes are made to. */
-export function makeCup(changed: Contract) {
-  const { post } = sampleContract().paths['/cups'] as { post: Operation }
+/** The operation that most tests change. It replaces the one in the contract. */
+export function orderOperation(changed: Contract) {
+  const { post } = sampleContract().paths['/orders'] as { post: Operation }
   const operation = structuredClone(post)
-  changed.paths['/cups'] = { post: operation }
+  changed.paths['/orders'] = { post: operation }
   return operation
 }
 

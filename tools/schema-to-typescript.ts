@@ -1,6 +1,6 @@
 import type { Node } from '#api/contract/flatten-contract.ts'
 
-/** A schema of the contract as a type of TypeScript. Formats, limits and patterns stay words: types cannot hold them. */
+/** A schema of the contract as a TypeScript type. Formats, limits and patterns become tags in comments. */
 export function typeOf(schema: Node): string {
   if (schema.$ref) return nameOf(schema.$ref)
   if (schema.enum) return schema.enum.map((value: unknown) => literal(value)).join(' | ')
@@ -10,14 +10,14 @@ export function typeOf(schema: Node): string {
   return ofType(schema)
 }
 
-/** `export interface Name { … }`, or a type alias for what is no object. */
+/** `export interface Name { … }`, or a type alias for a schema that is no object. */
 export function declaration(name: string, schema: Node): string {
   const isObject = schema.type === 'object' && schema.properties
   const code = isObject ? `export interface ${name} ${typeOf(schema)}` : `export type ${name} = ${typeOf(schema)}`
   return `${comment([schema.description, ...limits(schema)])}${code}\n`
 }
 
-/** A comment of JSDoc, nothing for no text. */
+/** A JSDoc comment, or nothing without text. */
 export function comment(paragraphs: (string | undefined)[], indent = ''): string {
   const text = paragraphs.filter(Boolean).join('\n').trim().replaceAll('*/', '*\\/')
   if (!text) return ''
@@ -61,7 +61,7 @@ function ofObject({ properties, additionalProperties, required = [] }: Node): st
   return `Record<string, ${typeof additionalProperties === 'object' ? typeOf(additionalProperties) : 'unknown'}>`
 }
 
-/** What a type cannot say, in tags that editors show. */
+/** What a type cannot express, as tags that editors show. */
 function limits(schema: Node): string[] {
   const tags = ['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'default']
   return tags.filter(tag => schema[tag] !== undefined).map(tag => `@${tag} ${schema[tag]}`)

@@ -268,9 +268,9 @@ export type OperationId = keyof typeof operationIndex
 
 export interface ErrorFacts {
   statuses: readonly number[]
-  /** Of those that integrators call. */
+  /** Without internal operations. */
   operations: readonly OperationId[]
-  /** The `error` of its first example; null where no operation answers with it. */
+  /** The `error` of its first example, null where no operation responds with it. */
   message: string | null
 }
 
