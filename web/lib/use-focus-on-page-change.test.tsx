@@ -20,6 +20,7 @@ test('the first page takes no focus, another does, and one that is loading does 
   await rerender(<Results shown={1} />)
   await expect.element(results).not.toHaveFocus()
   await rerender(<Results shown={undefined} />)
+  await expect.element(results).not.toHaveFocus()
   await rerender(<Results shown={2} />)
   await expect.element(results).toHaveFocus()
 })

@@ -22,7 +22,7 @@ test('while it is running another call does nothing, even in the same tick', asy
   })
   expect(action.mock.calls).toEqual([['1']])
   expect(isRunning()).toBe(true)
-  await act(() => flights[0]?.resolve())
+  await act(async () => flights[0]?.resolve())
   expect(isRunning()).toBe(false)
   await act(() => {
     start('3')
@@ -38,7 +38,7 @@ test('it can be started again after it has failed', async () => {
       failed = true
     })
   })
-  await act(() => flights[0]?.reject(new Error('no network')))
+  await act(async () => flights[0]?.reject(new Error('no network')))
   expect(failed).toBe(true)
   expect(isRunning()).toBe(false)
   await act(() => {

@@ -44,7 +44,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
   const paste = (event: ClipboardEvent, box: number) => {
     event.preventDefault()
     const text = digitsOnly(event.clipboardData.getData('text'))
-    if (text !== '') take(enterCode('', text.length >= OTP_LENGTH ? 0 : box, text, OTP_LENGTH))
+    if (text !== '') take(enterCode('', box, text, OTP_LENGTH))
   }
   const press = (event: KeyboardEvent, box: number) => {
     const move = MOVES[event.key]

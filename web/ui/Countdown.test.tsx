@@ -53,6 +53,7 @@ test('it tells the end once, and once more for another moment', async () => {
   expect(onEnd).not.toHaveBeenCalled()
   await pass(5)
   expect(shown()).toBe('00:00')
+  await rerender(<Countdown until={inSeconds(2)} onEnd={() => onEnd()} />)
   expect(onEnd).toHaveBeenCalledTimes(1)
   await rerender(<Countdown until={inSeconds(8)} onEnd={onEnd} />)
   expect(shown()).toBe('00:02')

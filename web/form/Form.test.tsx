@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '#web/testing/render.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { Form } from './Form.tsx'
+import { FormField } from './FormField.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { showRefusal, usePlinkForm } from './use-plink-form.ts'
+
+const PROBLEMS = {
+  name: { required: 'Name is required', taken: 'This name is taken' },
+  city: { required: 'City is required' },
+  root: { failed: 'Please try again' },
+}
+const required = (value: string) => (value === '' ? 'required' : null)
+
+interface NewPlaceProps {
+  onSubmit: (values: { name: string; city: string }) => Promise<void> | void
+  refusal?: Parameters<typeof showRefusal>[1]
+}
+
+function NewPlace({ onSubmit, refusal }: NewPlaceProps) {
+  const form = usePlinkForm({ defaultValues: { name: '', city: '' } })
+  const submit = async (values: { name: string; city: string }) => {
+    await onSubmit(values)
+    if (refusal) showRefusal(form, refusal)
+  }
+  return (
+    <Form form={form} problems={PROBLEMS} onSubmit={submit}>
+      <FormField form={form} name="name" label="Name" check={required}>
+        {control => <TextInput {...control} />}
+      </FormField>
+      <FormField form={form} name="city" label="City" check={required}>
+        {control => <TextInput {...control} />}
+      </FormField>
+      <SubmitButton form={form} busy="Saving…">
+        Save
+      </SubmitButton>
+    </Form>
+  )
+}
+
+const box = (name: string) => page.getByRole('textbox', { name })
+const summary = page.getByRole('alert')
+const problems = () =>
+  summary
+    .getByRole('listitem')
+    .elements()
+    .map(item => item.textContent)
+
+test('what is wrong is listed in the order of the screen, takes focus and leads to the fields', async () => {
+  const onSubmit = vi.fn()
+  await render(<NewPlace onSubmit={onSubmit} />)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(summary).toHaveFocus()
+  expect(problems()).toEqual(['Name is required', 'City is required'])
+  expect(document.title).toMatch(/^Error: /)
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Tab}{Tab}{Enter}')
+  await expect.element(box('City')).toHaveFocus()
+  await expect.element(box('City')).toHaveAccessibleDescription('City is required')
+})
+
+test('an error goes as soon as it is mended, and what is typed stays', async () => {
+  await render(<NewPlace onSubmit={() => undefined} />)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await box('Name').click()
+  await userEvent.keyboard('Palm')
+  await expect.element(box('Name')).toBeValid()
+  await expect.poll(problems).toEqual(['City is required'])
+  await expect.element(box('Name')).toHaveValue('Palm')
+  await expect.element(box('Name')).toHaveFocus()
+})
+
+test('Enter sends the form once, however often it is pressed', async () => {
+  const saving = Promise.withResolvers<void>()
+  const onSubmit = vi.fn(() => saving.promise)
+  await render(<NewPlace onSubmit={onSubmit} />)
+  await box('Name').fill('Palm')
+  await box('City').fill('Riyadh')
+  await userEvent.keyboard('{Enter}{Enter}{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Saving…' })).toBeVisible()
+  expect(onSubmit.mock.calls).toEqual([[{ name: 'Palm', city: 'Riyadh' }]])
+  saving.resolve()
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeVisible()
+})
+
+test('what the server refuses stands at its field, and at the form what it names no field for', async () => {
+  await render(<NewPlace onSubmit={() => undefined} refusal={{ fields: { name: 'taken', postcode: 'failed' } }} />)
+  await box('Name').fill('Palm')
+  await box('City').fill('Riyadh')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(problems).toEqual(['This name is taken', 'Please try again'])
+  await expect.element(box('Name')).toHaveAccessibleDescription('This name is taken')
+  await expect.element(summary).toHaveFocus()
+})
