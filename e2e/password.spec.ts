@@ -34,15 +34,6 @@ test('it is typed twice alike', async ({ page, screens, arriveAt }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('it is hidden until it is shown', async ({ page, screens, arriveAt }) => {
-  const { password } = screens
-  await arriveAt('password')
-  await expect(password.password).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Show password' }).first().click()
-  await expect(password.password).toHaveAttribute('type', 'text')
-  await expect(password.confirmation).toHaveAttribute('type', 'password')
-})
-
 test('starting over clears everything, once confirmed', async ({ page, screens, arriveAt }) => {
   const { password, businessType } = screens
   await arriveAt('password')

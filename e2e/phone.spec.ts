@@ -1,4 +1,3 @@
-import { paste } from './support/paste.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(async ({ screens }) => {
@@ -48,31 +47,4 @@ test('what is no number is not sent, and the screen says why', async ({ page, sc
     await expect(page.getByText(says, { exact: true })).toBeVisible()
     await expect(next).toBeDisabled()
   }
-})
-
-test('however a number is written, it is understood when pasted', async ({ screens }) => {
-  const { number, next } = screens.phone
-  const ways = ['0551234567', '+966 55 123 4567', '00966-55-123-4567', '٠٥٥١٢٣٤٥٦٧', '۰۵۵۱۲۳۴۵۶۷', '055 123 4567']
-  for (const written of ways) {
-    await paste(number, written)
-    await expect(number, written).toHaveValue('055 123 4567')
-    await expect(next).toBeEnabled()
-  }
-})
-
-test('the browser can fill the number in', async ({ screens }) => {
-  const { number, next } = screens.phone
-  await expect(number).toHaveAttribute('autocomplete', 'tel')
-  await number.fill('+966551234567')
-  await expect(number).toHaveValue('055 123 4567')
-  await expect(next).toBeEnabled()
-})
-
-test('the number is grouped while it is typed, and the caret stays where the person is', async ({ page, screens }) => {
-  const { number } = screens.phone
-  await number.pressSequentially('051234567')
-  await expect(number).toHaveValue('051 234 567')
-  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowLeft')
-  await page.keyboard.type('9')
-  await expect(number).toHaveValue('051 234 9567')
 })
