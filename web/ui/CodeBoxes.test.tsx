@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { OTP_LENGTH } from '#domain/constants.ts'
+import { paste } from '#web/testing/paste.ts'
 import { render } from '#web/testing/render.tsx'
 import { CodeBoxes } from './CodeBoxes.tsx'
 import { Field } from './Field.tsx'
@@ -28,14 +29,6 @@ const box = (position: number) => page.getByLabelText(`Digit ${position} of ${OT
 const type = (keys: string) => userEvent.keyboard(keys)
 const shown = () => page.getByRole('status').element().textContent
 const expectCode = (code: string) => expect.poll(shown).toBe(code)
-
-function paste(position: number, text: string) {
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text', text)
-  box(position)
-    .element()
-    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-}
 
 async function show(props: CodeFieldProps = {}) {
   const onComplete = vi.fn<(code: string) => void>()
@@ -92,16 +85,16 @@ test('arrows, Home and End go along the boxes, and typing over a digit replaces 
 test.each([1, 4, 6])('a whole code pasted into box %i fills all', async position => {
   const onComplete = await show()
   await type('9')
-  paste(position, '123 456')
+  await paste(box(position), '123 456')
   await expectCode('123456')
   expect(onComplete.mock.calls).toEqual([['123456']])
 })
 
 test('a part of a code fills from its box on, and what is no code nothing', async () => {
   const onComplete = await show()
-  paste(2, 'hello')
+  await paste(box(2), 'hello')
   await expectCode('')
-  paste(3, '789')
+  await paste(box(3), '789')
   await expectCode('  789')
   await expect.element(box(6)).toHaveFocus()
   expect(onComplete).not.toHaveBeenCalled()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { paste } from '#web/testing/paste.ts'
 import { render } from '#web/testing/render.tsx'
 import { AmountInput } from './AmountInput.tsx'
 import { Field } from './Field.tsx'
@@ -25,18 +26,6 @@ function Amount() {
 }
 
 const phone = page.getByRole('textbox', { name: 'Phone' })
-
-async function pasteOver(text: string) {
-  const source = document.createElement('textarea')
-  document.body.append(source)
-  source.value = text
-  source.select()
-  await userEvent.copy()
-  source.remove()
-  await phone.click()
-  await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}')
-  await userEvent.paste()
-}
 
 test('a number is grouped while it is typed, and the caret stays where the person is', async () => {
   await render(<Phone />)
@@ -64,7 +53,7 @@ test.each(['0551234567', '+966 55 123 4567', '00966-55-123-4567', '٠٥٥١٢٣�
     await render(<Phone />)
     await phone.click()
     await userEvent.keyboard('0500000009')
-    await pasteOver(written)
+    await paste(phone, written)
     await expect.element(phone).toHaveValue('055 123 4567')
   },
 )
