@@ -1,3 +1,5 @@
+import { cpus, totalmem } from 'node:os'
+
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
@@ -20,3 +22,11 @@ export function table(head: string[], rows: string[][]): string {
 }
 
 export const verdict = (isMet: boolean) => (isMet ? 'met' : '**missed**')
+
+/** What the numbers depend on. */
+export function machine(): string {
+  const cores = cpus()
+  const gigabytes = Math.round(totalmem() / 2 ** 30)
+  const date = new Date().toISOString().slice(0, 10)
+  return `${cores[0]?.model.trim()}, ${cores.length} cores, ${gigabytes} GB, Node ${process.version}, ${date}`
+}

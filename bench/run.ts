@@ -1,15 +1,15 @@
 import { installPeers } from './install-peers.ts'
-import { machine } from './machine.ts'
+import { machine } from './report.ts'
 
 /** Each answers its part of the report in Markdown and is loaded only when it runs. */
 const SECTIONS: Record<string, () => Promise<string>> = {
   http: async () => {
     installPeers()
-    return (await import('./http/http.ts')).measureHttp()
+    return (await import('./http/measure.ts')).measureHttp()
   },
   'sign-in': async () => {
     installPeers()
-    return (await import('./sign-in/sign-in.ts')).measureSignIn()
+    return (await import('./sign-in/measure.ts')).measureSignIn()
   },
   wallet: async () => (await import('./wallet/rates.ts')).measureRates(),
   transactions: async () => (await import('./wallet/pages.ts')).measurePages(),

@@ -1,7 +1,7 @@
 /** How many sign in at a time, each with one attempt under way: more than enough to keep all cores busy, and twice as many still find room. */
-export const USUAL = 16
+export const USUAL_CUSTOMERS = 16
 /** More than the server takes. */
-export const CROWD = 500
+export const OVERLOAD_CUSTOMERS = 500
 export const PASSWORD = 'Sandbox#2026'
 export const DEVICE = {
   platform: 'web',
@@ -12,3 +12,6 @@ export const DEVICE = {
 
 export const emailOf = (customer: number) => `customer-${customer}@plink.example`
 export const phoneOf = (customer: number) => `+96655${String(customer).padStart(7, '0')}`
+
+/** The parameters of the product's own hashes. */
+export const ARGON2ID = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { ask } from '../child.ts'
-import type { Contestant } from './contestants.ts'
-import { USUAL } from './customers.ts'
+import { USUAL_CUSTOMERS } from './customers.ts'
 import type { Load } from './load.ts'
+import type { Peer } from './peers.ts'
 
-export interface Running extends Contestant {
+export interface Running extends Peer {
   child: ChildProcess
   url: string
   rounds: Round[]
@@ -24,20 +24,20 @@ const WARM_UP_SECONDS = 10
 const ROUND_SECONDS = 3
 
 /** Rounds go through all in turn, so that what else the machine does meets all alike. */
-export async function measureRates(contestants: Running[], load: ChildProcess): Promise<void> {
-  for (const each of contestants) await round(each, load, WARM_UP_SECONDS)
+export async function measureRates(peers: Running[], load: ChildProcess): Promise<void> {
+  for (const each of peers) await round(each, load, WARM_UP_SECONDS)
   for (let number = 0; number < ROUNDS; number++) {
-    for (const each of number % 2 === 0 ? contestants : contestants.toReversed()) {
+    for (const each of number % 2 === 0 ? peers : peers.toReversed()) {
       each.rounds.push(await round(each, load, ROUND_SECONDS))
     }
   }
 }
 
-async function round(contestant: Running, load: ChildProcess, seconds: number): Promise<Round> {
-  const { child } = contestant
+async function round(peer: Running, load: ChildProcess, seconds: number): Promise<Round> {
+  const { child } = peer
   const started = performance.now()
   const before = await ask(child, 'cpu')
-  const count = contestant.signIn ? await ask(load, loadOf(contestant, USUAL, seconds)) : await ask(child, seconds)
+  const count = peer.signIn ? await ask(load, loadOf(peer, USUAL_CUSTOMERS, seconds)) : await ask(child, seconds)
   const cpuSeconds = ((await ask(child, 'cpu')) - before) / 1e6
   return { perCpuSecond: count / cpuSeconds, perSecond: (count * 1000) / (performance.now() - started) }
 }

@@ -1,9 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { createDatabase, databaseUrl, withAdmin } from '#api/testing/postgres-admin.ts'
+import { PGlite } from '@electric-sql/pglite'
+import { Client } from 'pg'
+import { createApp } from '../../api/app.ts'
+import { sandboxAccounts } from '../../api/contract/generated/sandbox-values.ts'
+import { type DatabaseOptions, openDatabase } from '../../api/db/open-database.ts'
 import { IN_MEMORY } from '../../api/db/pglite.ts'
+import type { Deps } from '../../api/deps.ts'
+import { readEnv } from '../../api/env.ts'
+import { walletIdOfPhone } from '../../api/ledger/wallets.ts'
+import { createLog } from '../../api/platform/log.ts'
+import { seed } from '../../api/seed/seed.ts'
+import { productionDeps } from '../../api/server/production-deps.ts'
+import { type Customer, seededCustomer } from '../../api/testing/customer.ts'
+import { createDatabase, databaseUrl, withAdmin } from '../../api/testing/postgres-admin.ts'
+import { phoneToE164 } from '../../domain/phone.ts'
 import { startPostgres } from '../../tools/postgres.ts'
-import { customerOf, type WithWallet } from './customer-of.ts'
-import { barePglite, barePostgres, type Peer } from './peers.ts'
 
 export interface Kind {
   name: string
@@ -53,4 +64,78 @@ async function another(adminUrl: string): Promise<string> {
   const name = `bench_${randomBytes(6).toString('hex')}`
   await withAdmin(adminUrl, admin => createDatabase(admin, name))
   return databaseUrl(adminUrl, name)
+}
+
+/** The same kind of database with two tables of its own, asked by its bare driver. */
+interface Peer {
+  /** One row by its key. */
+  read(): Promise<void>
+  /** A row inserted and a balance updated, in one transaction. */
+  post(): Promise<void>
+  close(): Promise<void>
+}
+
+type Query = (text: string, values?: unknown[]) => Promise<unknown>
+
+const TABLES = [
+  'create table bare_accounts (id bigint primary key, balance bigint not null check (balance >= 0))',
+  'create table bare_entries (id bigint generated always as identity primary key, account_id bigint not null references bare_accounts, amount bigint not null)',
+  'insert into bare_accounts values (1, 1000000000)',
+]
+
+const readRow = (query: Query) => query('select id, balance from bare_accounts where id = $1', [1])
+
+async function writeEntry(query: Query): Promise<void> {
+  await query('insert into bare_entries (account_id, amount) values ($1, $2)', [1, -1])
+  await query('update bare_accounts set balance = balance - $2 where id = $1', [1, 1])
+}
+
+async function barePglite(): Promise<Peer> {
+  const client = await PGlite.create(IN_MEMORY)
+  for (const statement of TABLES) await client.query(statement)
+  return {
+    read: async () => void (await readRow((text, values) => client.query(text, values))),
+    post: () => client.transaction(tx => writeEntry((text, values) => tx.query(text, values))),
+    close: () => client.close(),
+  }
+}
+
+async function barePostgres(url: string): Promise<Peer> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const query: Query = (text, values) => client.query(text, values)
+  for (const statement of TABLES) await query(statement)
+  return {
+    read: async () => void (await readRow(query)),
+    async post() {
+      await query('begin')
+      await writeEntry(query)
+      await query('commit')
+    },
+    close: () => client.end(),
+  }
+}
+
+export interface WithWallet {
+  deps: Deps
+  customer: Customer
+  walletId: string
+  close(): Promise<void>
+}
+
+const UNLIMITED = '1000000'
+
+/** The whole application on a new database, asked without a network in between, and somebody signed in whose wallet is empty. */
+async function customerOf(options: DatabaseOptions): Promise<WithWallet> {
+  const env = readEnv({ RATE_LIMIT_PER_ADDRESS_PER_MINUTE: UNLIMITED })
+  const database = await openDatabase(options)
+  const deps = await productionDeps(env, database, createLog({ level: 'info', destination: { write: () => {} } }))
+  await seed(deps)
+  const [phone] = sandboxAccounts.wallet_empty
+  return {
+    deps,
+    customer: await seededCustomer(createApp(deps), phone).signIn(),
+    walletId: await walletIdOfPhone(deps.db, phoneToE164(phone)),
+    close: database.close,
+  }
 }

@@ -30,15 +30,15 @@ export async function addHistory(db: Db, walletId: string, count: number): Promi
       insert into ledger_accounts (id, wallet_id, kind)
       select main_id, wallet_id, 'main' from owners where slot > 0
       union all select outside_id, wallet_id, 'outside' from owners where slot > 0`)
-    await tx.execute(happenings(count))
+    await tx.execute(events(count))
     await tx.execute(sql`
       insert into postings (id, wallet_id, key, request_hash, kind, created_at)
       select posting_id, wallet_id, 'bench:' || i, '', case direction when 'in' then 'top_up' else 'payment' end, created_at
-      from happenings order by i`)
+      from events order by i`)
     await tx.execute(sql`
       insert into entries (posting_id, account_id, wallet_id, amount, balance_after, created_at)
       select posting_id, account_id, wallet_id, change, sum(change) over (partition by account_id order by i), created_at
-      from happenings cross join lateral (
+      from events cross join lateral (
         select main_id as account_id, case direction when 'in' then amount else -amount end as change
         union all select outside_id, case direction when 'in' then -amount else amount end
       ) sides
@@ -51,14 +51,14 @@ export async function addHistory(db: Db, walletId: string, count: number): Promi
       insert into transactions (reference_id, posting_id, wallet_id, account_id, type, status, direction, amount, counterparty, failure, created_at)
       select 'PLK' || upper(left(md5(posting_id::text), 13)), posting_id, wallet_id, main_id, type, status, direction, amount, counterparty,
         case status when 'failed' then 'insufficient_funds' end, created_at
-      from happenings order by i`)
+      from events order by i`)
   })
   await db.execute(sql`vacuum analyze`)
 }
 
 /** The last one is a minute old, the first two years. */
-const happenings = (count: number) => sql`
-  create temp table happenings on commit drop as
+const events = (count: number) => sql`
+  create temp table events on commit drop as
   select i, posting_id, wallet_id, main_id, outside_id, direction, status, created_at,
     case direction when 'in' then 1000000 else 1000 + (lot * 10000)::int end as amount,
     case when direction = 'in' then 'mada_card_top_up'

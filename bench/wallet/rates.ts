@@ -1,8 +1,7 @@
 import type { InstructionOf } from '../../api/ledger/instruction.ts'
 import { post } from '../../api/ledger/post.ts'
 import { spread, table } from '../report.ts'
-import type { WithWallet } from './customer-of.ts'
-import { type Kind, withDatabases } from './databases.ts'
+import { type Kind, type WithWallet, withDatabases } from './databases.ts'
 
 const ROUNDS = 11
 const WARM_UP_MILLISECONDS = 1500
@@ -10,7 +9,7 @@ const ROUND_MILLISECONDS = 400
 
 type Work = () => Promise<unknown>
 
-interface Contest {
+interface Comparison {
   name: string
   plink: Work
   bare: Work
@@ -32,12 +31,13 @@ async function rowsOf(kind: Kind): Promise<string[][]> {
   const wallet = await kind.open()
   const peer = await kind.openPeer()
   await posting(wallet, { kind: 'top_up', type: 'wallet_top_up', amount: sar(1_000_000), counterparty: 'Bench' })()
-  const contests: Contest[] = [
+  const comparisons: Comparison[] = [
     { name: '`getWallet`', plink: reading(wallet), bare: peer.read },
     { name: '`post` of a payment', plink: paying(wallet), bare: peer.post },
   ]
   const rows: string[][] = []
-  for (const contest of contests) rows.push([kind.name, contest.name, ...(await cells(contest, kind.clock))])
+  for (const comparison of comparisons)
+    rows.push([kind.name, comparison.name, ...(await cells(comparison, kind.clock))])
   return rows
 }
 
@@ -60,7 +60,7 @@ function posting({ deps, walletId }: WithWallet, instruction: Exchange): Work {
   return () => post(deps, walletId, { ...instruction, key: crypto.randomUUID() })
 }
 
-async function cells({ plink, bare }: Contest, clock: Kind['clock']): Promise<string[]> {
+async function cells({ plink, bare }: Comparison, clock: Kind['clock']): Promise<string[]> {
   const rates: [number, number][] = []
   for (const work of [plink, bare]) await rate(work, WARM_UP_MILLISECONDS, clock)
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler } from 'express'
 import * as OpenApiValidator from 'express-openapi-validator'
-import { port, ready } from '../../contestant.ts'
+import { port, ready } from '../../peer-process.ts'
 import { CONTRACT, PATH, REPLY } from '../operation.ts'
 
 const answerError: ErrorRequestHandler = (error, _request, response, _next) => {

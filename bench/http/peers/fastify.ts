@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import { port, ready } from '../../contestant.ts'
+import { port, ready } from '../../peer-process.ts'
 import { DECISIONS, PATH, REPLY } from '../operation.ts'
 
 const params = {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { listen } from '#api/server/listen.ts'
-import { port, ready } from '../../contestant.ts'
+import { listen } from '../../../api/server/listen.ts'
+import { port, ready } from '../../peer-process.ts'
 import { PATH, REPLY } from '../operation.ts'
 
 const app = new Hono()

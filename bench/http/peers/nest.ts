@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import { Body, Controller, HttpCode, Module, Param, Post, ValidationPipe } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import { IsIn, IsUUID } from 'class-validator'
-import { port, ready } from '../../contestant.ts'
+import { port, ready } from '../../peer-process.ts'
 import { DECISIONS, PATH, REPLY } from '../operation.ts'
 
 // Type stripping knows no decorators, so they are applied here by the calls that TypeScript would write for them.

@@ -1,10 +1,10 @@
-import { createLog } from '#api/platform/log.ts'
-import { Metrics } from '#api/platform/metrics.ts'
-import { listen } from '#api/server/listen.ts'
 import { decideSandboxNafath } from '../../../api/contract/generated/routes.ts'
 import type { Deps } from '../../../api/deps.ts'
 import { createApi } from '../../../api/http/api.ts'
-import { port, ready } from '../../contestant.ts'
+import { createLog } from '../../../api/platform/log.ts'
+import { Metrics } from '../../../api/platform/metrics.ts'
+import { listen } from '../../../api/server/listen.ts'
+import { port, ready } from '../../peer-process.ts'
 import { REPLY } from '../operation.ts'
 
 // The operation needs neither a database nor a provider: of the dependencies, the binding reads these alone.

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { ready } from '../../contestant.ts'
-import { ARGON2ID } from '../argon2id.ts'
-import { PASSWORD } from '../customers.ts'
+import { ready } from '../../peer-process.ts'
+import { ARGON2ID, PASSWORD } from '../customers.ts'
 
 const hashed = await hash(PASSWORD, ARGON2ID)
 

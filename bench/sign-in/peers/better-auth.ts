@@ -5,9 +5,8 @@ import { betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
 import { toNodeHandler } from 'better-auth/node'
 import { PGliteDialect } from 'kysely'
-import { port, ready } from '../../contestant.ts'
-import { ARGON2ID } from '../argon2id.ts'
-import { emailOf, PASSWORD, USUAL } from '../customers.ts'
+import { port, ready } from '../../peer-process.ts'
+import { ARGON2ID, emailOf, PASSWORD, USUAL_CUSTOMERS } from '../customers.ts'
 
 const auth = betterAuth({
   baseURL: `http://localhost:${port}`,
@@ -28,7 +27,7 @@ const auth = betterAuth({
 
 const { runMigrations } = await getMigrations(auth.options)
 await runMigrations()
-for (let customer = 0; customer < USUAL; customer++) {
+for (let customer = 0; customer < USUAL_CUSTOMERS; customer++) {
   const email = emailOf(customer)
   await auth.api.signUpEmail({ body: { email, name: email, password: PASSWORD } })
 }

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { createLog } from '#api/platform/log.ts'
-import { listen } from '#api/server/listen.ts'
-import { productionDeps } from '#api/server/production-deps.ts'
 import { createApp } from '../../../api/app.ts'
 import { sandboxAccounts } from '../../../api/contract/generated/sandbox-values.ts'
 import type { Db } from '../../../api/db/client.ts'
@@ -11,10 +8,13 @@ import { accounts } from '../../../api/db/schema/auth.ts'
 import { applicants } from '../../../api/db/schema/onboarding.ts'
 import { profiles } from '../../../api/db/schema/profiles.ts'
 import { readEnv } from '../../../api/env.ts'
+import { createLog } from '../../../api/platform/log.ts'
 import { seed } from '../../../api/seed/seed.ts'
+import { listen } from '../../../api/server/listen.ts'
+import { productionDeps } from '../../../api/server/production-deps.ts'
 import { phoneToE164 } from '../../../domain/phone.ts'
-import { port, ready } from '../../contestant.ts'
-import { CROWD, phoneOf } from '../customers.ts'
+import { port, ready } from '../../peer-process.ts'
+import { OVERLOAD_CUSTOMERS, phoneOf } from '../customers.ts'
 
 /** Customers like the one of the sandbox who needs no code: with the same password, and a phone of their own. */
 async function addCustomers(db: Db): Promise<void> {
@@ -25,7 +25,7 @@ async function addCustomers(db: Db): Promise<void> {
     .innerJoin(profiles, eq(profiles.accountId, accounts.id))
     .where(eq(accounts.phone, phoneToE164(sandboxAccounts.login_without_code[0])))
   if (!model) throw new Error('The sandbox has no account that signs in without a code')
-  const own = Array.from({ length: CROWD }, (_, customer) => {
+  const own = Array.from({ length: OVERLOAD_CUSTOMERS }, (_, customer) => {
     const number = String(customer).padStart(7, '0')
     const nationalId = `199${number}`
     return { id: randomUUID(), phone: phoneOf(customer), nationalId, screenedId: nationalId, crNumber: `700${number}` }

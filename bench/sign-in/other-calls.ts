@@ -1,15 +1,15 @@
 import type { ChildProcess } from 'node:child_process'
 import { ask } from '../child.ts'
-import type { Turnout } from './crowd.ts'
-import { CROWD, USUAL } from './customers.ts'
+import { OVERLOAD_CUSTOMERS, USUAL_CUSTOMERS } from './customers.ts'
+import type { OverloadResult } from './overload.ts'
 import type { Call, Probe } from './probe.ts'
 import { loadOf, type Running } from './rates.ts'
 
 const SECONDS = 10
 
-export interface Meanwhile {
+export interface OtherCalls {
   situations: Situation[]
-  turnout: Turnout
+  overload: OverloadResult
 }
 
 export interface Situation {
@@ -23,22 +23,25 @@ export const CALLS = ['/health/live', '/api/v1/auth/me']
 
 interface Children {
   load: ChildProcess
-  crowd: ChildProcess
+  overloader: ChildProcess
   probe: ChildProcess
 }
 
-export async function measureMeanwhile(plink: Running, { load, crowd, probe }: Children): Promise<Meanwhile> {
+export async function measureOtherCalls(plink: Running, { load, overloader, probe }: Children): Promise<OtherCalls> {
   const calls = await callsOf(plink)
   const latencies = () => ask<number[][]>(probe, { calls, seconds: SECONDS } satisfies Probe)
   const quiet = await latencies()
-  const [busy] = await Promise.all([latencies(), ask(load, loadOf(plink, USUAL, SECONDS))])
-  const [crowded, turnout] = await Promise.all([latencies(), ask<Turnout>(crowd, loadOf(plink, CROWD, SECONDS))])
+  const [busy] = await Promise.all([latencies(), ask(load, loadOf(plink, USUAL_CUSTOMERS, SECONDS))])
+  const [overloaded, overload] = await Promise.all([
+    latencies(),
+    ask<OverloadResult>(overloader, loadOf(plink, OVERLOAD_CUSTOMERS, SECONDS)),
+  ])
   const situations = [
     { customers: 0, latencies: quiet },
-    { customers: USUAL, latencies: busy },
-    { customers: CROWD, latencies: crowded },
+    { customers: USUAL_CUSTOMERS, latencies: busy },
+    { customers: OVERLOAD_CUSTOMERS, latencies: overloaded },
   ]
-  return { situations, turnout }
+  return { situations, overload }
 }
 
 async function callsOf(plink: Running): Promise<Call[]> {

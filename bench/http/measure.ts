@@ -5,13 +5,12 @@ import { join } from 'node:path'
 import { freePort } from '../../tools/free-port.ts'
 import { answer, ask, startChild } from '../child.ts'
 import { spread, table, verdict } from '../report.ts'
-import { type Contestant, PEERS, PLINK, SILENT_PLINK } from './contestants.ts'
 
 const ROUNDS = 9
 const WARM_UP_SECONDS = 4
 const ROUND_SECONDS = 2
 
-interface Running extends Contestant {
+interface Running extends Subject {
   port: number
   child: ChildProcess
   /** Requests per second of the server's CPU time, a number for each round. */
@@ -44,16 +43,16 @@ export async function measureHttp(): Promise<string> {
   }
 }
 
-async function start(contestant: Contestant, output: number): Promise<Running> {
+async function start(subject: Subject, output: number): Promise<Running> {
   const port = await freePort()
   const child = startChild({
-    file: contestant.file,
+    file: subject.file,
     core: 0,
     output,
-    args: [String(port), ...(contestant.args ?? [])],
+    args: [String(port), ...(subject.args ?? [])],
   })
   await answer(child)
-  return { ...contestant, port, child, rates: [] }
+  return { ...subject, port, child, rates: [] }
 }
 
 async function rate({ child, port }: Running, load: ChildProcess, seconds: number): Promise<number> {
@@ -89,3 +88,59 @@ const best = ({ rates }: Running) => Math.max(...rates)
 const ratiosTo = (peer: Running, plink: Running) => peer.rates.map((rate, round) => plink.rates[round]! / rate)
 const thousands = (value: number) => `${(value / 1000).toFixed(1)} k`
 const times = (value: number) => value.toFixed(2)
+
+interface Subject {
+  name: string
+  file: string
+  args?: string[]
+  /** What is the same everywhere goes unsaid: it reads the JSON body and answers the same constant as JSON. */
+  does: string
+}
+
+interface Peer extends Subject {
+  /** The budget: Plink's throughput as a multiple of the peer's. */
+  atLeast: number
+}
+
+const PLINK: Subject = {
+  name: 'Plink',
+  file: 'http/peers/plink.ts',
+  does:
+    'the generated route of the contract through `implement`: checks content type and size, validates parameter and body, makes a request id, ' +
+    'sets three headers, times the request and writes a redacted JSON log line to a file, as in production',
+}
+
+/** Tells what of the difference is the log's: no peer writes one. */
+const SILENT_PLINK: Subject = {
+  name: 'Plink without log',
+  file: 'http/peers/plink.ts',
+  args: ['silent'],
+  does: 'the same with the log switched off',
+}
+
+const PEERS: Peer[] = [
+  {
+    name: 'bare Hono',
+    file: 'http/peers/hono.ts',
+    does: 'the same Hono behind the same listener with one handler: no validation, no id, no headers, no log',
+    atLeast: 0.9,
+  },
+  {
+    name: 'Fastify + ajv',
+    file: 'http/peers/fastify.ts',
+    does: 'JSON Schemas for parameter and body, as Fastify comes: no id, no headers, no log',
+    atLeast: 0.85,
+  },
+  {
+    name: 'express + express-openapi-validator',
+    file: 'http/peers/express-openapi-validator.ts',
+    does: 'validates parameter and body by the same `openapi.yaml`; express as it comes: no id, no log',
+    atLeast: 2.5,
+  },
+  {
+    name: 'NestJS + ValidationPipe',
+    file: 'http/peers/nest.ts',
+    does: 'class-validator classes for parameter and body, unknown fields forbidden; Nest as it comes, on express: no id, no log',
+    atLeast: 2.5,
+  },
+]

@@ -1,6 +1,6 @@
 import { DEVICE, emailOf, PASSWORD, phoneOf } from './customers.ts'
 
-export interface Contestant {
+export interface Peer {
   name: string
   file: string
   does: string
@@ -10,7 +10,7 @@ export interface Contestant {
   atLeast?: number
 }
 
-export const PLINK: Contestant & Required<Pick<Contestant, 'signIn'>> = {
+export const PLINK: Peer & Required<Pick<Peer, 'signIn'>> = {
   name: 'Plink',
   file: 'sign-in/peers/plink.ts',
   does:
@@ -22,7 +22,7 @@ export const PLINK: Contestant & Required<Pick<Contestant, 'signIn'>> = {
   },
 }
 
-export const PEERS: Contestant[] = [
+export const PEERS: Peer[] = [
   {
     name: 'bare argon2id',
     file: 'sign-in/peers/argon2.ts',
