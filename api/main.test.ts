@@ -1,30 +1,37 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { WalletActionRequest } from './contract/generated/schemas.ts'
 import { listen } from './server/listen.ts'
 import { type Customer, seededCustomer } from './testing/customer.ts'
+import { copyDataFolder, createDataFolder } from './testing/data-folder.ts'
 import { emptyPostgres } from './testing/database.ts'
 import { outcome } from './testing/outcome.ts'
 import type { Server } from './testing/personas.ts'
 import { DidNotStart, killServers, type ServerProcess, startServer } from './testing/server-process.ts'
 
-// Each start makes a database, which takes a while when other stages share the cores.
+// Starting a process takes a while when other stages share the cores.
 vi.setConfig({ testTimeout: 90_000 })
 
 const ON_POSTGRES = process.env.TEST_DB === 'postgres'
 /** Its text message never gets out, so the request lasts as long as the provider's time-out. */
 const SLOW_PHONE = '+966500000003'
 
+let folder: string
+/** As a first start has left it; a copy for each test. */
 let dataDir: string
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'plink-main-'))
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'plink-main-'))
+  if (!ON_POSTGRES) await createDataFolder(join(folder, 'first'))
+}, 90_000)
+beforeEach(async () => {
+  dataDir = join(folder, randomUUID())
+  if (!ON_POSTGRES) await copyDataFolder(join(folder, 'first'), dataDir)
 })
-afterEach(async () => {
-  await killServers()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterEach(killServers)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function sendOtp({ url }: ServerProcess, phoneNumber: string): Promise<Response> {
   return fetch(`${url}/api/v1/auth/send-otp`, {
@@ -115,7 +122,7 @@ describe.skipIf(ON_POSTGRES)('a server process', () => {
 
   test('refuses a port in use, and says what to do', async () => {
     const holder = await listen({ fetch: () => new Response() }, 0)
-    const { exitCode, message } = await refusal({ DATA_DIR: 'memory://', PORT: String(holder.port) })
+    const { exitCode, message } = await refusal({ DATA_DIR: dataDir, PORT: String(holder.port) })
     await holder.drain({ readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 0 })
     expect(exitCode).toBe(1)
     expect(message).toContain('PORT=')
