@@ -13,7 +13,7 @@ import { LaptopIcon, PhoneIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
-import { useEndSessions } from './use-end-sessions.ts'
+import { useEndSessions } from './use-end-session.ts'
 
 /** Where the customer is signed in, this device first. */
 export function Devices() {

@@ -14,7 +14,6 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { LimitButtons } from './LimitButtons.tsx'
-import { AllowedRange } from './LimitReview.tsx'
 import { amountProblem, type DraftChange, type LimitDraft } from './limit-draft.ts'
 import { useLimit } from './use-limit.ts'
 
@@ -206,4 +205,10 @@ function AmountForm({ period, range, text, onText, isRefused, onConfirm }: Amoun
       <LimitButtons />
     </Form>
   )
+}
+
+export function AllowedRange({ range: { minimum, maximum } }: { range: LimitRange }) {
+  const t = useTexts(limits)
+  const { money } = useFormats()
+  return <span className="tabular-nums">{t.fromTo(money(minimum.amount), money(maximum.amount))}</span>
 }

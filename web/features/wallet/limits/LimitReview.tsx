@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { LimitRange, LimitSet } from '#web/api/generated/model/index.ts'
+import type { LimitSet } from '#web/api/generated/model/index.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
@@ -15,7 +15,7 @@ import { CloseLink } from '../actions/ActionDone.tsx'
 import { CreateProblem } from '../actions/CreateProblem.tsx'
 import type { PendingAction } from '../actions/pending-action.ts'
 import { useCreateWalletAction } from '../actions/use-create-wallet-action.ts'
-import { LimitUsageSkeleton } from './LimitPanel.tsx'
+import { AllowedRange, LimitUsageSkeleton } from './LimitPanel.tsx'
 import { type LimitDraft, limitRequest } from './limit-draft.ts'
 import { useLimit, useLimitSubject } from './use-limit.ts'
 
@@ -87,10 +87,4 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
       <dd className="text-end">{children}</dd>
     </div>
   )
-}
-
-export function AllowedRange({ range: { minimum, maximum } }: { range: LimitRange }) {
-  const t = useTexts(limits)
-  const { money } = useFormats()
-  return <span className="tabular-nums">{t.fromTo(money(minimum.amount), money(maximum.amount))}</span>
 }

@@ -20,7 +20,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { useAddress, walletParams } from '../wallet-params.ts'
 import { SignedAmount } from './SignedAmount.tsx'
-import { TransactionStatusBadge } from './TransactionTable.tsx'
+import { TransactionStatusBadge } from './TransactionRow.tsx'
 import { useTransactionLabels } from './use-transaction-labels.ts'
 
 interface TransactionFactsProps {

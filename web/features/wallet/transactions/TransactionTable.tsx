@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { To } from 'react-router-dom'
-import type { Transaction, TransactionStatus } from '#web/api/generated/model/index.ts'
+import type { Transaction } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
-import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { MONEY_ALIGNED } from './SignedAmount.tsx'
@@ -112,10 +111,4 @@ function TransactionHead() {
       </tr>
     </thead>
   )
-}
-
-const TONE: Record<TransactionStatus, StatusTone> = { successful: 'success', pending: 'waiting', failed: 'danger' }
-
-export function TransactionStatusBadge({ status }: { status: TransactionStatus }) {
-  return <StatusBadge tone={TONE[status]}>{useTransactionLabels().statuses[status]}</StatusBadge>
 }

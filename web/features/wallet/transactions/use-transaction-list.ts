@@ -1,14 +1,9 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import {
-  getGetWalletQueryKey,
-  useListTransactions,
-  useMarkTransactionsSeen as useMarkTransactionsSeenMutation,
-} from '#web/api/generated/wallet.ts'
-import { useWallet } from '#web/api/use-wallet.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useListTransactions } from '#web/api/generated/wallet.ts'
 import { useFirstPageInstead } from '../Pager.tsx'
 import { useAddress, walletParams } from '../wallet-params.ts'
 import { countFilters, listParams, readFilters } from './transaction-filters.ts'
+import { useMarkTransactionsSeen } from './use-mark-transactions-seen.ts'
 
 /** The page of transactions that the address names. The last one stays until it is there. */
 export function useTransactionList() {
@@ -23,20 +18,4 @@ export function useTransactionList() {
   const isLost = list.error?.body.code === 'CURSOR_INVALID'
   useFirstPageInstead(isLost)
   return isLost ? { ...list, error: null } : list
-}
-
-/** Whoever sees this transaction at the top of the list has seen what is new; the badge of the menu goes. */
-function useMarkTransactionsSeen(newestReference: string | undefined): void {
-  const client = useQueryClient()
-  const { data: wallet } = useWallet()
-  const forgetCount = () => client.invalidateQueries({ queryKey: getGetWalletQueryKey() })
-  const { mutate } = useMarkTransactionsSeenMutation({ mutation: { onSuccess: forgetCount } })
-  const hasNews = wallet !== undefined && wallet.newTransactions > 0
-  const marked = useRef('')
-  useEffect(() => {
-    // What is counted once more after this has come since, and the list does not show it yet.
-    if (!newestReference || !hasNews || marked.current === newestReference) return
-    marked.current = newestReference
-    mutate({ data: { referenceId: newestReference } })
-  }, [newestReference, hasNews, mutate])
 }

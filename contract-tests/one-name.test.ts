@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { type Operation, operations } from './contract.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const files = new Map([
+  ...(await sourcesIn('api')),
+  ...(await sourcesIn('web')),
+  ...(await sourcesIn('contract-tests')),
+])
+
+/** The handler is all there is: it has no rule and no query of its own. */
+const WITHOUT_SERVICE: Record<string, string> = {
+  getSupport: 'returns settings',
+  getLiveness: 'responds that the server runs',
+  getReadiness: 'responds what the readiness check returns',
+  logoutAdmin: 'calls endAdminSession of api/staff, which other endings of a session share',
+  endSession: 'exported by api/accounts/sessions.ts, where sessions begin and end',
+  endOtherSessions: 'exported by api/accounts/sessions.ts, where sessions begin and end',
+  listAdminKybOptions: 'one query, exported by api/features/admin/kyb-options.store.ts',
+}
+
+/** Screens call these without a hook of their own. */
+const WITHOUT_HOOK: Record<string, string> = {
+  refreshTokens: 'web/api/token-refresh.ts refreshes the tokens of a session, no screen does',
+  logout: 'the menus of two layouts end the session',
+  logoutAdmin: 'the menu of a layout ends the session',
+  endOtherSessions: 'use-end-session.ts ends one session or all others',
+  idPhoneMatch: 'use-local-screening.ts calls it with the number that was screened',
+  createProfile: 'a query of CompletePage creates the profile when the page opens',
+  unlockCustomer: 'use-customer-action.ts runs whatever is done for a customer with a reason',
+  endCustomerSessions: 'use-customer-action.ts runs whatever is done for a customer with a reason',
+  decideReview: 'use-note-form.ts sends every decision with its note',
+}
+
+const kebab = (id: string) => id.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+const serviceOf = ({ id, tag }: Operation) => `api/features/${tag}/${kebab(id)}.ts`
+const capitalized = (id: string) => id.charAt(0).toUpperCase() + id.slice(1)
+
+test('an operation is one file under its tag, with a function of its name', () => {
+  const expected = operations.filter(({ id }) => !WITHOUT_SERVICE[id])
+  const missing = expected.filter(operation => !exportsFunction(serviceOf(operation), operation.id))
+  expect(missing.map(operation => `${serviceOf(operation)} exports no function ${operation.id}`)).toEqual([])
+})
+
+test('an operation is bound among the routes of its tag', () => {
+  const bound = [...files]
+    .filter(([path]) => path.endsWith('.routes.ts'))
+    .flatMap(([path, text]) => [...text.matchAll(/\bcontract\.(\w+)/g)].map(match => `${dirname(path)} ${match[1]}`))
+  const expected = operations.map(({ id, tag }) => `api/features/${tag} ${id}`)
+  expect(bound.sort()).toEqual(expected.sort())
+})
+
+test('a screen changes something through a hook with the name of the operation', () => {
+  const called = new Set([...files].flatMap(([path, text]) => (isScreenCode(path) ? generatedImports(text) : [])))
+  const missing = operations
+    .filter(({ id, method }) => method !== 'GET' && !WITHOUT_HOOK[id])
+    .filter(({ id }) => called.has(id) || called.has(`use${capitalized(id)}`))
+    .filter(({ id }) => !hookOf(id))
+  expect(missing.map(({ id, tag }) => `use-${kebab(id)}.ts is nowhere in web, where ${tag} has it called`)).toEqual([])
+})
+
+test('the tests of an operation are described by its name', () => {
+  const tests = [...files].filter(([path]) => path.startsWith('api/features/') && path.endsWith('.test.ts'))
+  const unnamed = tests.filter(([path, text]) => {
+    const operation = operations.find(each => serviceOf(each).replace(/\.ts$/, '.test.ts') === path)
+    return operation && !text.includes(`describe('${operation.id}`)
+  })
+  expect(unnamed.map(([path]) => path)).toEqual([])
+})
+
+test('every exception is about an operation of the contract', () => {
+  const ids = operations.map(({ id }) => id)
+  expect([WITHOUT_SERVICE, WITHOUT_HOOK].flatMap(Object.keys).filter(id => !ids.includes(id))).toEqual([])
+})
+
+const isScreenCode = (path: string) => path.startsWith('web/') && !/\/generated\/|^web\/mock\/|\.test\.tsx?$/.test(path)
+
+/** The names that a file imports from the generated client, without types. */
+function generatedImports(text: string): string[] {
+  const imports = [...text.matchAll(/^import \{([^}]*)\} from '#web\/api\/generated\/\w+\.ts'/gm)]
+  return imports.flatMap(match => match[1]!.split(',').map(name => name.trim().split(' ')[0]!))
+}
+
+/** The hook file of the operation, which calls what is generated for it. */
+const hookOf = (id: string) =>
+  [...files].find(([path, text]) => {
+    const imported = path.endsWith(`/use-${kebab(id)}.ts`) ? generatedImports(text) : []
+    return path.startsWith('web/') && (imported.includes(id) || imported.includes(`use${capitalized(id)}`))
+  })
+
+function exportsFunction(path: string, name: string): boolean {
+  return new RegExp(`^export (?:(?:async )?function\\*? |const )${name}\\b`, 'm').test(files.get(path) ?? '')
+}
+
+async function sourcesIn(folder: string): Promise<[path: string, text: string][]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
+  return entries
+    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name))
+    .map(path => [relative(root, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')])
+}
