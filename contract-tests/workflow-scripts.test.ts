@@ -13,7 +13,7 @@ import { workflows } from '#web/api/generated/workflows.ts'
 import { bashScript } from '#web/features/docs/flows/code/bash-script.ts'
 import { jsScript } from '#web/features/docs/flows/FlowScripts.tsx'
 
-const STAND_IN = fileURLToPath(new URL('stand-in-curl.ts', import.meta.url))
+const FAKE_CURL = fileURLToPath(new URL('fake-curl.ts', import.meta.url))
 
 const world = await testApp()
 const folder = await mkdtemp(join(tmpdir(), 'plink-scripts-'))
@@ -43,7 +43,7 @@ async function run(workflow: Workflow, env: Record<string, string> = {}): Promis
 
 async function runShell(workflow: Workflow): Promise<string> {
   const [curl, file] = [join(folder, 'curl'), join(folder, `${workflow.id}.sh`)]
-  await writeFile(curl, `#!/bin/sh\nexec '${process.execPath}' '${STAND_IN}' "$@"\n`)
+  await writeFile(curl, `#!/bin/sh\nexec '${process.execPath}' '${FAKE_CURL}' "$@"\n`)
   await chmod(curl, 0o755)
   await writeFile(file, bashScript(workflow, baseUrl))
   const env = { PATH: `${folder}:/usr/bin:/bin` }
