@@ -3,20 +3,20 @@ import { ERROR_CODES } from '#web/features/docs/errors/error-facts.ts'
 import { docs } from '#web/messages/docs.ts'
 import { docsStart } from '#web/messages/docs-start.ts'
 import { errorHelpPath, paths } from '#web/paths.ts'
-import { lookTwice } from './looks/looking.ts'
+import { test } from './accessibility/check-screen.ts'
 import { docsScreen } from './screens/docs.ts'
 import { arabicPhone } from './support/devices.ts'
-import { expect, test } from './support/test.ts'
+import { expect } from './support/test.ts'
 
 const PAGES = Object.values(paths).filter(path => path.startsWith(paths.docs) && path !== paths.docsReference)
 
-lookTwice('every page of the documentation', async ({ page, language, look }) => {
+test('every page of the documentation is accessible', async ({ page, language, checkScreen }) => {
   const outside = outsideRequests(page)
   for (const path of PAGES) {
     const screen = docsScreen(page, language)
     await screen.open(path)
     await screen.heading.waitFor()
-    await look(path.slice(1).replace('/', '-'))
+    await checkScreen(path.slice(1).replace('/', '-'))
   }
   expect(outside).toEqual([])
 })

@@ -1,37 +1,10 @@
-import { allStates } from '#web/mock/screen-states.ts'
-import { readContract } from '../../tools/mock/contract-file.ts'
-import { mockedOperations } from '../../tools/mock/scenarios.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, test } from './dev-mock.ts'
-import { expectedText } from './expected-text.ts'
-import { emptyPage, missingText, visitStates } from './visit-states.ts'
-import { isTechnical } from './words.ts'
+import { test as base, expect } from './dev-mock.ts'
+
+const test = base.extend({ baseURL: async ({ devMock }, use) => use(devMock) })
 
 // One after the other, so that one server serves them.
-test.describe.configure({ mode: 'default', timeout: 300_000 })
-
-const states = allStates(mockedOperations(readContract()))
-/** What every operation can answer and every screen takes alike, but for an error that nobody knows. */
-const isOfAllOperations = (code = '') => code !== 'UNKNOWN_ERROR' && isTechnical(code)
-const isOpening = ({ area }: { area: string }) => area === 'sign-up' || area === 'sign-in'
-
-test('every state of sign-up and of sign-in is reached, and says what happened', async ({ context }) => {
-  const wrong = await visitStates(
-    context,
-    states.filter(({ screen }) => isOpening(screen)),
-    (page, state) => missingText(page, expectedText(state)),
-  )
-  expect(wrong).toEqual([])
-})
-
-test('every state of the other screens is reached without a complaint', async ({ context }) => {
-  const wrong = await visitStates(
-    context,
-    states.filter(({ screen, scenario }) => !isOpening(screen) && !isOfAllOperations(scenario?.code)),
-    page => emptyPage(page),
-  )
-  expect(wrong).toEqual([])
-})
+test.describe.configure({ mode: 'default' })
 
 test('a scenario that is chosen in the picker is what the app is answered', async ({ page }) => {
   await page.goto('/?state=phone.start')

@@ -7,9 +7,16 @@ import { freePort } from '../../tools/free-port.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+interface Tool {
+  url: string
+  stop: () => Promise<void>
+}
+
 interface Worker {
   /** Where `npm run dev:mock` listens. */
   devMock: string
+  /** Where the same is served as one bundle. */
+  mockBundle: string
 }
 
 /** For tests of the frontend developers' tools: the web app against the mock, without a server of ours. */
@@ -17,22 +24,38 @@ export const test = base.extend<object, Worker>({
   devMock: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
     async ({}, use) => {
-      const port = await freePort()
-      const tool = spawn(process.execPath, ['tools/dev-mock.ts'], {
-        cwd: root,
-        env: { ...process.env, PORT: String(port), HMR: 'off' },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      for await (const line of createInterface(tool.stdout)) if (line.includes('Alt+Shift+M')) break
-      tool.stdout.resume()
-      await use(`http://localhost:${port}`)
-      const ended = once(tool, 'exit')
-      tool.kill()
-      await ended
+      const tool = await startTool('tools/dev-mock.ts', { HMR: 'off' }, 'Alt+Shift+M')
+      await use(tool.url)
+      await tool.stop()
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ devMock }, use) => use(devMock),
+  mockBundle: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+    async ({}, use) => {
+      const tool = await startTool('tools/mock/serve-bundle.ts', { NODE_ENV: 'development' }, 'is served')
+      await use(tool.url)
+      await tool.stop()
+    },
+    { scope: 'worker' },
+  ],
 })
+
+async function startTool(file: string, env: Record<string, string>, ready: string): Promise<Tool> {
+  const port = await freePort()
+  const tool = spawn(process.execPath, [file], {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(tool, 'exit')
+  for await (const line of createInterface(tool.stdout)) if (line.includes(ready)) break
+  tool.stdout.resume()
+  const stop = async () => {
+    tool.kill()
+    await ended
+  }
+  return { url: `http://localhost:${port}`, stop }
+}
 
 export { expect }

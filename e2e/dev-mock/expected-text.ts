@@ -1,29 +1,39 @@
 import { errorCodes } from '#web/messages/error-codes.ts'
 import type { ScreenState } from '#web/mock/states-of.ts'
-import { SIGN_IN_WORDS } from './sign-in-words.ts'
-import { SIGN_UP_WORDS } from './sign-up-words.ts'
-import { isTechnical, type ScreenWords, type Words } from './words.ts'
+import type { ResponseTexts, ScreenTexts } from './screen-texts.ts'
+import { SIGN_IN_TEXTS } from './sign-in-texts.ts'
+import { SIGN_UP_TEXTS } from './sign-up-texts.ts'
 
-const WORDS: Readonly<Record<string, ScreenWords>> = { ...SIGN_UP_WORDS, ...SIGN_IN_WORDS }
-const texts: Readonly<Record<string, string>> = errorCodes.en.code
+const TEXTS: Readonly<Record<string, ScreenTexts>> = { ...SIGN_UP_TEXTS, ...SIGN_IN_TEXTS }
+const errorTexts: Readonly<Record<string, string>> = errorCodes.en.code
 
-/** What the state has to say, from the contract's code and the catalogue unless its screen has words of its own. */
+const TECHNICAL = [
+  'MALFORMED_JSON',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'IDEMPOTENCY_MISMATCH',
+  'UNKNOWN_ERROR',
+]
+
+export const isTechnical = (code: string) => TECHNICAL.includes(code)
+
+/** What the state has to say: the catalogue's text for the contract's error code, unless the screen has a text of its own. */
 export function expectedText(state: ScreenState): string {
-  const screen = WORDS[state.screen.id]
-  if (!screen) throw new Error(`e2e/dev-mock has no words for ${state.screen.id}`)
+  const screen = TEXTS[state.screen.id]
+  if (!screen) throw new Error(`e2e/dev-mock has no texts for ${state.screen.id}`)
   const [name = ''] = state.id.split('.').slice(-1)
   if (state.operation === undefined) return screen.moments?.[name] ?? screen.title
-  return answerText(screen.calls?.[state.operation] ?? {}, state, name) ?? screen.title
+  return responseText(screen.calls?.[state.operation] ?? {}, state, name) ?? screen.title
 }
 
-function answerText(words: Words, { scenario }: ScreenState, name: string): string | undefined {
-  if (words[name] !== undefined) return words[name]
-  if (name === 'offline') return codeText(words, 'NETWORK_ERROR')
-  if (scenario?.code) return codeText(words, scenario.code)
-  return scenario ? words.success : undefined
+function responseText(texts: ResponseTexts, { scenario }: ScreenState, name: string): string | undefined {
+  if (texts[name] !== undefined) return texts[name]
+  if (name === 'offline') return codeText(texts, 'NETWORK_ERROR')
+  if (scenario?.code) return codeText(texts, scenario.code)
+  return scenario ? texts.success : undefined
 }
 
-function codeText(words: Words, code: string): string | undefined {
-  const own = words[code] ?? (isTechnical(code) ? words.technical : undefined) ?? words.otherwise
-  return own ?? texts[code]
+function codeText(texts: ResponseTexts, code: string): string | undefined {
+  const own = texts[code] ?? (isTechnical(code) ? texts.technical : undefined) ?? texts.otherwise
+  return own ?? errorTexts[code]
 }

@@ -1,85 +1,87 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { ScreenState } from '#web/mock/states-of.ts'
 
-const PAGES = 4
-/** Longer than a state itself waits for what it has to press, so that it can say what was missing. */
+/** Longer than the mock itself waits for an element to press or fill, so that the mock can say what was missing. */
 const PATIENCE_MILLISECONDS = 15_000
 
-/** What of a state is not as it should be; null when nothing is. */
-type Look = (page: Page, state: ScreenState) => Promise<string | null>
-
-/** Goes through all states in a few pages, without loading a page anew for each. Answers everything that is not as it should be. */
+/**
+ * Shows these states one after the other in one page, without loading it for each. Each has to be reached and to say its text, or
+ * anything at all where the text is empty. Returns what went wrong, console errors included.
+ */
 export async function visitStates(
-  context: BrowserContext,
+  page: Page,
   states: readonly ScreenState[],
-  look: Look,
+  textOf: (state: ScreenState) => string,
 ): Promise<string[]> {
-  const left = [...states]
-  const wrong: string[] = []
-  const walk = async () => {
-    const page = await context.newPage()
-    let current = ''
-    watch(page, complaint => wrong.push(`${current} complains: ${complaint}`))
-    for (let state = left.shift(); state; state = left.shift()) {
-      current = state.id
-      await enter(page, state)
-      const found = (await reached(page, state)) ?? (await look(page, state))
-      if (found !== null) wrong.push(`${state.id}: ${found}`)
-    }
+  const problems: string[] = []
+  let current = ''
+  watchConsole(page, complaint => problems.push(`${current} complains: ${complaint}`))
+  await page.addInitScript(switchOffDevTracing)
+  for (const state of states) {
+    current = state.id
+    const problem = await visit(page, state, textOf(state))
+    if (problem !== null) problems.push(`${state.id}: ${problem}`)
   }
-  await Promise.all(Array.from({ length: PAGES }, walk))
-  return wrong
+  return problems
 }
 
-/** The first one by its address, as a developer would; those that follow as the gallery does. */
-async function enter(page: Page, { id, memory }: ScreenState): Promise<void> {
-  if (page.url() === 'about:blank' || memory.resumed) await page.goto(`/?state=${id}`)
-  else await page.evaluate(state => postMessage({ plinkVisit: { state } }), id)
+/** Loads the page for the first state, and for those that begin with a reload; the others are shown as the gallery does. */
+async function visit(page: Page, { id, memory }: ScreenState, text: string): Promise<string | null> {
+  const isLoaded = page.url() === 'about:blank' || Boolean(memory.resumed)
+  if (isLoaded) await page.goto(`/?state=${id}`)
+  return page.evaluate(stateProblem, { id, text, isLoaded, patience: PATIENCE_MILLISECONDS })
 }
 
-async function reached(page: Page, { id }: ScreenState): Promise<string | null> {
-  const word = await page
-    .waitForFunction(
-      wanted => {
-        const { mockState = '' } = document.documentElement.dataset
-        return [`reached ${wanted}`, `failed ${wanted}`].some(end => mockState.startsWith(end)) && mockState
-      },
-      id,
-      { timeout: PATIENCE_MILLISECONDS },
-    )
-    .then(
-      handle => handle.jsonValue(),
-      () => 'was not entered',
-    )
-  return word === `reached ${id}` ? null : String(word)
+/**
+ * Runs in the page. Looks again after each change of the document, rather than in every frame: drawing frames for nothing costs more
+ * than the screens.
+ */
+function stateProblem(wanted: { id: string; text: string; isLoaded: boolean; patience: number }) {
+  const { id, text, isLoaded, patience } = wanted
+  const html = document.documentElement
+  const shown = () => document.getElementById('root')?.innerText.replaceAll(/\s+/g, ' ').trim() ?? ''
+  return new Promise<string | null>(resolve => {
+    let isDue = false
+    const end = (problem: string | null) => {
+      observer.disconnect()
+      clearTimeout(timer)
+      resolve(problem)
+    }
+    const look = () => {
+      isDue = false
+      const { mockState = '' } = html.dataset
+      if (mockState.startsWith(`failed ${id}`)) return end(mockState)
+      if (mockState !== `reached ${id}`) return
+      const words = shown()
+      if (words !== '' && words.includes(text)) end(null)
+    }
+    const lookSoon = () => {
+      if (!isDue) setTimeout(look)
+      isDue = true
+    }
+    const giveUp = () =>
+      end(html.dataset.mockState === `reached ${id}` ? `does not say “${text}” but “${shown()}”` : 'was not entered')
+    const observer = new MutationObserver(lookSoon)
+    const timer = setTimeout(giveUp, patience)
+    observer.observe(html, { subtree: true, childList: true, attributes: true, characterData: true })
+    if (!isLoaded) postMessage({ plinkVisit: { state: id } })
+    lookSoon()
+  })
 }
 
-/** Answers that say no are what is looked at; everything else that a page complains about is not. */
-function watch(page: Page, complain: (complaint: string) => void): void {
+/**
+ * Runs in the page before React. React's development build records a stack and a task for every element, and a timing for every
+ * render, which takes half of its time and serves nobody here. Its warnings stay.
+ */
+function switchOffDevTracing(): void {
+  for (const name of ['createTask', 'timeStamp']) Reflect.deleteProperty(console, name)
+  Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => {} })
+}
+
+/** Error responses are part of the states; everything else that a page complains about is a problem. */
+function watchConsole(page: Page, complain: (complaint: string) => void): void {
   page.on('console', message => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complain(message.text())
   })
   page.on('pageerror', thrown => complain(thrown.stack ?? thrown.message))
-}
-
-/** Waits for anything to read on the screen. */
-export const emptyPage = (page: Page): Promise<string | null> => missingText(page, '')
-
-/** Waits for the words on the screen; answers what stands there instead. */
-export async function missingText(page: Page, text: string): Promise<string | null> {
-  const shown = () => page.locator('#root').innerText()
-  const isShown = await page
-    .waitForFunction(
-      wanted => {
-        const shown = document.getElementById('root')?.innerText.replaceAll(/\s+/g, ' ').trim() ?? ''
-        return shown !== '' && shown.includes(wanted)
-      },
-      text,
-      { timeout: PATIENCE_MILLISECONDS },
-    )
-    .then(
-      () => true,
-      () => false,
-    )
-  return isShown ? null : `does not say “${text}” but “${(await shown()).replaceAll(/\s+/g, ' ')}”`
 }

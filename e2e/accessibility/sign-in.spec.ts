@@ -3,38 +3,38 @@ import { newCustomer, seededCustomer } from '#api/testing/customer.ts'
 import { CALLBACK_FAILED_MILLISECONDS } from '#domain/constants.ts'
 import { openPretendPhone } from '../screens/pretend-phone.ts'
 import { navigateWithState } from '../support/navigate-with-state.ts'
-import { lookTwice } from './looking.ts'
+import { test } from './check-screen.ts'
 
-lookTwice('sign-in and its code', async ({ page, screens, look, api }) => {
+test('sign-in and its code', async ({ page, screens, checkScreen, api }) => {
   const { login, code, locked } = screens
   const { identifier, password } = await newCustomer(api)
   await login.open()
   await login.heading.waitFor()
-  await look('login')
+  await checkScreen('login')
   await login.submit.click()
   await login.passwordError.waitFor()
-  await look('login-required')
+  await checkScreen('login-required')
   await login.signIn(identifier, `${password}x`)
   await page.getByRole('alert').waitFor()
-  await look('login-refused')
+  await checkScreen('login-refused')
   await login.signIn(identifier, password)
   await code.heading.waitFor()
-  await look('login-code')
+  await checkScreen('login-code')
   const wrong = await code.wrong()
   await code.typeRefused(wrong)
-  await look('login-code-wrong')
+  await checkScreen('login-code-wrong')
   // The wrong password counts too.
   await code.typeRefused(wrong)
   await code.typeRefused(wrong)
   await code.type(wrong)
   await locked.tooMany.waitFor()
-  await look('account-locked-soft')
+  await checkScreen('account-locked-soft')
   await navigateWithState(page, '/account-locked', { lockType: 'hard' })
   await locked.phone.waitFor()
-  await look('account-locked-hard')
+  await checkScreen('account-locked-hard')
   await navigateWithState(page, '/account-locked', { isRecovery: true, lockedUntil: Date.now() + 900_000 })
   await locked.recoveryPaused.waitFor()
-  await look('recovery-paused')
+  await checkScreen('recovery-paused')
 })
 
 /** The page of the call would be left before it is looked at. */
@@ -48,7 +48,7 @@ const stayOnOutcome = (page: Page) =>
 const says = (page: Page, status: string) =>
   page.route('**/api/v1/auth/callback-status/*', route => route.fulfill({ json: { status, message: status } }))
 
-lookTwice('the call that confirms a sign-in', async ({ page, screens, look, api, language }) => {
+test('the call that confirms a sign-in', async ({ page, screens, checkScreen, api, language }) => {
   const { login, code, call } = screens
   const { identifier, password } = seededCustomer(api, '0500000014')
   await stayOnOutcome(page)
@@ -57,13 +57,13 @@ lookTwice('the call that confirms a sign-in', async ({ page, screens, look, api,
   await login.signIn(identifier, password)
   await code.typeShown()
   await call.says('pending').waitFor()
-  await look('call')
+  await checkScreen('call')
   const phone = await openPretendPhone(page, language)
   await phone.number.fill(identifier)
   await phone.call('expired').first().waitFor()
-  await look('pretend-phone-call', phone.page)
+  await checkScreen('pretend-phone-call', phone.page)
   await phone.page.close()
   await says(page, 'expired')
   await call.says('expired').waitFor()
-  await look('call-expired')
+  await checkScreen('call-expired')
 })

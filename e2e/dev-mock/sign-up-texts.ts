@@ -9,7 +9,7 @@ import { otpVerification } from '#web/messages/otp-verification.ts'
 import { password } from '#web/messages/password.ts'
 import { screening } from '#web/messages/screening.ts'
 import { verification } from '#web/messages/verification.ts'
-import type { ScreenWords, Words } from './words.ts'
+import type { ResponseTexts, ScreenTexts } from './screen-texts.ts'
 
 const t = {
   auth: auth.en,
@@ -24,12 +24,12 @@ const t = {
   verification: verification.en,
 }
 
-const verifyCode: Words = {
+const verifyCode: ResponseTexts = {
   VALIDATION_ERROR: t.code.invalid,
   loading: t.code.verifying,
   OTP_LOCKED: t.auth.lockedTitle,
 }
-const checkId: Words = {
+const checkId: ResponseTexts = {
   loading: t.verification.checkingId,
   success: t.nafath.title,
   local_screening_hit: t.verification.idProblems.hit,
@@ -37,18 +37,18 @@ const checkId: Words = {
   ID_VERIFICATION_FAILED: t.verification.idModalTitle,
   ID_PHONE_MISMATCH: t.verification.mismatchTitle,
   UNAUTHENTICATED: t.auth.verifyAgainTitle,
-  // Led to where the server sees the sign-up, which is here.
+  // The guard leads to the step that the server names, which is this one.
   STEP_REQUIRED: t.verification.idTitle,
   ONBOARDING_COMPLETE: t.verification.idTitle,
   technical: t.verification.idFailed,
 }
-const setPassword: Words = {
+const setPassword: ResponseTexts = {
   loading: t.password.submitting,
   VALIDATION_ERROR: t.password.problems.password.common,
   ...t.password.loginInstead,
 }
 
-export const SIGN_UP_WORDS: Readonly<Record<string, ScreenWords>> = {
+export const SIGN_UP_TEXTS: Readonly<Record<string, ScreenTexts>> = {
   businessType: {
     title: t.onboarding.businessTypeTitle,
     moments: {
@@ -102,7 +102,7 @@ export const SIGN_UP_WORDS: Readonly<Record<string, ScreenWords>> = {
     title: t.verification.idTitle,
     calls: {
       getOnboardingSession: {
-        // What the browser remembers has to do.
+        // The screen goes on with what the browser has stored.
         otherwise: t.verification.idTitle,
         loading: '',
         UNAUTHENTICATED: t.auth.verifyAgainTitle,
@@ -141,7 +141,7 @@ export const SIGN_UP_WORDS: Readonly<Record<string, ScreenWords>> = {
     moments: { sent: t.nafath.sent.title, visit_manually: t.nafath.visitManually },
   },
   screening: {
-    // A clear outcome goes on by itself.
+    // A clear outcome continues without a press.
     title: t.kyb.title,
     calls: {
       runGlobalScreening: {
@@ -198,7 +198,7 @@ export const SIGN_UP_WORDS: Readonly<Record<string, ScreenWords>> = {
     },
   },
   firstSignIn: {
-    // The contract's example stands there: whoever is signed in goes on with it.
+    // The contract's example is at this step: a signed-in customer continues there.
     title: t.verification.idTitle,
     calls: { getOnboardingSession: { loading: t.complete.creatingText } },
   },

@@ -5,7 +5,7 @@ import { dashboard } from '#web/messages/dashboard.ts'
 import { landing } from '#web/messages/landing.ts'
 import { login } from '#web/messages/login.ts'
 import { oneTimeCode } from '#web/messages/one-time-code.ts'
-import type { ScreenWords } from './words.ts'
+import type { ScreenTexts } from './screen-texts.ts'
 
 const t = {
   auth: auth.en,
@@ -16,7 +16,7 @@ const t = {
 }
 const inside = dashboard.en.title
 
-export const SIGN_IN_WORDS: Readonly<Record<string, ScreenWords>> = {
+export const SIGN_IN_TEXTS: Readonly<Record<string, ScreenTexts>> = {
   landing: { title: landing.en.title },
   login: {
     title: t.login.title,

@@ -1,41 +1,41 @@
 import { signUp } from '#api/testing/personas.ts'
 import { navigateWithState } from '../support/navigate-with-state.ts'
-import { lookTwice } from './looking.ts'
+import { test } from './check-screen.ts'
 
-lookTwice('recovery', async ({ page, screens, look, api }) => {
+test('recovery', async ({ page, screens, checkScreen, api }) => {
   const { values } = await signUp(api).upTo('done')
   const { recovery, code } = screens
   await recovery.open()
   await recovery.chooser.waitFor()
-  await look('forgot-password')
+  await checkScreen('forgot-password')
   await recovery.byPhone.click()
   await recovery.identity.waitFor()
-  await look('recover-by-phone')
+  await checkScreen('recover-by-phone')
   await page.goto('/forgot-password/id-bod')
   await recovery.next.click()
   await page.getByRole('alert').waitFor()
-  await look('recover-by-id-empty')
+  await checkScreen('recover-by-id-empty')
   await recovery.proveByBirthday(values.idNumber, '04/12/2012')
   await page.locator('#field-idUnn[aria-invalid]').waitFor({ state: 'detached' })
   await page.getByRole('alert').waitFor()
-  await look('recover-by-id-not-found')
+  await checkScreen('recover-by-id-not-found')
 
   await recovery.proveByBirthday(values.idNumber, '031212')
   await code.heading.waitFor()
-  await look('recovery-code')
+  await checkScreen('recovery-code')
   await code.type(await code.wrong())
   await recovery.resetHeading.waitFor()
-  await look('reset-password')
+  await checkScreen('reset-password')
   await recovery.reset.click()
   await page.getByRole('alert').waitFor()
-  await look('reset-password-empty')
+  await checkScreen('reset-password-empty')
   await recovery.choose('Dates&Coffee77')
   await recovery.anotherCode.waitFor()
-  await look('reset-password-code-refused')
+  await checkScreen('reset-password-code-refused')
   await page.goto('/forgot-password/phone/set-password')
   await recovery.startAgain.waitFor()
-  await look('reset-password-lost')
+  await checkScreen('reset-password-lost')
   await navigateWithState(page, '/reset-password-success', { isReset: true })
   await recovery.done.waitFor()
-  await look('reset-password-success')
+  await checkScreen('reset-password-success')
 })

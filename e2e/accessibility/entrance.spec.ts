@@ -1,5 +1,5 @@
 import { navigateWithState } from '../support/navigate-with-state.ts'
-import { lookTwice } from './looking.ts'
+import { test } from './check-screen.ts'
 
 const PAGES = {
   login: '/login',
@@ -7,30 +7,30 @@ const PAGES = {
   'test-values': '/sandbox/test-values',
 }
 
-lookTwice('pages that stand by themselves', async ({ page, screens, look, consoleErrors }) => {
+test('pages that stand by themselves', async ({ page, screens, checkScreen, consoleErrors }) => {
   await screens.landing.open()
   await screens.landing.register.waitFor()
-  await look('landing')
+  await checkScreen('landing')
   for (const [name, path] of Object.entries(PAGES)) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await look(name)
+    await checkScreen(name)
   }
   consoleErrors.expect(/ERR_FAILED|dynamically imported module/)
   await page.route('**/assets/LoginPage-*.js', route => route.abort())
   await page.goto('/login')
   await page.getByRole('alert').waitFor()
-  await look('unexpected-error')
+  await checkScreen('unexpected-error')
 })
 
-lookTwice('the other screen of the code, and what it leads to', async ({ page, look }) => {
+test('the other screen of the code, and what it leads to', async ({ page, checkScreen }) => {
   await navigateWithState(page, '/otp-verification', { phoneNumber: '0551234567' })
   await page.getByRole('group').waitFor()
-  await look('other-code')
+  await checkScreen('other-code')
   await navigateWithState(page, '/set-password', { userId: 'somebody' })
-  await page.getByRole('textbox').first().waitFor()
-  await look('other-set-password')
+  await page.locator('#field-password').waitFor()
+  await checkScreen('other-set-password')
   await navigateWithState(page, '/set-passcode', { userId: 'somebody' })
   await page.getByRole('group').first().waitFor()
-  await look('other-set-passcode')
+  await checkScreen('other-set-passcode')
 })

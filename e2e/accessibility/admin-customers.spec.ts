@@ -3,29 +3,29 @@ import { signUp } from '#api/testing/personas.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { respondWithError } from '../support/respond-with-error.ts'
-import { lookTwice } from './looking.ts'
+import { test } from './check-screen.ts'
 
-lookTwice('the customers in the portal', async ({ page, api, screens, look, adminAt }) => {
+test('the customers in the portal', async ({ page, api, screens, checkScreen, adminAt }) => {
   const { customers, tryAgain } = screens.admin
   await adminAt('/admin/customers')
   await customers.begin.waitFor()
   await customers.search('12')
   await customers.problem.waitFor()
-  await look('admin-customers')
+  await checkScreen('admin-customers')
   await customers.search('4444')
   await customers.nobody.waitFor()
-  await look('admin-customers-nobody')
+  await checkScreen('admin-customers-nobody')
   const slow = await holdRequests(page, '**/api/admin/customers?*')
   await customers.search('05000000')
   await customers.loading.waitFor()
-  await look('admin-customers-loading')
+  await checkScreen('admin-customers-loading')
   slow.letThrough()
   await customers.found.first().waitFor()
-  await look('admin-customers-found')
+  await checkScreen('admin-customers-found')
   await page.route('**/api/admin/customers?*', respondWithError(429, 'RATE_LIMITED'))
   await customers.search('9900')
   await tryAgain.waitFor()
-  await look('admin-customers-failed')
+  await checkScreen('admin-customers-failed')
 
   const customer = await (await newCustomer(api)).signIn()
   await customer.at(OTHER_DEVICE).signIn()
@@ -34,19 +34,19 @@ lookTwice('the customers in the portal', async ({ page, api, screens, look, admi
   await customers.endLock.click()
   await customers.confirmEndLock.click()
   await customers.reasonError.waitFor()
-  await look('admin-customer-end-lock')
+  await checkScreen('admin-customer-end-lock')
   await customers.reason.fill('Called from the registered phone')
   await customers.confirmEndLock.click()
   await customers.unlocked.waitFor()
-  await look('admin-customer')
+  await checkScreen('admin-customer')
   await page.goto('/admin/customers/nobody')
   await customers.notFound.waitFor()
-  await look('admin-customer-not-found')
+  await checkScreen('admin-customer-not-found')
 })
 
 const OPEN = '**/api/admin/reviews?status=open'
 
-lookTwice('the reviews in the portal', async ({ page, api, screens, look, adminAt, decide }) => {
+test('the reviews in the portal', async ({ page, api, screens, checkScreen, adminAt, decide }) => {
   const { reviews, tryAgain } = screens.admin
   const person = await signUp(api).upTo('nafath')
   const { phone } = person.values
@@ -56,25 +56,25 @@ lookTwice('the reviews in the portal', async ({ page, api, screens, look, adminA
   await page.route(OPEN, route => route.fulfill({ json: { items: [], nextCursor: null } }))
   await adminAt('/admin/reviews')
   await reviews.nothingOpen.waitFor()
-  await look('admin-reviews-nothing-open')
+  await checkScreen('admin-reviews-nothing-open')
   await page.unroute(OPEN)
   await page.reload()
   await reviews.of(phone).waitFor()
-  await look('admin-reviews')
+  await checkScreen('admin-reviews')
   await reviews.ask(phone, 'approve')
   await reviews.note.fill('ok')
   await reviews.confirm('approve').click()
   await reviews.noteError.waitFor()
-  await look('admin-reviews-decide')
+  await checkScreen('admin-reviews-decide')
   await reviews.note.fill('Passport seen\nتأكدنا من الهوية')
   await reviews.confirm('approve').click()
   await reviews.done('identity', 'approve').waitFor()
-  await look('admin-reviews-approved')
+  await checkScreen('admin-reviews-approved')
   await reviews.closedTab.click()
   await reviews.of(phone).waitFor()
-  await look('admin-reviews-closed')
+  await checkScreen('admin-reviews-closed')
   await page.route(OPEN, respondWithError(429, 'RATE_LIMITED'))
   await page.goto('/admin/reviews')
   await tryAgain.first().waitFor()
-  await look('admin-reviews-failed')
+  await checkScreen('admin-reviews-failed')
 })
