@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { expectAccessible, expectNoSidewaysScroll, switchOffTransitions } from '../support/accessibility.ts'
 import { test as base } from '../support/test.ts'
 
 interface View {
@@ -80,7 +80,7 @@ async function check(page: Page, { language, viewport, narrowWidths }: View, nam
 async function switchTo(page: Page, { language, colorScheme, viewport }: View): Promise<void> {
   await resize(page, viewport)
   const { elements } = await page.evaluate(shownView)
-  await page.evaluate(switchOffTransitions)
+  await switchOffTransitions(page)
   await page.emulateMedia({ colorScheme })
   await choose(page, language)
   await expect.poll(() => page.evaluate(shownView)).toEqual({ language, colorScheme, elements })
@@ -115,13 +115,6 @@ function shownView() {
   const elements = document.querySelectorAll('#root :is(h1, h2, h3, button, input, select, a, li, tr, dialog, [role])')
   const roles = [...elements].map(element => element.getAttribute('role') ?? element.localName)
   return { language: lang, colorScheme: dataset.theme, elements: roles.join(' ') }
-}
-
-/** Runs in the page. The colours of another theme are there at once; otherwise each level of the page begins after the one above. */
-function switchOffTransitions(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('*, ::before, ::after { transition: none !important }')
-  document.adoptedStyleSheets = [sheet]
 }
 
 async function takeScreenshots(page: Page, language: string, name: string): Promise<void> {

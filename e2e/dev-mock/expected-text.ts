@@ -1,5 +1,5 @@
 import { errorCodes } from '#web/messages/error-codes.ts'
-import type { ScreenState } from '#web/mock/states-of.ts'
+import type { ScreenState } from '#web/mock/screen-states.ts'
 import type { ResponseTexts, ScreenTexts } from './screen-texts.ts'
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts'
 import { SIGN_UP_TEXTS } from './sign-up-texts.ts'
@@ -22,7 +22,7 @@ export function expectedText(state: ScreenState): string {
   const screen = TEXTS[state.screen.id]
   if (!screen) throw new Error(`e2e/dev-mock has no texts for ${state.screen.id}`)
   const [name = ''] = state.id.split('.').slice(-1)
-  if (state.operation === undefined) return screen.moments?.[name] ?? screen.title
+  if (state.operation === undefined) return screen.clientStates?.[name] ?? screen.title
   return responseText(screen.calls?.[state.operation] ?? {}, state, name) ?? screen.title
 }
 

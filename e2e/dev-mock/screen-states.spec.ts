@@ -1,6 +1,6 @@
 import { allStates } from '#web/mock/screen-states.ts'
 import { readContract } from '../../tools/mock/contract-file.ts'
-import { mockedOperations } from '../../tools/mock/scenarios.ts'
+import { mockedOperations } from '../../tools/mock/mocked-operations.ts'
 import { test as base, expect } from './dev-mock.ts'
 import { expectedText, isTechnical } from './expected-text.ts'
 import { visitStates } from './visit-states.ts'

@@ -18,5 +18,5 @@ export interface ScreenTexts {
   /** By operation. */
   calls?: Readonly<Record<string, ResponseTexts>>
   /** Of states that no response causes, by name. */
-  moments?: Readonly<Record<string, string>>
+  clientStates?: Readonly<Record<string, string>>
 }

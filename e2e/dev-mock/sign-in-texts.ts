@@ -35,7 +35,7 @@ export const SIGN_IN_TEXTS: Readonly<Record<string, ScreenTexts>> = {
         technical: t.login.failed,
       },
     },
-    moments: {
+    clientStates: {
       session_ended: t.login.sessionEnded,
       password_set: t.login.passwordSet,
       nothing_typed: t.login.problems.password.required,
@@ -96,7 +96,7 @@ export const SIGN_IN_TEXTS: Readonly<Record<string, ScreenTexts>> = {
   accountLocked: {
     title: t.locked.permanent,
     calls: { getSupport: { otherwise: t.locked.permanent } },
-    moments: {
+    clientStates: {
       soft: t.locked.tooMany,
       soft_ended: t.locked.ended,
       recovery: t.locked.recovery.title,

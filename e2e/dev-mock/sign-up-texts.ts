@@ -51,7 +51,7 @@ const setPassword: ResponseTexts = {
 export const SIGN_UP_TEXTS: Readonly<Record<string, ScreenTexts>> = {
   businessType: {
     title: t.onboarding.businessTypeTitle,
-    moments: {
+    clientStates: {
       already_started: t.onboarding.alreadyStarted,
       multi_owner_refused: t.onboarding.cannotOpenTitle,
     },
@@ -59,7 +59,7 @@ export const SIGN_UP_TEXTS: Readonly<Record<string, ScreenTexts>> = {
   phone: {
     title: t.auth.phoneTitle,
     calls: { sendOtp: { success: t.auth.otpTitle, loading: t.auth.sendingCode, OTP_COOLDOWN: t.code.resendIn } },
-    moments: { verify_again: t.auth.verifyAgainTitle },
+    clientStates: { verify_again: t.auth.verifyAgainTitle },
   },
   otp: {
     title: t.auth.otpTitle,
@@ -96,7 +96,7 @@ export const SIGN_UP_TEXTS: Readonly<Record<string, ScreenTexts>> = {
         technical: t.verification.crFailed,
       },
     },
-    moments: { nothing_typed: t.verification.crProblems.required },
+    clientStates: { nothing_typed: t.verification.crProblems.required },
   },
   resume: {
     title: t.verification.idTitle,
@@ -113,7 +113,7 @@ export const SIGN_UP_TEXTS: Readonly<Record<string, ScreenTexts>> = {
   id: {
     title: t.verification.idTitle,
     calls: { localScreening: checkId, idPhoneMatch: checkId },
-    moments: { checksum: t.verification.idProblems.checksum, iqama: t.verification.idBadges.iqama },
+    clientStates: { checksum: t.verification.idProblems.checksum, iqama: t.verification.idBadges.iqama },
   },
   nafath: {
     title: t.nafath.title,
@@ -138,7 +138,7 @@ export const SIGN_UP_TEXTS: Readonly<Record<string, ScreenTexts>> = {
         UNAUTHENTICATED: t.auth.verifyAgainTitle,
       },
     },
-    moments: { sent: t.nafath.sent.title, visit_manually: t.nafath.visitManually },
+    clientStates: { sent: t.nafath.sent.title, visit_manually: t.nafath.visitManually },
   },
   screening: {
     // A clear outcome continues without a press.
@@ -165,7 +165,7 @@ export const SIGN_UP_TEXTS: Readonly<Record<string, ScreenTexts>> = {
         ONBOARDING_COMPLETE: t.kyb.title,
       },
     },
-    moments: { other_purpose: t.kyb.specify },
+    clientStates: { other_purpose: t.kyb.specify },
   },
   password: {
     title: t.password.title,
@@ -178,7 +178,7 @@ export const SIGN_UP_TEXTS: Readonly<Record<string, ScreenTexts>> = {
         STEP_REQUIRED: t.password.title,
       },
     },
-    moments: { user_id_missing: t.password.userIdMissing, start_over: t.password.restartTitle },
+    clientStates: { user_id_missing: t.password.userIdMissing, start_over: t.password.restartTitle },
   },
   complete: {
     title: t.complete.welcomeTitle,

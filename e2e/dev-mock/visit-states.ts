@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ScreenState } from '#web/mock/states-of.ts'
+import type { ScreenState } from '#web/mock/screen-states.ts'
 
 /** Longer than the mock itself waits for an element to press or fill, so that the mock can say what was missing. */
 const PATIENCE_MILLISECONDS = 15_000
@@ -26,8 +26,8 @@ export async function visitStates(
 }
 
 /** Loads the page for the first state, and for those that begin with a reload; the others are shown as the gallery does. */
-async function visit(page: Page, { id, memory }: ScreenState, text: string): Promise<string | null> {
-  const isLoaded = page.url() === 'about:blank' || Boolean(memory.resumed)
+async function visit(page: Page, { id, stored }: ScreenState, text: string): Promise<string | null> {
+  const isLoaded = page.url() === 'about:blank' || Boolean(stored.resumed)
   if (isLoaded) await page.goto(`/?state=${id}`)
   return page.evaluate(stateProblem, { id, text, isLoaded, patience: PATIENCE_MILLISECONDS })
 }
@@ -64,7 +64,7 @@ function stateProblem(wanted: { id: string; text: string; isLoaded: boolean; pat
     const observer = new MutationObserver(lookSoon)
     const timer = setTimeout(giveUp, patience)
     observer.observe(html, { subtree: true, childList: true, attributes: true, characterData: true })
-    if (!isLoaded) postMessage({ plinkVisit: { state: id } })
+    if (!isLoaded) postMessage({ plinkState: { state: id } })
     lookSoon()
   })
 }

@@ -29,6 +29,18 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overhang, 'pixels beyond the edge of the window').toBe(0)
 }
 
+/**
+ * Until the page loads again, the colours of another theme are there at once. With reduced motion each transition is short, but a
+ * colour that is inherited changes level by level, and axe would see one on its way.
+ */
+export async function switchOffTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+}
+
 declare global {
   interface Window {
     axe: typeof axe

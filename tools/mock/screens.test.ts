@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allStates, SCREENS } from '#web/mock/screen-states.ts'
 import { paths } from '#web/paths.ts'
 import { readContract } from './contract-file.ts'
-import { mockedOperations } from './scenarios.ts'
+import { mockedOperations } from './mocked-operations.ts'
 
 const operations = mockedOperations(readContract())
 

@@ -1,7 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import { EXAMPLE_TIME } from '../../contract-tests/example-time.ts'
 import { onContractChange, readContract } from './contract-file.ts'
-import { mockedOperations } from './scenarios.ts'
+import { mockedOperations } from './mocked-operations.ts'
 
 const CONTRACT = 'virtual:plink-contract'
 const CONTRACT_MODULE = `\0${CONTRACT}`

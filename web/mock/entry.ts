@@ -1,17 +1,40 @@
-// In place of web/main.tsx in `npm run dev:mock`.
+// Replaces web/main.tsx in `npm run dev:mock`.
 import { operations } from 'virtual:plink-contract'
-import { writeEarlierVisit } from './memory.ts'
-import { installMemoryStorages } from './memory-storages.ts'
 import { allStates } from './screen-states.ts'
-import { visitOf } from './visit.ts'
+import { optionsFromUrl } from './state-url.ts'
+import { storeEarlierVisit } from './stored-state.ts'
 
-const visit = visitOf(location.search)
-const state = allStates(operations).find(({ id }) => id === visit.state)
+const options = optionsFromUrl(location.search)
+const state = allStates(operations).find(({ id }) => id === options.state)
 
-// Before any module of the app reads what is stored.
+// Before any module of the app reads the storage.
 if (state) {
   installMemoryStorages()
-  if (state.memory.resumed) writeEarlierVisit(state.memory, localStorage)
+  if (state.stored.resumed) storeEarlierVisit(state.stored, localStorage)
 }
 const { startApp } = await import('./start-app.ts')
-startApp(visit, state)
+startApp(options, state)
+
+/** Gives this page storage of its own, so that it changes neither the browser's storage nor that of other frames. */
+function installMemoryStorages(): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    Object.defineProperty(window, name, { configurable: true, value: memoryStorage() })
+}
+
+function memoryStorage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    key: index => [...kept.keys()][index] ?? null,
+    getItem: key => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      kept.set(key, String(value))
+    },
+    removeItem: key => {
+      kept.delete(key)
+    },
+    clear: () => kept.clear(),
+  }
+}

@@ -1,29 +1,29 @@
 import { operations } from 'virtual:plink-contract'
-import { enteredState, enterState } from './enter-state.ts'
 import { allStates } from './screen-states.ts'
-import { type FullVisit, fullVisit, type Visit, visitPath } from './visit.ts'
+import { shownState, showState } from './show-state.ts'
+import { type FullStateOptions, type StateOptions, stateUrl, withPageDefaults } from './state-url.ts'
 
 const byId = new Map(allStates(operations).map(state => [state.id, state]))
 
-/** Shows a state: at once where the page is in one already, else by loading the page, which then gets storages of its own. */
-export function goToState(id: string, asked: Visit = {}): void {
+/** Shows a state: without a load if the page already shows a state, otherwise by loading the page, which then gets storage of its own. */
+export function goToState(id: string, chosen: StateOptions = {}): void {
   const state = byId.get(id)
   if (!state) return
-  const visit = fullVisit({ ...asked, state: id }, document.documentElement)
-  const isIsolated = enteredState() !== undefined
-  if (isIsolated && !state.memory.resumed) enterState(state, visit)
-  else location.assign(visitPath(state.screen.path, visit))
+  const options = withPageDefaults({ ...chosen, state: id }, document.documentElement)
+  const isIsolated = shownState() !== undefined
+  if (isIsolated && !state.stored.resumed) showState(state, options)
+  else location.assign(stateUrl(state.screen.path, options))
 }
 
-/** What the gallery tells its frames. */
-export interface VisitMessage {
-  plinkVisit: FullVisit
+/** The message of the gallery to its frames. */
+export interface StateMessage {
+  plinkState: FullStateOptions
 }
 
-/** Another state, language or theme for this page, without loading it again. */
-export function followGallery(): void {
-  window.addEventListener('message', ({ origin, data }: MessageEvent<Partial<VisitMessage> | null>) => {
-    const state = data?.plinkVisit?.state ?? enteredState()
-    if (origin === location.origin && data?.plinkVisit && state) goToState(state, data.plinkVisit)
+/** Shows another state, language or theme in this page without loading it again. */
+export function listenToGallery(): void {
+  window.addEventListener('message', ({ origin, data }: MessageEvent<Partial<StateMessage> | null>) => {
+    const state = data?.plinkState?.state ?? shownState()
+    if (origin === location.origin && data?.plinkState && state) goToState(state, data.plinkState)
   })
 }

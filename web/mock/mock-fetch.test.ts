@@ -26,7 +26,7 @@ const operations: MockedOperation[] = [
 function setUp(settings: Partial<Settings> = {}, answer: object = {}) {
   const asked: Request[] = []
   const calls: object[] = []
-  const visit = new AbortController()
+  const showing = new AbortController()
   const send = createMockFetch({
     fetch: async input => {
       asked.push(new Request(input))
@@ -35,13 +35,13 @@ function setUp(settings: Partial<Settings> = {}, answer: object = {}) {
     operations,
     exampleTime: EXAMPLE_TIME,
     settings: () => ({ ...ALL_GREEN, ...settings }),
-    visit: () => visit.signal,
+    signal: () => showing.signal,
     onCall: call => calls.push(call),
     completed: (_operation, text) => text,
   })
   const post = (body: object) =>
     send('http://localhost/api/v1/auth/send-otp', { method: 'POST', body: JSON.stringify(body) })
-  return { send, post, asked, calls, visit }
+  return { send, post, asked, calls, showing }
 }
 
 test('asks the mock for the scenario that was chosen', async () => {
@@ -58,7 +58,7 @@ test('goes by the test values of the contract where nothing was chosen', async (
   expect(asked.map(request => request.headers.get('Prefer'))).toEqual(['code=409, example=phone_duplicate', null])
 })
 
-test('moves the moments of the examples to now', async () => {
+test('moves the times of the examples to now', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00.000Z') })
   const { send } = setUp({}, { expiresAt: '2026-01-05T09:05:00.000Z', bornOn: '2012-12-03' })
   const answer = await (await send('http://localhost/api/v1/holds/1')).json()
@@ -78,10 +78,10 @@ test('fails as a network does, without asking', async () => {
 })
 
 test('answers nobody who has gone on to another state', async () => {
-  const { post, visit } = setUp()
+  const { post, showing } = setUp()
   const answered = vi.fn()
   post({}).then(answered)
-  visit.abort()
+  showing.abort()
   await new Promise(resolve => setTimeout(resolve, 20))
   expect(answered).not.toHaveBeenCalled()
 })

@@ -1,27 +1,25 @@
-import { emptied, timesShifted } from './adjust-answer.ts'
-import type { Call } from './call-log.ts'
 import type { Choice, Settings } from './choices.ts'
 import type { MockedOperation } from './contract.ts'
-import { operationMatcher } from './match-operation.ts'
-import { scenarioOfRequest } from './scenario-of-request.ts'
+import { createOperationMatcher, matchScenario } from './match-request.ts'
+import type { Call } from './stores.ts'
 
 interface MockFetchParts {
   fetch: typeof fetch
   operations: readonly MockedOperation[]
-  /** When the examples happen. */
+  /** The time at which the examples of the contract happen. */
   exampleTime: number
   settings: () => Settings
-  /** Aborted once another state is shown: what was asked before then is answered to nobody. */
-  visit: () => AbortSignal
-  /** Told of each call as it ends. */
+  /** Aborted when another state is shown: earlier requests then never get a response. */
+  signal: () => AbortSignal
+  /** Called as each call ends. */
   onCall: (call: Omit<Call, 'page'>) => void
-  /** A last word on an answer that nobody chose: what the browser knows of a sign-up, for one. */
+  /** Completes a response that nobody chose: for example with what the browser has stored of a sign-up. */
   completed: (operation: string, text: string) => string
 }
 
-/** The browser's fetch, which asks the mock for the scenario that was chosen. What is no call of the contract goes its way. */
+/** A fetch that asks the mock for the chosen scenario. Requests that are not in the contract go to the browser's fetch. */
 export function createMockFetch(parts: MockFetchParts): typeof fetch {
-  const match = operationMatcher(parts.operations)
+  const match = createOperationMatcher(parts.operations)
   return async (input, init) => {
     const request = new Request(input, init)
     const { pathname, searchParams } = new URL(request.url)
@@ -30,35 +28,35 @@ export function createMockFetch(parts: MockFetchParts): typeof fetch {
     const { choices, offline, delayMilliseconds } = parts.settings()
     const sent = { body: await bodyOf(request), query: searchParams }
     const choice = offline ? 'offline' : (choices[operation.id] ?? likeExample(operation, sent))
-    const visit = parts.visit()
+    const signal = parts.signal()
     await pause(delayMilliseconds)
-    return whileHere(visit, answer(parts, operation, request, choice))
+    return unlessAborted(signal, respond(parts, operation, request, choice))
   }
 }
 
 const never = new Promise<never>(() => {})
 
-function whileHere(visit: AbortSignal, work: Promise<Response>): Promise<Response> {
+function unlessAborted(signal: AbortSignal, work: Promise<Response>): Promise<Response> {
   return work.then(
-    response => (visit.aborted ? never : response),
-    cause => (visit.aborted ? never : Promise.reject(cause)),
+    response => (signal.aborted ? never : response),
+    cause => (signal.aborted ? never : Promise.reject(cause)),
   )
 }
 
-async function answer(parts: MockFetchParts, operation: MockedOperation, request: Request, choice?: Choice) {
+async function respond(parts: MockFetchParts, operation: MockedOperation, request: Request, choice?: Choice) {
   const { id } = operation
-  const tell = (outcome: string) => parts.onCall({ operation: id, outcome })
+  const log = (outcome: string) => parts.onCall({ operation: id, outcome })
   if (choice === 'offline') {
-    tell('no network')
+    log('no network')
     throw new TypeError('Failed to fetch')
   }
   if (choice === 'held') {
-    tell('held back')
+    log('held back')
     return never
   }
   if (typeof choice === 'object') request.headers.set('Prefer', preferenceOf(choice))
   const response = await parts.fetch(request)
-  tell(`${response.status} ${nameOf(choice)}`)
+  log(`${response.status} ${nameOf(choice)}`)
   return adjusted(parts, id, response, choice)
 }
 
@@ -79,7 +77,7 @@ async function adjusted({ exampleTime, completed }: MockFetchParts, id: string, 
 }
 
 function likeExample(operation: MockedOperation, sent: { body: unknown; query: URLSearchParams }): Choice | undefined {
-  const scenario = scenarioOfRequest(operation, sent)
+  const scenario = matchScenario(operation, sent)
   return scenario && { scenario: scenario.name, status: scenario.status }
 }
 
@@ -91,3 +89,15 @@ const bodyOf = (request: Request): Promise<unknown> =>
 
 const pause = (milliseconds: number) =>
   milliseconds > 0 ? new Promise(resolve => setTimeout(resolve, milliseconds)) : undefined
+
+const TIMESTAMP = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g
+
+/** The examples have a fixed time. Without the shift, every code among them would have expired. */
+const timesShifted = (text: string, milliseconds: number): string =>
+  text.replaceAll(TIMESTAMP, time => new Date(Date.parse(time) + milliseconds).toISOString())
+
+/** The same list with nothing in it. */
+function emptied(text: string): string {
+  const list: object = JSON.parse(text)
+  return JSON.stringify({ ...list, items: [], nextCursor: null })
+}

@@ -1,5 +1,6 @@
-import type { MockedOperation } from './contract.ts'
-import type { Area, PlacedScreen, Screen } from './screen.ts'
+import type { Choice } from './choices.ts'
+import type { MockedOperation, MockedScenario } from './contract.ts'
+import type { Area, Screen, ScreenCall, ScreenInArea, StateSetup, Step } from './screen-definition.ts'
 import { ACCOUNT } from './screens/account.ts'
 import { ADMIN } from './screens/admin.ts'
 import { RECOVERY } from './screens/recovery.ts'
@@ -7,7 +8,7 @@ import { SANDBOX } from './screens/sandbox.ts'
 import { SIGN_IN } from './screens/sign-in.ts'
 import { SIGN_UP } from './screens/sign-up.ts'
 import { WALLET } from './screens/wallet.ts'
-import { type ScreenState, statesOf } from './states-of.ts'
+import type { StoredState } from './stored-state.ts'
 
 const SCREENS_BY_AREA: Record<Area, readonly Screen[]> = {
   'sign-up': SIGN_UP,
@@ -20,10 +21,85 @@ const SCREENS_BY_AREA: Record<Area, readonly Screen[]> = {
 }
 
 /** Every screen of the web app. Its states follow from the operations that it calls and their scenarios in the contract. */
-export const SCREENS: readonly PlacedScreen[] = Object.entries(SCREENS_BY_AREA).flatMap(([area, screens]) =>
+export const SCREENS: readonly ScreenInArea[] = Object.entries(SCREENS_BY_AREA).flatMap(([area, screens]) =>
   // Object.entries widens the names; they are the keys of this very object.
   screens.map(screen => ({ ...screen, area: area as Area })),
 )
 
 export const allStates = (operations: readonly MockedOperation[]): ScreenState[] =>
   SCREENS.flatMap(screen => statesOf(screen, operations))
+
+/** A screen as a user can see it, and what leads to it. */
+export interface ScreenState {
+  /** `phone.phone_duplicate` */
+  id: string
+  screen: ScreenInArea
+  stored: StoredState
+  locationState?: () => object
+  choices: Readonly<Record<string, Choice>>
+  steps: readonly Step[]
+  /** The operation whose response causes the state. */
+  operation?: string
+  /** The response, unless there is none. */
+  scenario?: MockedScenario
+}
+
+/** The screen on arrival, every scenario of every operation that it calls, and each of those operations without a response. */
+export function statesOf(screen: ScreenInArea, operations: readonly MockedOperation[]): ScreenState[] {
+  const { calls = [], clientStates = [] } = screen
+  return [
+    stateOf(screen, operations, 'start', {}),
+    ...clientStates.map(state => stateOf(screen, operations, state.id, state)),
+    ...calls.flatMap((call, index) => statesOfCall(screen, operations, call, index === 0)),
+  ]
+}
+
+function statesOfCall(
+  screen: ScreenInArea,
+  operations: readonly MockedOperation[],
+  call: ScreenCall,
+  isFirst: boolean,
+): ScreenState[] {
+  const { scenarios } = operationOf(operations, call.operation)
+  const prefix = isFirst ? '' : `${call.operation}.`
+  const withChoice = (name: string, choice: Choice, scenario?: MockedScenario): ScreenState => {
+    const state = stateOf(screen, operations, prefix + name, call)
+    const choices = { ...state.choices, [call.operation]: choice }
+    return { ...state, choices, operation: call.operation, ...(scenario && { scenario }) }
+  }
+  return [
+    ...scenarios.map(each => withChoice(each.name, choiceOf(each), each)),
+    ...(canBeEmpty(scenarios) ? [withChoice('empty', 'empty')] : []),
+    withChoice('loading', 'held'),
+    withChoice('offline', 'offline'),
+  ]
+}
+
+function stateOf(screen: ScreenInArea, operations: readonly MockedOperation[], name: string, setup: StateSetup) {
+  const { stored = screen.stored ?? {}, locationState = screen.locationState, steps = [] } = setup
+  const choices = Object.fromEntries(
+    Object.entries({ ...screen.scenarios, ...setup.scenarios }).map(([id, scenario]) => [
+      id,
+      choiceOf(scenarioOf(operationOf(operations, id), scenario)),
+    ]),
+  )
+  return { id: `${screen.id}.${name}`, screen, stored, ...(locationState && { locationState }), choices, steps }
+}
+
+const choiceOf = ({ name, status }: MockedScenario): Choice => ({ scenario: name, status })
+
+/** A list of which the contract has no empty example. */
+const canBeEmpty = (scenarios: readonly MockedScenario[]) =>
+  scenarios.some(({ hasItems }) => hasItems) && !scenarios.some(({ name }) => name.endsWith('_empty'))
+
+function operationOf(operations: readonly MockedOperation[], id: string): MockedOperation {
+  const found = operations.find(operation => operation.id === id)
+  if (!found) throw new Error(`The contract has no operation ${id}`)
+  return found
+}
+
+function scenarioOf({ id, scenarios }: MockedOperation, name: string): MockedScenario {
+  const found = scenarios.find(scenario => scenario.name === name)
+  if (!found) throw new Error(`${id} has no scenario ${name}`)
+  return found
+}

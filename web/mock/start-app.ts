@@ -1,40 +1,60 @@
 import { exampleTime, operations } from 'virtual:plink-contract'
+import { phoneToE164 } from '#domain/phone.ts'
 import { configureApi } from '#web/api/fetcher.ts'
-import { callLog, choiceStore } from './control.ts'
-import { drawApp } from './draw-app.tsx'
-import { currentVisit, enterState } from './enter-state.ts'
-import { followGallery } from './go-to-state.ts'
+import type { OnboardingSession } from '#web/api/generated/model/index.ts'
+import { getOnboarding } from '#web/sign-up/onboarding-state.ts'
+import { listenToGallery } from './go-to-state.ts'
 import { createMockFetch } from './mock-fetch.ts'
-import { mountPanel } from './panel/mount-panel.tsx'
-import { signUpSoFar } from './sign-up-so-far.ts'
-import type { ScreenState } from './states-of.ts'
-import { fullVisit, type Visit } from './visit.ts'
+import { mountPanel } from './panel/Panel.tsx'
+import { renderApp } from './render-app.tsx'
+import type { ScreenState } from './screen-states.ts'
+import { currentSignal, showState } from './show-state.ts'
+import { type StateOptions, withPageDefaults } from './state-url.ts'
+import { callLog, choiceStore } from './stores.ts'
 
 /** Starts the app behind the mock: as it is, or straight in a state. */
-export function startApp(visit: Visit, state: ScreenState | undefined): void {
+export function startApp(options: StateOptions, state: ScreenState | undefined): void {
   window.fetch = createMockFetch({
     fetch: window.fetch.bind(window),
     operations,
     exampleTime,
     settings: choiceStore.get,
-    visit: currentVisit,
+    signal: currentSignal,
     onCall: call => callLog.add({ ...call, page: location.pathname }),
-    completed: (operation, text) => (operation === 'getOnboardingSession' ? signUpSoFar(text) : text),
+    completed: (operation, text) => (operation === 'getOnboardingSession' ? sessionFromBrowser(text) : text),
   })
   if (state) {
-    // A state is looked at, not waited for.
+    // Nobody waits for a retry to look at a state.
     configureApi({ retryDelayMilliseconds: 0 })
-    enterState(state, fullVisit(visit, document.documentElement))
-  } else drawApp()
-  followGallery()
+    showState(state, withPageDefaults(options, document.documentElement))
+  } else renderApp()
+  listenToGallery()
   if (window.parent === window) mountPanel()
   else focusWithoutScrolling()
 }
 
-/** What takes focus in one frame would scroll the gallery away from what one looks at. */
+/** An element that takes focus in one frame would otherwise scroll the whole gallery. */
 function focusWithoutScrolling(): void {
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function (options) {
     focus.call(this, { ...options, preventScroll: true })
   }
+}
+
+/**
+ * The sign-up as the server would know it after every step in this browser. The contract's one example would lead back to
+ * its own step.
+ */
+function sessionFromBrowser(example: string): string {
+  const session: OnboardingSession = JSON.parse(example)
+  const { currentStep, completedSteps, data } = getOnboarding()
+  if (data.phone === undefined) return example
+  const { codeSent, phoneToVerify, typed, nafathStatus, screeningClear, ...facts } = data
+  const known = {
+    ...session.data,
+    ...facts,
+    phone: phoneToE164(data.phone),
+    ...(screeningClear && { screeningStatus: 'CLEAR' }),
+  }
+  return JSON.stringify({ ...session, currentStep, completedSteps, data: known })
 }

@@ -3,11 +3,9 @@ import { ChoiceSamples } from './ChoiceSamples.tsx'
 import { CodeSamples } from './CodeSamples.tsx'
 import { DataSamples } from './DataSamples.tsx'
 import { DialogSamples } from './DialogSamples.tsx'
-import { FieldSamples } from './FieldSamples.tsx'
-import { FormSamples } from './FormSamples.tsx'
+import { FieldSamples, FormSamples } from './FieldSamples.tsx'
 import { Foundations } from './Foundations.tsx'
-import { MessageSamples } from './MessageSamples.tsx'
-import { WaitingSamples } from './WaitingSamples.tsx'
+import { MessageSamples, WaitingSamples } from './MessageSamples.tsx'
 
 /** Every component of web/ui and web/form in its variants and states. */
 export function DesignSystem() {

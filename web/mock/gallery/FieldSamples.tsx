@@ -1,10 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import { formatCrNumber } from '#domain/cr-number.ts'
+import { Form } from '#web/form/Form.tsx'
+import { NewPasswordFields } from '#web/form/NewPasswordFields.tsx'
+import { RESET_PASSWORD } from '#web/form/password-policy.ts'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
+import { usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { tenDigits } from '#web/lib/ten-digits.ts'
 import { auth } from '#web/messages/auth.ts'
 import { limits } from '#web/messages/limits.ts'
 import { login } from '#web/messages/login.ts'
+import { password as texts } from '#web/messages/password.ts'
 import { recovery } from '#web/messages/recovery.ts'
 import { verification } from '#web/messages/verification.ts'
 import { AmountInput } from '#web/ui/AmountInput.tsx'
@@ -78,5 +84,25 @@ function Held({ name, value: initial = '', children, ...field }: HeldProps) {
     <Sample name={name}>
       <Field {...field}>{wiring => children({ ...wiring, value, onValueChange: setValue })}</Field>
     </Sample>
+  )
+}
+
+const HALF_TYPED = { current: '', password: 'Sandbox', confirmation: '' }
+
+/** Pressed while something is missing, they show the summary of errors. */
+export function FormSamples() {
+  const t = useTexts(texts)
+  const form = usePlinkForm({ defaultValues: HALF_TYPED })
+  return (
+    <Section name="Forms">
+      <Sample name="NewPasswordFields">
+        <Form form={form} problems={t.resetProblems} onSubmit={() => {}}>
+          <NewPasswordFields form={form} policy={RESET_PASSWORD} label={t.password} />
+          <SubmitButton form={form} busy={t.submitting}>
+            {t.submit}
+          </SubmitButton>
+        </Form>
+      </Sample>
+    </Section>
   )
 }

@@ -4,7 +4,6 @@ import { landing } from '#web/messages/landing.ts'
 import * as icons from '#web/ui/icons.tsx'
 import { LogoMark } from '#web/ui/Logo.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { colourTokens } from './colour-tokens.ts'
 import { Sample, Section } from './Sample.tsx'
 
 const SIZES = ['sm', 'base', 'lg', 'xl', '2xl'] as const
@@ -47,4 +46,17 @@ function TypeSample({ size }: { size: (typeof SIZES)[number] }) {
       {brand} · {useTexts(landing).title} · <Ltr>2,400.00 SAR</Ltr>
     </p>
   )
+}
+
+const COLOUR = /^--color-[a-z]/
+
+/** Every colour that web/styles/tokens.css names, in its order. */
+function colourTokens(): string[] {
+  const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules]).flatMap(withNested)
+  const names = rules.flatMap(rule => (rule instanceof CSSStyleRule ? [...rule.style] : []))
+  return [...new Set(names.filter(name => COLOUR.test(name)))]
+}
+
+function withNested(rule: CSSRule): CSSRule[] {
+  return rule instanceof CSSGroupingRule ? [rule, ...[...rule.cssRules].flatMap(withNested)] : [rule]
 }

@@ -2,6 +2,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { auth } from '#web/messages/auth.ts'
 import { errorCodes } from '#web/messages/error-codes.ts'
 import { recovery } from '#web/messages/recovery.ts'
+import { screening } from '#web/messages/screening.ts'
 import { transactions } from '#web/messages/transactions.ts'
 import { verification } from '#web/messages/verification.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -9,6 +10,10 @@ import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
 import { TransactionsIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { RowsSkeleton } from '#web/ui/Rows.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Spinner } from '#web/ui/Spinner.tsx'
+import { Waiting } from '#web/ui/Waiting.tsx'
 import { Sample, Section } from './Sample.tsx'
 
 const TONES = ['info', 'success', 'warning', 'danger'] as const
@@ -41,6 +46,28 @@ export function MessageSamples() {
       </Sample>
       <Sample name="EmptyState">
         <EmptyState icon={<TransactionsIcon />} title={emptyTitle} text={emptyText} />
+      </Sample>
+    </Section>
+  )
+}
+
+export function WaitingSamples() {
+  const { performing, text } = useTexts(screening)
+  return (
+    <Section name="Waiting">
+      <Sample name="Waiting">
+        <Waiting title={performing}>{text}</Waiting>
+      </Sample>
+      <Sample name="Spinner, beside words">
+        <p className="gallery-row">
+          <Spinner /> {performing}
+        </p>
+      </Sample>
+      <Sample name="Skeleton">
+        <Skeleton className="gallery-skeleton" />
+      </Sample>
+      <Sample name="RowsSkeleton">
+        <RowsSkeleton count={2} />
       </Sample>
     </Section>
   )

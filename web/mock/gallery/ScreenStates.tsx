@@ -1,8 +1,7 @@
 import { operations } from 'virtual:plink-contract'
 import { useState } from 'react'
-import { AREAS, type Area, type PlacedScreen } from '../screen.ts'
-import { allStates, SCREENS } from '../screen-states.ts'
-import { Select } from './Select.tsx'
+import { AREAS, type Area, type ScreenInArea } from '#web/mock/screen-definition.ts'
+import { allStates, SCREENS } from '#web/mock/screen-states.ts'
 import { StateFrame } from './StateFrame.tsx'
 import { texts } from './texts.ts'
 
@@ -37,11 +36,33 @@ export function ScreenStates() {
 
 const areaPlace = (area: Area) => `area ${area}`
 
-const placesOf = ({ area, id }: PlacedScreen) => [areaPlace(area), id]
+const placesOf = ({ area, id }: ScreenInArea) => [areaPlace(area), id]
 
 function placeOptions() {
   return AREAS.filter(area => SCREENS.some(screen => screen.area === area)).flatMap(area => [
     { value: areaPlace(area), label: `${texts.all} ${area}` },
     ...SCREENS.filter(screen => screen.area === area).map(({ id }) => ({ value: id, label: `${area}: ${id}` })),
   ])
+}
+
+interface SelectProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  options: readonly { value: string; label: string }[]
+}
+
+function Select({ label, value, onChange, options }: SelectProps) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={event => onChange(event.target.value)}>
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
 }

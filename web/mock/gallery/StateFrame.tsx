@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocale } from '#web/lib/locale.tsx'
 import { useTheme } from '#web/lib/theme.ts'
-import type { VisitMessage } from '../go-to-state.ts'
-import type { ScreenState } from '../states-of.ts'
-import { visitPath } from '../visit.ts'
+import type { StateMessage } from '#web/mock/go-to-state.ts'
+import type { ScreenState } from '#web/mock/screen-states.ts'
+import { stateUrl } from '#web/mock/state-url.ts'
 import { texts } from './texts.ts'
-import { useInView } from './use-in-view.ts'
 
 /** A state drawn live, in small. It takes no focus and no presses; those are for the full size. */
 export function StateFrame({ state, width }: { state: ScreenState; width: number }) {
@@ -13,7 +12,7 @@ export function StateFrame({ state, width }: { state: ScreenState; width: number
   const isNear = useInView(place)
   const { locale } = useLocale()
   const [theme] = useTheme()
-  const address = visitPath(state.screen.path, { state: state.id, locale, theme })
+  const address = stateUrl(state.screen.path, { state: state.id, locale, theme })
   return (
     <li className="gallery-state">
       <a href={address} target="_blank" rel="noopener" aria-label={texts.open(state.id)} lang="en" dir="ltr">
@@ -34,8 +33,23 @@ function Live({ address, title }: { address: string; title: string }) {
   const [theme] = useTheme()
   const isFirst = address === first
   useEffect(() => {
-    const message: VisitMessage = { plinkVisit: { locale, theme } }
+    const message: StateMessage = { plinkState: { locale, theme } }
     if (!isFirst) frame.current?.contentWindow?.postMessage(message, location.origin)
   }, [locale, theme, isFirst])
   return <iframe ref={frame} src={first} title={title} />
+}
+
+/** What lies farther away than this is not drawn, or is forgotten again: each frame is a whole app. */
+const NEAR = '600px 0px'
+
+function useInView(ref: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: NEAR,
+    })
+    if (ref.current) observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref])
+  return isNear
 }

@@ -1,6 +1,6 @@
-import { choiceStore } from '../control.ts'
+import { choiceStore } from '#web/mock/stores.ts'
 import { texts } from './texts.ts'
-import { useSettings } from './use-control.ts'
+import { useSettings } from './use-stores.ts'
 
 export function NetworkSettings() {
   const { delayMilliseconds, offline } = useSettings()

@@ -1,9 +1,14 @@
+import { operations } from 'virtual:plink-contract'
 import { useEffect, useRef, useState } from 'react'
-import { LastAnswers } from './LastAnswers.tsx'
+import { createRoot } from 'react-dom/client'
+import { goToState } from '#web/mock/go-to-state.ts'
+import { SCREENS, statesOf } from '#web/mock/screen-states.ts'
+import { stateUrl } from '#web/mock/state-url.ts'
 import { NetworkSettings } from './NetworkSettings.tsx'
 import { OperationList } from './OperationList.tsx'
-import { StateLinks } from './StateLinks.tsx'
+import styles from './panel.css?inline'
 import { texts } from './texts.ts'
+import { useCalls } from './use-stores.ts'
 
 /** A drawer over the page, modal so that it can also be used over a dialog of the app. */
 export function Panel() {
@@ -43,7 +48,7 @@ function Drawer({ onClose }: { onClose: () => void }) {
         </button>
       </header>
       <p className="quiet">{texts.shortcut}</p>
-      <LastAnswers />
+      <LatestCalls />
       <OperationList />
       <NetworkSettings />
       <StateLinks onGo={onClose} />
@@ -59,4 +64,65 @@ function useShortcut(toggle: () => void): void {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [toggle])
+}
+
+/** In a shadow root beside the app, which neither styles nor queries of the page reach. */
+export function mountPanel(): void {
+  const host = document.createElement('div')
+  host.id = 'plink-mock'
+  document.documentElement.append(host)
+  const shadow = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  shadow.adoptedStyleSheets = [sheet]
+  createRoot(shadow).render(<Panel />)
+}
+
+const SHOWN_CALLS = 5
+
+function LatestCalls() {
+  const calls = useCalls().slice(0, SHOWN_CALLS)
+  return (
+    <section aria-labelledby="answers">
+      <h3 id="answers">{texts.lastAnswers}</h3>
+      {calls.length === 0 ? <p className="quiet">{texts.noAnswers}</p> : null}
+      <ol className="answers">
+        {calls.map((call, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same call may be made many times.
+          <li key={index}>
+            <b>{call.operation}</b> {call.outcome}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Links to every state of the open screen, and to the gallery for those of other screens. */
+function StateLinks({ onGo }: { onGo: () => void }) {
+  const here = SCREENS.filter(({ path }) => path.split('?')[0] === location.pathname)
+  const states = here.flatMap(screen => statesOf(screen, operations))
+  return (
+    <section aria-labelledby="states">
+      <h3 id="states">{texts.states}</h3>
+      {states.length === 0 ? <p className="quiet">{texts.noStates}</p> : null}
+      <ul className="states">
+        {states.map(({ id, screen }) => (
+          <li key={id}>
+            <a
+              href={stateUrl(screen.path, { state: id })}
+              onClick={event => {
+                event.preventDefault()
+                onGo()
+                goToState(id)
+              }}
+            >
+              {id}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a href="/gallery">{texts.gallery}</a>
+    </section>
+  )
 }

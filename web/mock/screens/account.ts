@@ -1,57 +1,56 @@
 import { SANDBOX_PASSWORD } from '#domain/constants.ts'
 import { password } from '#web/messages/password.ts'
 import { security } from '#web/messages/security.ts'
+import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'
-import { call, moment, type Screen } from '../screen.ts'
-import { fill, press, words } from '../script.ts'
 
-const memory = { signedIn: true }
+const stored = { signedIn: true }
 const changePassword = [
   fill(
-    words(security, t => t.currentPassword),
+    label(security, t => t.currentPassword),
     SANDBOX_PASSWORD,
   ),
   fill(
-    words(security, t => t.newPassword),
+    label(security, t => t.newPassword),
     'Another#2027',
   ),
   fill(
-    words(password, t => t.confirm),
+    label(password, t => t.confirm),
     'Another#2027',
   ),
-  press(words(security, t => t.change)),
+  press(label(security, t => t.change)),
 ]
 const twoDevices = { listSessions: 'two_devices' }
-const endOne = press(words(security, t => t.endOf(t.deviceOn('Safari', 'macOS'))))
-const endOthers = press(words(security, t => t.endOthers))
+const endOne = press(label(security, t => t.endOf(t.deviceOn('Safari', 'macOS'))))
+const endOthers = press(label(security, t => t.endOthers))
 const comingSoon = ['transfer', 'credit', 'bills', 'beneficiaries', 'topUp'] as const
 
 export const ACCOUNT: readonly Screen[] = [
-  { id: 'settings', path: paths.settings, memory },
+  { id: 'settings', path: paths.settings, stored },
   {
     id: 'security',
     path: paths.security,
-    memory,
+    stored,
     calls: [
       call('listSessions'),
       call('listSecurityEvents'),
       call('changePassword', { steps: changePassword }),
-      call('endSession', { given: twoDevices, steps: [endOne, press(words(security, t => t.end))] }),
-      call('endOtherSessions', { given: twoDevices, steps: [endOthers, endOthers] }),
+      call('endSession', { scenarios: twoDevices, steps: [endOne, press(label(security, t => t.end))] }),
+      call('endOtherSessions', { scenarios: twoDevices, steps: [endOthers, endOthers] }),
     ],
-    moments: [
-      moment('end_session', { given: twoDevices, steps: [endOne] }),
-      moment('end_others', { given: twoDevices, steps: [endOthers] }),
+    clientStates: [
+      clientState('end_session', { scenarios: twoDevices, steps: [endOne] }),
+      clientState('end_others', { scenarios: twoDevices, steps: [endOthers] }),
     ],
   },
-  { id: 'support', path: paths.support, memory, calls: [call('getSupport')] },
-  ...comingSoon.map(id => ({ id, path: paths[id], memory })),
-  { id: 'logout', path: paths.logout, memory, calls: [call('logout')] },
+  { id: 'support', path: paths.support, stored, calls: [call('getSupport')] },
+  ...comingSoon.map(id => ({ id, path: paths[id], stored })),
+  { id: 'logout', path: paths.logout, stored, calls: [call('logout')] },
   {
     id: 'session',
     path: paths.security,
-    memory,
-    given: { listSessions: 'unauthenticated' },
+    stored,
+    scenarios: { listSessions: 'unauthenticated' },
     calls: [call('refreshTokens')],
   },
   { id: 'notFound', path: '/nothing-is-here' },

@@ -2,22 +2,20 @@ import { common } from '#web/messages/common.ts'
 import { oneTimeCode } from '#web/messages/one-time-code.ts'
 import { password } from '#web/messages/password.ts'
 import { recovery } from '#web/messages/recovery.ts'
+import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
+import { ANY_CODE, ANY_TOKEN, issuedCode } from '#web/mock/stored-state.ts'
 import { paths } from '#web/paths.ts'
-import { ANY_CODE, ANY_TOKEN } from '../memory.ts'
-import { call, moment, type Screen } from '../screen.ts'
-import { fill, press, words } from '../script.ts'
-import { sentNow } from './sent-now.ts'
 
 const ID = '1990200170'
-const next = press(words(common, t => t.next))
+const next = press(label(common, t => t.next))
 const typeId = fill(
-  words(recovery, t => t.idUnn),
+  label(recovery, t => t.idUnn),
   ID,
 )
 const askById = [
   typeId,
   fill(
-    words(recovery, t => t.dateOfBirth),
+    label(recovery, t => t.dateOfBirth),
     '031212',
   ),
   next,
@@ -25,26 +23,26 @@ const askById = [
 const askByPhone = [
   typeId,
   fill(
-    words(recovery, t => t.phone),
+    label(recovery, t => t.phone),
     '0500000010',
   ),
   next,
 ]
-const resend = [press(words(oneTimeCode, t => t.resend))]
+const resend = [press(label(oneTimeCode, t => t.resend))]
 const reset = [
   fill(
-    words(recovery, t => t.newPassword),
+    label(recovery, t => t.newPassword),
     'Another#2027',
   ),
   fill(
-    words(password, t => t.confirm),
+    label(password, t => t.confirm),
     'Another#2027',
   ),
-  press(words(recovery, t => t.reset)),
+  press(label(recovery, t => t.reset)),
 ]
 
 /** Each recovery has a token of its own: one that was finished leads nowhere. */
-const underWay = () => ({ idUnn: ID, resetToken: `${crypto.randomUUID()}.${ANY_TOKEN}`, ...sentNow() })
+const underWay = () => ({ idUnn: ID, resetToken: `${crypto.randomUUID()}.${ANY_TOKEN}`, ...issuedCode() })
 const withCode = () => ({ ...underWay(), otp: ANY_CODE })
 
 export const RECOVERY: readonly Screen[] = [
@@ -54,27 +52,27 @@ export const RECOVERY: readonly Screen[] = [
   {
     id: 'recoverByIdCode',
     path: paths.recoverByIdOtp,
-    arrival: underWay,
+    locationState: underWay,
     calls: [call('forgotPassword', { steps: resend })],
   },
   {
     id: 'recoverByPhoneCode',
     path: paths.recoverByPhoneOtp,
-    arrival: underWay,
+    locationState: underWay,
     calls: [call('forgotPassword', { steps: resend })],
   },
   {
     id: 'resetPassword',
     path: paths.resetPassword,
-    arrival: withCode,
+    locationState: withCode,
     calls: [call('resetPassword', { steps: reset })],
-    moments: [moment('state_lost', { arrival: () => ({}) })],
+    clientStates: [clientState('state_lost', { locationState: () => ({}) })],
   },
   {
     id: 'resetPasswordByPhone',
     path: paths.recoverByPhonePassword,
-    arrival: withCode,
+    locationState: withCode,
     calls: [call('resetPassword', { steps: reset })],
   },
-  { id: 'resetDone', path: paths.resetPasswordSuccess, arrival: () => ({ isReset: true }) },
+  { id: 'resetDone', path: paths.resetPasswordSuccess, locationState: () => ({ isReset: true }) },
 ]

@@ -1,22 +1,21 @@
 import { sandbox } from '#web/messages/sandbox.ts'
+import { call, label, press, type Screen } from '#web/mock/screen-definition.ts'
+import { ANY_ID } from '#web/mock/stored-state.ts'
 import { paths, sandboxNafathPath } from '#web/paths.ts'
-import { ANY_ID } from '../memory.ts'
-import { call, type Screen } from '../screen.ts'
-import { press, words } from '../script.ts'
 
 /** The pretend phone is of whoever signs up in this browser. */
-const memory = { signUpAt: 'nafath' } as const
+const stored = { signUpAt: 'nafath' } as const
 
 export const SANDBOX: readonly Screen[] = [
   {
     id: 'pretendPhone',
     path: paths.pretendPhone,
-    memory,
+    stored,
     calls: [
       call('listSandboxMessages'),
       call('listSandboxNafathRequests'),
       call('listSandboxCalls'),
-      call('pressSandboxCall', { steps: [press(words(sandbox, t => t.calls.keys[1]))] }),
+      call('pressSandboxCall', { steps: [press(label(sandbox, t => t.calls.keys[1]))] }),
     ],
   },
   {
@@ -24,7 +23,7 @@ export const SANDBOX: readonly Screen[] = [
     path: sandboxNafathPath(ANY_ID),
     calls: [
       call('getSandboxNafathRequest'),
-      call('decideSandboxNafath', { steps: [press(words(sandbox, t => t.decisions.approve))] }),
+      call('decideSandboxNafath', { steps: [press(label(sandbox, t => t.decisions.approve))] }),
     ],
   },
   { id: 'testValues', path: paths.testValues },

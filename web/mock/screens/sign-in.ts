@@ -1,22 +1,20 @@
 import { LOCKOUT_SECONDS, SANDBOX_PASSWORD } from '#domain/constants.ts'
 import { login } from '#web/messages/login.ts'
 import { oneTimeCode } from '#web/messages/one-time-code.ts'
+import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
+import { ANY_CODE, ANY_ID, issuedCode } from '#web/mock/stored-state.ts'
 import { paths } from '#web/paths.ts'
-import { ANY_CODE, ANY_ID } from '../memory.ts'
-import { call, moment, type Screen } from '../screen.ts'
-import { fill, press, words } from '../script.ts'
-import { sentNow } from './sent-now.ts'
 
 const signIn = [
   fill(
-    words(login, t => t.identifier),
+    label(login, t => t.identifier),
     '0500000010',
   ),
   fill(
-    words(login, t => t.password),
+    label(login, t => t.password),
     SANDBOX_PASSWORD,
   ),
-  press(words(login, t => t.submit)),
+  press(label(login, t => t.submit)),
 ]
 const deviceInfo = {
   platform: 'web',
@@ -33,46 +31,48 @@ export const SIGN_IN: readonly Screen[] = [
     id: 'login',
     path: paths.login,
     calls: [call('loginWithPassword', { steps: signIn })],
-    moments: [
-      moment('session_ended', { arrival: () => ({ sessionEnded: true }) }),
-      moment('password_set', { arrival: () => ({ passwordSet: true, phoneOrEmail: '0512345678' }) }),
-      moment('nothing_typed', { steps: [press(words(login, t => t.submit))] }),
+    clientStates: [
+      clientState('session_ended', { locationState: () => ({ sessionEnded: true }) }),
+      clientState('password_set', { locationState: () => ({ passwordSet: true, phoneOrEmail: '0512345678' }) }),
+      clientState('nothing_typed', { steps: [press(label(login, t => t.submit))] }),
     ],
   },
   {
     id: 'loginCode',
     path: paths.loginVerifyOtp,
-    arrival: () => ({ ...someone, ...sentNow() }),
+    locationState: () => ({ ...someone, ...issuedCode() }),
     calls: [
       call('verifyLoginOtp', {
         steps: [
           fill(
-            words(oneTimeCode, t => t.label),
+            label(oneTimeCode, t => t.label),
             ANY_CODE,
           ),
         ],
       }),
-      call('resendLoginOtp', { steps: [press(words(oneTimeCode, t => t.resend))] }),
+      call('resendLoginOtp', { steps: [press(label(oneTimeCode, t => t.resend))] }),
     ],
   },
   {
     id: 'callback',
     path: paths.loginCallback,
-    arrival: () => ({ ...someone, callbackId: ANY_ID }),
+    locationState: () => ({ ...someone, callbackId: ANY_ID }),
     calls: [
       call('getCallbackStatus'),
-      call('completeCallback', { given: { getCallbackStatus: 'callback_confirmed' } }),
+      call('completeCallback', { scenarios: { getCallbackStatus: 'callback_confirmed' } }),
     ],
   },
   {
     id: 'accountLocked',
     path: paths.accountLocked,
-    arrival: () => ({ lockType: 'hard', unlockMethod: 'call_center' }),
+    locationState: () => ({ lockType: 'hard', unlockMethod: 'call_center' }),
     calls: [call('getSupport')],
-    moments: [
-      moment('soft', { arrival: () => ({ lockType: 'soft', lockedUntil: lockedUntil() }) }),
-      moment('soft_ended', { arrival: () => ({ lockType: 'soft', lockedUntil: Date.now() }) }),
-      moment('recovery', { arrival: () => ({ lockType: 'soft', isRecovery: true, lockedUntil: lockedUntil() }) }),
+    clientStates: [
+      clientState('soft', { locationState: () => ({ lockType: 'soft', lockedUntil: lockedUntil() }) }),
+      clientState('soft_ended', { locationState: () => ({ lockType: 'soft', lockedUntil: Date.now() }) }),
+      clientState('recovery', {
+        locationState: () => ({ lockType: 'soft', isRecovery: true, lockedUntil: lockedUntil() }),
+      }),
     ],
   },
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MockedOperation } from './contract.ts'
-import { call, moment, type PlacedScreen } from './screen.ts'
-import { statesOf } from './states-of.ts'
+import { call, clientState, press, type ScreenInArea } from './screen-definition.ts'
+import { statesOf } from './screen-states.ts'
 
 const operation = (id: string, scenarios: MockedOperation['scenarios']): MockedOperation => ({
   id,
@@ -17,13 +17,14 @@ const operations = [
   ]),
   operation('listHolds', [{ name: 'all_green', status: 200, hasItems: true }]),
 ]
-const screen: PlacedScreen = {
+const steps = [press(() => 'Next')]
+const screen: ScreenInArea = {
   id: 'phone',
   area: 'sign-up',
   path: '/onboarding/phone',
-  given: { listHolds: 'all_green' },
-  calls: [call('sendOtp', { steps: [{ show: 'form' }] }), call('listHolds')],
-  moments: [moment('too_short')],
+  scenarios: { listHolds: 'all_green' },
+  calls: [call('sendOtp', { steps }), call('listHolds')],
+  clientStates: [clientState('too_short')],
 }
 const states = statesOf(screen, operations)
 
@@ -47,11 +48,11 @@ test('a state answers with its scenario, other operations with what the screen g
   expect(duplicate).toMatchObject({
     choices: { sendOtp: { scenario: 'phone_duplicate', status: 409 }, listHolds: { scenario: 'all_green' } },
     scenario: { code: 'PHONE_DUPLICATE' },
-    steps: [{ show: 'form' }],
+    steps,
   })
 })
 
 test('a screen that names what the contract does not have is told so', () => {
   expect(() => statesOf({ ...screen, calls: [call('sendOPT')] }, operations)).toThrow('no operation sendOPT')
-  expect(() => statesOf({ ...screen, given: { sendOtp: 'gone' } }, operations)).toThrow('no scenario gone')
+  expect(() => statesOf({ ...screen, scenarios: { sendOtp: 'gone' } }, operations)).toThrow('no scenario gone')
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { operationMatcher } from './match-operation.ts'
+import { createOperationMatcher } from './match-request.ts'
 
 const operation = (id: string, method: string, path: string) => ({ id, tag: 'wallet', method, path, scenarios: [] })
-const match = operationMatcher([
+const match = createOperationMatcher([
   operation('getTransaction', 'GET', '/api/v1/wallet/transactions/{referenceId}'),
   operation('exportTransactions', 'GET', '/api/v1/wallet/transactions/export'),
   operation('endSession', 'DELETE', '/api/v1/auth/sessions/{sessionId}'),

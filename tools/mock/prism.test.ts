@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readableLines } from './prism-lines.ts'
+import { readableLines } from './prism.ts'
 
 function printed(...lines: object[]): string[] {
   const out: string[] = []

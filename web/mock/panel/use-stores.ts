@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Call } from '../call-log.ts'
-import type { Settings } from '../choices.ts'
-import { callLog, choiceStore } from '../control.ts'
+import type { Settings } from '#web/mock/choices.ts'
+import { type Call, callLog, choiceStore } from '#web/mock/stores.ts'
 
 export const useSettings = (): Settings => useSyncExternalStore(choiceStore.subscribe, choiceStore.get)
 

@@ -17,7 +17,7 @@ export function clearApp(): void {
 }
 
 /** As web/main.tsx does, and anew each time: nothing of the state before is left on the screen. */
-export function drawApp(): void {
+export function renderApp(): void {
   followSystemTheme()
   visits += 1
   // At once: what a script looks for must not be found on the screen before.

@@ -9,24 +9,24 @@ export const ANY_TOKEN = 'rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0'
 export const ANY_ID = '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
 export const ANY_CODE = '482913'
 
-/** What the browser remembers when somebody comes to a screen. */
-export interface Memory {
+/** What the browser has in its storage when the user comes to a screen. */
+export interface StoredState {
   /** A sign-up that has come as far as this step. */
   signUpAt?: Step
-  /** What else it knows. */
-  known?: Partial<OnboardingData>
-  /** It comes from an earlier visit: the server is asked where it stands. */
+  /** Data beside that of the completed steps. */
+  data?: Partial<OnboardingData>
+  /** The sign-up is from an earlier visit: the app asks the server for its step. */
   resumed?: boolean
-  /** The server has taken the token back, and the phone is verified anew. */
-  lapsed?: boolean
-  /** Somebody is signed in. */
+  /** The server has revoked the token: the phone has to be verified again. */
+  tokenRevoked?: boolean
+  /** A customer is signed in. */
   signedIn?: boolean
   /** An administrator is signed in. */
   administrator?: boolean
 }
 
-/** What each step brings to light. Written anew for each visit, since a code ends. */
-function learntAt(step: Step, now: number): Partial<OnboardingData> {
+/** The data that each step adds. Created for each visit, since codes expire. */
+function dataOfStep(step: Step, now: number): Partial<OnboardingData> {
   switch (step) {
     case 'businessType':
       return { businessType: 'freelancer' }
@@ -70,18 +70,25 @@ const approvedRequest = (now: number) => ({
   expiresAt: new Date(now + NAFATH_LIFETIME_SECONDS * 1000).toISOString(),
 })
 
-/** The steps that lie behind whoever arrives at this one, with what they brought to light. */
-export function passedBefore({ signUpAt = 'businessType', known }: Memory): [Step, Partial<OnboardingData>][] {
+/** The steps before this one, with the data that they add. */
+export function completedSteps({ signUpAt = 'businessType', data }: StoredState): [Step, Partial<OnboardingData>][] {
   const now = Date.now()
-  const passed = STEPS.slice(0, STEPS.indexOf(signUpAt))
-  return passed.map((step, index) => [step, { ...learntAt(step, now), ...(index === passed.length - 1 && known) }])
+  const steps = STEPS.slice(0, STEPS.indexOf(signUpAt))
+  return steps.map((step, index) => [step, { ...dataOfStep(step, now), ...(index === steps.length - 1 && data) }])
 }
 
-/** Writes down a sign-up of an earlier visit; what reads it when the app starts then asks the server. */
-export function writeEarlierVisit(memory: Memory, storage: Storage): void {
-  const state = passedBefore(memory).reduce(
+/** Stores a sign-up of an earlier visit, which the app reads when it starts. */
+export function storeEarlierVisit(stored: StoredState, storage: Storage): void {
+  const state = completedSteps(stored).reduce(
     (each, [step, facts]) => withStepCompleted(each, step, facts),
     NEW_ONBOARDING,
   )
   writeSaved(storage, { state, token: ANY_TOKEN, checkpoints: {} }, Date.now())
 }
+
+/** A code that was sent now, as location state. Another can be requested at once. */
+export const issuedCode = () => ({
+  otpCode: ANY_CODE,
+  expiresAt: Date.now() + OTP_LIFETIME_SECONDS * 1000,
+  resendAt: Date.now(),
+})

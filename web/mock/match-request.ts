@@ -1,0 +1,48 @@
+import type { MockedOperation, MockedScenario } from './contract.ts'
+
+export interface RequestParts {
+  body: unknown
+  query: URLSearchParams
+}
+
+/**
+ * The scenario whose example request this request matches, like the test values of the sandbox: every field in which the
+ * example differs from that of `all_green` has the example's value.
+ */
+export function matchScenario({ scenarios }: MockedOperation, sent: RequestParts): MockedScenario | undefined {
+  const usual = scenarios.find(({ name }) => name === 'all_green')
+  return scenarios.find(scenario => {
+    const body = differences(scenario.body, usual?.body)
+    const query = differences(scenario.query, usual?.query)
+    if (scenario === usual || body.length + query.length === 0) return false
+    return (
+      body.every(([field, value]) => isSame(fieldOf(sent.body, field), value)) &&
+      query.every(([name, value]) => sent.query.get(name) === value)
+    )
+  })
+}
+
+type Example = Readonly<Record<string, unknown>>
+
+const differences = (example: Example = {}, usual: Example = {}) =>
+  Object.entries(example).filter(([field, value]) => !isSame(usual[field], value))
+
+const fieldOf = (body: unknown, field: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Finds the operation of a request like a server's router: a path without parameters comes before one with parameters. */
+export function createOperationMatcher(operations: readonly MockedOperation[]) {
+  const routes = [...operations]
+    .sort((one, other) => parameterCount(one.path) - parameterCount(other.path))
+    .map(operation => ({ operation, pattern: patternOf(operation.path) }))
+  return (method: string, pathname: string): MockedOperation | undefined =>
+    routes.find(({ operation, pattern }) => operation.method === method.toUpperCase() && pattern.test(pathname))
+      ?.operation
+}
+
+const parameterCount = (path: string) => path.split('{').length - 1
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)

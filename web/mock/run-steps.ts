@@ -1,0 +1,114 @@
+import type { Locale } from '#web/messages/catalogue.ts'
+import type { Step } from './screen-definition.ts'
+
+const PATIENCE_MILLISECONDS = 10_000
+
+/** Does each step on the screen as soon as its element can be used. Rejects with the step that could not be done. */
+export async function runSteps(steps: readonly Step[], locale: Locale, signal: AbortSignal): Promise<void> {
+  for (const step of steps) {
+    const act = await appearance(() => actOf(step, locale), signal, describe(step, locale))
+    act()
+    await nextFrame()
+  }
+}
+
+/** Undefined while the element cannot be used yet. */
+function actOf(step: Step, locale: Locale): (() => void) | undefined {
+  if ('press' in step) {
+    const found = findPressable(step.press(locale), step.nth)
+    return found && (() => pressOn(found))
+  }
+  const field = findField(step.fill(locale))
+  return field && (() => typeInto(field, step.value))
+}
+
+function describe(step: Step, locale: Locale): string {
+  return 'press' in step ? `press ${step.press(locale)}` : `fill ${step.fill(locale)}`
+}
+
+/** Each state of the gallery would otherwise open another tab. */
+function pressOn(element: HTMLElement): void {
+  if (element instanceof HTMLAnchorElement && element.target === '_blank')
+    element.addEventListener('click', event => event.preventDefault(), { once: true })
+  element.click()
+}
+
+/** React notices a value only when it is set through the native setter. */
+function typeInto(field: TypedField, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
+  field.focus()
+  set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function appearance<T>(find: () => T | undefined, signal: AbortSignal, what: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const found = find()
+      if (found !== undefined) end(() => resolve(found))
+    }
+    const observer = new MutationObserver(look)
+    const timer = setTimeout(() => end(() => reject(new Error(`could not ${what}`))), PATIENCE_MILLISECONDS)
+    const stop = () => end(() => reject(new Error('another state was chosen')))
+    const end = (settle: () => void) => {
+      observer.disconnect()
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+      settle()
+    }
+    signal.addEventListener('abort', stop)
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    look()
+  })
+}
+
+const nextFrame = () => new Promise(resolve => setTimeout(resolve))
+
+type TypedField = HTMLInputElement | HTMLTextAreaElement
+
+/** The field with this label, or the first box of a group with it. */
+function findField(label: string): TypedField | undefined {
+  for (const element of document.querySelectorAll('#root label, #root span[id$="-label"], #root [aria-label]')) {
+    if (nameOf(element) !== label) continue
+    const field = fieldOf(element)
+    if (field && !field.disabled) return field
+  }
+  return undefined
+}
+
+const PRESSABLE =
+  'button, a[href], input[type="radio"], input[type="checkbox"], [role="tab"], [role="switch"], [role="option"], summary'
+
+/** Shown, but not usable: disabled, or its request is in flight. */
+const INERT = ':disabled, [aria-disabled="true"], [aria-busy="true"]'
+
+/** The element of this name that can be pressed. Elements behind an open dialog cannot. */
+function findPressable(name: string, nth = 0): HTMLElement | undefined {
+  const scope = document.querySelector('#root dialog[open]') ?? document.getElementById('root')
+  const all = [...(scope?.querySelectorAll<HTMLElement>(PRESSABLE) ?? [])]
+  return all.filter(element => isNamed(element, name) && !element.matches(INERT) && isVisible(element))[nth]
+}
+
+function fieldOf(named: Element): TypedField | undefined {
+  if (isTyped(named)) return named
+  const field = named instanceof HTMLLabelElement ? named.control : groupFieldOf(named)
+  return isTyped(field) ? field : undefined
+}
+
+const isTyped = (element: Element | null): element is TypedField =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+const groupFieldOf = ({ id }: Element) => document.querySelector(`[aria-labelledby~="${CSS.escape(id)}"] input`)
+
+function isNamed(element: HTMLElement, name: string): boolean {
+  const labelledBy = element.getAttribute('aria-labelledby')
+  const label = labelledBy ? document.getElementById(labelledBy) : element.closest('label')
+  return isSame(nameOf(label ?? element), name)
+}
+
+/** A link may say more to a screen reader: that it opens a new tab. */
+const isSame = (shown: string, name: string) => shown === name || shown.startsWith(`${name} `)
+
+const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+
+const isVisible = (element: HTMLElement) => element.checkVisibility()

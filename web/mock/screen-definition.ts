@@ -1,0 +1,60 @@
+import type { Catalogue, Locale } from '#web/messages/catalogue.ts'
+import type { StoredState } from './stored-state.ts'
+
+export const AREAS = ['sign-up', 'sign-in', 'recovery', 'account', 'wallet', 'sandbox', 'admin'] as const
+export type Area = (typeof AREAS)[number]
+
+/** What leads to a state of a screen. */
+export interface StateSetup {
+  /** What the browser has in its storage. */
+  stored?: StoredState
+  /** The location state of the navigation to the screen. Created for each visit, since codes expire. */
+  locationState?: () => object
+  /** Scenarios of operations that do not respond with their default one. */
+  scenarios?: Readonly<Record<string, string>>
+  /** What the user does on the screen. */
+  steps?: readonly Step[]
+}
+
+/** An operation that a screen calls. Each of its scenarios is a state of the screen. */
+export interface ScreenCall extends StateSetup {
+  operation: string
+}
+
+/** A state that no response of the server causes. */
+export interface ClientState extends StateSetup {
+  id: string
+}
+
+export interface Screen extends Omit<StateSetup, 'steps'> {
+  id: string
+  path: string
+  /** The states of the first one are named after their scenario alone: `phone.phone_duplicate`. */
+  calls?: readonly ScreenCall[]
+  clientStates?: readonly ClientState[]
+}
+
+export interface ScreenInArea extends Screen {
+  area: Area
+}
+
+export const call = (operation: string, setup: StateSetup = {}): ScreenCall => ({ operation, ...setup })
+
+export const clientState = (id: string, setup: StateSetup = {}): ClientState => ({ id, ...setup })
+
+/** A text of the app, in the language on screen. */
+type Label = (locale: Locale) => string
+
+/** What the user does on a screen. */
+export type Step = { fill: Label; value: string } | { press: Label; nth?: number }
+
+/** `label(common, t => t.next)` */
+export function label<Texts>(catalogue: Catalogue<Texts>, pick: (texts: Texts) => string): Label {
+  return locale => pick(catalogue[locale])
+}
+
+/** Types into the field, or the group of code boxes, with this label. */
+export const fill = (name: Label, value: string): Step => ({ fill: name, value })
+
+/** Presses the button, link, tab, card or box of this name; of several of one name the first, or the `nth`. */
+export const press = (name: Label, nth?: number): Step => (nth === undefined ? { press: name } : { press: name, nth })
