@@ -65,7 +65,7 @@ test('an identity is asked for once more, then approved, and the screen of the c
   await reviews.decide(phone, 'approve', 'Passport seen')
   await expect(reviews.done('identity', 'approve')).toBeVisible()
   await returnToTab(page)
-  await nafath.goOn()
+  await nafath.continue()
   await expect(screens.kyb.heading).toBeVisible()
   await reviews.closedTab.click()
   await expect(reviews.of(phone).first()).toContainText(/Approved by Sara.*Passport seen/)

@@ -35,7 +35,7 @@ test('the code and the request also reach the pretend phone', async ({ page, scr
   await phone.approve()
   await expect(phone.approved).toBeVisible()
   await returnToTab(page)
-  await screens.nafath.goOn()
+  await screens.nafath.continue()
   await expect(screens.kyb.heading).toBeVisible()
 })
 

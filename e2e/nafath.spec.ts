@@ -54,7 +54,7 @@ test('declined by mistake, asked for again, approved', async ({ page, screens, a
     'Your request has been submitted and is under compliance review. You will be notified through alerts.',
   )
   await page.keyboard.press('Escape')
-  await nafath.goOn()
+  await nafath.continue()
   await expect(screens.kyb.heading).toBeVisible()
 })
 

@@ -13,20 +13,20 @@ export interface RunningPostgres {
 export async function startPostgres(): Promise<RunningPostgres> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
-  // Detached, so that Ctrl-C does not reach the keeper: it stops in order when its standard input closes.
-  const keeper = spawn(process.execPath, [fileURLToPath(new URL('./postgres-keeper.ts', import.meta.url))], {
+  // Detached, so that Ctrl-C does not reach the process: it stops in order when its standard input closes.
+  const postgresProcess = spawn(process.execPath, [fileURLToPath(new URL('./postgres-process.ts', import.meta.url))], {
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  const exited = once(keeper, 'exit')
+  const exited = once(postgresProcess, 'exit')
   const url = await Promise.race([
-    once(createInterface({ input: keeper.stdout }), 'line').then(([line]) => String(line)),
+    once(createInterface({ input: postgresProcess.stdout }), 'line').then(([line]) => String(line)),
     exited.then(() => Promise.reject(new Error('The Postgres for the tests did not start; see above.'))),
   ])
   return {
     url,
     stop: async () => {
-      keeper.stdin.end()
+      postgresProcess.stdin.end()
       await exited
     },
   }

@@ -33,6 +33,6 @@ export function nafathScreen(page: Page, language: Locale) {
       await portalLink.click()
       return pretendPortal(await opened, language)
     },
-    goOn: () => received.getByRole('button', { name: t.done }).click(),
+    continue: () => received.getByRole('button', { name: t.done }).click(),
   }
 }

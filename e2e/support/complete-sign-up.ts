@@ -13,7 +13,7 @@ export async function completeSignUp(page: Page, screens: Screens, applicant: Si
   await registration.submit(applicant.crNumber)
   await identity.submit(applicant.idNumber)
   await approveInPortal(page, screens)
-  await nafath.goOn()
+  await nafath.continue()
   await kyb.answer()
   await password.choose(applicant.password)
   await expect(page).toHaveURL('/login')

@@ -16,7 +16,7 @@ import { FlowScripts } from './FlowScripts.tsx'
 import { hasFailed, hasPassed } from './flow-state.ts'
 import { SequenceDiagram } from './SequenceDiagram.tsx'
 import { StepCard } from './StepCard.tsx'
-import { type Flow, useFlow, useSaid } from './use-flow.ts'
+import { type Flow, useFlow, useWorkflowText } from './use-flow.ts'
 
 export type FlowPlace = 'signUp' | 'signIn'
 
@@ -32,10 +32,10 @@ const ON_PAGE: Record<FlowPlace, readonly { id: string; workflow: Workflow<Workf
 /** Flows to read, to run from here, and to take along. */
 export function FlowPage({ flow }: { flow: FlowPlace }) {
   const t = useTexts(flows)
-  const said = useSaid()
+  const textOf = useWorkflowText()
   const sections = ON_PAGE[flow].map(({ id, workflow }) => ({
     id,
-    title: said(workflow.summary),
+    title: textOf(workflow.summary),
     content: <FlowSection id={id} workflow={workflow} />,
   }))
   return (
@@ -82,12 +82,12 @@ interface FlowSectionProps {
 
 function FlowSection({ id, workflow }: FlowSectionProps) {
   const t = useTexts(flows)
-  const said = useSaid()
+  const textOf = useWorkflowText()
   const { request } = useTexts(docs)
   const flow = useFlow(workflow)
   return (
     <div className="grid grid-cols-1 gap-8">
-      <p>{said(workflow.description)}</p>
+      <p>{textOf(workflow.description)}</p>
       <SequenceDiagram workflow={workflow} />
       <FlowScripts workflow={workflow} />
       <h3 className="text-base font-semibold">{t.steps}</h3>
@@ -95,7 +95,7 @@ function FlowSection({ id, workflow }: FlowSectionProps) {
       {isSandbox() ? (
         <div className="flex flex-wrap items-center gap-4">
           <Button
-            aria-label={t.runAllOf(said(workflow.summary))}
+            aria-label={t.runAllOf(textOf(workflow.summary))}
             busy={flow.isRunning && request.running}
             onClick={flow.isBusy ? undefined : flow.runAll}
           >
@@ -147,7 +147,7 @@ interface FlowInputsProps {
 /** What the run begins with, to be changed: a test value shows what else can happen. */
 function FlowInputs({ id, workflow, flow }: FlowInputsProps) {
   const t = useTexts(flows)
-  const said = useSaid()
+  const textOf = useWorkflowText()
   return (
     <fieldset className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-5">
       <legend className="sr-only">{t.values}</legend>
@@ -157,7 +157,7 @@ function FlowInputs({ id, workflow, flow }: FlowInputsProps) {
       </div>
       <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
         {workflow.inputs.map(({ name, description }) => (
-          <Field key={name} id={`${id}-${name}`} label={said(description)}>
+          <Field key={name} id={`${id}-${name}`} label={textOf(description)}>
             {wiring => (
               <TextInput
                 {...wiring}

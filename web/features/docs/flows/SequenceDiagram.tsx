@@ -5,17 +5,17 @@ import { flows } from '#web/messages/flows.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { type SequenceRow, sequenceOf } from './sequence.ts'
-import { useSaid } from './use-flow.ts'
+import { useWorkflowText } from './use-flow.ts'
 
 const PARTIES: readonly Party[] = ['integrator', 'plink', 'customer']
 
 /** Who talks to whom, drawn as lanes and arrows. To a screen reader it is the list of what is said, in order. */
 export function SequenceDiagram({ workflow }: { workflow: Workflow<WorkflowText> }) {
   const t = useTexts(flows)
-  const said = useSaid()
+  const textOf = useWorkflowText()
   return (
     <figure
-      aria-label={t.diagramOf(said(workflow.summary))}
+      aria-label={t.diagramOf(textOf(workflow.summary))}
       className="rounded-lg border border-line bg-surface p-3 sm:p-5"
     >
       <div aria-hidden="true" className="grid grid-cols-3 gap-2 text-center text-sm font-semibold">
@@ -50,14 +50,14 @@ function Lifelines() {
 
 function Row({ row }: { row: SequenceRow<WorkflowText> }) {
   const t = useTexts(flows)
-  const said = useSaid()
+  const textOf = useWorkflowText()
   const isCall = row.kind === 'call'
   const [from, to] = [PARTIES.indexOf(row.from), PARTIES.indexOf(row.to)]
   return (
     <li className="grid grid-cols-6 text-sm">
       <span className={classNames('w-fit bg-surface px-1 py-0.5', placeOf(from, to), !isCall && 'text-muted')}>
         <VisuallyHidden>{t.between(t.parties[row.from], t.parties[row.to])} </VisuallyHidden>
-        {isCall ? `${row.number}. ${said(row.step.summary)}` : t.messages[row.what]}
+        {isCall ? `${row.number}. ${textOf(row.step.summary)}` : t.messages[row.what]}
       </span>
       <SequenceArrow from={from} to={to} dashed={!isCall} />
     </li>

@@ -14,7 +14,7 @@ import { AnswerBlock } from '../request/RunnableRequest.tsx'
 import { hasFailed, hasPassed, type StepState } from './flow-state.ts'
 import { usersOf } from './sequence.ts'
 import { apiRequestOf } from './take-here.ts'
-import { type Flow, useSaid } from './use-flow.ts'
+import { type Flow, useWorkflowText } from './use-flow.ts'
 
 interface StepCardProps {
   id: string
@@ -26,14 +26,14 @@ interface StepCardProps {
 
 /** One call: what it does, how it is written with what is known by now, and what came of it. */
 export function StepCard({ id, step, number, workflow, flow }: StepCardProps) {
-  const said = useSaid()
+  const textOf = useWorkflowText()
   const state = flow.steps[step.id]
   return (
     <li id={id} className="grid scroll-mt-6 grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5">
       <StepHeading step={step} number={number} state={state} />
       {step.note ? (
         <p className="text-muted">
-          <Prose>{said(step.note)}</Prose>
+          <Prose>{textOf(step.note)}</Prose>
         </p>
       ) : null}
       <RequestSnippet request={apiRequestOf(requestOf(step, flow.run))} />
@@ -47,7 +47,7 @@ export function StepCard({ id, step, number, workflow, flow }: StepCardProps) {
 
 function RunStep({ step, number, workflow, flow }: Omit<StepCardProps, 'id'>) {
   const t = useTexts(flows)
-  const said = useSaid()
+  const textOf = useWorkflowText()
   const { request } = useTexts(docs)
   const missing = missingSteps(step, flow.run)
     .map(id => workflow.steps.findIndex(each => each.id === id) + 1)
@@ -56,7 +56,7 @@ function RunStep({ step, number, workflow, flow }: Omit<StepCardProps, 'id'>) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
         variant="secondary"
-        aria-label={request.runNamed(t.runStep(number, said(step.summary)))}
+        aria-label={request.runNamed(t.runStep(number, textOf(step.summary)))}
         disabled={missing.length > 0}
         busy={flow.steps[step.id]?.kind === 'running' && request.running}
         onClick={flow.isBusy ? undefined : () => flow.runStep(step)}
@@ -78,7 +78,7 @@ interface StepHeadingProps {
 
 function StepHeading({ step, number, state }: StepHeadingProps) {
   const t = useTexts(flows)
-  const said = useSaid()
+  const textOf = useWorkflowText()
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -88,7 +88,7 @@ function StepHeading({ step, number, state }: StepHeadingProps) {
         >
           {number}
         </span>
-        <h4 className="me-auto font-semibold">{said(step.summary)}</h4>
+        <h4 className="me-auto font-semibold">{textOf(step.summary)}</h4>
         {hasPassed(state) ? <StatusBadge tone="success">{t.passed}</StatusBadge> : null}
         {hasFailed(state) ? <StatusBadge tone="danger">{t.failed}</StatusBadge> : null}
       </div>

@@ -56,7 +56,7 @@ function useLeaving(): () => AbortSignal {
 }
 
 /** Says what the workflows describe in the language on screen. */
-export function useSaid(): (text: WorkflowText) => string {
+export function useWorkflowText(): (text: WorkflowText) => string {
   const { locale } = useLocale()
   return text => workflowText(locale, text)
 }

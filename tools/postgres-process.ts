@@ -1,4 +1,4 @@
-// A process of its own that keeps a throwaway Postgres: it prints the URL, and when its standard input closes (because
+// Runs a throwaway Postgres as a process of its own. It prints the URL, and when its standard input closes (because
 // the tests are done, or were killed) it stops the server and removes the data.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
