@@ -209,7 +209,7 @@ const ar: typeof en = {
   accountSince: 'تاريخ فتح الحساب',
   signUpBegan: 'بداية التسجيل',
   wallet: 'المحفظة',
-  walletStatus: { active: 'نشطة', inactive: 'غير نشطة' },
+  walletStatus: { active: 'مفعّلة', inactive: 'غير مفعّلة' },
   noWallet: 'لا توجد بعد: تُفتح مع الملف التعريفي',
   customerId: 'معرّف العميل',
   notKnown: 'غير معروف بعد',

@@ -73,7 +73,7 @@ const ar: typeof en = {
   stepComing: 'لاحقًا',
   sandbox: 'بيئة تجريبية',
   sandboxNotice: 'لا تُرسل هنا رسائل حقيقية ولا يجري التحقق من سجلات حقيقية.',
-  pretendPhone: 'الهاتف التجريبي',
+  pretendPhone: 'الجوال التجريبي',
   testValues: 'بيانات الاختبار',
   scenarios: 'سيناريوهات',
   footerNote: 'حساب مدفوعات لمنشآت الأعمال في المملكة العربية السعودية.',

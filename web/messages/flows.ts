@@ -73,7 +73,7 @@ const ar: typeof en = {
   diagramOf: flow => `${flow}: من يخاطب من`,
   solid: 'طلب إلى الواجهة البرمجية',
   dashed: 'خارج الواجهة البرمجية',
-  parties: { integrator: 'خادمك', plink: 'خدمة \u2066Plink\u2069', customer: 'هاتف العميل' },
+  parties: { integrator: 'خادمك', plink: 'خدمة \u2066Plink\u2069', customer: 'جوال العميل' },
   between: (from, to) => `من ${from} إلى ${to}:`,
   messages: {
     code_by_sms: 'رسالة نصية فيها رمز',

@@ -48,7 +48,7 @@ const en = {
 const arabicFailure: Record<TransactionFailure, string> = {
   insufficient_funds: 'لم يكن الرصيد المتاح كافيًا.',
   limit_exceeded: 'كانت ستتجاوز أحد حدود محفظتك.',
-  wallet_inactive: 'كانت المحفظة غير نشطة.',
+  wallet_inactive: 'كانت المحفظة غير مفعّلة.',
   released: 'لم تكتمل العملية، وأُفرج عن المبلغ المحجوز.',
 }
 
@@ -94,7 +94,7 @@ const ar: typeof en = {
   print: 'طباعة',
   failure: arabicFailure,
   pending: 'المبلغ محجوز.',
-  seeOnHold: 'السبب وموعد الإفراج',
+  seeOnHold: 'السبب وموعد فك الحجز',
   reversalOf: 'عكس للعملية',
   reversedBy: 'عُكست بالعملية',
   notFound: 'لم نعثر على هذه العملية',

@@ -51,10 +51,10 @@ const ARABIC: Record<WorkflowText, string> = {
   'Sign in with a call': 'تسجيل الدخول بمكالمة',
   'Some accounts confirm each sign-in by phone call. The code then starts the call, and the confirmed call leads to the tokens.':
     'تؤكد بعض الحسابات كل دخول بمكالمة هاتفية، فيقود الرمز إلى المكالمة، والمكالمة إلى الرموز المميزة.',
-  'The response has no tokens yet. The phone rings.': 'لا رموز مميزة بعد، فالهاتف يرن.',
+  'The response has no tokens yet. The phone rings.': 'لا رموز مميزة بعد، فالجوال يرن.',
   'Press 1 or 2 in a verification call': 'الضغط على 1 أو 2 في مكالمة التحقق',
   'Outside the sandbox, the customer presses 1 on the phone and you make no call.':
-    'خارج البيئة التجريبية يضغط العميل 1 على هاتفه، ولا ترسل أنت شيئًا.',
+    'خارج البيئة التجريبية يضغط العميل 1 على جواله، ولا ترسل أنت شيئًا.',
   'Poll the verification call': 'متابعة مكالمة التحقق',
   'Poll every 2 seconds until the call is confirmed or has failed.': 'اسأل كل ثانيتين حتى تُؤكَّد أو تفشل.',
   'Complete a sign-in that was confirmed by phone': 'إتمام دخول أُكِّد بالهاتف',
