@@ -38,9 +38,12 @@ test('the daily limit of the wallet is changed, and nothing typed is lost on the
   await limits.confirm.click()
   await limits.confirm.click()
   await expect(walletCode.heading).toBeVisible()
+  const shown = await walletCode.shown()
   await limits.back.click()
   await expect(limits.reviewHeading).toBeVisible()
   await limits.confirm.click()
+  // The same change needs no other code.
+  expect(await walletCode.shown()).toBe(shown)
   await walletCode.typeShown()
   await expect(limits.updated).toBeVisible()
   await page.goBack()

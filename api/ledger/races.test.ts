@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { transactions } from '#api/db/schema/ledger.ts'
+import { subWallets, transactions } from '#api/db/schema/ledger.ts'
 import { balancesOf } from '#api/features/wallet/balances.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { testClock } from '#api/testing/clock.ts'
@@ -43,6 +43,15 @@ async function moneyOf(walletId: string) {
   return balances.map(({ available, onHold }) => ({ available, onHold }))
 }
 const rowsOf = (walletId: string) => db.$count(transactions, eq(transactions.walletId, walletId))
+
+test('20 sub-wallets opened at once are at most three', async () => {
+  const walletId = await newWallet(deps)
+  const opened = await Promise.allSettled(Array.from({ length: 20 }, () => newSubWallet(deps, walletId)))
+  expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  const refusals = opened.flatMap(each => (each.status === 'rejected' ? [each.reason] : []))
+  expect(refusals).toEqual(Array(17).fill(expect.objectContaining({ code: 'SUB_WALLET_LIMIT_REACHED' })))
+  expect(await db.$count(subWallets, eq(subWallets.walletId, walletId))).toBe(3)
+})
 
 describe('payments at once', () => {
   test('500 of 100 each out of 1,000: exactly 10 succeed', async () => {

@@ -1,5 +1,5 @@
 import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
-import { payment } from '#api/testing/wallet.ts'
+import { payment, sar } from '#api/testing/wallet.ts'
 import { CHALLENGE_SECONDS, MAX_SUB_WALLETS, OTP_ATTEMPTS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import * as client from '#web/api/generated/wallet.ts'
 import { operationOf } from '../contract.ts'
@@ -11,6 +11,7 @@ import { runScenarios } from './run-scenarios.ts'
 import type { ScenarioScript, ScenarioScripts } from './scenario-context.ts'
 
 const DEACTIVATE: WalletActionRequest = { type: 'deactivate' }
+const SET_LIMIT: WalletActionRequest = { type: 'set_limit', period: 'daily', limit: sar(5_000_00) }
 const CREATE_SUB_WALLET: WalletActionRequest = { type: 'create_sub_wallet', name: 'Salaries' }
 
 /** This action is pending in place of that of the examples. */
@@ -46,6 +47,7 @@ const walletActionScenarios: ScenarioScripts = {
       await tryWrongCodes(context)
       return context.call()
     },
+    otp_cooldown: withPending(SET_LIMIT),
     otp_send_failed: withoutSms,
   },
 

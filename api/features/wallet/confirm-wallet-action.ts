@@ -8,7 +8,7 @@ import { lockWallet } from '#api/ledger/wallets.ts'
 import { type Refusals, redeemCode } from '#api/one-time-codes/one-time-code.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { performAction } from './action-kinds.ts'
-import { actionCode, actionGuesses, requireWaiting } from './wallet-actions.ts'
+import { actionCode, actionGuesses, isOfAction, requireWaiting } from './wallet-actions.ts'
 
 const REFUSALS: Refusals = {
   gone: () => new PlinkError('ACTION_EXPIRED'),
@@ -26,7 +26,7 @@ export async function confirmWalletAction(
   const action = await requireWaiting(deps, account, actionId)
   const { id, walletId, request } = action
   const now = deps.clock()
-  const attempt = { code: otp, guesses: actionGuesses(account) }
+  const attempt = { code: otp, guesses: actionGuesses(account), isMeant: isOfAction(action) }
   return redeemCode(deps, actionCode(action), attempt, REFUSALS, async tx => {
     const locked = await lockWallet(tx, walletId)
     if (!(await markConfirmed(tx, id, now))) throw new PlinkError('ACTION_EXPIRED')

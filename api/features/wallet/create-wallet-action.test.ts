@@ -1,11 +1,22 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { outcome } from '#api/testing/outcome.ts'
+import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { newWalletOwner, sar } from '#api/testing/wallet.ts'
-import { ACTIVATE, ask, carryOut, DEACTIVATE, named, refused, tryToAsk } from '#api/testing/wallet-requests.ts'
+import {
+  ACTIVATE,
+  ask,
+  carryOut,
+  confirm,
+  DEACTIVATE,
+  dailyLimit,
+  named,
+  refused,
+  resend,
+  tryToAsk,
+} from '#api/testing/wallet-requests.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 
-const { app, database, deps } = await testApp()
+const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())
 
 const newOwner = () => newWalletOwner(app, deps)
@@ -20,6 +31,47 @@ test.each([
   const phone = encodeURIComponent(phoneToE164(customer.identifier))
   const { body } = await outcome(customer.get(`/api/sandbox/messages?phoneNumber=${phone}`))
   expect(body.items).toContainEqual(expect.objectContaining({ body: expect.stringContaining(words) }))
+})
+
+describe('createWalletAction: of each kind, only the newest action can be confirmed:', () => {
+  test('another one is refused for 30 seconds, whatever its values', async () => {
+    const { customer: noura } = await newOwner()
+    const first = await ask(noura, dailyLimit(10_00))
+    clock.advance(29)
+    const refusal = await tryToAsk(noura, dailyLimit(20_00))
+    expect(refusal).toMatchObject({ status: 429, body: { code: 'OTP_COOLDOWN', retryAfterSeconds: 1 } })
+    expect((await confirm(noura, first)).status).toBe(200)
+    // No code is left that could be used by mistake.
+    await ask(noura, dailyLimit(20_00))
+  })
+
+  test('an action of another kind is not', async () => {
+    const { customer: noura } = await newOwner()
+    const changes = [DEACTIVATE, dailyLimit(10_00), named('Salaries')]
+    const waiting = []
+    for (const change of changes) waiting.push(await ask(noura, change))
+    for (const each of waiting.reverse()) expect((await confirm(noura, each)).status).toBe(200)
+  })
+
+  test('the one before it is over, with its code', async () => {
+    const { customer: noura } = await newOwner()
+    const first = await ask(noura, dailyLimit(10_00))
+    clock.advance(30)
+    const second = await ask(noura, dailyLimit(20_00))
+    for (const otpCode of [first.otpCode, second.otpCode]) {
+      expect(await confirm(noura, { ...first, otpCode })).toEqual(refused(410, 'ACTION_EXPIRED'))
+    }
+    clock.advance(30)
+    expect(await resend(noura, first)).toEqual(refused(410, 'ACTION_EXPIRED'))
+    expect((await confirm(noura, second)).status).toBe(200)
+  })
+
+  test('of 20 requests at once, one sends a code', async () => {
+    const { customer: noura } = await newOwner()
+    const answers = await atOnce(20, index => noura.post('/api/v1/wallet/actions', dailyLimit(index * 100)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.code === 'OTP_COOLDOWN')).toHaveLength(19)
+  })
 })
 
 describe('createWalletAction refuses what is not possible before a code is sent:', () => {
@@ -45,7 +97,7 @@ describe('createWalletAction refuses what is not possible before a code is sent:
     const { customer: noura } = await newOwner()
     const change = { type: 'set_limit', period, limit: sar(amount) }
     expect(await tryToAsk(noura, change)).toMatchObject({ status: 422, body: { code: 'LIMIT_OUT_OF_RANGE', error } })
-    for (const allowed of [0, amount - 1]) await ask(noura, { ...change, limit: sar(allowed) })
+    for (const allowed of [0, amount - 1]) await carryOut(noura, { ...change, limit: sar(allowed) })
   })
 
   test('the status that there is', async () => {

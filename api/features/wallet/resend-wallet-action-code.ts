@@ -3,7 +3,7 @@ import type { WalletAction } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { findCode } from '#api/one-time-codes/one-time-code.store.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { actionCode, presentAction, requireWaiting, sendActionCode } from './wallet-actions.ts'
+import { actionCode, isOfAction, presentAction, requireWaiting, sendActionCode } from './wallet-actions.ts'
 
 /** Sends another code for an action that waits for one. */
 export async function resendWalletActionCode(
@@ -13,6 +13,6 @@ export async function resendWalletActionCode(
 ): Promise<WalletAction> {
   const action = await requireWaiting(deps, account, actionId)
   const last = await findCode(deps.db, actionCode(action))
-  if (!last || last.consumedAt) throw new PlinkError('ACTION_EXPIRED')
+  if (!last || last.consumedAt || !isOfAction(action)(last)) throw new PlinkError('ACTION_EXPIRED')
   return presentAction(deps, action, await sendActionCode(deps, account, action, true))
 }

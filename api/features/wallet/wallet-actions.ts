@@ -16,23 +16,32 @@ import { walletOf } from './wallet.store.ts'
 
 type Action = Pick<WalletActionRow, 'id' | 'walletId' | 'request'>
 
-/** The code belongs to the exact values of the action: when the stored action changes, the code no longer fits. */
-export const actionCode = ({ id, walletId, request }: Action): CodeKey => ({
+/** One per wallet and kind of action, so that a new action of a kind ends the one before it. */
+export const actionCode = ({ walletId, request }: Action): CodeKey => ({
   purpose: 'wallet_action',
-  subject: `${id}:${sha256(canonicalJson({ walletId, request }))}`,
+  subject: `${walletId}:${request.type}`,
 })
+
+/** The code belongs to the exact values of the action: when the stored action changes, the code no longer fits. */
+const contextOf = ({ id, walletId, request }: Action): string => `${id}:${sha256(canonicalJson({ walletId, request }))}`
+
+/** Whether a code was sent for this action. */
+export const isOfAction = (action: Action) => {
+  const expected = contextOf(action)
+  return ({ context }: { context: string }): boolean => context === expected
+}
 
 /** All actions of an account share their guesses, so that guessing at one after the other gives no more of them. */
 export const actionGuesses = ({ id }: Account) =>
   countedGuesses({ kind: 'attempts:wallet', subject: id }, () => OTP_ATTEMPTS)
 
-/** @param again whether the code replaces the last one of the same action */
+/** @param again whether the code replaces one that is still to be used */
 export const sendActionCode = (deps: Deps, account: Account, action: Action, again = false): Promise<SentCode> =>
   sendCode(deps, {
     ...actionCode(action),
     about: purposeOf(action.request),
     phone: account.phone,
-    context: '',
+    context: contextOf(action),
     guesses: actionGuesses(account),
     countedFor: account.id,
     again,

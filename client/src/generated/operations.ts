@@ -798,7 +798,7 @@ export interface Operations {
   /**
    * Request a wallet change.
    *
-   * Sends a code for this change with these values. `confirmWalletAction` carries it out. The code is valid for 5 minutes, the action for 15. Codes can be requested 10 times an hour. Five wrong codes, over all actions together, lock all actions for 15 minutes.
+   * Sends a code for this change with these values. `confirmWalletAction` carries it out. The code is valid for 5 minutes, the action for 15. A new action ends the one of the same type before it, whose code can then no longer be used. It is refused within 30 seconds of a code that is still to be used. Codes can be requested 10 times an hour. Five wrong codes, over all actions together, lock all actions for 15 minutes.
    *
    * Takes the access token.
    *

@@ -807,6 +807,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "loginWithPassword",
       "resendLoginOtp",
       "forgotPassword",
+      "createWalletAction",
       "resendWalletActionCode"
     ],
     "message": "Please wait before asking for another code"

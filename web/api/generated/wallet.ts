@@ -28,6 +28,7 @@ import type {
   CreateWalletAction404,
   CreateWalletAction409,
   CreateWalletAction422,
+  CreateWalletAction429,
   CreateWalletAction502,
   ExportTransactionsParams,
   GetLimits404,
@@ -1144,7 +1145,7 @@ export const getCreateWalletActionUrl = () => {
 }
 
 /**
- * Sends a code for this change with these values. `confirmWalletAction` carries it out. The code is valid for 5 minutes, the action for 15. Codes can be requested 10 times an hour. Five wrong codes, over all actions together, lock all actions for 15 minutes.
+ * Sends a code for this change with these values. `confirmWalletAction` carries it out. The code is valid for 5 minutes, the action for 15. A new action ends the one of the same type before it, whose code can then no longer be used. It is refused within 30 seconds of a code that is still to be used. Codes can be requested 10 times an hour. Five wrong codes, over all actions together, lock all actions for 15 minutes.
  * @summary Request a wallet change
  */
 export const createWalletAction = async (walletActionRequest: WalletActionRequest, options?: Parameters<typeof fetcher>[1]): Promise<WalletAction> => {
@@ -1178,7 +1179,7 @@ return fetcher<WalletAction>(getCreateWalletActionUrl(),
 
 export const getCreateWalletActionMutationKey = () => ['createWalletAction'] as const;
 
-export const getCreateWalletActionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CreateWalletAction502 | TimeoutResponse>,
+export const getCreateWalletActionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | CreateWalletAction429 | UnknownErrorResponse | CreateWalletAction502 | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext> => {
 
@@ -1207,13 +1208,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateWalletActionMutationResult = NonNullable<Awaited<ReturnType<typeof createWalletAction>>>
     export type CreateWalletActionMutationBody = BodyType<WalletActionRequest>
-    export type CreateWalletActionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CreateWalletAction502 | TimeoutResponse>
+    export type CreateWalletActionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | CreateWalletAction429 | UnknownErrorResponse | CreateWalletAction502 | TimeoutResponse>
     export type CreateWalletActionMutationVariables = {data: BodyType<WalletActionRequest>}
 
     /**
  * @summary Request a wallet change
  */
-export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CreateWalletAction502 | TimeoutResponse>,
+export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | CreateWalletAction429 | UnknownErrorResponse | CreateWalletAction502 | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createWalletAction>>,

@@ -82,6 +82,8 @@ export * from './createWalletAction409.ts';
 export * from './createWalletAction409Code.ts';
 export * from './createWalletAction422.ts';
 export * from './createWalletAction422Code.ts';
+export * from './createWalletAction429.ts';
+export * from './createWalletAction429Code.ts';
 export * from './createWalletAction502.ts';
 export * from './createWalletAction502Code.ts';
 export * from './credentialSet.ts';

@@ -1,5 +1,12 @@
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { pendingActionIn, pendingActionOf } from './pending-action.ts'
+import {
+  keepPendingAction,
+  keepResentCode,
+  pendingActionFor,
+  pendingActionIn,
+  pendingActionOf,
+} from './pending-action.ts'
 
 const NOW = Date.parse('2026-01-05T09:00:00.000Z')
 const pending = pendingActionOf(
@@ -32,4 +39,16 @@ test.each([
   { pending: { expiresAt: 1 } },
 ])('no action waits in %j', state => {
   expect(pendingActionIn(state)).toBeNull()
+})
+
+test('the newest action is found for the very same change, with the code that was sent last', () => {
+  const queryClient = new QueryClient()
+  keepPendingAction(queryClient, { type: 'activate' }, pending)
+  expect(pendingActionFor(queryClient, { type: 'activate' })).toEqual(pending)
+  const resent = { ...pending, otpCode: '111222' }
+  keepResentCode(queryClient, { ...resent, actionId: 'a2' })
+  expect(pendingActionFor(queryClient, { type: 'activate' })).toEqual(pending)
+  keepResentCode(queryClient, resent)
+  expect(pendingActionFor(queryClient, { type: 'activate' })).toEqual(resent)
+  expect(pendingActionFor(queryClient, { type: 'create_sub_wallet', name: 'Rent' })).toBeUndefined()
 })

@@ -1,4 +1,5 @@
-import type { WalletAction } from '#web/api/generated/model/index.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { WalletAction, WalletActionRequest } from '#web/api/generated/model/index.ts'
 import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
 
 /** A change that waits for its code. It stays in the navigation state, so that a reload knows it too. */
@@ -28,4 +29,33 @@ export function pendingActionIn(state: unknown): PendingAction | null {
     resendAt: stateMoment(pending, 'resendAt') ?? 0,
     otpCode: stateText(pending, 'otpCode'),
   }
+}
+
+const LAST = ['pendingWalletAction']
+
+interface LastAction {
+  request: WalletActionRequest
+  pending: PendingAction
+}
+
+/** Keeps the newest action, so that whoever goes back a screen and on again comes to the code that was sent. */
+export function keepPendingAction(
+  queryClient: QueryClient,
+  request: WalletActionRequest,
+  pending: PendingAction,
+): void {
+  queryClient.setQueryData<LastAction>(LAST, { request, pending })
+}
+
+/** Keeps the code that was sent for the newest action since. */
+export function keepResentCode(queryClient: QueryClient, pending: PendingAction): void {
+  queryClient.setQueryData<LastAction>(LAST, last =>
+    last?.pending.actionId === pending.actionId ? { ...last, pending } : last,
+  )
+}
+
+/** The newest action, if it is for this very change. */
+export function pendingActionFor(queryClient: QueryClient, request: WalletActionRequest): PendingAction | undefined {
+  const last = queryClient.getQueryData<LastAction>(LAST)
+  return last && JSON.stringify(last.request) === JSON.stringify(request) ? last.pending : undefined
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { LOCKOUT_SECONDS } from '#domain/constants.ts'
 import { ApiError } from '#web/api/fetcher.ts'
@@ -7,7 +8,7 @@ import {
   useCreateWalletAction as useCreateWalletActionMutation,
 } from '#web/api/generated/wallet.ts'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
-import { type PendingAction, pendingActionOf } from './pending-action.ts'
+import { keepPendingAction, type PendingAction, pendingActionFor, pendingActionOf } from './pending-action.ts'
 import { useRefreshWallet } from './use-refresh-wallet.ts'
 
 interface CreateEvents {
@@ -18,6 +19,7 @@ interface CreateEvents {
 /** Asks for a change of the wallet; the server sends a code for it. */
 export function useCreateWalletAction({ onCreated, onRefused }: CreateEvents) {
   const { mutateAsync, error, reset } = useCreateWalletActionMutation()
+  const queryClient = useQueryClient()
   const refreshWallet = useRefreshWallet()
   const [lockedUntil, setLockedUntil] = useState<number | null>(null)
   const isHere = useIsHere()
@@ -32,11 +34,15 @@ export function useCreateWalletAction({ onCreated, onRefused }: CreateEvents) {
   const [create, isCreating] = useSingleFlight(async (data: WalletActionRequest) => {
     try {
       const pending = pendingActionOf(await mutateAsync({ data }), Date.now())
+      keepPendingAction(queryClient, data, pending)
       // Whoever has gone elsewhere meanwhile is not called back.
       if (isHere.current) onCreated(pending)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      refused(cause)
+      const sent = isTooSoon(cause) ? pendingActionFor(queryClient, data) : undefined
+      if (!sent) return refused(cause)
+      reset()
+      if (isHere.current) onCreated(sent)
     }
   })
   const forget = () => {
@@ -45,6 +51,9 @@ export function useCreateWalletAction({ onCreated, onRefused }: CreateEvents) {
   }
   return { create, isCreating, error, lockedUntil, forget }
 }
+
+/** A code that was sent less than 30 s ago is still to be used. */
+const isTooSoon = ({ body }: CreateWalletActionMutationError): boolean => body.code === 'OTP_COOLDOWN'
 
 /** False once what asks has left the screen. */
 function useIsHere() {

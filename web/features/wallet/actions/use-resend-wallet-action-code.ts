@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
@@ -7,7 +8,7 @@ import {
 } from '#web/api/generated/wallet.ts'
 import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { resendProblemOf } from './action-problem.ts'
-import { type PendingAction, pendingActionOf } from './pending-action.ts'
+import { keepResentCode, type PendingAction, pendingActionOf } from './pending-action.ts'
 
 interface ResendEvents {
   onPending: (pending: PendingAction) => void
@@ -23,13 +24,16 @@ export function useResendWalletActionCode(
   { onPending, onSent, onLocked, onOver }: ResendEvents,
 ) {
   const { mutateAsync: resendWalletActionCode } = useResendWalletActionCodeMutation()
+  const queryClient = useQueryClient()
   const [codesSent, setCodesSent] = useState(0)
   const { actionId } = pending
 
   const resending = useResendCode({
     send: () => resendWalletActionCode({ actionId }),
     onSent: answer => {
-      onPending(pendingActionOf(answer, Date.now()))
+      const resent = pendingActionOf(answer, Date.now())
+      keepResentCode(queryClient, resent)
+      onPending(resent)
       setCodesSent(codesSent + 1)
       onSent()
     },
