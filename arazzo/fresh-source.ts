@@ -1,18 +1,18 @@
 import { FRESH_RECIPES } from './fresh-values.ts'
 import type { FreshKind, WorkflowInput } from './workflow.ts'
 
-/** The expression of a JavaScript program that makes a fresh value, with the functions below. */
+/** A JavaScript expression for a fresh value. It calls the functions of `freshFunctions`. */
 export function freshSource(kind: FreshKind): string {
   const { prefix, digits, hasCheckDigit } = FRESH_RECIPES[kind]
-  const made = `'${prefix}' + digits(${digits})`
-  return hasCheckDigit ? `withCheckDigit(${made})` : made
+  const source = `'${prefix}' + digits(${digits})`
+  return hasCheckDigit ? `withCheckDigit(${source})` : source
 }
 
-/** The functions that a program with these inputs needs. */
+/** The JavaScript functions that a program needs for the fresh values of these inputs. */
 export function freshFunctions(inputs: readonly WorkflowInput[]): string[] {
   const kinds = inputs.flatMap(({ fresh }) => fresh ?? [])
-  const isChecked = kinds.some(kind => FRESH_RECIPES[kind].hasCheckDigit)
-  return [...(kinds.length > 0 ? [DIGITS] : []), ...(isChecked ? [CHECK_DIGIT] : [])]
+  const needsCheckDigit = kinds.some(kind => FRESH_RECIPES[kind].hasCheckDigit)
+  return [...(kinds.length > 0 ? [DIGITS] : []), ...(needsCheckDigit ? [CHECK_DIGIT] : [])]
 }
 
 const DIGITS = `function digits(count) {

@@ -12,7 +12,7 @@ const INPUTS: WorkflowInput[] = [
   { name: 'password', description: '', default: 'Palm#Trees2031' },
 ]
 
-test('a run begins with values that the rules let through, of its own where they have to be', () => {
+test('a run starts with valid values, and with new ones where they must be unique', () => {
   const runs = Array.from({ length: 50 }, () => startingInputs(INPUTS))
   for (const { phone = '', cr = '', id = '', password } of runs) {
     expect(phoneProblem(normalisePhone(phone))).toBeNull()

@@ -5,20 +5,20 @@ type Random = () => number
 
 interface Recipe {
   prefix: string
-  /** So many digits at random come after it. */
+  /** The number of random digits after the prefix. */
   digits: number
-  /** One more digit, which makes the number pass the published rule for Saudi IDs. */
+  /** Whether a check digit follows, as the published rule for Saudi IDs requires. */
   hasCheckDigit: boolean
 }
 
-/** How to make a value that nobody else has. None of these is a test value of the sandbox. */
+/** How a unique value is made. None of these values is a test value of the sandbox. */
 export const FRESH_RECIPES: Readonly<Record<FreshKind, Recipe>> = {
   phone_number: { prefix: '+96655', digits: 7, hasCheckDigit: false },
   cr_number: { prefix: '10', digits: 8, hasCheckDigit: false },
   id_number: { prefix: '11', digits: 7, hasCheckDigit: true },
 }
 
-/** What a run begins with: a new value where one is needed, the default elsewhere. */
+/** The inputs at the start of a run: a fresh value where one is needed, otherwise the default. */
 export function startingInputs(inputs: readonly WorkflowInput[], random: Random = Math.random): Record<string, string> {
   return Object.fromEntries(
     inputs.map(({ name, default: value, fresh }) => [name, fresh ? freshValue(fresh, random) : value]),
@@ -27,8 +27,8 @@ export function startingInputs(inputs: readonly WorkflowInput[], random: Random 
 
 export function freshValue(kind: FreshKind, random: Random = Math.random): string {
   const { prefix, digits, hasCheckDigit } = FRESH_RECIPES[kind]
-  const made = prefix + Array.from({ length: digits }, () => Math.floor(random() * 10)).join('')
-  return hasCheckDigit ? withCheckDigit(made) : made
+  const value = prefix + Array.from({ length: digits }, () => Math.floor(random() * 10)).join('')
+  return hasCheckDigit ? withCheckDigit(value) : value
 }
 
 function withCheckDigit(nine: string): string {

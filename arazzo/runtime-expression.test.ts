@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { holds, partsOf, pointerOf, readAnswer, referencesIn, resolve } from './runtime-expression.ts'
+import { holds, partsOf, pointerOf, readResponse, referencesIn, resolve } from './runtime-expression.ts'
 
-const answer = {
+const response = {
   status: 200,
   body: { status: 'approved', valid: true, items: [{ code: 'retail' }], 'a/b': { '~': 1 } },
 }
 
-describe('a text consists of', () => {
+describe('the parts of a text', () => {
   test.each([
     ['$inputs.phoneNumber', [{ kind: 'input', name: 'phoneNumber' }]],
     ['$steps.sendOtp.outputs.otp', [{ kind: 'output', step: 'sendOtp', name: 'otp' }]],
@@ -14,17 +14,17 @@ describe('a text consists of', () => {
     ['{$inputs.a}-{$inputs.b}', [{ kind: 'input', name: 'a' }, '-', { kind: 'input', name: 'b' }]],
     ['no expression {at} all', ['no expression {at} all']],
     ['', []],
-  ])('%s', (text, parts) => expect(partsOf(text)).toEqual(parts))
+  ])('of %s', (text, parts) => expect(partsOf(text)).toEqual(parts))
 
-  test.each(['$response.body#/otp', '$steps.sendOtp.otp', '$inputs', '{$url}'])('but %s is not understood', text =>
-    expect(() => partsOf(text)).toThrow('no reference'),
+  test.each(['$response.body#/otp', '$steps.sendOtp.otp', '$inputs', '{$url}'])('%s is refused', text =>
+    expect(() => partsOf(text)).toThrow('is not a reference'),
   )
 })
 
 describe('resolving', () => {
   const lookUp = ({ name }: { name: string }) => (name === 'count' ? 3 : `<${name}>`)
 
-  test('keeps the kind of a value that is an expression as a whole', () => {
+  test('keeps the type of a value that is one single expression', () => {
     expect(resolve({ deep: ['$inputs.count', 'x{$inputs.count}', 1, null, true, ''] }, lookUp)).toEqual({
       deep: [3, 'x3', 1, null, true, ''],
     })
@@ -36,7 +36,7 @@ describe('resolving', () => {
   })
 })
 
-describe('of an answer', () => {
+describe('in a response', () => {
   test.each([
     ['$statusCode', 200],
     ['$response.body#/status', 'approved'],
@@ -44,13 +44,13 @@ describe('of an answer', () => {
     ['$response.body#/a~1b/~0', 1],
     ['$response.body#/items/1/code', undefined],
     ['$response.body#/status/length', undefined],
-  ])('%s is %s', (expression, value) => expect(readAnswer(expression, answer)).toBe(value))
+  ])('%s is %s', (expression, value) => expect(readResponse(expression, response)).toBe(value))
 
-  test('without a body nothing is found', () => {
-    expect(readAnswer('$response.body#/status', { status: 204, body: undefined })).toBeUndefined()
+  test('without a body there is no value', () => {
+    expect(readResponse('$response.body#/status', { status: 204, body: undefined })).toBeUndefined()
   })
 
-  test('an expression that points nowhere is refused', () => expect(() => pointerOf('$response.header.x')).toThrow())
+  test('an expression for a header is refused', () => expect(() => pointerOf('$response.header.x')).toThrow())
 
   test.each([
     ['$statusCode == 200', true],
@@ -60,7 +60,7 @@ describe('of an answer', () => {
     ["$response.body#/status == 'pending'", false],
     ['$response.body#/valid == true', true],
     ["$response.body#/valid == 'true'", false],
-  ])('%s holds: %s', (condition, expected) => expect(holds(condition, answer)).toBe(expected))
+  ])('%s is %s', (condition, expected) => expect(holds(condition, response)).toBe(expected))
 
-  test('a condition of another kind is refused', () => expect(() => holds('$statusCode > 200', answer)).toThrow())
+  test('another operator is refused', () => expect(() => holds('$statusCode > 200', response)).toThrow())
 })

@@ -1,24 +1,24 @@
 import type { Json } from './workflow.ts'
 
-/** A value from before the call: what the run was given, or what an earlier step has put by. */
+/** An input of the run or an output of an earlier step. */
 export type Reference = { kind: 'input'; name: string } | { kind: 'output'; step: string; name: string }
 
-export interface StepAnswer {
+export interface StepResponse {
   status: number
-  /** Undefined where there is none, or none in JSON. */
+  /** Undefined without a JSON body. */
   body: Json | undefined
 }
 
 const REFERENCE = /^\$(?:inputs\.(\w+)|steps\.(\w+)\.outputs\.(\w+))$/
-/** A text that is an expression as a whole, or holds some in braces. */
+/** An expression in braces inside a text. */
 const EMBEDDED = /\{(\$[^}]+)\}/
 const CONDITION = /^(\$\S+) (==|!=) (?:'(.*)'|(true|false|\d+))$/
 const BODY = '$response.body#'
 
-/** The texts and references of which a value consists; a value that is no text stands for itself. */
+/** Splits a text into literal parts and references. */
 export function partsOf(text: string): (string | Reference)[] {
   if (text.startsWith('$')) return [referenceOf(text)]
-  // Splitting by a pattern with a group leaves what the group found at every second place.
+  // Splitting by a pattern with a group puts the matches of the group at the odd indexes.
   return text
     .split(EMBEDDED)
     .map((part, index) => (index % 2 === 1 ? referenceOf(part) : part))
@@ -29,10 +29,10 @@ export function referenceOf(expression: string): Reference {
   const [, input, step, output] = REFERENCE.exec(expression) ?? []
   if (input) return { kind: 'input', name: input }
   if (step && output) return { kind: 'output', step, name: output }
-  throw new Error(`${expression} is no reference to an input or an output`)
+  throw new Error(`${expression} is not a reference to an input or an output`)
 }
 
-/** The value with every reference in it replaced by what it stands for. */
+/** Replaces every reference in the value. */
 export function resolve(value: Json, lookUp: (reference: Reference) => Json): Json {
   if (typeof value === 'string') return resolveText(partsOf(value), lookUp)
   if (value === null || typeof value !== 'object') return value
@@ -55,15 +55,16 @@ export function referencesIn(value: Json): Reference[] {
   return found
 }
 
-/** What `$statusCode` or `$response.body#/items/0/code` finds in an answer. */
-export function readAnswer(expression: string, { status, body }: StepAnswer): Json | undefined {
+/** The value of `$statusCode` or `$response.body#/items/0/code` in a response. */
+export function readResponse(expression: string, { status, body }: StepResponse): Json | undefined {
   if (expression === '$statusCode') return status
   return pointerOf(expression).reduce<Json | undefined>(member, body)
 }
 
-/** The names and places on the way to a value of the body. */
+/** The property names and array indexes that lead to a value of the body. */
 export function pointerOf(expression: string): string[] {
-  if (!expression.startsWith(`${BODY}/`)) throw new Error(`${expression} points at nothing in an answer`)
+  if (!expression.startsWith(`${BODY}/`))
+    throw new Error(`${expression} is not an expression for a value of the response body`)
   return expression
     .slice(BODY.length + 1)
     .split('/')
@@ -75,14 +76,14 @@ function member(of: Json | undefined, name: string): Json | undefined {
   return Array.isArray(of) ? of[Number(name)] : of[name]
 }
 
-/** Whether an answer is what a condition such as `$response.body#/status == 'approved'` says. */
-export function holds(condition: string, answer: StepAnswer): boolean {
+/** Whether a response meets a condition such as `$response.body#/status == 'approved'`. */
+export function holds(condition: string, response: StepResponse): boolean {
   const { expression, operator, expected } = parseCondition(condition)
-  return (readAnswer(expression, answer) === expected) === (operator === '==')
+  return (readResponse(expression, response) === expected) === (operator === '==')
 }
 
 export function parseCondition(condition: string): { expression: string; operator: string; expected: Json } {
   const [, expression, operator, text, literal] = CONDITION.exec(condition) ?? []
-  if (!expression || !operator) throw new Error(`${condition} is no condition that is understood here`)
+  if (!expression || !operator) throw new Error(`${condition} is not a supported condition`)
   return { expression, operator, expected: literal === undefined ? (text ?? '') : JSON.parse(literal) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WorkflowStep } from './workflow.ts'
-import { missingSteps, outcomeOf, requestOf, type Transport, takeStep } from './workflow-run.ts'
+import { missingSteps, outcomeOf, requestOf, runStep, type Transport } from './workflow-run.ts'
 
 const step: WorkflowStep = {
   id: 'getStatus',
@@ -26,7 +26,7 @@ const known = {
 }
 const unknown = { inputs: {}, outputs: {} }
 
-test('the request of a step holds what the run knows', () => {
+test('the request of a step contains the known values', () => {
   expect(requestOf(step, known)).toEqual({
     method: 'POST',
     path: '/status/a%20b?locale=ar',
@@ -35,7 +35,7 @@ test('the request of a step holds what the run knows', () => {
   })
 })
 
-test('what the run does not know yet stands there as a name', () => {
+test('a placeholder replaces each value that is not known yet', () => {
   expect(requestOf(step, unknown)).toMatchObject({
     path: '/status/{begin.sessionId}?locale=ar',
     headers: { Authorization: 'Bearer {verify.token}' },
@@ -51,23 +51,23 @@ test('a step without a body sends none', () => {
   expect(requestOf(bare, known).headers).toEqual({ Authorization: 'Bearer secret' })
 })
 
-test('an answer that meets the criteria gives the outputs', () => {
+test('a response that meets the criteria yields the outputs', () => {
   const body = { status: 'approved', name: 'Noura' }
   expect(outcomeOf(step, { status: 200, body })).toEqual({ kind: 'passed', outputs: { name: 'Noura' } })
 })
 
-test('an answer that may become another one is asked for again', () => {
+test('a response that meets a retry condition leads to a retry', () => {
   const outcome = outcomeOf(step, { status: 200, body: { status: 'pending' } })
   expect(outcome).toMatchObject({ kind: 'retry', retry: step.retries[0] })
 })
 
-test('any other answer says which criteria it does not meet', () => {
+test('any other response fails with the criteria that it does not meet', () => {
   const outcome = outcomeOf(step, { status: 409, body: { code: 'STEP_REQUIRED' } })
   expect(outcome).toEqual({ kind: 'failed', unmet: step.successCriteria })
 })
 
-describe('taking a step', () => {
-  const answering = (...statuses: string[]) => {
+describe('running a step', () => {
+  const respondWith = (...statuses: string[]) => {
     const waits: number[] = []
     const transport: Transport = {
       send: async () => ({ status: 200, body: { status: statuses.shift() ?? 'pending' } }),
@@ -76,15 +76,15 @@ describe('taking a step', () => {
     return { waits, transport }
   }
 
-  test('waits between its attempts', async () => {
-    const { waits, transport } = answering('pending', 'pending', 'approved')
-    expect((await takeStep(step, known, transport)).outcome.kind).toBe('passed')
+  test('waits between the attempts', async () => {
+    const { waits, transport } = respondWith('pending', 'pending', 'approved')
+    expect((await runStep(step, known, transport)).outcome.kind).toBe('passed')
     expect(waits).toEqual([5, 5])
   })
 
-  test('gives up after so many of them', async () => {
-    const { waits, transport } = answering()
-    const { outcome } = await takeStep(step, known, transport)
+  test('fails after the last retry', async () => {
+    const { waits, transport } = respondWith()
+    const { outcome } = await runStep(step, known, transport)
     expect(outcome).toEqual({ kind: 'failed', unmet: ["$response.body#/status == 'approved'"] })
     expect(waits).toEqual([5, 5, 5])
   })

@@ -1,54 +1,54 @@
-import { holds, type Reference, readAnswer, referencesIn, resolve, type StepAnswer } from './runtime-expression.ts'
+import { holds, type Reference, readResponse, referencesIn, resolve, type StepResponse } from './runtime-expression.ts'
 import type { Json, Method, Retry, WorkflowStep } from './workflow.ts'
 
-/** What a run knows so far. */
+/** The values of a run so far. */
 export interface Run {
   inputs: Readonly<Record<string, string>>
-  /** By step, then by name. */
+  /** By step id, then by name. */
   outputs: Readonly<Record<string, Readonly<Record<string, Json>>>>
 }
 
 export interface StepRequest {
   method: Method
-  /** With its query. */
+  /** With the query string. */
   path: string
   headers: Record<string, string>
   body?: Json
 }
 
 type Passed = { kind: 'passed'; outputs: Record<string, Json> }
-/** With the criteria that the answer does not meet. */
+/** `unmet` are the criteria that the response does not meet. */
 type Failed = { kind: 'failed'; unmet: string[] }
-type Again = { kind: 'retry'; retry: Retry; unmet: string[] }
+type RetryNeeded = { kind: 'retry'; retry: Retry; unmet: string[] }
 
-/** How a run reaches the server. */
+/** Sends requests and waits, for a run. */
 export interface Transport {
-  send(request: StepRequest): Promise<StepAnswer>
+  send(request: StepRequest): Promise<StepResponse>
   wait(seconds: number): Promise<void>
 }
 
-export interface StepTaken {
-  answer: StepAnswer
+export interface StepResult {
+  response: StepResponse
   outcome: Passed | Failed
 }
 
-/** Sends the request of a step, again for as long as its answer asks for that. */
-export async function takeStep(step: WorkflowStep, run: Run, { send, wait }: Transport): Promise<StepTaken> {
+/** Sends the request of a step, and repeats it while the response meets a retry condition. */
+export async function runStep(step: WorkflowStep, run: Run, { send, wait }: Transport): Promise<StepResult> {
   for (let retries = 0; ; retries++) {
-    const answer = await send(requestOf(step, run))
-    const outcome = outcomeOf(step, answer)
-    if (outcome.kind !== 'retry') return { answer, outcome }
-    if (retries === outcome.retry.limit) return { answer, outcome: { kind: 'failed', unmet: outcome.unmet } }
+    const response = await send(requestOf(step, run))
+    const outcome = outcomeOf(step, response)
+    if (outcome.kind !== 'retry') return { response, outcome }
+    if (retries === outcome.retry.limit) return { response, outcome: { kind: 'failed', unmet: outcome.unmet } }
     await wait(outcome.retry.afterSeconds)
   }
 }
 
-/** What the run knows after a step. */
-export function after(run: Run, step: WorkflowStep, outputs: Record<string, Json>): Run {
+/** The run with the outputs of a step. */
+export function withOutputs(run: Run, step: WorkflowStep, outputs: Record<string, Json>): Run {
   return { ...run, outputs: { ...run.outputs, [step.id]: outputs } }
 }
 
-/** The request of a step. What the run does not know yet stands in it as a name, `{sendOtp.otp}`. */
+/** The request of a step. A value that is not known yet is a placeholder, `{sendOtp.otp}`. */
 export function requestOf(step: WorkflowStep, run: Run): StepRequest {
   const value = (template: Json) => resolve(template, reference => valueIn(run, reference) ?? placeholder(reference))
   const given = (place: string) =>
@@ -64,15 +64,15 @@ export function requestOf(step: WorkflowStep, run: Run): StepRequest {
   }
 }
 
-/** What an answer means for the run. */
-export function outcomeOf(step: WorkflowStep, answer: StepAnswer): Passed | Failed | Again {
-  const unmet = step.successCriteria.filter(condition => !holds(condition, answer))
-  if (unmet.length === 0) return { kind: 'passed', outputs: outputsOf(step, answer) }
-  const retry = step.retries.find(({ condition }) => holds(condition, answer))
+/** Whether a response passes the step, fails it or needs a retry. */
+export function outcomeOf(step: WorkflowStep, response: StepResponse): Passed | Failed | RetryNeeded {
+  const unmet = step.successCriteria.filter(condition => !holds(condition, response))
+  if (unmet.length === 0) return { kind: 'passed', outputs: outputsOf(step, response) }
+  const retry = step.retries.find(({ condition }) => holds(condition, response))
   return retry ? { kind: 'retry', retry, unmet } : { kind: 'failed', unmet }
 }
 
-/** The steps whose outputs a step needs and the run has not got. */
+/** The steps that must run first, because this step needs their outputs. */
 export function missingSteps(step: WorkflowStep, run: Run): string[] {
   const missing = [...step.parameters.map(({ value }) => value), step.payload ?? null]
     .flatMap(referencesIn)
@@ -80,9 +80,9 @@ export function missingSteps(step: WorkflowStep, run: Run): string[] {
   return [...new Set(missing)]
 }
 
-function outputsOf(step: WorkflowStep, answer: StepAnswer): Record<string, Json> {
+function outputsOf(step: WorkflowStep, response: StepResponse): Record<string, Json> {
   const found = Object.entries(step.outputs).flatMap(([name, expression]) => {
-    const value = readAnswer(expression, answer)
+    const value = readResponse(expression, response)
     return value === undefined ? [] : [[name, value] as const]
   })
   return Object.fromEntries(found)
@@ -96,5 +96,5 @@ function placeholder(reference: Reference): string {
   return `{${reference.kind === 'input' ? reference.name : `${reference.step}.${reference.name}`}}`
 }
 
-/** A placeholder stays readable. */
+/** A path segment. A placeholder is not encoded, so that it stays readable. */
 const asSegment = (value: string) => (value.startsWith('{') ? value : encodeURIComponent(value))

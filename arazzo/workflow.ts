@@ -1,18 +1,18 @@
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
-/** Who speaks with whom in a flow. */
+/** A participant of a flow. */
 export type Party = 'integrator' | 'plink' | 'customer'
 
-/** What passes between the parties around a call. */
+/** A message between the parties besides the calls. */
 export type MessageKind = 'code_by_sms' | 'code_typed' | 'nafath_request' | 'call'
 
-/** What belongs to one account only, so that each run needs a value of its own. */
+/** A value that only one account can have, so that each run needs a new one. */
 export type FreshKind = 'phone_number' | 'cr_number' | 'id_number'
 
 export interface WorkflowInput<Text extends string = string> {
   name: string
   description: Text
-  /** Works in a sandbox; once only, if the input has to be fresh. */
+  /** Works in a sandbox. Works only once if the input must be fresh. */
   default: string
   fresh?: FreshKind
 }
@@ -23,7 +23,7 @@ export interface WorkflowParameter {
   value: Json
 }
 
-/** A step whose answer meets the condition asks again after a while. */
+/** A step whose response meets the condition is repeated. */
 export interface Retry {
   condition: string
   afterSeconds: number
@@ -38,28 +38,28 @@ export interface WorkflowMessage {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A call, joined with what the contract says about its operation. Values may hold runtime expressions. */
+/** A call with the method, path and summary of its operation. Values may contain runtime expressions. */
 export interface WorkflowStep<Text extends string = string> {
   id: string
   operationId: string
   method: Method
   path: string
-  /** Of the operation. */
+  /** The summary of the operation. */
   summary: Text
-  /** What to know about the call at this place of the flow. */
+  /** A hint about the call at this point of the flow. */
   note?: Text
-  /** Who makes it outside the sandbox. */
+  /** Who sends the call outside the sandbox. */
   caller: Party
   parameters: readonly WorkflowParameter[]
   payload?: Json
   successCriteria: readonly string[]
   retries: readonly Retry[]
-  /** Where in the answer each value stands. */
+  /** The expression for each output. */
   outputs: Readonly<Record<string, string>>
   messages: readonly WorkflowMessage[]
 }
 
-/** `Text` is what a person reads of it: the generated workflows name each, so that no translation goes missing. */
+/** `Text` is the type of every text for people. The generated workflows list all texts, so the compiler finds missing translations. */
 export interface Workflow<Text extends string = string> {
   id: string
   summary: Text

@@ -33,11 +33,11 @@ function listening(): Promise<{ server: ReturnType<typeof serve>; baseUrl: strin
   })
 }
 
-/** Runs the program as somebody would who has copied it into a file. */
+/** Runs the program from a file, as an integrator does. */
 async function run(workflow: Workflow, env: Record<string, string> = {}): Promise<string> {
   const file = join(folder, `${workflow.id}.mjs`)
   await writeFile(file, jsScript(workflow, env.BASE_URL ? 'http://localhost:1' : baseUrl))
-  // Nothing of the project is within its reach.
+  // The program cannot import anything from the project.
   return (await promisify(execFile)(process.execPath, [file], { cwd: folder, env })).stdout
 }
 
@@ -54,24 +54,24 @@ const all: readonly Workflow[] = Object.values(workflows)
 
 test.each(all)('the program of $id runs to its end', async workflow => {
   const printed = await run(workflow, workflow.id === 'signUp' ? { BASE_URL: baseUrl } : {})
-  expect(printed.match(/ answered 20\d$/gm)).toHaveLength(workflow.steps.length)
+  expect(printed.match(/ responded 20\d$/gm)).toHaveLength(workflow.steps.length)
   for (const name of Object.keys(workflow.outputs)) expect(printed).toMatch(new RegExp(`${name}: '.+'`))
 })
 
-// These two have all that a script can have; each call starts a process.
+// These two workflows contain every construct of a script. More of them would be slow, because each call starts a process.
 test.each([workflows.signUp, workflows.signInWithCall])(
   'the shell script of $id runs to its end',
   async workflow => {
-    // Codes are asked for again.
+    // A new code may be requested only after the resend interval.
     world.clock.advance(60)
     const printed = await runShell(workflow)
-    expect(printed.match(/ answered 20\d$/gm)).toHaveLength(workflow.steps.length)
+    expect(printed.match(/ responded 20\d$/gm)).toHaveLength(workflow.steps.length)
     for (const name of Object.keys(workflow.outputs)) expect(printed).toMatch(new RegExp(`^${name}: .+$`, 'm'))
   },
   60_000,
 )
 
-test('a shell script stops at the first answer that is not what it needs', async () => {
+test('a shell script stops at the first unexpected response', async () => {
   const inputs = workflows.signUp.inputs.map(({ name, description, default: value, ...rest }) =>
     name === 'crNumber' ? { name, description, default: '9900000001' } : { name, description, default: value, ...rest },
   )
@@ -79,12 +79,12 @@ test('a shell script stops at the first answer that is not what it needs', async
   expect(stopped).toMatchObject({ code: 1, stderr: expect.stringContaining('"valid":false') })
 })
 
-test('a program stops at the first answer that is not what it needs', async () => {
+test('a program stops at the first unexpected response', async () => {
   const wrongPassword: Workflow = {
     ...workflows.signIn,
     inputs: workflows.signIn.inputs.map(input => ({ ...input, default: 'Wrong#Password1' })),
   }
   const refused = await run(wrongPassword).catch((error: { stderr: string; stdout: string }) => error)
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('INVALID_CREDENTIALS') })
-  expect(refused).toMatchObject({ stdout: expect.stringMatching(/^POST \S+ answered 401\n$/) })
+  expect(refused).toMatchObject({ stdout: expect.stringMatching(/^POST \S+ responded 401\n$/) })
 })

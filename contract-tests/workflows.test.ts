@@ -6,7 +6,7 @@ import { seededCustomer } from '#api/testing/customer.ts'
 import { startingInputs } from '#arazzo/fresh-values.ts'
 import { referenceOf, resolve } from '#arazzo/runtime-expression.ts'
 import type { Json, Workflow, WorkflowStep } from '#arazzo/workflow.ts'
-import { after, type Run, type StepRequest, takeStep } from '#arazzo/workflow-run.ts'
+import { type Run, runStep, type StepRequest, withOutputs } from '#arazzo/workflow-run.ts'
 import { operationOf } from './contract.ts'
 import { validateResponse } from './validated-response.ts'
 
@@ -15,7 +15,7 @@ afterAll(() => world.database.close())
 
 const all: readonly Workflow[] = Object.values(workflows)
 
-/** Takes every step on the real server. Each must pass, with an answer that the contract declares. */
+/** Runs every step on the real server. Each must pass, with a response that the contract declares. */
 async function runThrough(workflow: Workflow, chosen: Record<string, string> = {}): Promise<Run> {
   let run: Run = { inputs: { ...startingInputs(workflow.inputs), ...chosen }, outputs: {} }
   for (const step of workflow.steps) run = await pass(step, run)
@@ -24,9 +24,9 @@ async function runThrough(workflow: Workflow, chosen: Record<string, string> = {
 
 async function pass(step: WorkflowStep, run: Run): Promise<Run> {
   const wait = async (seconds: number) => world.clock.advance(seconds)
-  const { outcome, answer } = await takeStep(step, run, { send: request => send(step, request), wait })
-  if (outcome.kind === 'failed') throw new Error(`${step.id}: ${outcome.unmet} in ${JSON.stringify(answer)}`)
-  return after(run, step, outcome.outputs)
+  const { outcome, response } = await runStep(step, run, { send: request => send(step, request), wait })
+  if (outcome.kind === 'failed') throw new Error(`${step.id}: ${outcome.unmet} in ${JSON.stringify(response)}`)
+  return withOutputs(run, step, outcome.outputs)
 }
 
 async function send(step: WorkflowStep, { path, body, ...init }: StepRequest) {
@@ -35,7 +35,7 @@ async function send(step: WorkflowStep, { path, body, ...init }: StepRequest) {
   return { status, body: told as Json }
 }
 
-/** What the workflow says of its end. */
+/** The outputs of the workflow. */
 function endOf(workflow: Workflow, { inputs, outputs }: Run): Json {
   return resolve({ ...workflow.outputs }, reference => {
     const values = reference.kind === 'input' ? inputs : outputs[reference.step]
@@ -50,7 +50,7 @@ describe.each(all)('$id', workflow => {
     expect(end).toEqual(Object.fromEntries(Object.keys(workflow.outputs).map(name => [name, expect.any(String)])))
   })
 
-  test('takes nothing that no step before has left', () => {
+  test('uses only inputs and outputs of earlier steps', () => {
     const left = new Set(workflow.inputs.map(({ name }) => `$inputs.${name}`))
     for (const step of workflow.steps) {
       const used = [...step.parameters.map(({ value }) => value), step.payload ?? null]
@@ -63,13 +63,13 @@ describe.each(all)('$id', workflow => {
   })
 })
 
-test('whoever has signed up signs in with the same phone and password', async () => {
+test('a customer who has signed up signs in with the same phone and password', async () => {
   const { inputs } = await runThrough(workflows.signUp)
   const { phoneNumber: identifier = '', password = '' } = inputs
   await runThrough(workflows.signIn, { identifier, password })
 })
 
-test('a case that goes to compliance is asked after until it is approved', async () => {
+test('the status of a case under review is polled until it is approved', async () => {
   const before = world.clock().getTime()
   const [idNumber] = sandboxValues.idNumber.nafath_under_review
   const steps = workflows.signUp.steps.filter(({ caller }) => caller === 'integrator')
@@ -77,7 +77,7 @@ test('a case that goes to compliance is asked after until it is approved', async
   expect(world.clock().getTime()).toBeGreaterThan(before)
 })
 
-test('the account of the recovery keeps the password that the others know', async () => {
+test('the recovery leaves its account with the documented password', async () => {
   await runThrough(workflows.recovery)
   world.clock.advance(60)
   expect((await seededCustomer(world.app, '0500000010').signIn()).accessToken).not.toBe('')

@@ -1,6 +1,6 @@
 /**
- * Words and key patterns that lead the public lists of leaked passwords, and those that are likely in Saudi Arabia and here.
- * Lower case, without the digits and symbols that people append; see `isCommonPassword` for what counts as the same.
+ * The most frequent words and key patterns of public lists of leaked passwords, and words that are likely in Saudi Arabia and for this
+ * product. Lower case, without the digits and symbols that people append: see `isCommonPassword`.
  */
 const COMMON_PASSWORDS = `
 password passwort passw pass passcode pword pwd mypassword newpassword thepassword passwordpassword passpass
@@ -46,20 +46,20 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const COMMON_SHAPES: ReadonlySet<string> = new Set(COMMON_PASSWORDS.map(shapeOf))
 
 /**
- * Whether the password is a well-known one in disguise: other case, look-alike characters (`P@ssw0rd`), or digits and
- * symbols hung on (`Welcome@123`). A known word inside a longer phrase is no disguise.
+ * Whether the password is a common one with other case, look-alike characters (`P@ssw0rd`) or appended digits and symbols
+ * (`Welcome@123`). A longer phrase may contain a common word.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase().trim()
   const core = plain.replace(/[^\p{L}]+$/u, '')
-  // A look-alike may be the word's own last character ("hell0!1"), so the tail comes off one character at a time.
+  // A look-alike may be the last character of the word ("hell0!1"), so the suffix is removed one character at a time.
   for (let end = core.length; end <= plain.length; end++) {
     if (COMMON_SHAPES.has(shapeOf(plain.slice(0, end)))) return true
   }
   return false
 }
 
-/** Look-alikes folded together; `l` and `1` both become `i`, because `1` stands for either. */
+/** Replaces look-alike characters. `l` and `1` both become `i`, because `1` can mean either. */
 function shapeOf(text: string): string {
   return text.replace(/[@431!l0$57]/g, character => LOOKALIKES[character] ?? character)
 }

@@ -3,9 +3,9 @@ export const OTP_LIFETIME_SECONDS = 300
 export const OTP_RESEND_SECONDS = 30
 export const OTP_ATTEMPTS = 5
 export const OTP_ATTEMPTS_FREELANCER = 3
-/** Nobody needs more codes than this in an hour; a stranger's phone gets no more messages either. */
+/** Enough for any customer. Also limits the messages that somebody else can cause. */
 export const OTP_PER_HOUR = 10
-/** More than anybody mistypes; too few to find out which IDs and registrations have accounts. */
+/** Enough for typing errors, too few to find out which IDs and registrations have accounts. */
 export const CHECKS_PER_HOUR = 30
 
 export const NAFATH_LIFETIME_SECONDS = 600
@@ -27,27 +27,27 @@ export const ACTIVITY_THROTTLE_SECONDS = 5
 export const LOCKOUT_FAILURES = 5
 export const LOCKOUT_WINDOW_SECONDS = 3600
 export const LOCKOUT_SECONDS = 900
-/** This many lockouts within the window after the first become one that only the call center ends. */
+/** This many lockouts within the window lead to a hard lock, which only the call center ends. */
 export const HARD_LOCK_LOCKOUTS = 3
 export const HARD_LOCK_WINDOW_SECONDS = 86_400
 
-/** How long after its last code a sign-in or a recovery can be gone on with. */
+/** A sign-in or recovery can continue for this long after its last code. */
 export const CHALLENGE_SECONDS = 900
 export const ACCESS_TOKEN_SECONDS = 600
 export const REFRESH_TOKEN_SECONDS = 86_400
-/** However often its token is exchanged, a session ends then. */
+/** The maximum lifetime of a session, however often its token is exchanged. */
 export const SESSION_SECONDS = 30 * 86_400
 
-/** An administrator's session ends after so long at the latest, */
+/** The maximum lifetime of an administrator's session. */
 export const ADMIN_SESSION_SECONDS = 8 * 3600
-/** and earlier when nothing is done for so long. */
+/** An administrator's session ends earlier when it is not used for this long. */
 export const ADMIN_IDLE_SECONDS = 1800
 
 export const ADMIN_NOTE_MIN_LENGTH = 3
 export const ADMIN_NOTE_MAX_LENGTH = 500
 
 export const CALLBACK_LIFETIME_SECONDS = 120
-/** From the moment the call was placed; whoever confirms in its last second has a few minutes left. */
+/** Counted from the start of the call. Leaves a few minutes after a confirmation in the last second of the call. */
 export const CALLBACK_COMPLETION_SECONDS = 300
 export const CALLBACK_POLL_SECONDS = 2
 export const CALLBACK_DONE_MILLISECONDS = 1500
@@ -56,9 +56,9 @@ export const CALLBACK_FAILED_MILLISECONDS = 3000
 export const API_TIMEOUT_SECONDS = 30
 export const API_RETRIES = 3
 
-/** Most characters that the boxes for CR and ID numbers take: ten digits and two separators. */
+/** The maximum length in the inputs for CR and ID numbers: ten digits and two separators. */
 export const NUMBER_INPUT_MAX_LENGTH = 12
-/** Most characters that the phone box takes: ten digits and two spaces. */
+/** The maximum length in the phone input: ten digits and two spaces. */
 export const PHONE_INPUT_MAX_LENGTH = 12
 export const DETAILS_MIN_LENGTH = 3
 export const DETAILS_MAX_LENGTH = 100
@@ -71,19 +71,19 @@ export const LIMIT_RANGES = {
   daily: { minimum: 0, maximum: 100_000_00 },
   monthly: { minimum: 0, maximum: 1_000_000_00 },
 } as const
-/** In halalas: of the whole wallet, until its owner sets others. */
+/** In halalas, for the whole wallet, until its owner changes them. */
 export const STARTING_LIMITS = { daily: 2_000_00, monthly: 50_000_00 } as const
 export const MAX_SUB_WALLETS = 3
 export const SUB_WALLET_NAME_MIN_LENGTH = 3
 export const SUB_WALLET_NAME_MAX_LENGTH = 40
-/** The balance card compares with what was there so long ago; the spending breakdown looks back as far. */
+/** The balance card compares with the balance of this many days ago. The spending breakdown covers the same period. */
 export const COMPARISON_DAYS = 30
 export const CHART_ANIMATION_MILLISECONDS = 300
-/** More new transactions than this are not counted. */
+/** The count of new transactions stops here. */
 export const NEW_TRANSACTIONS_MAX = 100
 
-/** The code of the purpose of account that asks for details. */
+/** The code of the account purpose that requires details. */
 export const OTHER_PURPOSE = 'other'
 
-/** Of every account that the sandbox has from the start. */
+/** The password of every seeded sandbox account. */
 export const SANDBOX_PASSWORD = 'Sandbox#2026'

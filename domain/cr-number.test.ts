@@ -28,7 +28,7 @@ describe('formatCrNumber', () => {
     expect(formatCrNumber(digits)).toBe(formatted)
   })
 
-  test('takes 12 characters for a whole number and loses none of it', () => {
+  test('formats a whole number as 12 characters and loses no digit', () => {
     fc.assert(
       fc.property(tenDigits, digits => {
         expect(formatCrNumber(digits)).toHaveLength(12)

@@ -67,13 +67,13 @@ describe('readDateOfBirth', () => {
     expect(problemOf(typed)).toBe(problem)
   })
 
-  test('a day begins with the midnight of Riyadh', () => {
+  test('a day begins at midnight in Riyadh', () => {
     const beforeMidnight = Date.parse('2026-11-21T20:59:59Z')
     expect(problemOf('22/11/2026', beforeMidnight)).toBe('future')
     expect(dateOf('22/11/2026', beforeMidnight + 1000)).toBe('2026-11-22')
   })
 
-  test('every day of the calendar is read as it is written', () => {
+  test('reads every day of the calendar', () => {
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date(NOW), noInvalidDate: true })
     fc.assert(
       fc.property(day, moment => {

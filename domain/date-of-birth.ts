@@ -1,26 +1,29 @@
 import { toWesternDigits, withoutBidiMarks } from './digits.ts'
 
 export type DateOfBirthProblem = 'required' | 'format' | 'impossible' | 'future'
-/** What was meant, as an ISO date, or why nobody can tell. */
+/** The date in ISO format, or the reason why the input is not a valid date. */
 export type DateOfBirthReading = { date: string; problem: null } | { date: null; problem: DateOfBirthProblem }
 
-/** Of everybody whom the sandbox knows. */
+/** The date of birth of every person in the sandbox. */
 export const SANDBOX_DATE_OF_BIRTH = '2012-12-03'
 
 const RIYADH_AHEAD_OF_UTC_MILLISECONDS = 3 * 3_600_000
 const EARLIEST_YEAR = 1900
 
-/** Also the dashes of word processors and the Arabic date separator. */
+/** Includes the dashes of word processors and the Arabic date separator. */
 const SEPARATORS = /[\s/.\-\u2010-\u2015\u060d]+/g
 
-/** The day comes first, as people write it here, unless the year stands in front. */
+/** The day comes first, as is usual in Saudi Arabia, unless the year comes first. */
 const NOTATIONS = [
   /^(?<day>\d\d)(?<month>\d\d)(?<year>\d\d|\d{4})$/,
   /^(?<day>\d\d?)\/(?<month>\d\d?)\/(?<year>\d\d|\d{4})$/,
   /^(?<year>\d{4})\/(?<month>\d\d?)\/(?<day>\d\d?)$/,
 ]
 
-/** Understands `031212`, `03/12/2012`, `3.12.12`, `2012-12-03`, in Arabic-Indic digits too. Two digits are the latest such year. */
+/**
+ * Accepts `031212`, `03/12/2012`, `3.12.12` and `2012-12-03`, also in Arabic-Indic digits. A year of two digits means the latest such year
+ * that is not in the future.
+ */
 export function readDateOfBirth(typed: string, now: number): DateOfBirthReading {
   const text = withoutBidiMarks(toWesternDigits(typed)).trim().replace(SEPARATORS, '/')
   if (text === '') return unreadable('required')
@@ -44,7 +47,7 @@ function todayInRiyadh(now: number): string {
   return new Date(now + RIYADH_AHEAD_OF_UTC_MILLISECONDS).toISOString().slice(0, 10)
 }
 
-/** What is on no calendar is either refused by `Date` or moved on to a day that is. */
+/** For an impossible date, `Date` either fails or moves on to a later day. */
 function exists(date: string): boolean {
   const time = Date.parse(date)
   return (

@@ -14,11 +14,11 @@ describe('toWesternDigits', () => {
     expect(toWesternDigits('۰۱۲۳۴۵۶۷۸۹')).toBe('0123456789')
   })
 
-  test('leaves everything else alone', () => {
+  test('changes nothing else', () => {
     expect(toWesternDigits('رقم ٥-a 5 🙂')).toBe('رقم 5-a 5 🙂')
   })
 
-  test('undoes either script for any digits', () => {
+  test('converts any digits of both scripts', () => {
     fc.assert(
       fc.property(digitText, fc.constantFrom(0x0660, 0x06f0), (western, zero) => {
         expect(toWesternDigits(inScript(western, zero))).toBe(western)
@@ -32,7 +32,7 @@ describe('digitsOnly', () => {
     expect(digitsOnly('\u200f\u2066+966 (٥٥)-1۲3🙂x\u2069')).toBe('96655123')
   })
 
-  test('answers western digits for any text, and changes nothing the second time', () => {
+  test('returns western digits for any text, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), text => {
         const digits = digitsOnly(text)

@@ -3,27 +3,24 @@ const PERSIAN_ZERO = 0x06f0
 
 const BIDI_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
 
-/** Replaces Arabic-Indic and Persian digits by 0-9 and leaves everything else as it is. */
+/** Replaces Arabic-Indic and Persian digits with 0-9 and changes nothing else. */
 export function toWesternDigits(text: string): string {
   return text
     .replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - ARABIC_INDIC_ZERO))
     .replace(/[\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) - PERSIAN_ZERO))
 }
 
-/** The western digits of a text; separators, bidi marks, letters and emoji are dropped. */
+/** Only the digits of a text, as western digits. */
 export function digitsOnly(text: string): string {
   return toWesternDigits(text).replace(/\D/g, '')
 }
 
-/** Drops the invisible marks that a phone's address book and Arabic text put around numbers. */
+/** Removes the invisible marks that address books and Arabic text put around numbers. */
 export function withoutBidiMarks(text: string): string {
   return text.replace(BIDI_MARKS, '')
 }
 
-/**
- * Splits digits into a first group, a second group and the rest. Works on partial input: a group that is still
- * empty brings no separator.
- */
+/** Splits digits into a first group, a second group and the rest. Partial input gets no separator before an empty group. */
 export function groupDigits(digits: string, first: number, second: number, separator: string): string {
   const groups = [digits.slice(0, first), digits.slice(first, first + second), digits.slice(first + second)]
   return groups.filter(group => group !== '').join(separator)

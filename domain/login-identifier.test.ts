@@ -46,7 +46,7 @@ describe('normaliseLoginIdentifier', () => {
     expect(normaliseLoginIdentifier(typed)).toBe(kept)
   })
 
-  test('changes nothing the second time', () => {
+  test('is idempotent', () => {
     const number = fc.stringMatching(/^\+?(00|966|00966)?0{0,3}[\d -]{0,12}$/)
     fc.assert(
       fc.property(fc.oneof(number, fc.string({ unit: 'binary' })), typed => {
@@ -68,7 +68,7 @@ describe('loginIdentifierKind', () => {
   })
 
   test.each(['', '05123', '199020017', '3990200170', '19902001700', 'owner@example.com'])(
-    '%j is nobody',
+    '%j is unknown',
     identifier => {
       expect(loginIdentifierKind(identifier).kind).toBe('unknown')
     },

@@ -2,12 +2,12 @@ import { digitsOnly, toWesternDigits, withoutBidiMarks } from './digits.ts'
 
 const COUNTRY_CODE = '966'
 
-/** Digits with what people write between them, behind an optional plus. */
+/** Digits with the usual separators, after an optional plus. */
 const NUMBER = /^\+?[\d\s().\-\u2010-\u2015]+$/
 
 /**
- * Any usual way of writing a phone number, a national ID or a unified number as `+966` and its digits without the
- * leading 0; anything else as it was typed, without the spaces around it. An ID keeps its ten digits behind `+966`.
+ * Converts any usual notation of a phone number, national ID or unified number to `+966` and its digits without the leading 0. An ID keeps
+ * its ten digits after `+966`. Any other text is only trimmed.
  */
 export function normaliseLoginIdentifier(typed: string): string {
   const text = withoutBidiMarks(toWesternDigits(typed)).trim()
@@ -16,7 +16,7 @@ export function normaliseLoginIdentifier(typed: string): string {
   return digits && `+${COUNTRY_CODE}${digits.replace(/^(?:00)?966/, '').replace(/^0+/, '')}`
 }
 
-/** What an identifier names, in any of its forms: a phone number in E.164, or the ten digits of an ID or unified number. */
+/** `value` is a phone number in E.164, or the ten digits of an ID or unified number. */
 export interface LoginIdentifier {
   kind: 'phone' | 'id' | 'unn' | 'unknown'
   value: string

@@ -22,7 +22,7 @@ describe('formatAmount', () => {
     expect(() => formatAmount(halalas)).toThrow(RangeError)
   })
 
-  test('says every halala', () => {
+  test('shows every halala', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), halalas => {
         const written = formatAmount(halalas).replace(/[^\d-]/g, '')
@@ -41,7 +41,7 @@ describe('formatAmount', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('bareAmount and groupAmount', () => {
   test.each([
     ['5000', '5000'],
     ['5,000', '5000'],
@@ -62,7 +62,7 @@ describe('what is typed', () => {
     expect(bareAmount(text)).toBe(bare)
   })
 
-  test('makes sense of itself, formatted or not', () => {
+  test('are idempotent, formatted or not', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,٣٫ x') }), text => {
         const bare = bareAmount(text)
@@ -84,7 +84,7 @@ test.each([
   expect(groupAmount(bare)).toBe(shown)
 })
 
-describe('halalas', () => {
+describe('halalasOf', () => {
   test.each([
     ['', null],
     ['.', null],
@@ -97,7 +97,7 @@ describe('halalas', () => {
     expect(halalasOf(bare)).toBe(halalas)
   })
 
-  test('of any amount come back exactly', () => {
+  test('is exact for any amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), halalas => {
         expect(halalasOf(bareAmount(formatAmount(halalas)))).toBe(halalas)

@@ -1,8 +1,8 @@
 import { toWesternDigits } from './digits.ts'
 
 /**
- * An amount of halalas as `2,400.00 SAR`. Works on the decimal digits, never on fractions, so no amount is rounded.
- * @throws RangeError when the amount is not a safe integer
+ * An amount in halalas as `2,400.00 SAR`. Works on the decimal digits, so no amount is rounded.
+ * @throws RangeError if the amount is not a safe integer
  */
 export function formatAmount(halalas: number, currency: 'SAR' = 'SAR'): string {
   if (!Number.isSafeInteger(halalas)) throw new RangeError(`Not a whole number of halalas: ${halalas}`)
@@ -11,12 +11,12 @@ export function formatAmount(halalas: number, currency: 'SAR' = 'SAR'): string {
   return `${halalas < 0 ? '-' : ''}${riyals}.${digits.slice(-2)} ${currency}`
 }
 
-/** Twelve digits of riyals and two of halalas stay exact as a number. */
+/** With more digits, the number of halalas would not be a safe integer. */
 const MOST_RIYAL_DIGITS = 12
 
 /**
- * What counts of an amount while it is typed: digits, one point, two digits after it. Commas, spaces and currencies are dropped,
- * Arabic-Indic digits and the Arabic decimal point understood. The beginning of an amount comes out as a beginning.
+ * Reduces typed text to digits, one decimal point and two decimals. Removes commas, spaces and currencies, and converts Arabic-Indic digits
+ * and the Arabic decimal point. A partial amount stays partial.
  */
 export function bareAmount(text: string): string {
   const [riyals = '', ...rest] = toWesternDigits(text)
@@ -27,13 +27,13 @@ export function bareAmount(text: string): string {
   return rest.length === 0 ? whole : `${whole}.${rest.join('').slice(0, 2)}`
 }
 
-/** A bare amount with its thousands set off: `12345.5` as `12,345.5`. */
+/** A bare amount with thousands separators: `12345.5` as `12,345.5`. */
 export function groupAmount(bare: string): string {
   const [riyals = '', ...rest] = bare.split('.')
   return [riyals.replace(/\B(?=(?:\d{3})+$)/g, ','), ...rest].join('.')
 }
 
-/** The halalas of a bare amount, exactly; null where there is no digit. */
+/** The exact number of halalas of a bare amount. Null if it has no digit. */
 export function halalasOf(bare: string): number | null {
   const [riyals = '', halalas = ''] = bare.split('.')
   if (riyals === '' && halalas === '') return null

@@ -3,7 +3,7 @@ import { groupDigits } from './digits.ts'
 export type NationalIdProblem = 'required' | 'length' | 'prefix' | 'checksum'
 export type NationalIdType = 'saudi' | 'iqama' | 'unknown'
 
-/** Takes digits only. */
+/** Expects digits only. */
 export function nationalIdProblem(digits: string): NationalIdProblem | null {
   if (digits === '') return 'required'
   if (!/^\d{10}$/.test(digits)) return 'length'
@@ -11,27 +11,27 @@ export function nationalIdProblem(digits: string): NationalIdProblem | null {
   return passesChecksum(digits) ? null : 'checksum'
 }
 
-/** Judges by the first digit alone, so it answers while the number is still being typed. */
+/** Depends on the first digit alone, so it also works on partial input. */
 export function nationalIdType(digits: string): NationalIdType {
   if (digits.startsWith('1')) return 'saudi'
   if (digits.startsWith('2')) return 'iqama'
   return 'unknown'
 }
 
-/** `1990800003` as `1990 800 003`; partial input is grouped as far as it goes. */
+/** `1990800003` as `1990 800 003`. Also groups partial input. */
 export function formatNationalId(digits: string): string {
   return groupDigits(digits, 4, 3, ' ')
 }
 
 /**
- * The published rule for Saudi IDs doubles the 1st, 3rd, ... 9th digit; a zero-based reading of "odd indexes"
- * doubles the 2nd, 4th, ... 8th. Both are in circulation, so a number that satisfies either is accepted.
+ * The published rule for Saudi IDs doubles the 1st, 3rd, ... 9th digit. A zero-based reading of "odd indexes" doubles the 2nd, 4th, ... 8th.
+ * Both readings are in use, so a number may satisfy either.
  */
 function passesChecksum(digits: string): boolean {
   return luhnCheckDigit(digits, 0) === Number(digits[9]) || luhnCheckDigit(digits, 1) === Number(digits[9])
 }
 
-/** The tenth digit that the first nine ask for when the digits at indexes of this parity are doubled. */
+/** The check digit of the first nine digits, when the digits at indexes of this parity are doubled. */
 function luhnCheckDigit(digits: string, doubledParity: 0 | 1): number {
   const sum = Array.from(digits.slice(0, 9), Number).reduce(
     (total, digit, index) => total + (index % 2 === doubledParity ? digitSum(digit * 2) : digit),
@@ -46,7 +46,7 @@ function digitSum(twoDigits: number): number {
 
 type IdUnnProblem = 'required' | 'length' | 'prefix'
 
-/** A national ID (1), an Iqama (2) or a unified national number (7). Takes digits only. */
+/** A national ID (1), an Iqama (2) or a unified national number (7). Expects digits only. */
 export function idUnnProblem(digits: string): IdUnnProblem | null {
   if (digits === '') return 'required'
   if (!/^\d{10}$/.test(digits)) return 'length'

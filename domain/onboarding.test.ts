@@ -63,23 +63,23 @@ describe('the journey', () => {
     },
   )
 
-  test('lets an approved identity through to KYB where the screening is not known', () => {
+  test('opens KYB after an approved identity if the screening is unknown', () => {
     expect(isOpen('globalScreening', { nafathStatus: 'RECEIVED' })).toBe(true)
     expect(isOpen('kyb', { nafathStatus: 'RECEIVED' })).toBe(true)
   })
 
-  test('stops at the screening when it is known not to be clear', () => {
+  test('stops at a screening that is not clear', () => {
     const facts: OnboardingFacts = { nafathStatus: 'RECEIVED', screeningClear: false }
     expect(isOpen('globalScreening', facts)).toBe(true)
     expect(isOpen('kyb', facts)).toBe(false)
   })
 
-  test('takes an empty phone or null KYB data for absent', () => {
+  test('treats an empty phone and null KYB data as absent', () => {
     expect(isOpen('otp', { phone: '' })).toBe(false)
     expect(isOpen('password', { kybData: null })).toBe(false)
   })
 
-  test('redirects to an open step with none open after it, whatever is known', () => {
+  test('redirects to the last open step for any facts', () => {
     fc.assert(
       fc.property(anyFacts, facts => {
         const latest = latestOpenStep(facts)
@@ -90,11 +90,11 @@ describe('the journey', () => {
   })
 })
 
-test('nextStep walks all steps and stays at the last', () => {
+test('nextStep visits all steps and stays at the last', () => {
   expect(STEPS.map(nextStep)).toEqual([...STEPS.slice(1), 'done'])
 })
 
-test('the hidden steps stand under the nearest label', () => {
+test('steps that are not in the panel belong to an entry of it', () => {
   expect(Object.fromEntries(STEPS.map(step => [step, panelStepOf(step)]))).toEqual({
     businessType: 'businessType',
     phone: 'phone',
@@ -110,12 +110,12 @@ test('the hidden steps stand under the nearest label', () => {
   expect(PANEL_STEPS).toHaveLength(6)
 })
 
-test('only the multi-owner company cannot be opened by oneself', () => {
+test('only the multi-owner company has no self-service sign-up', () => {
   const selfService: readonly string[] = SELF_SERVICE_BUSINESS_TYPES
   expect(BUSINESS_TYPES.filter(type => !selfService.includes(type))).toEqual(['multi-owner-company'])
 })
 
-test('freelancers have three tries at the code, others five', () => {
+test('freelancers have three attempts at the code, others five', () => {
   expect(BUSINESS_TYPES.map(type => [type, otpAttemptsAllowed(type)])).toEqual([
     ['sole-proprietorship', 5],
     ['individual-owner-company', 5],

@@ -23,13 +23,13 @@ export const STEPS = [
 ] as const
 export type Step = (typeof STEPS)[number]
 
-/** The steps that the side panel names; the others belong to one of these, see `panelStepOf`. */
+/** The steps in the side panel. Every other step belongs to one of them: see `panelStepOf`. */
 export const PANEL_STEPS = ['businessType', 'phone', 'cr', 'id', 'nafath', 'kyb'] as const
 export type PanelStep = (typeof PANEL_STEPS)[number]
 
 export type NafathStatus = 'REDIRECTION' | 'SENT' | 'UNDER_REVIEW' | 'RECEIVED' | 'FAILED' | 'REJECTED'
 
-/** What is known about an applicant: on the server what was verified, in the browser what it remembers. */
+/** The progress of an applicant: verified facts on the server, remembered facts in the browser. */
 export interface OnboardingFacts {
   businessType?: BusinessType
   phone?: string
@@ -38,15 +38,15 @@ export interface OnboardingFacts {
   idVerified?: boolean
   nafathStatus?: NafathStatus
   /**
-   * The server always says true or false, so nobody reaches KYB past the screening. The browser leaves it out while it
-   * does not know: then an approved identity alone opens KYB there, and the server has the last word.
+   * The server always sets it, so nobody skips the screening. In the browser it is undefined while unknown: then an approved identity alone
+   * opens KYB, and the server decides.
    */
   screeningClear?: boolean
   kybData?: unknown
   passwordSet?: boolean
 }
 
-/** The one guard table of sign-up: what must be known before a step opens. */
+/** The only guard table of sign-up: the condition under which each step is open. */
 export const PRECONDITIONS: Record<Step, (facts: OnboardingFacts) => boolean> = {
   businessType: () => true,
   phone: facts => Boolean(facts.businessType),
@@ -64,17 +64,17 @@ export function isOpen(step: Step, facts: OnboardingFacts): boolean {
   return PRECONDITIONS[step](facts)
 }
 
-/** Where a visit to a closed step is sent: the latest step, in order, that is open. */
+/** The last open step. A visit to a closed step is redirected here. */
 export function latestOpenStep(facts: OnboardingFacts): Step {
   return STEPS.findLast(step => isOpen(step, facts)) ?? 'businessType'
 }
 
-/** The step that follows; the last one is followed by itself. */
+/** The following step. The last step follows itself. */
 export function nextStep(step: Step): Step {
   return STEPS[STEPS.indexOf(step) + 1] ?? step
 }
 
-/** The label of the side panel under which a step stands. */
+/** The entry of the side panel that a step belongs to. */
 export function panelStepOf(step: Step): PanelStep {
   if (step === 'otp') return 'phone'
   if (step === 'globalScreening') return 'nafath'
@@ -82,7 +82,7 @@ export function panelStepOf(step: Step): PanelStep {
   return step
 }
 
-/** How many codes may be tried at sign-up. */
+/** The number of attempts at the code of the sign-up. */
 export function otpAttemptsAllowed(businessType: BusinessType): 3 | 5 {
   return businessType === 'freelancer' ? OTP_ATTEMPTS_FREELANCER : OTP_ATTEMPTS
 }

@@ -32,7 +32,7 @@ describe('passwordProblems', () => {
     expect(passwordProblems(password)).toEqual(problems)
   })
 
-  test('are found at once in a pasted novel', () => {
+  test('are found fast in a very long text', () => {
     expect(passwordProblems(`Welcome${'#1'.repeat(200_000)}`)).toEqual(['too_long'])
   })
 
@@ -51,7 +51,7 @@ describe('passwordProblems', () => {
     expect(passwordProblem(GOOD)).toBeNull()
   })
 
-  test('are none for any long mixture of letters, digits and symbols', () => {
+  test('are none for any long mix of letters, digits and symbols', () => {
     const word = fc.stringMatching(/^[bdgkmvz]{5,9}$/)
     fc.assert(
       fc.property(word, word, fc.constantFrom(...SYMBOLS), fc.nat(9), (one, other, symbol, digit) => {
@@ -97,7 +97,7 @@ describe('common passwords', () => {
     expect(passwordProblems(password)).toEqual([])
   })
 
-  test('are found whatever digits and symbols are hung on', () => {
+  test('are found with any appended digits and symbols', () => {
     const tail = fc.string({ unit: fc.constantFrom(...SYMBOLS, ...'0123456789'), maxLength: 20 })
     fc.assert(
       fc.property(tail, text => {
@@ -147,7 +147,7 @@ describe('passwordStrength', () => {
     expect(passwordStrength(password)).toEqual({ score, level })
   })
 
-  test('never falls when something is added', () => {
+  test('never decreases when characters are added', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (password, more) => {
         expect(passwordStrength(password + more).score).toBeGreaterThanOrEqual(passwordStrength(password).score)

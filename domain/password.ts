@@ -21,10 +21,10 @@ const hasLowercase = (password: string) => /\p{Ll}/u.test(password)
 const isBlank: Broken = password => password.trim() === ''
 const isTooShort: Broken = password => codePointLength(password) < PASSWORD_MIN_LENGTH
 const isTooLong: Broken = password => codePointLength(password) > PASSWORD_MAX_LENGTH
-/** Left unasked of what is too long anyway: the look-up takes the square of the length. */
+/** Skipped for a password that is too long, because the check takes quadratic time. */
 const isCommon: Broken = password => !isTooLong(password) && isCommonPassword(password)
 
-/** In the order in which the messages are due. */
+/** In the order in which a field shows the messages. */
 const ONBOARDING_RULES: [PasswordProblem, Broken][] = [
   ['required', isBlank],
   ['length', isTooShort],
@@ -46,7 +46,7 @@ const RESET_RULES: [ResetPasswordProblem, Broken][] = [
   ['common', isCommon],
 ]
 
-/** Every onboarding rule that the password breaks; an empty one breaks all that ask for something to be there. */
+/** Every onboarding rule that the password breaks. */
 export function passwordProblems(password: string): PasswordProblem[] {
   return brokenRules(ONBOARDING_RULES, password)
 }
@@ -80,13 +80,13 @@ export function passwordStrength(password: string): { score: number; level: Pass
   return { score, level: strengthLevel(score) }
 }
 
-/** Takes western digits. Trivial are one digit repeated and straight runs such as 123456 or 987654. */
+/** Expects western digits. A trivial passcode is one repeated digit or a run such as 123456 or 987654. */
 export function passcodeProblem(passcode: string): PasscodeProblem | null {
   if (passcode === '') return 'required'
   if (!/^\d+$/.test(passcode) || passcode.length !== PASSCODE_LENGTH) return 'length'
   const digits = Array.from(passcode, Number)
   const steps = new Set(digits.slice(1).map((digit, index) => digit - digits[index]!))
-  // Six digits leave no room for an even step wider than one, so even steps mean a repeated digit or a straight run.
+  // In six digits, equal steps can only be 0, 1 or -1: a repeated digit or a run.
   return steps.size === 1 ? 'trivial' : null
 }
 

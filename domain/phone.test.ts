@@ -35,7 +35,7 @@ describe('normalisePhone', () => {
     expect(normalisePhone(typed)).toBe(digits)
   })
 
-  test('answers the same number for every way of writing it', () => {
+  test('returns the same number for every notation', () => {
     const prefix = fc.constantFrom('0', '', '+966', '00966', '966', '+966 0')
     fc.assert(
       fc.property(subscriber, prefix, (digits, before) => {
@@ -44,7 +44,7 @@ describe('normalisePhone', () => {
     )
   })
 
-  test('changes nothing the second time', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), typed => {
         expect(normalisePhone(normalisePhone(typed))).toBe(normalisePhone(typed))
@@ -72,7 +72,7 @@ describe('phoneProblem', () => {
     for (let operator = 0; operator <= 9; operator++) expect(phoneProblem(`05${operator}1234567`)).toBeNull()
   })
 
-  test('accepts whatever the phone library knows as a Saudi mobile number', () => {
+  test('accepts every Saudi mobile number of the phone library', () => {
     fc.assert(
       fc.property(localPhone, local => {
         const known = parsePhoneNumberFromString(local, 'SA')
@@ -83,7 +83,7 @@ describe('phoneProblem', () => {
     )
   })
 
-  test('refuses Saudi numbers that the phone library knows not to be mobile', () => {
+  test('refuses Saudi numbers that are not mobile according to the phone library', () => {
     const landline = fc.stringMatching(/^01[1-7][2-9][0-9]{6}$/)
     fc.assert(
       fc.property(landline, local => {
@@ -107,7 +107,7 @@ describe('formatPhone', () => {
     expect(formatPhone(local)).toBe(formatted)
   })
 
-  test('is undone by normalising', () => {
+  test('is reversed by normalisePhone', () => {
     fc.assert(
       fc.property(localPhone, local => {
         expect(normalisePhone(formatPhone(local))).toBe(local)
@@ -125,7 +125,7 @@ describe('E.164', () => {
     )
   })
 
-  test('is undone by phoneFromE164', () => {
+  test('is reversed by phoneFromE164', () => {
     fc.assert(
       fc.property(localPhone, local => {
         expect(phoneFromE164(phoneToE164(local))).toBe(local)

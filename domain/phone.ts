@@ -4,20 +4,20 @@ export type PhoneProblem = 'required' | 'length' | 'prefix' | 'operator'
 
 const COUNTRY_CODE = '+966'
 
-/** A Saudi mobile number behind an optional 966 or 00966 and an optional trunk 0, which people write even after +966. */
+/** A Saudi mobile number after an optional 966 or 00966 and an optional trunk 0, which people write even after +966. */
 const SAUDI_MOBILE = /^(?:(?:00)?966)?0?(5\d{8})$/
 
-/** Every block is listed as assigned, so the prefix rule leaves nothing to find here until one is struck out. */
+/** The assigned blocks. At present all blocks are assigned, so this rule adds nothing to the prefix rule. */
 const OPERATOR_PREFIXES: readonly string[] = ['050', '051', '052', '053', '054', '055', '056', '057', '058', '059']
 
-/** Turns any usual way of writing a Saudi mobile number into `05XXXXXXXX`; anything else into just its digits. */
+/** Converts any usual notation of a Saudi mobile number to `05XXXXXXXX`, and any other text to its digits. */
 export function normalisePhone(typed: string): string {
   const digits = digitsOnly(typed)
   const subscriber = SAUDI_MOBILE.exec(digits)?.[1]
   return subscriber === undefined ? digits : `0${subscriber}`
 }
 
-/** Takes a normalised number; see `normalisePhone`. */
+/** Expects a normalised number: see `normalisePhone`. */
 export function phoneProblem(local: string): PhoneProblem | null {
   if (local === '') return 'required'
   if (!/^\d{10}$/.test(local)) return 'length'
@@ -26,7 +26,7 @@ export function phoneProblem(local: string): PhoneProblem | null {
   return null
 }
 
-/** `0512345678` as `051 234 5678`; partial input is grouped as far as it goes. */
+/** `0512345678` as `051 234 5678`. Also groups partial input. */
 export function formatPhone(local: string): string {
   return groupDigits(local, 3, 3, ' ')
 }
@@ -41,7 +41,7 @@ export function phoneFromE164(e164: string): string {
   return e164.replace(COUNTRY_CODE, '0')
 }
 
-/** `+966512345678` as `+966 5•• ••• 678`: enough to recognise one's own number, not enough to learn another's. */
+/** `+966512345678` as `+966 5•• ••• 678`: enough to recognise a number, not enough to learn it. */
 export function maskPhone(e164: string): string {
   return `${COUNTRY_CODE} 5•• ••• ${e164.slice(-3)}`
 }

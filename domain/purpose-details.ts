@@ -3,7 +3,7 @@ import { codePointLength } from './text-length.ts'
 
 export type DetailsProblem = 'required' | 'too_short' | 'too_long'
 
-/** Judges the text without its surrounding white space. */
+/** Ignores surrounding white space. */
 export function detailsProblem(text: string): DetailsProblem | null {
   const length = codePointLength(text.trim())
   if (length === 0) return 'required'

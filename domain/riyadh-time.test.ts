@@ -21,7 +21,7 @@ test.each([
   expect([riyadhDay(new Date(instant)), riyadhTime(new Date(instant))]).toEqual([day, time])
 })
 
-test('day and time are those of the time zone Asia/Riyadh', () => {
+test('day and time agree with the time zone Asia/Riyadh', () => {
   fc.assert(
     fc.property(instants, instant => {
       expect([riyadhDay(instant), riyadhTime(instant)]).toEqual([DAY.format(instant), TIME.format(instant)])
@@ -29,7 +29,7 @@ test('day and time are those of the time zone Asia/Riyadh', () => {
   )
 })
 
-test('every instant lies between the beginning of its day and the end of it', () => {
+test('every instant is between the start and the end of its day', () => {
   fc.assert(
     fc.property(instants, instant => {
       const day = riyadhDay(instant)
@@ -40,7 +40,7 @@ test('every instant lies between the beginning of its day and the end of it', ()
   )
 })
 
-test('days can be counted on and back', () => {
+test('days can be added and subtracted', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
   fc.assert(

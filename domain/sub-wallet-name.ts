@@ -3,14 +3,14 @@ import { codePointLength } from './text-length.ts'
 
 export type SubWalletNameProblem = 'required' | 'too_short' | 'too_long'
 
-/** What shows nothing, or turns the text around it. Joiners stay: emoji and Persian words are made with them. */
-const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
+/** Invisible characters and bidi controls. Joiners stay, because emoji and Persian words need them. */
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
 const JOINERS = /[\u200c\u200d]/g
 
-/** The name as it is kept: without what shows nothing, and without surrounding white space. */
-export const cleanSubWalletName = (name: string): string => name.replace(UNSEEN, '').trim()
+/** The name as it is stored: without invisible characters and surrounding white space. */
+export const cleanSubWalletName = (name: string): string => name.replace(INVISIBLE, '').trim()
 
-/** Judges the name as it would be kept. */
+/** Checks the name as it would be stored. */
 export function subWalletNameProblem(name: string): SubWalletNameProblem | null {
   const clean = cleanSubWalletName(name)
   const seen = codePointLength(clean.replace(JOINERS, '').trim())

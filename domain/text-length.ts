@@ -1,10 +1,10 @@
-/** Length in code points, as JSON Schema counts it: an emoji outside the basic plane is one, not two. */
+/** The length in code points, as JSON Schema counts it. An emoji outside the basic plane counts as one. */
 export function codePointLength(text: string): number {
   return Array.from(text).length
 }
 
-/** White space, and marks that a paste brings along and nobody sees. */
-const UNSEEN = /[\s\p{Cf}]/gu
+/** White space and invisible formatting marks, which pasted text can contain. */
+const INVISIBLE = /[\s\p{Cf}]/gu
 
-/** How many characters of a text can be seen: the others make it longer but say nothing. */
-export const visibleLength = (text: string): number => codePointLength(text.replace(UNSEEN, ''))
+/** The number of visible characters of a text. */
+export const visibleLength = (text: string): number => codePointLength(text.replace(INVISIBLE, ''))

@@ -1,4 +1,4 @@
-/** What transactions are called on screen and in files, by the contract's codes. English is the specification's, typos included. */
+/** The names of transaction types on screen and in files, by the contract's codes. English follows the specification, typos included. */
 export const TRANSACTION_TYPE_LABELS = {
   en: {
     wallet_top_up: 'Wallet Top-up',
@@ -47,7 +47,7 @@ export const TRANSACTION_STATUS_LABELS = {
   ar: { successful: 'ناجحة', pending: 'قيد التنفيذ', failed: 'فاشلة' },
 } as const
 
-/** Of the columns of every list of transactions, in their order. */
+/** The columns of every list of transactions, in order. */
 export const TRANSACTION_COLUMN_LABELS = {
   en: {
     referenceId: 'Reference ID',

@@ -12,7 +12,7 @@ const ConventionsPage = page(() => import('./features/docs/conventions/Conventio
 const ClientPage = page(() => import('./features/docs/client/ClientPage.tsx'), 'ClientPage')
 const ChangelogPage = page(() => import('./features/docs/changelog/ChangelogPage.tsx'), 'ChangelogPage')
 
-/** The part of the URL map below `/docs`: a map of its own, which customers never load. */
+/** The routes below `/docs`. They are a separate chunk, which customers never load. */
 export function DocsRoutes() {
   return (
     <Routes>
@@ -31,5 +31,5 @@ export function DocsRoutes() {
   )
 }
 
-/** A map inside the map continues the paths of the route it stands in. */
+/** Nested routes have paths relative to `/docs`. */
 const below = (path: string) => path.slice(paths.docs.length + 1)

@@ -13,7 +13,7 @@ const en = {
     running: 'Running…',
     took: (milliseconds: number) => `in ${milliseconds} ms`,
     explain: (code: string) => `What ${code} means`,
-    noAnswer: 'The server did not respond. Check the connection and run it again.',
+    noResponse: 'The server did not respond. Check the connection and run it again.',
   },
   nav: {
     start: 'Quick start',
@@ -43,7 +43,7 @@ const ar: typeof en = {
     running: 'جارٍ التشغيل…',
     took: milliseconds => `خلال ${milliseconds} مللي ثانية`,
     explain: code => `معنى ${code}`,
-    noAnswer: 'لم يُجب الخادم. تحقق من الاتصال ثم شغّل الطلب مرة أخرى.',
+    noResponse: 'لم يُجب الخادم. تحقق من الاتصال ثم شغّل الطلب مرة أخرى.',
   },
   nav: {
     start: 'البداية السريعة',

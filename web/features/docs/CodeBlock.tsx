@@ -5,7 +5,7 @@ import { copy as messages } from '#web/messages/copy.ts'
 import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
-/** Names of their own, the same in every language. */
+/** Proper names, the same in English and Arabic. */
 const LANGUAGES = {
   curl: 'curl',
   sh: 'Shell',
@@ -20,11 +20,11 @@ export type CodeLanguage = keyof typeof LANGUAGES
 interface CodeBlockProps {
   language: CodeLanguage
   code: string
-  /** In the place of the language's name. */
+  /** Replaces the name of the language. */
   caption?: ReactNode
 }
 
-/** Code to read and to take along. It runs left to right on every page. */
+/** Code with a copy button. It runs left to right on every page. */
 export function CodeBlock({ language, code, caption }: CodeBlockProps) {
   const name = LANGUAGES[language]
   return (

@@ -16,7 +16,7 @@ import { SnippetLanguageProvider } from './request/RequestSnippet.tsx'
 
 const MENU_ID = 'docs-menu'
 
-/** Around every page of the documentation: the menu at the side, on a phone behind a button of the header. */
+/** The frame of every documentation page. The menu is beside the page; on a phone, a button in the header opens it. */
 export function DocsLayout() {
   const [menuOpen, setMenuOpen] = useOpenHere()
   return (
@@ -40,7 +40,7 @@ export function DocsLayout() {
   )
 }
 
-/** What a phone has no room for stands in the menu there. `children` is the button of the menu. */
+/** On a phone, the links that do not fit are in the menu. `children` is the button of the menu. */
 function DocsHeader({ children }: { children: ReactNode }) {
   const t = useTexts(docs)
   return (
@@ -79,7 +79,7 @@ function DocsHeader({ children }: { children: ReactNode }) {
 
 interface DocsMenuProps {
   id: string
-  /** On a phone; beside the page there is always room. */
+  /** On a phone only. On a wide screen the menu is always visible. */
   open: boolean
 }
 
@@ -167,7 +167,7 @@ const DOCS_NAV: readonly DocsGroup[] = [
   },
 ]
 
-/** What the server itself draws or sends. */
+/** Pages and files that the server itself serves. */
 const SERVER_FILES = [
   { href: paths.docsReference, label: 'reference' },
   { href: paths.contractYaml, label: 'openapi.yaml' },

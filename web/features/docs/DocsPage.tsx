@@ -6,7 +6,7 @@ import { docs } from '#web/messages/docs.ts'
 import { useScrollToAnchor } from './use-scroll-to-anchor.ts'
 
 export interface DocsSection {
-  /** The anchor: the same in both languages. */
+  /** The anchor, the same in both languages. */
   id: string
   title: string
   content: ReactNode
@@ -20,7 +20,7 @@ interface DocsPageProps {
   children?: ReactNode
 }
 
-/** A page of the documentation. Each section has an anchor; where there are several, a list of them stands first. */
+/** A documentation page. Each section has an anchor. A page with more than two sections starts with a list of them. */
 export function DocsPage({ title, lead, sections, children }: DocsPageProps) {
   useScrollToAnchor()
   return (

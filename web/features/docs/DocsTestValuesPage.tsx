@@ -3,7 +3,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { testValues } from '#web/messages/test-values.ts'
 import { TestValueTables } from '#web/test-values/TestValueTables.tsx'
 
-/** The same table that the ribbon of the sandbox leads to. */
+/** The same tables as on the sandbox's own page. */
 export function DocsTestValuesPage() {
   const t = useTexts(testValues)
   return (

@@ -1,16 +1,16 @@
 import { Fragment } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** A text in which names of the contract stand between backticks. They keep their order inside Arabic. */
+/** A text with names of the contract in backticks. The names stay left to right inside Arabic. */
 export function Prose({ children }: { children: string }) {
   const parts = children.split('`')
   return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and do not move.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key and never move.
     <Fragment key={index}>{index % 2 === 1 ? <Code>{part}</Code> : part}</Fragment>
   ))
 }
 
-/** Longer ones have to break on a phone. */
+/** Longer code must wrap on a phone. */
 const ONE_LINE_LENGTH = 30
 
 export function Code({ children }: { children: string }) {

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The id that the address names; the browser looks for it before the page is drawn, so the page scrolls there itself. */
+/** The id in the URL's fragment. */
 export function useAnchor(): string {
   return decodeURIComponent(useLocation().hash.slice(1))
 }
 
-/** Brings what the address names into sight and puts the keyboard there. */
+/** Scrolls to the element that the URL names and focuses it. The browser itself looks for it before the page is rendered. */
 export function useScrollToAnchor(): void {
   const anchor = useAnchor()
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second press on the same link leads there once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same link scrolls there again.
   useEffect(() => {
     const target = anchor === '' ? null : document.getElementById(anchor)
     target?.scrollIntoView()

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts'
 import { DocsPage } from '../DocsPage.tsx'
 import { Prose } from '../Prose.tsx'
 
-/** What each version of the contract brought. */
+/** The changes of each version of the contract. */
 export function ChangelogPage() {
   const t = useTexts(docsChangelog)
   const sections = RELEASES.map(release => ({
@@ -48,7 +48,7 @@ function Release({ version, date }: (typeof RELEASES)[number]) {
 
 type Version = keyof (typeof docsChangelog)['en']['changes']
 
-/** Every version of the contract, the newest first: the first one is `info.version`. */
+/** Every version of the contract, the newest first. The first one is `info.version`. */
 export const RELEASES: readonly { version: Version; date: string }[] = [
   { version: '0.2.0', date: '2026-11-21' },
   { version: '0.1.0', date: '2026-11-21' },

@@ -6,13 +6,13 @@ import { DocsPage } from '../DocsPage.tsx'
 import { Prose } from '../Prose.tsx'
 import { drawOwnValues, readmeSnippet } from './readme-snippets.ts'
 
-/** Files of the server's. */
+/** Files that the server serves. */
 const PACKAGE = '/docs/plink-client.tgz'
 const COLLECTION = '/docs/plink.postman_collection.json'
 const LINK =
   'inline-flex min-h-11 items-center justify-self-start font-semibold text-brand underline-offset-4 hover:underline'
 
-/** The package for integrators, in the words of its README where it is code, and the collection for whoever takes no package. */
+/** The client package, with the code snippets of its README, and the request collection for other API clients. */
 export function ClientPage() {
   const t = useTexts(docsClient)
   const [own] = useState(drawOwnValues)
@@ -64,7 +64,7 @@ function Collection() {
 }
 
 interface Snippet {
-  /** In the README of the client, in the page's texts, and the anchor. */
+  /** The name in the README of the client and in the page's texts, and the anchor. */
   name: 'first-call' | 'arguments' | 'sign-up' | 'sign-in' | 'errors' | 'patience' | 'browser'
   language: CodeLanguage
 }

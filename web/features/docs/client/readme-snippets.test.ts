@@ -6,7 +6,7 @@ test.for(SNIPPETS)('the README of the client has the snippet $name', ({ name }) 
   expect(readmeSnippet(name, 'https://plink.test')).toMatch(/plink|anyone/)
 })
 
-test('a snippet names this server and ends where it ends', () => {
+test('a snippet has the URL of this server, and nothing after its end', () => {
   const code = readmeSnippet('first-call', 'https://plink.test')
   expect(code).toContain("createPlink({ baseUrl: 'https://plink.test' })")
   expect(code).not.toContain('`')
@@ -16,7 +16,7 @@ test('a snippet that the README does not have is an error', () => {
   expect(() => readmeSnippet('dance', 'https://plink.test')).toThrow('dance')
 })
 
-test('every reader signs up somebody else, and signs in whom they have signed up', () => {
+test('every reader gets other values, and signs in with the values of the sign-up', () => {
   const own = drawOwnValues()
   const [firstCall, signUp, signIn] = ['first-call', 'sign-up', 'sign-in'].map(name => readmeSnippet(name, '', own))
   const phoneIn = (code = '') => /\+966\d{9}/.exec(code)?.[0]

@@ -2,10 +2,10 @@ import { freshValue } from '#arazzo/fresh-values.ts'
 import type { FreshKind } from '#arazzo/workflow.ts'
 import readme from '../../../../client/README.md?raw'
 
-/** The client's README names the sandbox on one's own machine. */
+/** The base URL in the client's README. */
 const SANDBOX = 'http://localhost:3000'
 
-/** What signs up in the README, once: everybody who reads the page gets others. */
+/** The sign-up values of the README. They work only once, so every reader gets others. */
 const OF_README: Readonly<Record<string, FreshKind>> = {
   '+966512345679': 'phone_number',
   '+966512345678': 'phone_number',
@@ -18,7 +18,7 @@ export type OwnValues = readonly (readonly [ofReadme: string, own: string])[]
 export const drawOwnValues = (): OwnValues =>
   Object.entries(OF_README).map(([ofReadme, kind]) => [ofReadme, freshValue(kind)])
 
-/** The snippet that the README gives under this name, for this server and this reader. */
+/** The README's snippet with this name, with the URL of this server and the reader's own values. */
 export function readmeSnippet(name: string, origin: string, own: OwnValues = []): string {
   const [, code] = new RegExp(`\`\`\`\\w+ ${name}\n(.*?)\n\`\`\``, 's').exec(readme) ?? []
   if (code === undefined) throw new Error(`The README of the client has no snippet ${name}`)

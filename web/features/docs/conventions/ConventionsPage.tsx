@@ -30,7 +30,7 @@ import { Code, Prose } from '../Prose.tsx'
 import { duration } from './duration.ts'
 import { PAGING, RETRYING } from './examples.ts'
 
-/** What comes after the words of a section. */
+/** The content of each section after its text. */
 const REST = {
   requests: null,
   tokens: <TokensTable />,
@@ -44,7 +44,7 @@ const REST = {
 
 const SECTIONS = Object.keys(REST) as (keyof typeof REST)[]
 
-/** What holds for every operation. */
+/** The rules for every operation. */
 export function ConventionsPage() {
   const t = useTexts(docsConventions)
   const sections = SECTIONS.map(id => ({
@@ -120,12 +120,12 @@ function TokensTable() {
   return <DataTable label={t.table} columns={[t.columns.token, t.columns.from, t.columns.lives]} rows={rows} />
 }
 
-/** Every limit that an integrator meets, and the code that says so. */
+/** Every limit for integrators, with its error code. */
 function LimitsTable() {
   const { limits: t } = useTexts(docsConventions)
   const { locale } = useLocale()
   const lasting = (seconds: number) => duration(seconds, locale)
-  const limits: [what: string, limit: string, answer: ErrorCode][] = [
+  const limits: [what: string, limit: string, code: ErrorCode][] = [
     [t.address, t.perMinute, 'RATE_LIMITED'],
     [t.resend, lasting(OTP_RESEND_SECONDS), 'OTP_COOLDOWN'],
     [t.codes, t.perHour(OTP_PER_HOUR), 'RATE_LIMITED'],
@@ -137,14 +137,14 @@ function LimitsTable() {
     [t.hardLock, t.locks(HARD_LOCK_LOCKOUTS, lasting(HARD_LOCK_WINDOW_SECONDS)), 'ACCOUNT_LOCKED'],
     [t.checks, t.perHour(CHECKS_PER_HOUR), 'RATE_LIMITED'],
   ]
-  const rows = limits.map(([what, limit, answer]) => ({
+  const rows = limits.map(([what, limit, code]) => ({
     key: what,
-    cells: [what, limit, <Answer key="answer" code={answer} />],
+    cells: [what, limit, <ErrorCodeLink key="code" code={code} />],
   }))
-  return <DataTable label={t.table} columns={[t.columns.what, t.columns.limit, t.columns.answer]} rows={rows} />
+  return <DataTable label={t.table} columns={[t.columns.what, t.columns.limit, t.columns.response]} rows={rows} />
 }
 
-function Answer({ code }: { code: ErrorCode }) {
+function ErrorCodeLink({ code }: { code: ErrorCode }) {
   return (
     <Link
       to={errorHelpPath(code)}
@@ -156,14 +156,14 @@ function Answer({ code }: { code: ErrorCode }) {
 }
 
 interface DataTableProps {
-  /** Says what the table is about. */
+  /** The accessible name of the table. */
   label: string
   columns: readonly string[]
   /** The first cell names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** A small table to read. On a phone it scrolls sideways by itself. */
+/** A small table. On a phone it scrolls sideways. */
 function DataTable({ label, columns, rows }: DataTableProps) {
   return (
     <section
@@ -189,7 +189,7 @@ function DataTable({ label, columns, rows }: DataTableProps) {
                 {first}
               </th>
               {rest.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column.
                 <td key={index} className="min-w-28 px-4 py-3">
                   {cell}
                 </td>

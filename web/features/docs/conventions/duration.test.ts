@@ -9,7 +9,7 @@ test.each([
   [30 * 86_400, '30 days'],
 ])('%i seconds are %s', (seconds, text) => expect(duration(seconds, 'en')).toBe(text))
 
-test('Arabic counts in its own words and the same digits', () => {
+test('Arabic has its own units and the same digits', () => {
   expect(duration(900, 'ar')).toBe('15 دقيقة')
   expect(duration(300, 'ar')).toBe('5 دقائق')
 })

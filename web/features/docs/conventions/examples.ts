@@ -1,4 +1,4 @@
-/** Programs to take along: run against a server by their test. */
+/** Example programs. Their test runs them. */
 export const RETRYING = `async function post(url, body, token) {
   const key = crypto.randomUUID()
   for (let attempt = 0; ; attempt++) {
@@ -12,10 +12,10 @@ export const RETRYING = `async function post(url, body, token) {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
     }).catch(() => null)
-    const passes = !response || response.status >= 500 || response.status === 429
-    if (!passes || attempt === 3) return response
-    const named = Number(response?.headers.get('Retry-After') ?? 0)
-    const seconds = Math.max(named, 0.3 * 2 ** attempt * (1 + Math.random()))
+    const mayRetry = !response || response.status >= 500 || response.status === 429
+    if (!mayRetry || attempt === 3) return response
+    const retryAfter = Number(response?.headers.get('Retry-After') ?? 0)
+    const seconds = Math.max(retryAfter, 0.3 * 2 ** attempt * (1 + Math.random()))
     await new Promise(resolve => setTimeout(resolve, seconds * 1000))
   }
 }`

@@ -11,12 +11,12 @@ import { Prose } from '../Prose.tsx'
 import { factsOf, type RetryAdvice, retryAdvice } from './error-facts.ts'
 
 const OTHER: Record<Locale, Locale> = { en: 'ar', ar: 'en' }
-/** Each in itself, for whoever reads the other. */
+/** Each language in its own words. */
 const IN_LANGUAGE: Record<Locale, string> = { en: 'In English', ar: 'بالعربية' }
 
 interface ErrorEntryProps {
   code: ErrorCode
-  /** The address leads here. */
+  /** Whether the URL names this entry. */
   isTarget: boolean
 }
 
@@ -42,7 +42,7 @@ export function ErrorEntry({ code, isTarget }: ErrorEntryProps) {
       ) : null}
       <ErrorHelpText code={code} locale={locale} />
       <div className="-mb-2.5">
-        <AnsweredBy code={code} />
+        <DeclaringOperations code={code} />
         <details>
           <summary lang={other} className="min-h-11 py-2.5 text-sm font-semibold text-brand">
             {IN_LANGUAGE[other]}
@@ -90,7 +90,7 @@ function Retry({ advice }: { advice: RetryAdvice }) {
   )
 }
 
-/** What happened and what to do, in this language, whichever the page is in. */
+/** What happened and what to do, in the given language, which may differ from the page's. */
 function ErrorHelpText({ code, locale }: { code: ErrorCode; locale: Locale }) {
   const t = docsErrors[locale]
   const { happened, todo } = errorHelp[locale][code]
@@ -112,14 +112,14 @@ function ErrorHelpText({ code, locale }: { code: ErrorCode; locale: Locale }) {
   )
 }
 
-/** Above this many, the operations are behind a press. */
-const SHOWN = 6
+/** A longer list is collapsed. */
+const MOST_SHOWN = 6
 
-/** The operations that declare the code, each a way into the reference. */
-function AnsweredBy({ code }: { code: ErrorCode }) {
+/** The operations that declare the code, with links to the reference. */
+function DeclaringOperations({ code }: { code: ErrorCode }) {
   const t = useTexts(docsErrors)
   const { operations, isEverywhere } = factsOf(code)
-  if (operations.length > SHOWN) {
+  if (operations.length > MOST_SHOWN) {
     return (
       <details>
         <summary className="min-h-11 py-2.5 text-sm">

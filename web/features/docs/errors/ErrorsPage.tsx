@@ -11,7 +11,7 @@ import { useAnchor, useScrollToAnchor } from '../use-scroll-to-anchor.ts'
 import { ErrorEntry } from './ErrorEntry.tsx'
 import { ERROR_CODES, fits } from './error-facts.ts'
 
-/** Every code of the contract: what happened, and what to do. Error bodies lead here. */
+/** Every code of the contract: what happened and what to do. Error bodies link to this page. */
 export function ErrorsPage() {
   const t = useTexts(docsErrors)
   const [query, setQuery] = useState('')
@@ -31,7 +31,7 @@ export function ErrorsPage() {
         </p>
       </header>
       {isUnknown ? (
-        // The address leads here for want of an entry.
+        // The target of the URL's anchor when no entry has it.
         <div id={anchor} tabIndex={-1}>
           <Notice tone="warning">{t.unknown(anchor)}</Notice>
         </div>
@@ -50,7 +50,7 @@ export function ErrorsPage() {
 interface ErrorFilterProps {
   query: string
   onQueryChange: (query: string) => void
-  /** How many codes it lets through. */
+  /** How many codes match. */
   count: number
 }
 

@@ -44,7 +44,7 @@ describe('a retry', () => {
 describe('the filter', () => {
   const found = (query: string) => ERROR_CODES.filter(code => fits(code, query))
 
-  test('lets everything through while it is empty', () => {
+  test('shows every code while it is empty', () => {
     expect(found('')).toHaveLength(ERROR_CODES.length)
     expect(found('  ')).toHaveLength(ERROR_CODES.length)
   })
@@ -56,5 +56,5 @@ describe('the filter', () => {
     ['الهوية', 'ID_DUPLICATE'],
   ] as const)('%s finds %s', (query, code) => expect(found(query)).toContain(code))
 
-  test('wants every word', () => expect(found('phone_duplicate 504')).toEqual([]))
+  test('requires every word', () => expect(found('phone_duplicate 504')).toEqual([]))
 })

@@ -29,7 +29,7 @@ const ON_PAGE: Record<FlowPlace, readonly { id: string; workflow: Workflow<Workf
   ],
 }
 
-/** Flows to read, to run from here, and to take along. */
+/** Flows as diagrams, as runnable calls and as scripts. */
 export function FlowPage({ flow }: { flow: FlowPlace }) {
   const t = useTexts(flows)
   const textOf = useWorkflowText()
@@ -52,7 +52,7 @@ export function FlowPage({ flow }: { flow: FlowPlace }) {
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline'
 
-/** What API clients and other tools open. */
+/** Files for API clients and other tools. */
 function FlowFiles() {
   const t = useTexts(flows)
   return (
@@ -75,7 +75,7 @@ function FlowFiles() {
 }
 
 interface FlowSectionProps {
-  /** Of the section: what stands in it is named after it. */
+  /** The id of the section, and the prefix of the ids inside it. */
   id: string
   workflow: Workflow<WorkflowText>
 }
@@ -120,7 +120,7 @@ function FlowSection({ id, workflow }: FlowSectionProps) {
   )
 }
 
-/** How far the run has come, spoken as it ends. */
+/** The result of the run, announced to screen readers. */
 function FlowProgress({ workflow: { steps }, flow }: { workflow: Workflow; flow: Flow }) {
   const t = useTexts(flows)
   const failed = steps.findIndex(({ id }) => hasFailed(flow.steps[id]))
@@ -144,7 +144,7 @@ interface FlowInputsProps {
   flow: Flow
 }
 
-/** What the run begins with, to be changed: a test value shows what else can happen. */
+/** The inputs of the run. A test value leads to another outcome. */
 function FlowInputs({ id, workflow, flow }: FlowInputsProps) {
   const t = useTexts(flows)
   const textOf = useWorkflowText()

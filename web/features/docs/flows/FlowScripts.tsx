@@ -12,7 +12,7 @@ import { CodeBlock, type CodeLanguage } from '../CodeBlock.tsx'
 import { bashScript, bodyConditions } from './code/bash-script.ts'
 import { jsCondition, jsMember, jsQuoted, jsValue, type NameOf } from './code/js-source.ts'
 
-/** The whole flow as a program, to copy or to read first. */
+/** The whole flow as a program to copy. */
 export function FlowScripts({ workflow }: { workflow: Workflow }) {
   const t = useTexts(flows)
   const { origin } = window.location
@@ -60,7 +60,7 @@ function Script({ name, language, code, needs }: ScriptProps) {
   )
 }
 
-/** The whole flow as a program for Node.js that needs nothing else. */
+/** The whole flow as a program for Node.js without dependencies. */
 export function jsScript(workflow: Workflow, baseUrl: string): string {
   const nameOf = (reference: Reference) => nameIn(workflow, reference)
   const blocks = [
@@ -99,14 +99,14 @@ function optionsOf(step: WorkflowStep, nameOf: NameOf): string[] {
   const headers: Record<string, Json> = Object.fromEntries(
     step.parameters.filter(each => each.in === 'header').map(({ name, value }) => [name, value]),
   )
-  const expected = bodyConditions(step).map(condition => jsCondition('answer', condition))
-  const waiting = step.retries.map(({ condition }) => jsCondition('answer', condition))
+  const expected = bodyConditions(step).map(condition => jsCondition('data', condition))
+  const waiting = step.retries.map(({ condition }) => jsCondition('data', condition))
   const seconds = step.retries[0]?.afterSeconds
   return [
     ...(Object.keys(headers).length > 0 ? [`headers: ${jsValue(headers, nameOf, '  ')}`] : []),
     ...(step.payload === undefined ? [] : [`body: ${jsValue(step.payload, nameOf, '  ')}`]),
-    ...(expected.length > 0 ? [`expected: answer => ${expected.join(' && ')}`] : []),
-    ...(seconds === undefined ? [] : [`waiting: answer => ${waiting.join(' || ')}`, `everySeconds: ${seconds}`]),
+    ...(expected.length > 0 ? [`expected: data => ${expected.join(' && ')}`] : []),
+    ...(seconds === undefined ? [] : [`waiting: data => ${waiting.join(' || ')}`, `everySeconds: ${seconds}`]),
   ]
 }
 
@@ -125,10 +125,10 @@ const CALL = `async function call(method, path, { headers, body, expected = () =
       body: body && JSON.stringify(body),
     })
     const text = await response.text()
-    const answer = text ? JSON.parse(text) : undefined
-    console.log(\`\${method} \${path} answered \${response.status}\`)
-    if (response.ok && expected(answer)) return answer
-    if (!response.ok || !waiting(answer)) {
+    const data = text ? JSON.parse(text) : undefined
+    console.log(\`\${method} \${path} responded \${response.status}\`)
+    if (response.ok && expected(data)) return data
+    if (!response.ok || !waiting(data)) {
       console.error(text)
       process.exit(1)
     }

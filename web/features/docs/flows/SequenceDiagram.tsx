@@ -9,7 +9,7 @@ import { useWorkflowText } from './use-flow.ts'
 
 const PARTIES: readonly Party[] = ['integrator', 'plink', 'customer']
 
-/** Who talks to whom, drawn as lanes and arrows. To a screen reader it is the list of what is said, in order. */
+/** A sequence diagram with lanes and arrows. For screen readers it is an ordered list of the messages. */
 export function SequenceDiagram({ workflow }: { workflow: Workflow<WorkflowText> }) {
   const t = useTexts(flows)
   const textOf = useWorkflowText()
@@ -64,7 +64,7 @@ function Row({ row }: { row: SequenceRow<WorkflowText> }) {
   )
 }
 
-/** Over its arrow, with room to the middle of the diagram and beyond. */
+/** The label is above its arrow and may extend past the middle of the diagram. */
 function placeOf(from: number, to: number): string {
   const isAtStart = Math.min(from, to) === 0
   if (Math.abs(from - to) > 1) return 'col-span-full justify-self-center text-center'
@@ -91,14 +91,14 @@ function Legend() {
 }
 
 interface SequenceArrowProps {
-  /** Lanes, counted along the line of reading. */
+  /** The index of the lane, in reading direction. */
   from: number
   to: number
-  /** What is no call of the API. */
+  /** For messages that are not API calls. */
   dashed: boolean
 }
 
-/** Between the middles of two lanes: of six columns, those are the lines 2, 4 and 6. */
+/** From the middle of one lane to the middle of another: of six columns, those are the lines 2, 4 and 6. */
 const SPANS: Record<string, string> = {
   '0-1': 'col-start-2 col-end-4',
   '1-2': 'col-start-4 col-end-6',

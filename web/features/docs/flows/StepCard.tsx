@@ -9,11 +9,12 @@ import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Code, Prose } from '../Prose.tsx'
+import { apiRequestOf } from '../request/api-request.ts'
 import { RequestSnippet } from '../request/RequestSnippet.tsx'
-import { AnswerBlock } from '../request/RunnableRequest.tsx'
+import { ResponseBlock } from '../request/RunnableRequest.tsx'
 import { hasFailed, hasPassed, type StepState } from './flow-state.ts'
 import { usersOf } from './sequence.ts'
-import { apiRequestOf } from './take-here.ts'
+
 import { type Flow, useWorkflowText } from './use-flow.ts'
 
 interface StepCardProps {
@@ -24,7 +25,7 @@ interface StepCardProps {
   flow: Flow
 }
 
-/** One call: what it does, how it is written with what is known by now, and what came of it. */
+/** One call: what it does, its request with the values known so far, and its result. */
 export function StepCard({ id, step, number, workflow, flow }: StepCardProps) {
   const textOf = useWorkflowText()
   const state = flow.steps[step.id]
@@ -108,16 +109,16 @@ interface StepOutcomeProps {
   workflow: Workflow
 }
 
-/** What came of a step, and what the next ones get of it. */
+/** The response of a step and its outputs for the next steps. */
 function StepOutcome({ step, state, workflow }: StepOutcomeProps) {
   const t = useTexts(flows)
   const { request } = useTexts(docs)
-  if (state.kind === 'unreachable') return <Notice tone="danger">{request.noAnswer}</Notice>
-  const { answer, outcome } = state
+  if (state.kind === 'unreachable') return <Notice tone="danger">{request.noResponse}</Notice>
+  const { response, outcome } = state
   return (
     <div className="grid grid-cols-1 gap-4">
-      {/* A refusal explains itself. */}
-      {outcome.kind === 'failed' && answer.status < 400 ? (
+      {/* An error response already says what failed. */}
+      {outcome.kind === 'failed' && response.status < 400 ? (
         <Notice tone="danger" title={t.unmet}>
           <ul>
             {outcome.unmet.map(condition => (
@@ -128,24 +129,32 @@ function StepOutcome({ step, state, workflow }: StepOutcomeProps) {
           </ul>
         </Notice>
       ) : null}
-      <AnswerBlock answer={answer} />
-      {outcome.kind === 'passed' ? <Kept outputs={outcome.outputs} step={step} workflow={workflow} /> : null}
+      <ResponseBlock response={response} />
+      {outcome.kind === 'passed' ? <StepOutputs outputs={outcome.outputs} step={step} workflow={workflow} /> : null}
     </div>
   )
 }
 
-function Kept({ outputs, step, workflow }: { outputs: Record<string, Json>; step: WorkflowStep; workflow: Workflow }) {
+function StepOutputs({
+  outputs,
+  step,
+  workflow,
+}: {
+  outputs: Record<string, Json>
+  step: WorkflowStep
+  workflow: Workflow
+}) {
   const t = useTexts(flows)
-  const kept = Object.entries(outputs)
-  if (kept.length === 0) return null
+  const entries = Object.entries(outputs)
+  if (entries.length === 0) return null
   return (
     <div className="grid gap-2 rounded-md bg-brand-soft p-4 text-sm">
       <p className="font-semibold">{t.keeps}</p>
       <dl className="grid gap-2">
-        {kept.map(([name, value]) => (
+        {entries.map(([name, value]) => (
           <div key={name} className="grid gap-0.5">
             <dt className="text-muted">
-              <bdi dir="ltr">{name}</bdi> <Users numbers={usersOf(workflow, step, name)} />
+              <bdi dir="ltr">{name}</bdi> <UsedBy numbers={usersOf(workflow, step, name)} />
             </dt>
             <dd dir="ltr" className="font-semibold wrap-anywhere rtl:text-end">
               {String(value)}
@@ -157,7 +166,7 @@ function Kept({ outputs, step, workflow }: { outputs: Record<string, Json>; step
   )
 }
 
-function Users({ numbers }: { numbers: number[] }) {
+function UsedBy({ numbers }: { numbers: number[] }) {
   const t = useTexts(flows)
   return numbers.length > 0 ? <span>{t.usedBy(numbers.length, numbers.join(', '))}</span> : null
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Workflow } from '#arazzo/workflow.ts'
 import { workflows } from '#web/api/generated/workflows.ts'
 import {
-  beginning,
   type FlowState,
   hasFailed,
   hasPassed,
+  initialState,
   reduceFlow,
   renewedInputs,
   type StepState,
@@ -14,33 +14,33 @@ import {
 const flow: Workflow = workflows.signUp
 const reduce = reduceFlow(flow)
 const [first, second] = flow.steps
-const answer = { status: 200, milliseconds: 1, body: {} }
+const response = { status: 200, milliseconds: 1, body: {} }
 const passed = (outputs: Record<string, string>): StepState => ({
-  kind: 'answered',
-  answer,
+  kind: 'finished',
+  response,
   outcome: { kind: 'passed', outputs },
 })
-const failed: StepState = { kind: 'answered', answer, outcome: { kind: 'failed', unmet: ['$statusCode == 200'] } }
+const failed: StepState = { kind: 'finished', response, outcome: { kind: 'failed', unmet: ['$statusCode == 200'] } }
 
-function taken(): FlowState {
-  const afterFirst = reduce(beginning(flow), { type: 'ended', step: first!, state: passed({ otp: '482913' }) })
+function afterTwoSteps(): FlowState {
+  const afterFirst = reduce(initialState(flow), { type: 'ended', step: first!, state: passed({ otp: '482913' }) })
   return reduce(afterFirst, { type: 'ended', step: second!, state: passed({ userId: 'someone' }) })
 }
 
-test('what a step has left is there for the next ones', () => {
-  expect(taken().run.outputs).toEqual({ sendOtp: { otp: '482913' }, verifyOtp: { userId: 'someone' } })
+test('the outputs of a step are available to the next steps', () => {
+  expect(afterTwoSteps().run.outputs).toEqual({ sendOtp: { otp: '482913' }, verifyOtp: { userId: 'someone' } })
 })
 
-test('a step that is taken again takes back what came after it', () => {
-  const again = reduce(taken(), { type: 'started', step: first! })
+test('running a step again removes its outputs and those of later steps', () => {
+  const again = reduce(afterTwoSteps(), { type: 'started', step: first! })
   expect(again.run.outputs).toEqual({})
   expect(again.steps).toEqual({ sendOtp: { kind: 'running' } })
-  const second_ = reduce(taken(), { type: 'started', step: second! })
+  const second_ = reduce(afterTwoSteps(), { type: 'started', step: second! })
   expect(Object.keys(second_.run.outputs)).toEqual(['sendOtp'])
 })
 
-test('a step that failed leaves nothing', () => {
-  const after = reduce(taken(), { type: 'ended', step: second!, state: failed })
+test('a failed step has no outputs', () => {
+  const after = reduce(afterTwoSteps(), { type: 'ended', step: second!, state: failed })
   expect(after.run.outputs.verifyOtp).toEqual({})
   expect([failed, passed({}), { kind: 'unreachable' } as const, undefined].map(hasFailed)).toEqual([
     true,
@@ -51,14 +51,14 @@ test('a step that failed leaves nothing', () => {
   expect([failed, passed({}), { kind: 'running' } as const].map(hasPassed)).toEqual([false, true, false])
 })
 
-test('a changed input begins the flow anew', () => {
-  const changed = reduce(taken(), { type: 'typed', name: 'crNumber', value: '9900000001' })
+test('a changed input resets the flow', () => {
+  const changed = reduce(afterTwoSteps(), { type: 'typed', name: 'crNumber', value: '9900000001' })
   expect(changed.steps).toEqual({})
   expect(changed.run).toMatchObject({ inputs: { crNumber: '9900000001' }, outputs: {} })
 })
 
-test('new values leave alone what was typed', () => {
-  const changed = reduce(taken(), { type: 'typed', name: 'crNumber', value: '9900000001' })
+test('new values do not replace typed inputs', () => {
+  const changed = reduce(afterTwoSteps(), { type: 'typed', name: 'crNumber', value: '9900000001' })
   const inputs = renewedInputs(flow, changed)
   expect(inputs.crNumber).toBe('9900000001')
   expect(inputs.phoneNumber).not.toBe(changed.run.inputs.phoneNumber)

@@ -1,40 +1,40 @@
 import { startingInputs } from '#arazzo/fresh-values.ts'
 import type { Json, Workflow, WorkflowStep } from '#arazzo/workflow.ts'
-import { after, type Run, type StepTaken } from '#arazzo/workflow-run.ts'
-import type { ApiAnswer } from '../request/api-request.ts'
+import { type Run, type StepResult, withOutputs } from '#arazzo/workflow-run.ts'
+import type { ApiResponse } from '../request/api-request.ts'
 
 export type StepState =
   | { kind: 'running' }
-  | { kind: 'answered'; answer: ApiAnswer; outcome: StepTaken['outcome'] }
+  | { kind: 'finished'; response: ApiResponse; outcome: StepResult['outcome'] }
   | { kind: 'unreachable' }
 
 export interface FlowState {
   run: Run
-  /** The inputs that somebody has typed. They stay when the others get new values. */
+  /** The names of the inputs that the user has typed. They stay when the others get new values. */
   typed: readonly string[]
-  /** By step. */
+  /** By step id. */
   steps: Readonly<Record<string, StepState>>
 }
 
 export type FlowEvent =
   | { type: 'typed'; name: string; value: string }
-  | { type: 'begun'; inputs: Record<string, string> }
+  | { type: 'restarted'; inputs: Record<string, string> }
   | { type: 'started'; step: WorkflowStep }
   | { type: 'ended'; step: WorkflowStep; state: StepState }
 
-export const beginning = ({ inputs }: Workflow): FlowState => ({
+export const initialState = ({ inputs }: Workflow): FlowState => ({
   run: { inputs: startingInputs(inputs), outputs: {} },
   typed: [],
   steps: {},
 })
 
-/** New values for a run after the first: what has served its turn would be refused. */
+/** New values for the next run, because the server accepts fresh values only once. */
 export function renewedInputs({ inputs }: Workflow, { run, typed }: FlowState): Record<string, string> {
-  const kept = Object.entries(run.inputs).filter(([name]) => typed.includes(name))
-  return { ...startingInputs(inputs), ...Object.fromEntries(kept) }
+  const typedInputs = Object.entries(run.inputs).filter(([name]) => typed.includes(name))
+  return { ...startingInputs(inputs), ...Object.fromEntries(typedInputs) }
 }
 
-/** What follows from an event in this flow. */
+/** The reducer of a flow. */
 export function reduceFlow({ steps: all }: Workflow) {
   return (state: FlowState, event: FlowEvent): FlowState => {
     switch (event.type) {
@@ -42,7 +42,7 @@ export function reduceFlow({ steps: all }: Workflow) {
         const inputs = { ...state.run.inputs, [event.name]: event.value }
         return { run: { inputs, outputs: {} }, typed: [...state.typed, event.name], steps: {} }
       }
-      case 'begun':
+      case 'restarted':
         return { ...state, run: { inputs: event.inputs, outputs: {} }, steps: {} }
       case 'started': {
         const before = all
@@ -58,7 +58,7 @@ export function reduceFlow({ steps: all }: Workflow) {
       case 'ended':
         return {
           ...state,
-          run: after(state.run, event.step, outputsOf(event.state)),
+          run: withOutputs(state.run, event.step, outputsOf(event.state)),
           steps: { ...state.steps, [event.step.id]: event.state },
         }
     }
@@ -66,7 +66,7 @@ export function reduceFlow({ steps: all }: Workflow) {
 }
 
 function outputsOf(state: StepState): Record<string, Json> {
-  return state.kind === 'answered' && state.outcome.kind === 'passed' ? state.outcome.outputs : {}
+  return state.kind === 'finished' && state.outcome.kind === 'passed' ? state.outcome.outputs : {}
 }
 
 function only<Value>(values: Readonly<Record<string, Value>>, names: string[]): Record<string, Value> {
@@ -74,7 +74,7 @@ function only<Value>(values: Readonly<Record<string, Value>>, names: string[]): 
 }
 
 export const hasPassed = (state: StepState | undefined): boolean =>
-  state?.kind === 'answered' && state.outcome.kind === 'passed'
+  state?.kind === 'finished' && state.outcome.kind === 'passed'
 
 export const hasFailed = (state: StepState | undefined): boolean =>
   state !== undefined && state.kind !== 'running' && !hasPassed(state)

@@ -1,7 +1,7 @@
 import { referencesIn } from '#arazzo/runtime-expression.ts'
 import type { MessageKind, Party, Workflow, WorkflowStep } from '#arazzo/workflow.ts'
 
-/** A line of the diagram: a call, or what passes between the parties besides. */
+/** A row of the diagram: a call, or another message between the parties. */
 export type SequenceRow<Text extends string> = { from: Party; to: Party } & (
   | { kind: 'call'; number: number; step: WorkflowStep<Text> }
   | { kind: 'message'; what: MessageKind; key: string }
@@ -16,11 +16,11 @@ export function sequenceOf<Text extends string>({ steps }: Workflow<Text>): Sequ
   ])
 }
 
-/** The numbers of the steps that take a value which a step has left. */
+/** The numbers of the steps that use this output of a step. */
 export function usersOf({ steps }: Workflow, of: WorkflowStep, name: string): number[] {
-  const takes = ({ parameters, payload = null }: WorkflowStep) =>
+  const uses = ({ parameters, payload = null }: WorkflowStep) =>
     [...parameters.map(({ value }) => value), payload]
       .flatMap(referencesIn)
       .some(reference => reference.kind === 'output' && reference.step === of.id && reference.name === name)
-  return steps.flatMap((step, index) => (takes(step) ? [index + 1] : []))
+  return steps.flatMap((step, index) => (uses(step) ? [index + 1] : []))
 }

@@ -10,11 +10,11 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { CodeBlock } from '../CodeBlock.tsx'
 import { DocsPage } from '../DocsPage.tsx'
 import { Prose } from '../Prose.tsx'
-import type { ApiAnswer, ApiRequest } from '../request/api-request.ts'
+import type { ApiRequest, ApiResponse } from '../request/api-request.ts'
 import { RequestSnippet } from '../request/RequestSnippet.tsx'
 import { RunnableRequest } from '../request/RunnableRequest.tsx'
 
-/** The three calls with which an integrator begins. */
+/** The first three calls of an integrator. */
 export function QuickStartPage() {
   const t = useTexts(docsStart)
   const [phoneNumber] = useState(newPhoneNumber)
@@ -24,7 +24,7 @@ export function QuickStartPage() {
     {
       id: 'send-code',
       title: t.send.title,
-      content: <SendCode phoneNumber={phoneNumber} onAnswer={({ body }) => setOtpCode(otpCodeOf(body) ?? otpCode)} />,
+      content: <SendCode phoneNumber={phoneNumber} onResponse={({ body }) => setOtpCode(otpCodeOf(body) ?? otpCode)} />,
     },
     { id: 'verify-code', title: t.verify.title, content: <VerifyCode phoneNumber={phoneNumber} otpCode={otpCode} /> },
     { id: 'go-on', title: t.on.title, content: <NextSteps /> },
@@ -50,7 +50,7 @@ function Reach() {
   )
 }
 
-function SendCode({ phoneNumber, onAnswer }: { phoneNumber: string; onAnswer: (answer: ApiAnswer) => void }) {
+function SendCode({ phoneNumber, onResponse }: { phoneNumber: string; onResponse: (response: ApiResponse) => void }) {
   const { send: t } = useTexts(docsStart)
   const request = sendOtp(phoneNumber)
   return (
@@ -59,7 +59,7 @@ function SendCode({ phoneNumber, onAnswer }: { phoneNumber: string; onAnswer: (a
         <Prose>{t.text}</Prose>
       </p>
       {isSandbox() ? (
-        <RunnableRequest request={request} name={t.title} onAnswer={onAnswer} />
+        <RunnableRequest request={request} name={t.title} onResponse={onResponse} />
       ) : (
         <RequestSnippet request={request} />
       )}
@@ -91,26 +91,26 @@ function VerifyCode({ phoneNumber, otpCode }: { phoneNumber: string; otpCode: st
 
 const REACH: ApiRequest = { method: 'GET', path: '/health/live' }
 
-/** What stands for a code before there is one. */
-const SOME_CODE = '123456'
+/** Shown until the server has sent a code. */
+const PLACEHOLDER_CODE = '123456'
 
 function sendOtp(phoneNumber: string): ApiRequest {
   const body: SendOtpRequest = { phoneNumber, businessType: 'freelancer' }
   return { method: 'POST', path: '/api/v1/auth/send-otp', body }
 }
 
-function verifyOtp(phoneNumber: string, otp = SOME_CODE): ApiRequest {
+function verifyOtp(phoneNumber: string, otp = PLACEHOLDER_CODE): ApiRequest {
   const body: VerifyOtpRequest = { phoneNumber, otp }
   return { method: 'POST', path: '/api/v1/auth/verify-otp', body }
 }
 
-/** A number of a block from which the sandbox takes no accounts of its own. */
+/** A random number from a block in which the sandbox has no accounts. */
 function newPhoneNumber(): string {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
   return phoneToE164(`056${String(drawn % 10_000_000).padStart(7, '0')}`)
 }
 
-/** The sandbox shows the code in the answer. */
+/** The code from the response. Only the sandbox returns it. */
 function otpCodeOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('otpCode' in body)) return undefined
   return typeof body.otpCode === 'string' ? body.otpCode : undefined
@@ -125,7 +125,6 @@ const PLACES = [
   { to: paths.docsReference, text: 'reference' },
 ] as const
 
-/** Where to go once the first calls have worked. */
 function NextSteps() {
   const { on: t } = useTexts(docsStart)
   return (

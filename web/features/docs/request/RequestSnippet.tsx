@@ -5,7 +5,7 @@ import { CodeBlock } from '../CodeBlock.tsx'
 import type { ApiRequest } from './api-request.ts'
 import { SNIPPET_LANGUAGES, type SnippetLanguage, snippetOf } from './snippets.ts'
 
-/** A call to this server, to copy in the language of one's choice. */
+/** A call to this server, to copy in the chosen language. */
 export function RequestSnippet({ request }: { request: ApiRequest }) {
   const { language } = useSnippetLanguage()
   const code = snippetOf(language, request, window.location.origin)
@@ -40,7 +40,7 @@ interface Choice {
 
 const SnippetLanguageContext = createContext<Choice | null>(null)
 
-/** One choice for all snippets: whoever reads curl reads it everywhere. */
+/** All snippets share one choice of language. */
 export function SnippetLanguageProvider({ children }: { children: ReactNode }) {
   const [language, choose] = useState<SnippetLanguage>('curl')
   const choice = useMemo(() => ({ language, choose }), [language])

@@ -8,20 +8,20 @@ import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { CodeBlock } from '../CodeBlock.tsx'
-import { type ApiAnswer, type ApiRequest, codeOf, send } from './api-request.ts'
+import { type ApiRequest, type ApiResponse, codeOf, send } from './api-request.ts'
 import { RequestSnippet } from './RequestSnippet.tsx'
 
 interface RunnableRequestProps {
   request: ApiRequest
-  /** Names what Run does, for who hears the button alone. */
+  /** Completes the accessible name of the Run button. */
   name: string
-  onAnswer?: (answer: ApiAnswer) => void
+  onResponse?: (response: ApiResponse) => void
 }
 
-/** A call to copy, and to run from here. */
-export function RunnableRequest({ request, name, onAnswer }: RunnableRequestProps) {
+/** A call to copy or to run. */
+export function RunnableRequest({ request, name, onResponse }: RunnableRequestProps) {
   const { request: t } = useTexts(docs)
-  const { run, isRunning, answer } = useRun(request, onAnswer)
+  const { run, isRunning, response } = useRun(request, onResponse)
   return (
     <div className="grid grid-cols-1 gap-4">
       <RequestSnippet request={request} />
@@ -31,29 +31,29 @@ export function RunnableRequest({ request, name, onAnswer }: RunnableRequestProp
         </Button>
       </div>
       <div role="status" className="empty:hidden">
-        {answer ? <AnswerBlock answer={answer} /> : null}
-        {answer === null ? <Notice tone="danger">{t.noAnswer}</Notice> : null}
+        {response ? <ResponseBlock response={response} /> : null}
+        {response === null ? <Notice tone="danger">{t.noResponse}</Notice> : null}
       </div>
     </div>
   )
 }
 
-/** Runs the call when told to. `answer` is undefined before the first time, and null where there was none. */
-function useRun(request: ApiRequest, onAnswer?: (answer: ApiAnswer) => void) {
+/** Runs the call on demand. `response` is undefined before the first call, and null if the server did not respond. */
+function useRun(request: ApiRequest, onResponse?: (response: ApiResponse) => void) {
   const [isRunning, setRunning] = useState(false)
-  const [answer, setAnswer] = useState<ApiAnswer | null>()
+  const [response, setResponse] = useState<ApiResponse | null>()
   const run = async () => {
     setRunning(true)
-    const got = await send(request)
+    const received = await send(request)
     setRunning(false)
-    setAnswer(got)
-    if (got) onAnswer?.(got)
+    setResponse(received)
+    if (received) onResponse?.(received)
   }
-  return { run, isRunning, answer }
+  return { run, isRunning, response }
 }
 
-/** What a call answered; a refusal leads to its explanation. */
-export function AnswerBlock({ answer: { status, milliseconds, body } }: { answer: ApiAnswer }) {
+/** The response of a call. An error links to its explanation. */
+export function ResponseBlock({ response: { status, milliseconds, body } }: { response: ApiResponse }) {
   const { request: t } = useTexts(docs)
   const code = codeOf(body)
   return (

@@ -1,18 +1,24 @@
-/** A call to show and to run. */
+import type { StepRequest } from '#arazzo/workflow-run.ts'
+
+/** A call to show as a snippet and to run. */
 export interface ApiRequest {
   method: 'GET' | 'POST' | 'DELETE' | 'PATCH' | 'PUT'
-  /** With its leading slash; it is called on the page's own origin. */
+  /** With its leading slash. The call goes to the page's own origin. */
   path: string
   body?: unknown
-  /** Bearer. */
+  /** The bearer token. */
   token?: string
 }
 
-/** What the call answered; `null` where there was no answer. */
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number
   milliseconds: number
   body: unknown
+}
+
+export function apiRequestOf({ method, path, headers, body }: StepRequest): ApiRequest {
+  const token = headers.Authorization?.replace(/^Bearer /, '')
+  return { method, path, ...(body !== undefined && { body }), ...(token !== undefined && { token }) }
 }
 
 export function headersOf({ body, token }: ApiRequest): Record<string, string> {
@@ -22,8 +28,8 @@ export function headersOf({ body, token }: ApiRequest): Record<string, string> {
   }
 }
 
-/** Runs it as it stands in the snippet: no retries, no session of this browser. */
-export async function send(request: ApiRequest): Promise<ApiAnswer | null> {
+/** Sends the request exactly as the snippet shows it, without retries and session. Returns null if the server did not respond. */
+export async function send(request: ApiRequest): Promise<ApiResponse | null> {
   const startedAt = performance.now()
   const body = request.body === undefined ? undefined : JSON.stringify(request.body)
   try {

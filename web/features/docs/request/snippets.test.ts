@@ -6,13 +6,13 @@ const ORIGIN = 'https://plink.example'
 const POST = { method: 'POST', path: '/api/v1/x', body: { name: "O'Neil" }, token: 'abc' } as const
 
 describe('a snippet', () => {
-  test('of a plain GET has nothing that it does not need', () => {
+  test('of a plain GET has no options', () => {
     const request = { method: 'GET', path: '/health/live' } as const
     expect(snippetOf('curl', request, ORIGIN)).toBe("curl 'https://plink.example/health/live'")
     expect(snippetOf('js', request, ORIGIN)).toContain("await fetch('https://plink.example/health/live')\n")
   })
 
-  test('for the shell keeps quotes inside values', () => {
+  test('for the shell escapes quotes inside values', () => {
     expect(snippetOf('curl', POST, ORIGIN)).toBe(
       [
         "curl 'https://plink.example/api/v1/x' \\",
@@ -23,17 +23,17 @@ describe('a snippet', () => {
     )
   })
 
-  test('names a method that curl would not choose', () => {
+  test('names a method that is not the default of curl', () => {
     expect(snippetOf('curl', { method: 'POST', path: '/x' }, ORIGIN)).toBe("curl -X POST 'https://plink.example/x'")
     expect(snippetOf('curl', { method: 'PATCH', path: '/x', body: {} }, ORIGIN)).toContain('-X PATCH')
   })
 
-  test('in JavaScript is a program that calls what it says', async () => {
+  test('in JavaScript is a program that sends the request', async () => {
     const calls: unknown[] = []
-    const answer = { status: 200, json: async () => ({}) }
+    const response = { status: 200, json: async () => ({}) }
     const fakeFetch = async (...args: unknown[]) => {
       calls.push(args)
-      return answer
+      return response
     }
     const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor
     await new AsyncFunction('fetch', 'console', snippetOf('js', POST, ORIGIN))(fakeFetch, { log: () => {} })

@@ -3,7 +3,7 @@ import { type ApiRequest, headersOf } from './api-request.ts'
 export const SNIPPET_LANGUAGES = ['curl', 'js'] as const
 export type SnippetLanguage = (typeof SNIPPET_LANGUAGES)[number]
 
-/** The call as somebody would paste it, to a server at this origin. */
+/** The call as code, to a server at this origin. */
 export function snippetOf(language: SnippetLanguage, request: ApiRequest, origin: string): string {
   return language === 'curl' ? curlOf(request, origin) : fetchOf(request, origin)
 }
@@ -12,15 +12,15 @@ function curlOf(request: ApiRequest, origin: string): string {
   const { method, path, body } = request
   const headers = Object.entries(headersOf(request)).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`)
   const data = body === undefined ? [] : [`-d ${quoted(JSON.stringify(body))}`]
-  // With data, curl posts by itself.
+  // With data, curl sends a POST by default.
   const verb = method === (body === undefined ? 'GET' : 'POST') ? '' : `-X ${method} `
   return [`curl ${verb}${quoted(origin + path)}`, ...headers, ...data].join(' \\\n  ')
 }
 
-/** For a POSIX shell. */
+/** Quoted for a POSIX shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
-/** A module: it can be run as it stands with Node, and pasted into the browser's console. */
+/** A module that runs in Node and in the browser's console. */
 function fetchOf(request: ApiRequest, origin: string): string {
   const options = optionsOf(request)
   const call = `fetch('${origin}${request.path}'${options.length > 0 ? `, {\n${options.join('\n')}\n}` : ''})`
@@ -36,5 +36,5 @@ function optionsOf(request: ApiRequest): string[] {
   ]
 }
 
-/** JSON as it would be written by hand, in the depth at which it stands. */
+/** The body as indented JSON. */
 const literal = (body: unknown) => JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')

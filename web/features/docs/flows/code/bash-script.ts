@@ -28,7 +28,7 @@ function freshSource({ prefix, digits, hasCheckDigit }: (typeof FRESH_RECIPES)[k
 
 function callOf(step: WorkflowStep, index: number): string {
   const comment = [`${index + 1}. ${step.summary}`, ...(step.note ? [step.note] : [])].map(line => `# ${line}\n`)
-  const waiting = step.retries.map(({ condition }) => `answered ${asText(condition)}`).join(' || ')
+  const waiting = step.retries.map(({ condition }) => `contains ${asText(condition)}`).join(' || ')
   const call = waiting
     ? `while\n${requestOf(step, '  ')}\n  ${waiting}\ndo sleep ${step.retries[0]?.afterSeconds}; done`
     : requestOf(step, '')
@@ -50,7 +50,7 @@ function requestOf({ method, path, parameters, payload }: WorkflowStep, indent: 
   return `${indent}${options}${payload === undefined ? '' : `\n${expandedJson(payload)}\nJSON`}`
 }
 
-/** The body as it stands in the script: texts with the variables of the shell in place of the expressions. */
+/** The body as JSON, with shell variables in place of the expressions. */
 const expandedJson = (payload: Json): string =>
   JSON.stringify(payload, (_, value) => value, 2).replace(/"((?:[^"\\]|\\.)*)"/g, (_, text) => `"${expanded(text)}"`)
 
@@ -60,27 +60,27 @@ function expanded(text: string): string {
     .join('')
 }
 
-/** `'"status":"approved"'`, as it stands in the answer. */
+/** The condition as a search text in the response: `'"status":"approved"'`. */
 function asText(condition: string): string {
   const { expression, expected } = parseCondition(condition)
   return shellQuoted(`"${pointerOf(expression).at(-1)}":${JSON.stringify(expected)}`)
 }
 
-const CALL = `# Sends a request; a body comes from standard input. Leaves the answer in $answer.
+const CALL = `# Sends a request, with a body from standard input, and stores the response body in $response.
 call() {
   local method=$1 path=$2
   shift 2
-  answer=$(curl --silent --show-error --request "$method" --write-out '\\n%{http_code}' "$@" "$baseUrl$path")
-  local status=\${answer##*$'\\n'}
-  answer=\${answer%$'\\n'*}
-  echo "$method $path answered $status"
+  response=$(curl --silent --show-error --request "$method" --write-out '\\n%{http_code}' "$@" "$baseUrl$path")
+  local status=\${response##*$'\\n'}
+  response=\${response%$'\\n'*}
+  echo "$method $path responded $status"
   if [ "$status" -ge 400 ]; then stop; fi
 }
-stop() { echo "$answer" >&2; exit 1; }
-answered() { grep -qF "$1" <<<"$answer"; }
-expect() { answered "$1" || stop; }
-# The first value of that name in the answer.
-value() { grep -o "\\"$1\\":\\"[^\\"]*\\"" <<<"$answer" | sed -n '1s/^[^:]*:"\\(.*\\)"$/\\1/p'; }`
+stop() { echo "$response" >&2; exit 1; }
+contains() { grep -qF "$1" <<<"$response"; }
+expect() { contains "$1" || stop; }
+# The first value with that name in the response.
+value() { grep -o "\\"$1\\":\\"[^\\"]*\\"" <<<"$response" | sed -n '1s/^[^:]*:"\\(.*\\)"$/\\1/p'; }`
 
 const DIGITS = `digits() {
   local made='' i
@@ -99,11 +99,11 @@ withCheckDigit() {
   printf %s "$1$(((10 - sum % 10) % 10))"
 }`
 
-/** As one word of a shell, whatever stands in it. */
+/** The text as one word of a shell command. */
 function shellQuoted(text: string): string {
   return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }
 
-/** The criteria that look into the body. The scripts take any status below 400 for the right one. */
+/** The criteria about the body. The scripts accept any status below 400. */
 export const bodyConditions = ({ successCriteria }: WorkflowStep): string[] =>
   successCriteria.filter(condition => parseCondition(condition).expression !== '$statusCode')

@@ -15,23 +15,23 @@ describe('a value as JavaScript', () => {
     ],
   ])('%j', (value, source) => expect(jsValue(value, nameOf)).toBe(source))
 
-  test('a long one has a line for each of its members', () => {
+  test('a long value has a line for each member', () => {
     const long = { first: 'x'.repeat(60), second: 'y'.repeat(60) }
     expect(jsValue(long, nameOf, '  ').split('\n')).toHaveLength(4)
   })
 })
 
-test('quoted texts are what they were', () => {
+test('quoting keeps the text', () => {
   for (const text of ["'", '"', '\\', '\u2028', "a\\'b\n"])
     expect(new Function(`return ${jsQuoted(text)}`)()).toBe(text)
 })
 
 test.each([
-  ['$response.body#/items/0/code', 'answer.items[0].code'],
-  ['$response.body#/user-id', "answer['user-id']"],
-])('%s is %s', (expression, source) => expect(jsMember('answer', expression)).toBe(source))
+  ['$response.body#/items/0/code', 'data.items[0].code'],
+  ['$response.body#/user-id', "data['user-id']"],
+])('%s is %s', (expression, source) => expect(jsMember('data', expression)).toBe(source))
 
 test.each([
-  ["$response.body#/status == 'approved'", "answer.status === 'approved'"],
-  ['$response.body#/valid != true', 'answer.valid !== true'],
-])('%s is %s', (condition, source) => expect(jsCondition('answer', condition)).toBe(source))
+  ["$response.body#/status == 'approved'", "data.status === 'approved'"],
+  ['$response.body#/valid != true', 'data.valid !== true'],
+])('%s is %s', (condition, source) => expect(jsCondition('data', condition)).toBe(source))

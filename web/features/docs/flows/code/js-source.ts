@@ -1,13 +1,13 @@
 import { parseCondition, partsOf, pointerOf, type Reference } from '#arazzo/runtime-expression.ts'
 import type { Json } from '#arazzo/workflow.ts'
 
-/** What stands in a program for a value from before the call. */
+/** Returns the JavaScript expression for a reference. */
 export type NameOf = (reference: Reference) => string
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/
 const LINE_LENGTH = 90
 
-/** A value as a literal of JavaScript, in one line where there is room. */
+/** A value as a JavaScript literal, on one line if it fits. */
 export function jsValue(value: Json, nameOf: NameOf, indent = ''): string {
   if (typeof value === 'string') return jsText(value, nameOf)
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
@@ -22,7 +22,7 @@ export function jsValue(value: Json, nameOf: NameOf, indent = ''): string {
   return `${open}\n${items.map(item => `${deeper}${item},\n`).join('')}${indent}${close}`
 }
 
-/** A text that holds expressions becomes a template. */
+/** A text with expressions becomes a template literal. */
 export function jsText(text: string, nameOf: NameOf): string {
   const parts = partsOf(text)
   const [first] = parts
@@ -36,13 +36,13 @@ export function jsQuoted(text: string): string {
   return `'${inner}'`
 }
 
-/** `items[0].code` of an answer. */
+/** An expression for a value of the body: `data.items[0].code`. */
 export function jsMember(variable: string, expression: string): string {
   const steps = pointerOf(expression).map(name => (/^\d+$/.test(name) ? `[${name}]` : jsDot(name)))
   return variable + steps.join('')
 }
 
-/** `answer.status === 'approved'`. */
+/** A condition on the body: `data.status === 'approved'`. */
 export function jsCondition(variable: string, condition: string): string {
   const { expression, operator, expected } = parseCondition(condition)
   const literal = typeof expected === 'string' ? jsQuoted(expected) : JSON.stringify(expected)
