@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Env } from '#api/env.ts'
-import { IN_MEMORY } from './pglite.ts'
+import { DataFolderError, IN_MEMORY } from './pglite.ts'
 
 const SQLITE_BUSY = 5
 
-export class DataFolderInUse extends Error {
+export class DataFolderInUse extends DataFolderError {
   override name = 'DataFolderInUse'
   constructor(dataDir: string) {
     super(

@@ -1,5 +1,6 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { PGlite, type Transaction, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -10,6 +11,11 @@ import { type Database, MIGRATIONS_FOLDER } from './client.ts'
 import { PreparedStatements } from './prepared-statements.ts'
 
 export const IN_MEMORY = 'memory://'
+
+/** The data folder cannot be used. The message says why and what to do. */
+export class DataFolderError extends Error {
+  override name = 'DataFolderError'
+}
 
 /** What the migrations ask for. */
 export const EXTENSIONS = { pg_trgm }
@@ -73,6 +79,31 @@ function withPrepared(tx: Transaction, statements: PreparedStatements): Transact
 
 async function folderFor(dataDir: string): Promise<string> {
   if (dataDir === IN_MEMORY) return IN_MEMORY
+  const folder = join(dataDir, 'db')
+  if (existsSync(join(folder, 'PG_VERSION'))) return folder
+  // PGlite would create an empty database over whatever is there.
+  if (await hasFiles(folder)) throw incompleteDatabase(folder)
+  await createDatabase(dataDir, folder)
+  return folder
+}
+
+async function hasFiles(folder: string): Promise<boolean> {
+  return existsSync(folder) && (await readdir(folder)).length > 0
+}
+
+const incompleteDatabase = (folder: string) =>
+  new DataFolderError(
+    `The folder ${resolve(folder)} has files but no PG_VERSION, so its database is incomplete. Nothing was changed.\n` +
+      'Restore the folder from a backup. If you do not need its content, move it away, and the next start creates an empty database.',
+  )
+
+/** Creates the database beside its place and moves it there when it is complete: an interrupted first start leaves nothing half done there. */
+async function createDatabase(dataDir: string, folder: string): Promise<void> {
+  const unfinished = join(dataDir, 'db-new')
+  await rm(unfinished, { recursive: true, force: true })
   await mkdir(dataDir, { recursive: true })
-  return join(dataDir, 'db')
+  const client = await PGlite.create(unfinished)
+  await client.close()
+  if (existsSync(folder)) await rmdir(folder)
+  await rename(unfinished, folder)
 }

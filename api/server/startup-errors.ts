@@ -1,4 +1,4 @@
-import { DataFolderInUse } from '#api/db/lock.ts'
+import { DataFolderError } from '#api/db/pglite.ts'
 import { EnvError } from '#api/env.ts'
 import { redactText } from '#api/platform/log-redaction.ts'
 
@@ -17,7 +17,7 @@ const ADVICE: Record<string, string> = {
 
 /** Why the server could not start and what to do, for the person who started it. */
 export function explainStartupError(error: unknown): string {
-  if (error instanceof EnvError || error instanceof DataFolderInUse) return error.message
+  if (error instanceof EnvError || error instanceof DataFolderError) return error.message
   if (!(error instanceof Error)) return String(error)
   const advice = ADVICE[codeOf(error)]
   if (advice) return `${advice}\n(${redactText(error.message || codeOf(error))})`

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPglite } from './pglite.ts'
+
+let dataDir: string
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'plink-pglite-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+function write(path: string, text: string): void {
+  mkdirSync(join(dataDir, path, '..'), { recursive: true })
+  writeFileSync(join(dataDir, path), text)
+}
+
+describe('a data folder', () => {
+  test('whose database has lost its version file is refused and left as it is', async () => {
+    write('db/base/1/1259', 'the rows of a customer')
+    const opened = openPglite(dataDir)
+    await expect(opened).rejects.toThrow(join(dataDir, 'db'))
+    await expect(opened).rejects.toThrow('Restore')
+    expect(readdirSync(join(dataDir, 'db'), { recursive: true }).sort()).toEqual(['base', 'base/1', 'base/1/1259'])
+    expect(readFileSync(join(dataDir, 'db/base/1/1259'), 'utf8')).toBe('the rows of a customer')
+  })
+
+  test('of a first start that was interrupted gets its database', async () => {
+    write('db-new/PG_VERSION', '17')
+    write('db-new/base/1/1259', '')
+    mkdirSync(join(dataDir, 'db'))
+    const first = await openPglite(dataDir)
+    await first.db.execute('create table kept (id int)')
+    await first.close()
+    expect(existsSync(join(dataDir, 'db-new'))).toBe(false)
+    const second = await openPglite(dataDir)
+    await second.db.execute('select id from kept')
+    await second.close()
+  })
+})
