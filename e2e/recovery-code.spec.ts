@@ -26,8 +26,8 @@ test('a wrong code is said with the tries left, and another can be typed', async
   const { values } = await signUp(api).upTo('done')
   const { recovery, code } = screens
   await askForCode(page, screens, values.idNumber)
-  const wrong = await code.wrong()
-  for (const left of ['4 attempts left.', '3 attempts left.']) {
+  for (const [nth, left] of ['4 attempts left.', '3 attempts left.'].entries()) {
+    const wrong = await code.wrong(nth)
     await code.type(wrong)
     await recovery.choose(NEW_PASSWORD)
     await expect(page.getByRole('alert')).toHaveText(
@@ -39,6 +39,21 @@ test('a wrong code is said with the tries left, and another can be typed', async
   await code.typeShown()
   await recovery.choose(NEW_PASSWORD)
   await expect(recovery.done).toBeVisible()
+})
+
+test('a code that was refused leads to no reset again', async ({ page, screens, api }) => {
+  const { values } = await signUp(api).upTo('done')
+  const { recovery, code } = screens
+  await askForCode(page, screens, values.idNumber)
+  const wrong = await code.wrong()
+  await code.type(wrong)
+  await recovery.choose(NEW_PASSWORD)
+  await recovery.anotherCode.click()
+  await code.verify.click()
+  await expect(code.error).toHaveText('Invalid verification code. Please try again.')
+  await expect(code.verify).toBeDisabled()
+  await code.typeShown()
+  await expect(recovery.resetHeading).toBeVisible()
 })
 
 test('a code that was refused is not tried again with another password', async ({ page, screens, api }) => {
@@ -62,13 +77,12 @@ test('five wrong codes lock the recovery', async ({ page, screens, api }) => {
   const { values } = await signUp(api).upTo('done')
   const { recovery, code } = screens
   await askForCode(page, screens, values.idNumber)
-  const wrong = await code.wrong()
   for (let failures = 1; failures < 5; failures += 1) {
-    await code.type(wrong)
+    await code.type(await code.wrong(failures))
     await recovery.choose(NEW_PASSWORD)
     await recovery.anotherCode.click()
   }
-  await code.type(wrong)
+  await code.type(await code.wrong())
   await recovery.choose(NEW_PASSWORD)
   await expect(page).toHaveURL('/account-locked')
 })

@@ -18,7 +18,7 @@ export function codeEntry(page: Page, language: Locale, t: CodeTexts) {
     /** The code that a sandbox shows on screen. */
     shown,
     /** A code that is surely another. */
-    wrong: async () => String((Number(await shown()) + 1) % 1_000_000).padStart(6, '0'),
+    wrong: async (nth = 0) => String((Number(await shown()) + 1 + nth) % 1_000_000).padStart(6, '0'),
     /** The last digit sends it. */
     type,
     typeShown: async () => type(await shown()),

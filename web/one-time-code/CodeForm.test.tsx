@@ -1,14 +1,22 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '#web/testing/render.tsx'
 import { CodeForm } from './CodeForm.tsx'
+import type { OtpProblem } from './otp-problem.ts'
 
 const onVerify = vi.fn<(code: string) => void>()
+beforeEach(() => onVerify.mockClear())
 
-function Form({ focusRequest = 0, isVerifying = false }: { focusRequest?: number; isVerifying?: boolean }) {
+interface FormProps {
+  focusRequest?: number
+  isVerifying?: boolean
+  problem?: OtpProblem
+}
+
+function Form({ focusRequest = 0, isVerifying = false, problem = { kind: 'invalid' } }: FormProps) {
   return (
     <CodeForm
-      error={focusRequest > 0 ? 'Wrong' : undefined}
+      problem={focusRequest > 0 ? problem : null}
       focusRequest={focusRequest}
       onEdit={() => undefined}
       onVerify={onVerify}
@@ -19,6 +27,7 @@ function Form({ focusRequest = 0, isVerifying = false }: { focusRequest?: number
   )
 }
 
+const verify = page.getByRole('button', { name: 'Verify' })
 const box = (position: number) => page.getByLabelText(`Digit ${position} of 6`)
 
 test('a refusal leads back to the first box, each time', async () => {
@@ -42,4 +51,23 @@ test('whoever corrects the code before it is refused goes on where they are', as
   await expect.element(box(6)).toHaveFocus()
   await userEvent.keyboard('2')
   expect(onVerify).toHaveBeenLastCalledWith('111112')
+})
+
+test('a wrong code is not sent a second time', async () => {
+  const { rerender } = await render(<Form />)
+  await userEvent.keyboard('111111')
+  await rerender(<Form focusRequest={1} />)
+  await expect.element(verify).toBeDisabled()
+  await userEvent.keyboard('{Enter}')
+  expect(onVerify).toHaveBeenCalledOnce()
+  await userEvent.keyboard('2')
+  await expect.element(verify).toBeEnabled()
+})
+
+test('a code that was not judged can be sent again', async () => {
+  const { rerender } = await render(<Form />)
+  await userEvent.keyboard('111111')
+  await rerender(<Form focusRequest={1} problem={{ kind: 'failed', error: null }} />)
+  await verify.click()
+  expect(onVerify).toHaveBeenCalledTimes(2)
 })

@@ -12,10 +12,12 @@ import { Field } from '#web/ui/Field.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useCodeTexts } from './code-texts.ts'
+import type { OtpProblem } from './otp-problem.ts'
+import { useProblemText } from './use-problem-text.ts'
 
 interface CodeFormProps {
   /** Why the last code was not taken. */
-  error: string | undefined
+  problem: OtpProblem | null
   /** Whenever it changes, after a refusal or a code sent again, the boxes take focus, unless the code is being corrected already. */
   focusRequest: number
   /** Stands below the boxes. */
@@ -31,9 +33,9 @@ interface CodeFormProps {
   children: ReactNode
 }
 
-/** The six boxes and Verify. A refused code stays in its boxes, to be corrected. */
+/** The six boxes and Verify. A refused code stays in its boxes, to be corrected; Verify waits for another one. */
 export function CodeForm({
-  error,
+  problem,
   focusRequest,
   note,
   initialCode = '',
@@ -46,6 +48,8 @@ export function CodeForm({
   const t = useCodeTexts()
   const firstBox = useRef<Focusable>(null)
   const [code, setCode] = useState(initialCode)
+  const [verified, setVerified] = useState<PartialCode>()
+  const error = useProblemText(problem)
   const isCorrected = useRef(false)
   const { errorTitlePrefix } = useTexts(common)
   useTitlePrefix(error ? errorTitlePrefix : '')
@@ -56,16 +60,19 @@ export function CodeForm({
 
   const verify = (whole: PartialCode) => {
     isCorrected.current = isVerifying
+    setVerified(whole)
     onVerify(whole)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     verify(code)
   }
-  const isRefused = untilComplete && !isComplete(code, OTP_LENGTH)
+  const isTooShort = untilComplete && !isComplete(code, OTP_LENGTH)
+  // The same code is wrong again, and would cost another attempt.
+  const isKnownWrong = problem?.kind === 'invalid' && code === verified
   // A form whose button is disabled is not submitted by Enter, and would not say why.
   const refuse = ({ key, target }: KeyboardEvent) => {
-    if (isRefused && key === 'Enter' && target instanceof HTMLInputElement) verify(code)
+    if (isTooShort && key === 'Enter' && target instanceof HTMLInputElement) verify(code)
   }
   const change = (typed: PartialCode) => {
     isCorrected.current = isVerifying
@@ -94,7 +101,7 @@ export function CodeForm({
         {note}
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" disabled={isRefused} busy={isVerifying && t.verifying}>
+        <Button type="submit" disabled={isTooShort || isKnownWrong} busy={isVerifying && t.verifying}>
           {t.verify}
         </Button>
         {children}

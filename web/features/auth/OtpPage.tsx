@@ -8,7 +8,6 @@ import { auth } from '#web/messages/auth.ts'
 import { CodeExpiry, CodeForm, TestCode } from '#web/one-time-code/CodeForm.tsx'
 import type { OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { ResendCode, ResendNotice } from '#web/one-time-code/ResendCode.tsx'
-import { useProblemText } from '#web/one-time-code/use-problem-text.ts'
 import { useCodeProblem } from '#web/one-time-code/use-verify-code.ts'
 import { paths } from '#web/paths.ts'
 import type { CodeSent } from '#web/sign-up/onboarding-data.ts'
@@ -99,7 +98,7 @@ function CodeEntry({ asked, sent, onLocked, onRegistered }: CodeEntryProps) {
   const isCounting = sent && problem?.kind !== 'expired'
   return (
     <CodeForm
-      error={useProblemText(problem)}
+      problem={problem}
       focusRequest={focusRequest}
       note={isCounting ? <CodeExpiry until={sent.expiresAt} onEnd={expire} /> : null}
       onEdit={clearProblem}

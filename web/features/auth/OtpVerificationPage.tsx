@@ -6,7 +6,6 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { otpVerification } from '#web/messages/otp-verification.ts'
 import { CodeForm, TestCode } from '#web/one-time-code/CodeForm.tsx'
 import { ResendCode, ResendNotice } from '#web/one-time-code/ResendCode.tsx'
-import { useProblemText } from '#web/one-time-code/use-problem-text.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -58,7 +57,7 @@ function SignUpCodeForm({ code }: { code: SignUpCode }) {
   const { problem, focusRequest, verify, isVerifying, clearProblem, resendAt, resend, isResending, resendResult } = code
   return (
     <CodeForm
-      error={useProblemText(problem)}
+      problem={problem}
       focusRequest={focusRequest}
       onEdit={clearProblem}
       onVerify={verify}

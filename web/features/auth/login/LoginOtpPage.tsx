@@ -10,7 +10,6 @@ import { auth } from '#web/messages/auth.ts'
 import { login } from '#web/messages/login.ts'
 import { CodeExpiry, CodeForm, TestCode } from '#web/one-time-code/CodeForm.tsx'
 import { ResendCode, ResendNotice } from '#web/one-time-code/ResendCode.tsx'
-import { useProblemText } from '#web/one-time-code/use-problem-text.ts'
 import { useCodeProblem } from '#web/one-time-code/use-verify-code.ts'
 import { paths } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -85,7 +84,7 @@ function LoginCodeForm({ code }: { code: LoginCode }) {
   const isCounting = expiresAt !== undefined && problem?.kind !== 'expired'
   return (
     <CodeForm
-      error={useProblemText(problem)}
+      problem={problem}
       focusRequest={focusRequest}
       note={isCounting ? <CodeExpiry until={expiresAt} onEnd={expire} /> : null}
       onEdit={clearProblem}

@@ -6,9 +6,8 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { auth } from '#web/messages/auth.ts'
 import { recovery as texts } from '#web/messages/recovery.ts'
 import { CodeExpiry, CodeForm, TestCode } from '#web/one-time-code/CodeForm.tsx'
-import { incompleteProblem } from '#web/one-time-code/otp-problem.ts'
+import { incompleteProblem, type OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { ResendCode, ResendNotice } from '#web/one-time-code/ResendCode.tsx'
-import { useProblemText } from '#web/one-time-code/use-problem-text.ts'
 import { useCodeProblem } from '#web/one-time-code/use-verify-code.ts'
 import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -37,7 +36,7 @@ function RecoveryCode({ way, recovery }: { way: RecoveryWay; recovery: Recovery 
   const { problem, focusRequest, showProblem, clearProblem, expire } = useCodeProblem()
   const isExpired = problem?.kind === 'expired'
   const proceed = (code: PartialCode) => {
-    const found = isExpired ? problem : incompleteProblem(code)
+    const found = isExpired ? problem : (incompleteProblem(code) ?? refusedProblem(code))
     if (found) return showProblem(found)
     navigate(WAYS[way].password, { state: { ...recovery, otp: code } })
   }
@@ -47,7 +46,7 @@ function RecoveryCode({ way, recovery }: { way: RecoveryWay; recovery: Recovery 
   }
   return (
     <CodeForm
-      error={useProblemText(problem)}
+      problem={problem}
       focusRequest={focusRequest}
       note={isExpired ? null : <CodeExpiry until={recovery.expiresAt} onEnd={expire} />}
       initialCode={recoveryMemory().code}
@@ -58,6 +57,10 @@ function RecoveryCode({ way, recovery }: { way: RecoveryWay; recovery: Recovery 
       <ResendRecoveryCode way={way} recovery={recovery} onSent={() => showProblem(null)} />
     </CodeForm>
   )
+}
+
+function refusedProblem(code: PartialCode): OtpProblem | null {
+  return code === recoveryMemory().refusedCode ? { kind: 'invalid' } : null
 }
 
 interface ResendRecoveryCodeProps {

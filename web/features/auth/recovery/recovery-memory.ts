@@ -6,11 +6,13 @@ interface Remembered {
   dateOfBirth: string
   phone: string
   code: PartialCode
+  /** The last code that the reset refused: it stays wrong, and each try counts towards a lock. */
+  refusedCode: PartialCode
   /** The last one that began. */
   underWay: Recovery | null
 }
 
-const NOTHING: Remembered = { idUnn: '', dateOfBirth: '', phone: '', code: '', underWay: null }
+const NOTHING: Remembered = { idUnn: '', dateOfBirth: '', phone: '', code: '', refusedCode: '', underWay: null }
 
 let remembered = NOTHING
 

@@ -29,6 +29,7 @@ export function useResendRecoveryCode(recovery: Recovery, onSent: () => void) {
       return forgotPassword({ data: { idUnn: recovery.idUnn, dateOfBirth: '' } })
     },
     onSent: answer => {
+      remember({ refusedCode: '' })
       updateRecovery(codeResent(recovery, answer, Date.now()))
       onSent()
     },

@@ -10,7 +10,7 @@ import type { Refusal } from '#web/form/use-plink-form.ts'
 import { paths } from '#web/paths.ts'
 import { endSession } from '#web/session/session-state.ts'
 import { recoveryLockOf } from '../account-lock.ts'
-import { finishRecovery } from './recovery-memory.ts'
+import { finishRecovery, remember } from './recovery-memory.ts'
 import type { ResetKeys } from './recovery-state.ts'
 
 /** Resets the password and goes on to the page that says so. */
@@ -22,6 +22,7 @@ export function useResetPassword(keys: ResetKeys) {
   const refused = (cause: ResetPasswordMutationError): Refusal | null => {
     const outcome = resetOutcomeOf(cause)
     setCodeRefused(outcome === 'code')
+    if (outcome === 'code') remember({ refusedCode: keys.otp })
     if (outcome === 'password') return { fields: { password: 'common' } }
     if (outcome !== 'locked') return { form: outcome }
     navigate(paths.accountLocked, { replace: true, state: recoveryLockOf(cause.body, Date.now()) })

@@ -11,7 +11,6 @@ import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { CodeExpiry, CodeForm, TestCode } from '#web/one-time-code/CodeForm.tsx'
 import { CodeTextsContext } from '#web/one-time-code/code-texts.ts'
 import { ResendCode, ResendNotice } from '#web/one-time-code/ResendCode.tsx'
-import { useProblemText } from '#web/one-time-code/use-problem-text.ts'
 import { paths } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -70,7 +69,7 @@ function ActionCode({ pending, code }: { pending: PendingAction; code: ReturnTyp
   const isExpired = problem?.kind === 'expired'
   return (
     <CodeForm
-      error={useProblemText(problem)}
+      problem={problem}
       focusRequest={focusRequest}
       note={isExpired ? null : <CodeExpiry until={pending.expiresAt} onEnd={expire} />}
       onEdit={clearProblem}
