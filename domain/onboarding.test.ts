@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   BUSINESS_TYPES,
   isOpen,
+  isPanelStepDone,
   latestOpenStep,
   nextStep,
   type OnboardingFacts,
@@ -122,4 +123,19 @@ test('freelancers have three attempts at the code, others five', () => {
     ['multi-owner-company', 5],
     ['freelancer', 3],
   ])
+})
+
+describe('the labels of the side panel', () => {
+  const done = (facts: OnboardingFacts) => PANEL_STEPS.filter(panelStep => isPanelStepDone(panelStep, facts))
+
+  test('are done once the step after their last one is open', () => {
+    const untilCr = { businessType: 'freelancer', phone: '0512345678', otpVerified: true, crVerified: true } as const
+    expect(done({})).toEqual([])
+    expect(done({ businessType: 'freelancer', phone: '0512345678' })).toEqual(['businessType'])
+    expect(done(untilCr)).toEqual(['businessType', 'phone', 'cr'])
+    const screened = { ...untilCr, idVerified: true, nafathStatus: 'RECEIVED', screeningClear: true } as const
+    expect(done({ ...screened, screeningClear: false })).not.toContain('nafath')
+    expect(done({ ...screened, kybData: {} })).not.toContain('kyb')
+    expect(done({ ...screened, kybData: {}, passwordSet: true })).toEqual([...PANEL_STEPS])
+  })
 })

@@ -82,6 +82,12 @@ export function panelStepOf(step: Step): PanelStep {
   return step
 }
 
+/** Whether everything under a label of the side panel is done, so that the step after it is open. */
+export function isPanelStepDone(panelStep: PanelStep, facts: OnboardingFacts): boolean {
+  const last = STEPS.findLast(step => panelStepOf(step) === panelStep) ?? panelStep
+  return isOpen(nextStep(last), facts)
+}
+
 /** The number of attempts at the code of the sign-up. */
 export function otpAttemptsAllowed(businessType: BusinessType): 3 | 5 {
   return businessType === 'freelancer' ? OTP_ATTEMPTS_FREELANCER : OTP_ATTEMPTS

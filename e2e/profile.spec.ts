@@ -15,8 +15,32 @@ test('a profile that fails once succeeds when tried again', async ({ page, scree
   await freezeTime(page)
   await complete.tryAgain.click()
   await expect(complete.welcome).toBeVisible()
-  await complete.goNow.click()
-  await expect(screens.login.heading, 'without a session').toBeVisible()
+})
+
+test('whoever is not signed in yet is told to sign in, with the phone filled in', async ({
+  page,
+  screens,
+  arriveAt,
+}) => {
+  const { complete, login } = screens
+  const { values } = await arriveAt('done')
+  await expect(complete.welcome).toBeVisible()
+  await expect(page.getByText('Your account is open. Sign in with your phone number')).toBeVisible()
+  await expect(login.heading, 'after three seconds').toBeVisible()
+  await expect(page.getByText('Your account is open. Sign in to see your dashboard.')).toBeVisible()
+  await expect(login.identifier).toHaveValue(values.phone)
+})
+
+test('whoever skips the profile before the first sign-in signs in first', async ({
+  screens,
+  arriveAt,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 503/)
+  const { values } = await arriveAt('done', { idNumber: '1990500140' })
+  await screens.complete.skip.click()
+  await expect(screens.login.heading).toBeVisible()
+  await expect(screens.login.identifier).toHaveValue(values.phone)
 })
 
 test('without a connection it says so', async ({ page, screens, arriveAt, consoleErrors }) => {

@@ -1,3 +1,4 @@
+import type { Step } from '#domain/onboarding.ts'
 import { catalogue } from './catalogue.ts'
 
 const en = {
@@ -9,6 +10,8 @@ const en = {
     nafath: 'Nafath',
     kyb: 'KYB',
   },
+  /** Steps that the panel does not name. */
+  resumeAt: { password: 'your password', done: 'your profile' } as Partial<Record<Step, string>>,
   resuming: 'Taking you back to where you were',
 
   businessTypeTitle: 'Select Your Business Type',
@@ -42,6 +45,7 @@ const ar: typeof en = {
     nafath: 'نفاذ',
     kyb: 'التحقق من المنشأة (KYB)',
   },
+  resumeAt: { password: 'كلمة المرور', done: 'إنشاء الملف' },
   resuming: 'نعيدك إلى حيث توقفت',
 
   businessTypeTitle: 'اختر نوع نشاطك التجاري',

@@ -14,7 +14,7 @@ export function ResumeNotice() {
   const step = latestOpenStep(data)
   return (
     <Notice title={t.alreadyStarted}>
-      <TextLink to={stepPath(step)}>{t.continueWith(t.steps[panelStepOf(step)])}</TextLink>
+      <TextLink to={stepPath(step)}>{t.continueWith(t.resumeAt[step] ?? t.steps[panelStepOf(step)])}</TextLink>
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PANEL_STEPS, panelStepOf, type Step } from '#domain/onboarding.ts'
+import { isPanelStepDone, PANEL_STEPS, panelStepOf, type Step } from '#domain/onboarding.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { Shell } from '#web/layouts/Shell.tsx'
@@ -7,6 +7,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { onboarding } from '#web/messages/onboarding.ts'
 import { paths } from '#web/paths.ts'
 import { StepLine, StepList } from '#web/ui/ProgressSteps.tsx'
+import { useOnboarding } from './onboarding-state.ts'
 
 interface SignUpStepProps {
   step: Step
@@ -31,10 +32,12 @@ const BACK_TO: Partial<Record<Step, string>> = {
 /** The frame of every sign-up screen: the six steps of the panel, the way back, the title. */
 export function SignUpStep({ step, title, lead, children }: SignUpStepProps) {
   const labels = useTexts(onboarding).steps
+  const { data } = useOnboarding()
   return (
     <StepLayout
       steps={PANEL_STEPS.map(panelStep => labels[panelStep])}
       current={PANEL_STEPS.indexOf(panelStepOf(step))}
+      done={PANEL_STEPS.map(panelStep => isPanelStepDone(panelStep, data))}
       backTo={BACK_TO[step]}
       title={title}
       lead={lead}
@@ -45,9 +48,10 @@ export function SignUpStep({ step, title, lead, children }: SignUpStepProps) {
 }
 
 interface StepLayoutProps {
-  /** Names of all steps, and the index of the one this screen belongs to. */
+  /** Names of all steps, the index of the one this screen belongs to, and which are done. */
   steps: readonly string[]
   current: number
+  done: readonly boolean[]
   /** Where Back leads; a first step has none. */
   backTo?: string
   title: string
@@ -57,16 +61,16 @@ interface StepLayoutProps {
 }
 
 /** One question of a longer way: the steps at the side on a wide screen, a slim line above on a phone. */
-function StepLayout({ steps, current, backTo, title, lead, children }: StepLayoutProps) {
+function StepLayout({ steps, current, done, backTo, title, lead, children }: StepLayoutProps) {
   return (
     <Shell>
       <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 content-start gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:content-stretch lg:gap-16 lg:py-0">
         <aside className="lg:border-e lg:border-line lg:py-14 lg:pe-8">
           <div className="lg:hidden">
-            <StepLine labels={steps} current={current} />
+            <StepLine labels={steps} current={current} done={done} />
           </div>
           <div className="hidden lg:block">
-            <StepList labels={steps} current={current} />
+            <StepList labels={steps} current={current} done={done} />
           </div>
         </aside>
         <div className="grid w-full max-w-lg grid-cols-1 content-start gap-6 lg:py-14">

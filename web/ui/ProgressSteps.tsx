@@ -8,17 +8,19 @@ interface ProgressStepsProps {
   labels: readonly string[]
   /** Index of the step the person is at; those before it are done. */
   current: number
+  /** Which steps are done; also later ones, for a person who has gone back. */
+  done?: readonly boolean[]
 }
 
 type StepState = 'done' | 'current' | 'coming'
 
 /** The whole way as a list, for the side of a desktop screen. */
-export function StepList({ labels, current }: ProgressStepsProps) {
+export function StepList({ labels, current, done = [] }: ProgressStepsProps) {
   const t = useTexts(common)
   return (
     <ol aria-label={t.steps} className="grid">
       {labels.map((label, index) => (
-        <StepItem key={label} label={label} position={index + 1} state={stateOf(index, current)} />
+        <StepItem key={label} label={label} position={index + 1} state={stateOf(index, current, done)} />
       ))}
     </ol>
   )
@@ -68,7 +70,7 @@ function StepMark({ position, state }: { position: number; state: StepState }) {
 }
 
 /** The same way as a slim line with the name of the step, for a phone. */
-export function StepLine({ labels, current }: ProgressStepsProps) {
+export function StepLine({ labels, current, done = [] }: ProgressStepsProps) {
   const t = useTexts(common)
   return (
     <div className="grid gap-2">
@@ -80,7 +82,10 @@ export function StepLine({ labels, current }: ProgressStepsProps) {
         {labels.map((label, index) => (
           <span
             key={label}
-            className={classNames('h-1 flex-1 rounded-full', index <= current ? 'bg-brand' : 'bg-line')}
+            className={classNames(
+              'h-1 flex-1 rounded-full',
+              stateOf(index, current, done) === 'coming' ? 'bg-line' : 'bg-brand',
+            )}
           />
         ))}
       </div>
@@ -88,7 +93,7 @@ export function StepLine({ labels, current }: ProgressStepsProps) {
   )
 }
 
-function stateOf(index: number, current: number): StepState {
+function stateOf(index: number, current: number, done: readonly boolean[]): StepState {
   if (index === current) return 'current'
-  return index < current ? 'done' : 'coming'
+  return index < current || done[index] ? 'done' : 'coming'
 }

@@ -16,7 +16,7 @@ import { paths } from '#web/paths.ts'
 import { PROFILE_SKIPPED } from '#web/session/profile-skipped.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Guarded } from '#web/sign-up/Guarded.tsx'
-import { getOnboarding, resetOnboarding, startFrom } from '#web/sign-up/onboarding-state.ts'
+import { getOnboarding, resetOnboarding, startFrom, useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 import { SupportContact } from '#web/support/SupportContact.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -26,16 +26,24 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Waiting } from '#web/ui/Waiting.tsx'
 import { profilePayload } from './profile-payload.ts'
 
+interface Created {
+  /** Of the sign-up, which is forgotten by now. */
+  phone: string | undefined
+  isSignedIn: boolean
+}
+
 /** Stands outside the guard once the profile is there: then the sign-up is forgotten and no step of it is open. */
 export function CompletePage() {
   const userId = useSession()
   const [cameSignedIn] = useState(userId !== null)
-  const [created, setCreated] = useState(false)
-  if (created) return <Welcome />
+  const [created, setCreated] = useState<Created | null>(null)
+  if (created) return created.isSignedIn ? <Welcome /> : <WelcomeToSignIn phone={created.phone} />
   if (cameSignedIn && userId === null) return <SignInAgain />
   const creation = (
     <Guarded step="done">
-      <ProfileCreation onCreated={() => setCreated(true)} />
+      <ProfileCreation
+        onCreated={() => setCreated({ phone: getOnboarding().data.phone, isSignedIn: userId !== null })}
+      />
     </Guarded>
   )
   return userId === null ? creation : <SignUpOfSession userId={userId}>{creation}</SignUpOfSession>
@@ -48,8 +56,40 @@ function SignInAgain() {
 /** The end of sign-up: nothing of it stays in the browser. */
 function Welcome() {
   const t = useTexts(complete)
+  return (
+    <AccountOpen text={t.welcomeText} next={paths.dashboard}>
+      {t.goNow}
+    </AccountOpen>
+  )
+}
+
+/**
+ * For a profile created before the first sign-in. The token of the sign-up lives for a day in the browser's storage, so it must not
+ * open the wallet: a sign-in needs the password and a code.
+ */
+function WelcomeToSignIn({ phone }: { phone: string | undefined }) {
+  const t = useTexts(complete)
+  const [state] = useState({ phoneOrEmail: phone, accountOpen: true, from: paths.dashboard })
+  return (
+    <AccountOpen text={t.signInText} next={paths.login} state={state}>
+      {t.signIn}
+    </AccountOpen>
+  )
+}
+
+interface AccountOpenProps {
+  text: string
+  /** Where the person is taken soon, or at once by the button. */
+  next: string
+  state?: object
+  /** On the button. */
+  children: string
+}
+
+function AccountOpen({ text, next, state, children }: AccountOpenProps) {
+  const t = useTexts(complete)
   useEffect(resetOnboarding, [])
-  useDashboardSoon()
+  useLeavingSoon(next, state)
   return (
     <PublicLayout>
       <span className="text-success">
@@ -58,23 +98,25 @@ function Welcome() {
       <div className="grid gap-2">
         <PageHeading title={t.welcomeTitle} />
         <p role="status" className="text-muted">
-          {t.welcomeText}
+          {text}
         </p>
       </div>
       <div>
-        <ButtonLink to={paths.dashboard}>{t.goNow}</ButtonLink>
+        <ButtonLink to={next} state={state}>
+          {children}
+        </ButtonLink>
       </div>
     </PublicLayout>
   )
 }
 
-function useDashboardSoon(): void {
+function useLeavingSoon(next: string, state: object | undefined): void {
   const navigate = useNavigate()
   const [until] = useState(() => Date.now() + WELCOME_REDIRECT_SECONDS * 1000)
   const isTime = useSecondsLeft(until) === 0
   useEffect(() => {
-    if (isTime) navigate(paths.dashboard, { replace: true })
-  }, [isTime, navigate])
+    if (isTime) navigate(next, { replace: true, state })
+  }, [isTime, navigate, next, state])
 }
 
 interface SignUpOfSessionProps {
@@ -144,12 +186,23 @@ function ProfileCreation({ onCreated }: { onCreated: () => void }) {
       </Notice>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => refetch()}>{t.tryAgain}</Button>
-        <ButtonLink variant="secondary" to={paths.dashboard} state={PROFILE_SKIPPED}>
-          {t.skip}
-        </ButtonLink>
+        <Skip />
       </div>
       {failureOf(error) === 'forbidden' ? <SupportContact /> : null}
     </PublicLayout>
+  )
+}
+
+/** To the dashboard, by way of the sign-in where nobody is signed in yet. */
+function Skip() {
+  const { skip } = useTexts(complete)
+  const { phone } = useOnboarding().data
+  const isSignedIn = useSession() !== null
+  const state = isSignedIn ? PROFILE_SKIPPED : { phoneOrEmail: phone, passwordSet: true }
+  return (
+    <ButtonLink variant="secondary" to={isSignedIn ? paths.dashboard : paths.login} state={state}>
+      {skip}
+    </ButtonLink>
   )
 }
 

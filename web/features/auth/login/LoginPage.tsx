@@ -35,6 +35,7 @@ export function LoginPage() {
       <PageHeading title={t.title} />
       {arrival.sessionEnded ? <Notice>{t.sessionEnded}</Notice> : null}
       {arrival.passwordSet ? <Notice tone="success">{t.passwordSet}</Notice> : null}
+      {arrival.accountOpen ? <Notice tone="success">{t.accountOpen}</Notice> : null}
       <LoginForm arrival={arrival} />
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-muted">
         {t.noAccount} <TextLink to={paths.businessType}>{t.signUp}</TextLink>

@@ -6,12 +6,18 @@ const GARBAGE = [null, undefined, 'text', 7, {}, { verifyAgain: true }]
 
 describe('the page of the password', () => {
   it('takes over what was typed before, and where to go on', () => {
-    const state = { from: '/app/transactions', phoneOrEmail: '0512345678', passwordSet: true, sessionEnded: true }
+    const state = {
+      from: '/app/transactions',
+      phoneOrEmail: '0512345678',
+      passwordSet: true,
+      accountOpen: true,
+      sessionEnded: true,
+    }
     expect(loginStateOf(state)).toEqual(state)
   })
 
   it.each(GARBAGE)('makes nothing of %j', state => {
-    expect(loginStateOf(state)).toEqual({ passwordSet: false, sessionEnded: false })
+    expect(loginStateOf(state)).toEqual({ passwordSet: false, accountOpen: false, sessionEnded: false })
   })
 })
 

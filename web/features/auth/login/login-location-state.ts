@@ -16,6 +16,8 @@ export interface LoginState extends Journey {
   sessionEnded?: boolean
   /** They come from having set their first password. */
   passwordSet?: boolean
+  /** They come from having opened the account. */
+  accountOpen?: boolean
   /** The code that they went back from. */
   sent?: LoginOtpState
 }
@@ -44,6 +46,7 @@ export function loginStateOf(state: unknown): LoginState {
     ...journeyIn(state),
     sessionEnded: stateField(state, 'sessionEnded') === true,
     passwordSet: stateField(state, 'passwordSet') === true,
+    accountOpen: stateField(state, 'accountOpen') === true,
     sent: loginOtpStateOf(stateField(state, 'sent')) ?? undefined,
   }
 }

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '#web/testing/render.tsx'
+import { completeStep, type OnboardingData, resetOnboarding } from './onboarding-state.ts'
+import { ResumeNotice } from './ResumeNotice.tsx'
+import { SignUpStep } from './SignUpStep.tsx'
+
+afterEach(resetOnboarding)
+
+const UNTIL_PASSWORD: OnboardingData = {
+  businessType: 'freelancer',
+  phone: '0512345678',
+  otpVerified: true,
+  crVerified: true,
+  idVerified: true,
+  nafathStatus: 'RECEIVED',
+  screeningClear: true,
+  kybData: { annualRevenue: 'a', businessActivity: 'b', purposeOfAccount: ['c'] },
+}
+
+function FirstStep() {
+  return (
+    <SignUpStep step="businessType" title="First">
+      <ResumeNotice />
+    </SignUpStep>
+  )
+}
+
+test('whoever goes back sees which steps are done, and what is left to do', async () => {
+  await page.viewport(1280, 720)
+  completeStep('kyb', UNTIL_PASSWORD)
+  const { getByRole, getByText } = await render(<FirstStep />)
+  await expect.element(getByRole('listitem').filter({ hasText: 'CR Number' })).toHaveTextContent('CR Number (done)')
+  await expect.element(getByRole('listitem').filter({ hasText: 'KYB' })).toHaveTextContent('6KYB (to come)')
+  await expect.element(getByText('Continue with your password')).toBeVisible()
+})
+
+test('with only the profile left, every step is done', async () => {
+  await page.viewport(1280, 720)
+  completeStep('password', { ...UNTIL_PASSWORD, passwordSet: true })
+  const { getByRole, getByText } = await render(<FirstStep />)
+  await expect.element(getByRole('listitem').filter({ hasText: 'KYB' })).toHaveTextContent('KYB (done)')
+  await expect.element(getByText('Continue with your profile')).toBeVisible()
+})
