@@ -4,7 +4,7 @@ import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { Operation } from './contract.ts'
 import { adminPreparations } from './prepare-admin.ts'
 import { openAccount, type TestUser } from './test-user.ts'
-import { openExampleSubWallet, postExampleTransactions, requestAction } from './wallet-setup.ts'
+import { lockActionCodes, openExampleSubWallet, postExampleTransactions, requestAction } from './wallet-setup.ts'
 
 /** Brings a user to where an operation can succeed. */
 type Preparation = (user: TestUser) => Promise<unknown>
@@ -84,6 +84,11 @@ const withOldPendingAction: Preparation = async user => {
   user.world.clock.advance(OTP_RESEND_SECONDS)
 }
 
+const withLockedCodes: Preparation = async user => {
+  await withPendingAction(user)
+  await lockActionCodes(user)
+}
+
 /** By operationId. An operation that is not listed needs no preparation. */
 const PREPARATIONS: Record<string, Preparation> = {
   verifyOtp: upTo('otp'),
@@ -133,6 +138,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   createWalletAction: signedIn,
   confirmWalletAction: withPendingAction,
   resendWalletActionCode: withOldPendingAction,
+  deactivateWallet: withLockedCodes,
   ...adminPreparations,
 }
 

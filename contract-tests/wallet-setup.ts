@@ -4,6 +4,7 @@ import type { Instruction } from '#api/ledger/instruction.ts'
 import { post } from '#api/ledger/post.ts'
 import { type LockedWallet, lockWallet, openSubWallet, setWalletStatus, walletIdOfPhone } from '#api/ledger/wallets.ts'
 import { hold, payment, topUp } from '#api/testing/wallet.ts'
+import { OTP_ATTEMPTS } from '#domain/constants.ts'
 import type { TestUser } from './test-user.ts'
 
 const ACTIONS = '/api/v1/wallet/actions'
@@ -37,6 +38,11 @@ export async function requestAction({ customer, wallet }: TestUser, action: Wall
 /** Tries to confirm the pending action with this code. */
 export const tryActionCode = ({ customer, wallet }: TestUser, otp: string): Promise<Response> =>
   customer.post(`${ACTIONS}/${wallet.actionId}/confirm`, { otp })
+
+/** Tries wrong codes until all actions are locked. */
+export async function lockActionCodes(user: TestUser): Promise<void> {
+  for (let count = 0; count < OTP_ATTEMPTS; count++) await tryActionCode(user, '000000')
+}
 
 /** Opens the sub-wallet of the examples directly, without a wallet action and its code. */
 export async function openExampleSubWallet(user: TestUser): Promise<void> {

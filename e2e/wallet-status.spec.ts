@@ -67,7 +67,10 @@ test('the wallet is deactivated and activated again, each with a code of its own
   await expect(wallet.status).toBeChecked()
 })
 
-test('five wrong codes lock every code of the wallet', async ({ page, screens, signedInAt }) => {
+test('five wrong codes lock every code of the wallet, and it can still be stopped at once', async ({
+  screens,
+  signedInAt,
+}) => {
   const { wallet, walletCode } = screens
   await signedInAt(paths.wallet)
   await askForCode(screens)
@@ -78,9 +81,18 @@ test('five wrong codes lock every code of the wallet', async ({ page, screens, s
   await expect(wallet.status).toBeChecked()
   await wallet.status.click()
   await wallet.confirm.click()
-  await expect(wallet.problem).toContainText('Too many wrong codes. Please try again in 15 minutes.')
-  await page.reload()
-  await expect(wallet.status).toBeChecked()
+  await expect(walletCode.lockout).toContainText('you can deactivate it now, without a code')
+  await walletCode.deactivateNow.click()
+  await expect(wallet.deactivated).toBeVisible()
+  await walletCode.done.click()
+  await expect(wallet.status).not.toBeChecked()
+  await wallet.status.click()
+  await wallet.confirm.click()
+  await expect(walletCode.lockout).toBeVisible()
+  await expect(walletCode.deactivateNow).toBeHidden()
+  await walletCode.closeLockout.click()
+  await expect(walletCode.lockout).toBeHidden()
+  await expect(wallet.status).not.toBeChecked()
 })
 
 test('after thirty seconds there is another code, after five minutes none', async ({ page, screens, signedInAt }) => {

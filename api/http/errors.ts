@@ -21,6 +21,7 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   CALLBACK_NOT_FOUND: { status: 404, message: 'Call not found' },
   CALL_ENDED: { status: 409, message: 'The call has ended' },
   CALL_FAILED: { status: 502, message: 'The call could not be placed' },
+  CODE_REQUIRED: { status: 409, message: 'Confirm this change with a code' },
   CR_DUPLICATE: { status: 409, message: 'This CR number is already registered' },
   CR_REGISTRY_UNAVAILABLE: { status: 503, message: 'The commercial registry is not available' },
   CR_VERIFICATION_FAILED: { status: 422, message: 'CR verification failed' },

@@ -1,12 +1,12 @@
 import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
 import { payment, sar } from '#api/testing/wallet.ts'
-import { CHALLENGE_SECONDS, MAX_SUB_WALLETS, OTP_ATTEMPTS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import { CHALLENGE_SECONDS, MAX_SUB_WALLETS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import * as client from '#web/api/generated/wallet.ts'
 import { operationOf } from '../contract.ts'
 import { prepareFor } from '../prepare.ts'
 import type { TestUser } from '../test-user.ts'
-import { deactivate, openExampleSubWallet, requestAction, tryActionCode } from '../wallet-setup.ts'
-import { after, afterSeconds, WRONG_CODE, withoutSms } from './preconditions.ts'
+import { deactivate, lockActionCodes, openExampleSubWallet, requestAction } from '../wallet-setup.ts'
+import { after, afterSeconds, withoutSms } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'
 import type { ScenarioScript, ScenarioScripts } from './scenario-context.ts'
 
@@ -28,10 +28,6 @@ const overtaken = (action: WalletActionRequest, by: (user: TestUser) => Promise<
     await by(user)
   })
 
-async function tryWrongCodes(user: TestUser): Promise<void> {
-  for (let count = 0; count < OTP_ATTEMPTS; count++) await tryActionCode(user, WRONG_CODE)
-}
-
 const unknownAction: ScenarioScript = async ({ prepare, call }) => {
   await prepare()
   return call({ parameters: { actionId: crypto.randomUUID() } })
@@ -44,7 +40,7 @@ const walletActionScenarios: ScenarioScripts = {
     // Wrong codes for one action lock all actions.
     otp_locked: async context => {
       await prepareFor(operationOf('confirmWalletAction'), context)
-      await tryWrongCodes(context)
+      await lockActionCodes(context)
       return context.call()
     },
     otp_cooldown: withPending(SET_LIMIT),
@@ -59,7 +55,7 @@ const walletActionScenarios: ScenarioScripts = {
     sub_wallet_limit_reached: overtaken(CREATE_SUB_WALLET, fillSubWallets),
     otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
     action_expired: after(({ call }) => call()),
-    otp_locked: after(tryWrongCodes),
+    otp_locked: after(lockActionCodes),
   },
 
   resendWalletActionCode: {
@@ -78,8 +74,15 @@ const walletActionScenarios: ScenarioScripts = {
       await prepareFor(operationOf('confirmWalletAction'), context)
       return context.call()
     },
-    otp_locked: after(tryWrongCodes),
+    otp_locked: after(lockActionCodes),
     otp_send_failed: withoutSms,
+  },
+
+  deactivateWallet: {
+    code_required: async context => {
+      await prepareFor(operationOf('createWalletAction'), context)
+      return context.call()
+    },
   },
 }
 

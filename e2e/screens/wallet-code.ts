@@ -23,6 +23,7 @@ export function walletCodeScreen(page: Page, language: Locale) {
     resendIn: page.getByText(t.resendIn),
     changeNumber: page.getByRole('link', { name: t.changeNumber }),
     lockout,
+    deactivateNow: lockout.getByRole('button', { name: t.deactivateNow }),
     closeLockout: lockout.getByRole('button', { name: common[language].close }).first(),
     over: page.getByRole('main').getByRole('alert'),
     backToWallet: page.getByRole('link', { name: t.backToWallet }),

@@ -55,6 +55,10 @@ export const errorHelp: ErrorHelps = {
     happened: 'تعذر إجراء المكالمة التي تؤكد تسجيل الدخول.',
     todo: 'أرسل الرمز نفسه مرة أخرى بعد ثوانٍ، فهو يبقى صالحًا وتُجرى مكالمة أخرى.',
   },
+  CODE_REQUIRED: {
+    happened: 'لا تُعطَّل المحفظة بلا رمز إلا ما دامت الرموز مقفلة.',
+    todo: 'عطّلها بـ `createWalletAction` ثم `confirmWalletAction`.',
+  },
   CR_DUPLICATE: {
     happened: 'يوجد حساب لهذا السجل التجاري من قبل.',
     todo: 'لا تُعد الإرسال. دع الشخص يسجّل الدخول أو يراجع الرقم.',

@@ -65,6 +65,10 @@ export const errorHelp: ErrorHelps = {
     happened: 'The phone call that confirms the sign-in could not be made.',
     todo: 'Send the same code again after a few seconds. The code stays valid, and a new call is made.',
   },
+  CODE_REQUIRED: {
+    happened: 'The wallet can be deactivated without a code only while codes are locked.',
+    todo: 'Deactivate it with `createWalletAction` and `confirmWalletAction`.',
+  },
   CR_DUPLICATE: {
     happened: 'This commercial registration already has an account.',
     todo: 'Do not retry. Ask the person to sign in or to check the number.',

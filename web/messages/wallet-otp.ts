@@ -25,6 +25,10 @@ const en = {
   backToWallet: 'Back to Wallet Management',
   lockedTitle: 'Too many wrong codes',
   lockedText: 'To protect your wallet, codes are not accepted for now. You can try again in',
+  brakeText:
+    'If you fear that somebody else uses your wallet, you can deactivate it now, without a code. All outward transactions will be stopped. To activate it again you need a code.',
+  deactivateNow: 'Deactivate now',
+  deactivating: 'Deactivating...',
 }
 
 const ar: typeof en = {
@@ -52,6 +56,10 @@ const ar: typeof en = {
   backToWallet: 'العودة إلى إدارة المحفظة',
   lockedTitle: 'رموز خاطئة كثيرة',
   lockedText: 'حمايةً لمحفظتك، لا تُقبل الرموز حاليًا. يمكنك المحاولة من جديد خلال',
+  brakeText:
+    'إن كنت تخشى أن شخصًا آخر يستخدم محفظتك، فيمكنك تعطيلها الآن بلا رمز. ستتوقف جميع العمليات الصادرة، ولا تُفعَّل من جديد إلا برمز.',
+  deactivateNow: 'تعطيل الآن',
+  deactivating: 'جارٍ التعطيل...',
 }
 
 export const walletOtp = catalogue(en, ar)

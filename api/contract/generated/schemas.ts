@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECOVERY_EXPIRED', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SERVER_BUSY', 'SESSION_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TRANSACTION_NOT_FOUND', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_INACTIVE', 'WALLET_NOT_FOUND', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECOVERY_EXPIRED', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SERVER_BUSY', 'SESSION_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TRANSACTION_NOT_FOUND', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_INACTIVE', 'WALLET_NOT_FOUND', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -1053,6 +1053,13 @@ export const WalletAction = zod.strictObject({
 
 export type WalletAction = zod.input<typeof WalletAction>;
 export type WalletActionOutput = zod.output<typeof WalletAction>;
+
+export const WalletDeactivated = zod.strictObject({
+  "status": zod.enum(['inactive'])
+});
+
+export type WalletDeactivated = zod.input<typeof WalletDeactivated>;
+export type WalletDeactivatedOutput = zod.output<typeof WalletDeactivated>;
 
 export const WalletConfirmRequest = zod.strictObject({
   "otp": OtpCode
@@ -3545,6 +3552,33 @@ export const ResendWalletActionCode502Response = Error.and(zod.object({
 
 export const ResendWalletActionCode504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
+}))
+
+
+/**
+ * The emergency brake while codes are locked after too many wrong ones. At other times a code is required, see `createWalletAction`. Activating the wallet always needs a code. A wallet that is inactive already stays so.
+ * @summary Deactivate the wallet without a code
+ */
+export const DeactivateWallet200Response = WalletDeactivated
+
+export const DeactivateWallet401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const DeactivateWallet404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND'])
+}))
+
+export const DeactivateWallet409Response = Error.and(zod.object({
+  "code": zod.enum(['CODE_REQUIRED'])
+}))
+
+export const DeactivateWallet429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const DeactivateWallet500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
 

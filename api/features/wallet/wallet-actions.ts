@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { WalletAction } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { type CounterKey, lockedUntil } from '#api/db/counters.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import { type WalletActionRow, walletActions } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
@@ -32,8 +34,13 @@ export const isOfAction = (action: Action) => {
 }
 
 /** All actions of an account share their guesses, so that guessing at one after the other gives no more of them. */
-export const actionGuesses = ({ id }: Account) =>
-  countedGuesses({ kind: 'attempts:wallet', subject: id }, () => OTP_ATTEMPTS)
+export const actionGuesses = (account: Account) => countedGuesses(attemptsOf(account), () => OTP_ATTEMPTS)
+
+const attemptsOf = ({ id }: Account): CounterKey => ({ kind: 'attempts:wallet', subject: id })
+
+/** Whether too many codes were wrong, so that none is accepted for a while. */
+export const areCodesLocked = async (db: Db, account: Account, now: Date): Promise<boolean> =>
+  (await lockedUntil(db, attemptsOf(account), now)) !== undefined
 
 /** @param again whether the code replaces one that is still to be used */
 export const sendActionCode = (deps: Deps, account: Account, action: Action, again = false): Promise<SentCode> =>

@@ -5,6 +5,7 @@ import { download, noContent } from '#api/http/responses.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 import { confirmWalletAction } from './confirm-wallet-action.ts'
 import { createWalletAction } from './create-wallet-action.ts'
+import { deactivateWallet } from './deactivate-wallet.ts'
 import { exportTransactions } from './export-transactions.ts'
 import { getLimits } from './get-limits.ts'
 import { getTransaction } from './get-transaction.ts'
@@ -70,6 +71,8 @@ export function walletRoutes({ implement, deps }: Api): void {
     const { actionId } = c.req.valid('param')
     return c.json(await confirmWalletAction(deps, c.var.bearer, actionId, c.req.valid('json').otp), 200)
   })
+
+  implement(contract.deactivateWallet, async c => c.json(await deactivateWallet(deps, c.var.bearer), 200))
 
   implement(contract.resendWalletActionCode, async c =>
     c.json(await resendWalletActionCode(deps, c.var.bearer, c.req.valid('param').actionId), 200),

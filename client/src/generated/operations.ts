@@ -75,6 +75,7 @@ import type {
   WalletActionResult,
   WalletActivity,
   WalletConfirmRequest,
+  WalletDeactivated,
   WalletSpending,
 } from './types.ts'
 
@@ -844,6 +845,15 @@ export interface Operations {
    */
   resendWalletActionCode(parameters: ResendWalletActionCodeParameters, options?: CallOptions): Promise<WalletAction>
 
+  /**
+   * Deactivate the wallet without a code.
+   *
+   * The emergency brake while codes are locked after too many wrong ones. At other times a code is required, see `createWalletAction`. Activating the wallet always needs a code. A wallet that is inactive already stays so.
+   *
+   * Takes the access token.
+   */
+  deactivateWallet(options?: CallOptions): Promise<WalletDeactivated>
+
   /** Get the contact details of support. */
   getSupport(options?: CallOptions): Promise<Support>
 
@@ -996,6 +1006,7 @@ export function operationsOver(call: Call): Operations {
     createWalletAction: (body, options) => call({ operation: 'createWalletAction', method: 'POST', path: '/api/v1/wallet/actions', body, takesKey: true, takesToken: true }, options),
     confirmWalletAction: (parameters, body, options) => call({ operation: 'confirmWalletAction', method: 'POST', path: `/api/v1/wallet/actions/${segment(parameters.actionId)}/confirm`, body, takesKey: true, takesToken: true }, options),
     resendWalletActionCode: (parameters, options) => call({ operation: 'resendWalletActionCode', method: 'POST', path: `/api/v1/wallet/actions/${segment(parameters.actionId)}/resend`, takesKey: true, takesToken: true }, options),
+    deactivateWallet: (options) => call({ operation: 'deactivateWallet', method: 'POST', path: '/api/v1/wallet/deactivate', takesToken: true }, options),
     getSupport: (options) => call({ operation: 'getSupport', method: 'GET', path: '/api/v1/support' }, options),
     getLiveness: (options) => call({ operation: 'getLiveness', method: 'GET', path: '/health/live' }, options),
     getReadiness: (options) => call({ operation: 'getReadiness', method: 'GET', path: '/health/ready' }, options),

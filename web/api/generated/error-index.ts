@@ -212,6 +212,11 @@ export const operationIndex = {
     "path": "/api/v1/wallet/actions/{actionId}/resend",
     "tag": "wallet"
   },
+  "deactivateWallet": {
+    "method": "POST",
+    "path": "/api/v1/wallet/deactivate",
+    "tag": "wallet"
+  },
   "getSupport": {
     "method": "GET",
     "path": "/api/v1/support",
@@ -398,6 +403,15 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "verifyLoginOtp"
     ],
     "message": "The call could not be placed"
+  },
+  "CODE_REQUIRED": {
+    "statuses": [
+      409
+    ],
+    "operations": [
+      "deactivateWallet"
+    ],
+    "message": "Confirm this change with a code"
   },
   "CR_DUPLICATE": {
     "statuses": [
@@ -949,7 +963,8 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "markTransactionsSeen",
       "createWalletAction",
       "confirmWalletAction",
-      "resendWalletActionCode"
+      "resendWalletActionCode",
+      "deactivateWallet"
     ],
     "message": "Too many requests. Please slow down."
   },
@@ -1146,7 +1161,8 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "listSubWallets",
       "createWalletAction",
       "confirmWalletAction",
-      "resendWalletActionCode"
+      "resendWalletActionCode",
+      "deactivateWallet"
     ],
     "message": "Sign in or verify your phone again"
   },
@@ -1197,6 +1213,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "createWalletAction",
       "confirmWalletAction",
       "resendWalletActionCode",
+      "deactivateWallet",
       "listSandboxMessages",
       "listSandboxNafathRequests",
       "getSandboxNafathRequest",
@@ -1318,6 +1335,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "createWalletAction",
       "confirmWalletAction",
       "resendWalletActionCode",
+      "deactivateWallet",
       "createSandboxPosting"
     ],
     "message": "There is no wallet yet"

@@ -30,6 +30,8 @@ import type {
   CreateWalletAction422,
   CreateWalletAction429,
   CreateWalletAction502,
+  DeactivateWallet404,
+  DeactivateWallet409,
   ExportTransactionsParams,
   GetLimits404,
   GetTransaction404,
@@ -69,6 +71,7 @@ import type {
   WalletActionResult,
   WalletActivity,
   WalletConfirmRequest,
+  WalletDeactivated,
   WalletNotFoundResponse,
   WalletSpending
 } from './model';
@@ -1386,4 +1389,78 @@ export const useResendWalletActionCode = <TError = ErrorType<InvalidParametersRe
         TContext
       > => {
       return useMutation(getResendWalletActionCodeMutationOptions(options), queryClient);
+    }
+    export const getDeactivateWalletUrl = () => {
+
+
+
+
+  return `/api/v1/wallet/deactivate`
+}
+
+/**
+ * The emergency brake while codes are locked after too many wrong ones. At other times a code is required, see `createWalletAction`. Activating the wallet always needs a code. A wallet that is inactive already stays so.
+ * @summary Deactivate the wallet without a code
+ */
+export const deactivateWallet = async ( options?: Parameters<typeof fetcher>[1]): Promise<WalletDeactivated> => {
+
+  return fetcher<WalletDeactivated>(getDeactivateWalletUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeactivateWalletMutationKey = () => ['deactivateWallet'] as const;
+
+export const getDeactivateWalletMutationOptions = <TError = ErrorType<UnauthenticatedResponse | DeactivateWallet404 | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deactivateWallet>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deactivateWallet>>, TError,void, TContext> => {
+
+const mutationKey = getDeactivateWalletMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deactivateWallet>>, void> = () => {
+
+
+          return  deactivateWallet(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeactivateWalletMutationResult = NonNullable<Awaited<ReturnType<typeof deactivateWallet>>>
+
+    export type DeactivateWalletMutationError = ErrorType<UnauthenticatedResponse | DeactivateWallet404 | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse>
+
+
+    /**
+ * @summary Deactivate the wallet without a code
+ */
+export const useDeactivateWallet = <TError = ErrorType<UnauthenticatedResponse | DeactivateWallet404 | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deactivateWallet>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deactivateWallet>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getDeactivateWalletMutationOptions(options), queryClient);
     }

@@ -16,9 +16,9 @@ import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
-import { clearStatusFlags, type StatusAction } from './actions/status-flags.ts'
+import { LockoutDialog } from './actions/LockoutDialog.tsx'
+import { clearStatusFlags, type StatusAction, type StatusState } from './actions/status-flags.ts'
 import { useCreateWalletAction } from './actions/use-create-wallet-action.ts'
-import type { StatusState } from './actions/WalletOtpPage.tsx'
 
 export function WalletPage() {
   const t = useTexts(wallet)
@@ -117,7 +117,7 @@ function StatusDialog({ asked, onClose }: StatusDialogProps) {
   const { close } = useTexts(common)
   const errorText = useErrorText()
   const navigate = useNavigate()
-  const { create, isCreating, error, forget } = useCreateWalletAction({
+  const { create, isCreating, error, lockedUntil, forget } = useCreateWalletAction({
     onCreated: pending => {
       if (asked) navigate(paths.walletOtp, { state: { action: asked, pending } satisfies StatusState })
     },
@@ -128,6 +128,7 @@ function StatusDialog({ asked, onClose }: StatusDialogProps) {
     forget()
     onClose()
   }
+  if (lockedUntil !== null) return <LockoutDialog until={lockedUntil} onEnd={leave} />
   const t = texts[asked ?? 'activate']
   return (
     <Dialog

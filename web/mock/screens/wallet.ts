@@ -83,7 +83,13 @@ export const WALLET: readonly Screen[] = [
     path: paths.walletOtp,
     stored,
     locationState: () => ({ action: 'deactivate', pending: pending() }),
-    calls: codeCalls,
+    calls: [
+      ...codeCalls,
+      call('deactivateWallet', {
+        scenarios: { confirmWalletAction: 'otp_locked' },
+        steps: [...enterCode, press(label(walletOtp, t => t.deactivateNow))],
+      }),
+    ],
     clientStates: [
       clientState('activate_done', { locationState: () => ({ action: 'activate', isDone: true }) }),
       clientState('deactivate_done', { locationState: () => ({ action: 'deactivate', isDone: true }) }),

@@ -11,7 +11,6 @@ import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { CodeExpiry, CodeForm, TestCode } from '#web/one-time-code/CodeForm.tsx'
 import { CodeTextsContext } from '#web/one-time-code/code-texts.ts'
 import { ResendCode, ResendNotice } from '#web/one-time-code/ResendCode.tsx'
-import { paths } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LimitReachedDialog } from '../sub-wallets/LimitReachedDialog.tsx'
@@ -58,7 +57,7 @@ export function ConfirmAction({ pending, subject, back, startAt, children, ...ev
           </>
         )}
       </div>
-      <LockoutDialog until={code.lockedUntil} onEnd={code.unlock} leadsTo={paths.wallet} />
+      <LockoutDialog until={code.lockedUntil} onEnd={code.unlock} />
     </CodeTextsContext>
   )
 }

@@ -1,6 +1,5 @@
 import { useErrorText } from '#web/api/error-text.ts'
 import type { CreateWalletActionMutationError } from '#web/api/generated/wallet.ts'
-import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LockoutDialog } from './LockoutDialog.tsx'
 
@@ -18,7 +17,7 @@ export function CreateProblem({ problem: { error, lockedUntil, forget } }: Creat
           {errorText(error)}
         </Notice>
       ) : null}
-      <LockoutDialog until={lockedUntil} onEnd={forget} leadsTo={paths.wallet} />
+      <LockoutDialog until={lockedUntil} onEnd={forget} />
     </>
   )
 }

@@ -1,34 +1,87 @@
 import { useNavigate } from 'react-router-dom'
+import { useErrorText } from '#web/api/error-text.ts'
+import { useDeactivateWallet, useGetWallet } from '#web/api/generated/wallet.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
+import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import type { StatusState } from './status-flags.ts'
+import { useRefreshWallet } from './use-refresh-wallet.ts'
 
 interface LockoutDialogProps {
   /** In milliseconds since 1970; null while codes are accepted. */
   until: number | null
+  /** The lock is over, or its dialog is closed. */
   onEnd: () => void
-  leadsTo: string
 }
 
-/** Too many wrong codes: there is nothing to do here for a while. */
-export function LockoutDialog({ until, onEnd, leadsTo }: LockoutDialogProps) {
+/** Too many wrong codes: there is nothing to do here for a while, except to stop the wallet. */
+export function LockoutDialog({ until, onEnd }: LockoutDialogProps) {
   const t = useTexts(walletOtp)
+  const { close } = useTexts(common)
+  const errorText = useErrorText()
   const navigate = useNavigate()
-  const leave = () => navigate(leadsTo, { replace: true })
+  const isLocked = until !== null
+  const { data } = useGetWallet(undefined, { query: { enabled: isLocked } })
+  const { deactivate, isDeactivating, error } = useDeactivation()
+  const leave = () => {
+    onEnd()
+    navigate(paths.wallet, { replace: true })
+  }
+  const canStop = data?.status === 'active'
   return (
     <Dialog
-      open={until !== null}
-      onClose={leave}
+      open={isLocked}
+      onClose={isDeactivating ? undefined : leave}
       title={t.lockedTitle}
       description={
-        <p>
-          {t.lockedText} {until === null ? null : <Countdown until={until} onEnd={onEnd} />}
-        </p>
+        <>
+          <p>
+            {t.lockedText} {isLocked ? <Countdown until={until} onEnd={onEnd} /> : null}
+          </p>
+          {canStop ? <p>{t.brakeText}</p> : null}
+        </>
       }
-      actions={<Button onClick={leave}>{useTexts(common).close}</Button>}
-    />
+      actions={
+        <>
+          <Button variant={canStop ? 'secondary' : 'primary'} onClick={leave}>
+            {close}
+          </Button>
+          {canStop ? (
+            <Button variant="danger" busy={isDeactivating && t.deactivating} onClick={deactivate}>
+              {t.deactivateNow}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {error ? (
+        <Notice tone="danger" alert>
+          {errorText(error)}
+        </Notice>
+      ) : null}
+    </Dialog>
   )
+}
+
+/** Stops the wallet without a code, then says so on the screen that says it after a code, too. */
+function useDeactivation() {
+  const navigate = useNavigate()
+  const refreshWallet = useRefreshWallet()
+  const { mutate, isPending, error } = useDeactivateWallet({
+    mutation: {
+      onSuccess: () => {
+        refreshWallet()
+        navigate(paths.walletOtp, {
+          replace: true,
+          state: { action: 'deactivate', isDone: true } satisfies StatusState,
+        })
+      },
+    },
+  })
+  return { deactivate: () => mutate(), isDeactivating: isPending, error }
 }

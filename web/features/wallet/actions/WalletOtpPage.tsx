@@ -9,15 +9,7 @@ import { paths } from '#web/paths.ts'
 import { ActionDone } from './ActionDone.tsx'
 import { ConfirmAction } from './ConfirmAction.tsx'
 import { type PendingAction, pendingActionIn } from './pending-action.ts'
-import { leaveStatusFlags, type StatusAction } from './status-flags.ts'
-
-/** What the navigation that leads here hands over. */
-export interface StatusState {
-  action: StatusAction
-  pending?: PendingAction
-  /** The code has been taken. */
-  isDone?: true
-}
+import { leaveStatusFlags, type StatusAction, type StatusState } from './status-flags.ts'
 
 /** Confirms that the wallet is activated or deactivated, then says so. */
 export function WalletOtpPage() {

@@ -1,6 +1,15 @@
 import { safeStorage } from '#web/lib/safe-storage.ts'
+import type { PendingAction } from './pending-action.ts'
 
 export type StatusAction = 'activate' | 'deactivate'
+
+/** What the navigation that leads to the code of the status hands over. */
+export interface StatusState {
+  action: StatusAction
+  pending?: PendingAction
+  /** The code has been taken. */
+  isDone?: true
+}
 
 const storage = safeStorage(() => localStorage)
 

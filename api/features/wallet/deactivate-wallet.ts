@@ -1,0 +1,28 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { WalletDeactivated } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { lockWallet, setWalletStatus } from '#api/ledger/wallets.ts'
+import { notify } from '#api/notifications/notify.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { walletOf } from './wallet.store.ts'
+import { areCodesLocked } from './wallet-actions.ts'
+
+/**
+ * Deactivates the wallet while codes are locked, which may be because somebody else has tried to use it. Tells its owner, who may
+ * not have asked for it. Throws `CODE_REQUIRED`.
+ */
+export async function deactivateWallet(deps: Deps, { account }: AccountBearer): Promise<WalletDeactivated> {
+  const { db, clock } = deps
+  const { id } = await walletOf(db, account.id)
+  const isChanged = await db.transaction(async tx => {
+    const locked = await lockWallet(tx, id)
+    if (locked.wallet.status === 'inactive') return false
+    if (!(await areCodesLocked(tx, account, clock()))) throw new PlinkError('CODE_REQUIRED')
+    await setWalletStatus(tx, locked, 'inactive')
+    return true
+  })
+  if (isChanged) await notify(deps, account.phone, `${MESSAGE} If this was not you, call ${deps.support.phone}.`)
+  return { status: 'inactive' }
+}
+
+const MESSAGE = 'Your Plink wallet was deactivated without a code. Activating it again needs one.'
