@@ -12,7 +12,7 @@ import { verificationRoutes } from './features/verification/verification.routes.
 import { walletRoutes } from './features/wallet/wallet.routes.ts'
 import { createApi } from './http/api.ts'
 
-/** The whole API. The caller may mount the web beside it; whatever then is at no path answers 404. */
+/** The whole API. The caller may mount the web app beside it. Unknown paths respond with 404. */
 export function createApp(deps: Deps): OpenAPIHono {
   const api = createApi(deps)
   authRoutes(api)

@@ -8,7 +8,7 @@ import type { Metrics } from './platform/metrics.ts'
 import type { PasswordHasher } from './platform/password-hasher.ts'
 import type { Providers } from './providers/providers.ts'
 
-/** Everything the application needs from outside; tests hand in their own. */
+/** All dependencies of the application. Tests pass their own. */
 export interface Deps {
   db: Db
   clock: Clock
@@ -18,28 +18,28 @@ export interface Deps {
   passwords: PasswordHasher
   signingKeys: SigningKeys
   accessTokens: AccessTokens
-  /** Keys the hashes of codes and seals what is stored sealed. */
+  /** The key for hashes of codes and for encrypted values. */
   secretKey: string
   support: { phone: string; email: string }
-  /** Where browsers reach us; errors link to their documentation there. */
+  /** The URL of the product for browsers. Errors link to their documentation there. */
   publicUrl: string
-  /** What the sandbox does differently; left out in live mode. Nothing else depends on the mode. */
+  /** The differences of the sandbox. Undefined in live mode. Nothing else depends on the mode. */
   sandbox?: Sandbox
   readiness: { ready: boolean; ping(): Promise<void> }
   limits: {
     requestsPerAddressPerMinute: number
-    /** Proxies in front of the server whose X-Forwarded-For is believed. */
+    /** The number of trusted proxies in front of the server, each of which adds to X-Forwarded-For. */
     trustedProxies: number
   }
 }
 
-/** Its presence also means that codes are answered in the response. */
+/** If present, responses also contain the one-time codes. */
 export interface Sandbox {
   codeLifetimeSeconds(phone: string): number
-  /** Whether completing a call answers no tokens for this phone. */
+  /** Whether completing a call returns no tokens for this phone. */
   withholdsTokens(phone: string): boolean
-  /** Whether the calls to this phone fail by themselves, which nobody is to be locked out for. */
+  /** Whether calls to this phone fail automatically. Such failures do not count towards a lockout. */
   failsCalls(phone: string): boolean
-  /** As what anybody with this email enters the admin portal, whatever the password; undefined for the one who is refused. */
+  /** The role of this email in the admin portal, with any password. Undefined if the sign-in fails. */
   adminRole(email: string): AdminRole | undefined
 }

@@ -12,15 +12,15 @@ function refusal(source: Record<string, string>): string {
 }
 
 describe('settings', () => {
-  test('need nothing in the sandbox', () => {
+  test('have defaults in the sandbox', () => {
     expect(readEnv({})).toMatchObject({ mode: 'sandbox', port: 3000, dataDir: './data', providerTimeoutSeconds: 10 })
   })
 
-  test('that are empty count as not set', () => {
+  test('count as not set when empty', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
   })
 
-  test('are all named when several are wrong', () => {
+  test('are all named when several are invalid', () => {
     const message = refusal({ PORT: 'abc', LOG_LEVEL: 'loud', PROVIDER_TIMEOUT_SECONDS: '0', PLINK_MODE: 'demo' })
     for (const name of ['PORT', 'LOG_LEVEL', 'PROVIDER_TIMEOUT_SECONDS', 'PLINK_MODE']) expect(message).toContain(name)
     expect(message).toContain('must be a whole number from 0 to 65535')
@@ -49,7 +49,7 @@ describe('live mode', () => {
     SUPPORT_EMAIL: 'a@b.sa',
   }
 
-  test('names what is missing', () => {
+  test('names the missing variables', () => {
     const message = refusal({ PLINK_MODE: 'live' })
     for (const name of ['SECRET_KEY', 'PUBLIC_URL', 'SUPPORT_PHONE', 'SUPPORT_EMAIL'])
       expect(message).toContain(`${name} is missing`)
@@ -59,7 +59,7 @@ describe('live mode', () => {
     expect(refusal({ ...complete, SANDBOX_ANYTHING: '1' })).toContain('SANDBOX_ANYTHING belongs to the sandbox')
   })
 
-  test('says that its providers are not written, and what each will need', () => {
+  test('names the providers without an adapter, and their future variables', () => {
     const message = refusal(complete)
     expect(message).toContain('not possible yet')
     for (const name of [

@@ -40,7 +40,7 @@ const variables = z.object({
 
 export type Env = ReturnType<typeof present>
 
-/** Its message names every wrong variable and what to set. */
+/** The message names every invalid variable and what to set. */
 export class EnvError extends Error {
   override name = 'EnvError'
   constructor(problems: string[]) {
@@ -63,12 +63,12 @@ function present(values: z.infer<typeof variables>) {
   return {
     mode: values.PLINK_MODE,
     port: values.PORT,
-    /** Where browsers reach us; links that leave the product start with it. */
+    /** The URL of the product for browsers, and the prefix of links in messages. */
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
-    /** Without one the sandbox makes its own: see `secretFor`. */
+    /** Without it, the sandbox creates its own: see `secretFor`. */
     secretKey: values.SECRET_KEY,
     logLevel: values.LOG_LEVEL,
     support: {
@@ -76,12 +76,12 @@ function present(values: z.infer<typeof variables>) {
       email: values.SUPPORT_EMAIL ?? 'support@plink.example',
     },
     providerTimeoutSeconds: values.PROVIDER_TIMEOUT_SECONDS,
-    /** How many proxies of our own stand in front, each adding to X-Forwarded-For. */
+    /** The number of our own proxies in front of the server, each of which adds to X-Forwarded-For. */
     trustedProxies: values.TRUST_PROXY,
     rateLimitPerAddressPerMinute: values.RATE_LIMIT_PER_ADDRESS_PER_MINUTE ?? (live ? 600 : 6000),
-    /** How long /health/ready says 503 before the door closes, so that a load balancer notices. */
+    /** /health/ready responds with 503 for this long before the server stops accepting connections, so that a load balancer notices. */
     drainDelaySeconds: values.DRAIN_DELAY_SECONDS,
-    /** What a reader of /metrics has to bring. */
+    /** The bearer token for /metrics. */
     metricsToken: values.METRICS_TOKEN,
   }
 }

@@ -12,15 +12,15 @@ import { outcome } from './testing/outcome.ts'
 import type { Server } from './testing/personas.ts'
 import { DidNotStart, killServers, type ServerProcess, startServer } from './testing/server-process.ts'
 
-// Starting a process takes a while when other stages share the cores.
+// Starting a process is slow when other stages share the cores.
 vi.setConfig({ testTimeout: 90_000 })
 
 const ON_POSTGRES = process.env.TEST_DB === 'postgres'
-/** Its text message never gets out, so the request lasts as long as the provider's time-out. */
+/** Its text message is never sent, so the request lasts until the provider's time-out. */
 const SLOW_PHONE = '+966500000003'
 
 let folder: string
-/** As a first start has left it; a copy for each test. */
+/** A copy of the data folder after a first start, one for each test. */
 let dataDir: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'plink-main-'))
@@ -43,13 +43,13 @@ function sendOtp({ url }: ServerProcess, phoneNumber: string): Promise<Response>
 
 const at = ({ url }: ServerProcess): Server => ({ request: (path, init) => fetch(url + path, init) })
 
-async function change(owner: Customer, asked: WalletActionRequest): Promise<void> {
-  const { body } = await outcome(owner.post('/api/v1/wallet/actions', asked))
+async function change(owner: Customer, action: WalletActionRequest): Promise<void> {
+  const { body } = await outcome(owner.post('/api/v1/wallet/actions', action))
   const done = await owner.post(`/api/v1/wallet/actions/${body.actionId}/confirm`, { otp: body.otpCode })
   expect(done.status).toBe(200)
 }
 
-/** All that its owner sees of it. */
+/** Everything that the owner sees of the wallet. */
 async function walletOf(owner: Customer): Promise<unknown[]> {
   const parts = ['', '/limits', '/sub-wallets', '/transactions', '/holds']
   return Promise.all(parts.map(async part => (await outcome(owner.get(`/api/v1/wallet${part}`))).body))
@@ -69,16 +69,16 @@ describe.skipIf(ON_POSTGRES)('a server process', () => {
     await new Promise(resolve => setTimeout(resolve, 500))
     expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
 
-    const asked = performance.now()
+    const stoppedAt = performance.now()
     server.kill('SIGTERM')
     await expect.poll(async () => (await fetch(`${server.url}/health/ready`)).status).toBe(503)
     expect((await fetch(`${server.url}/health/live`)).status).toBe(200)
     expect((await underWay).status).toBe(504)
     expect(await server.exited).toBe(0)
-    expect(performance.now() - asked).toBeLessThan(10_000)
+    expect(performance.now() - stoppedAt).toBeLessThan(10_000)
   })
 
-  test('keeps what it has acknowledged, even when killed', async () => {
+  test('keeps acknowledged data, even when killed', async () => {
     const first = await startServer({ DATA_DIR: dataDir })
     const phoneNumber = '+966512345678'
     await sendOtp(first, phoneNumber)
@@ -91,14 +91,14 @@ describe.skipIf(ON_POSTGRES)('a server process', () => {
     expect(messages.items).toHaveLength(1)
   })
 
-  test('keeps a wallet as its owner has left it, even when killed', async () => {
+  test('keeps the state of a wallet, even when killed', async () => {
     const first = await startServer({ DATA_DIR: dataDir })
     const owner = await seededCustomer(at(first), '0500000010').signIn()
     await change(owner, { type: 'set_limit', period: 'daily', limit: { amount: 300_000, currency: 'SAR' } })
     await change(owner, { type: 'create_sub_wallet', name: 'Salaries' })
     await change(owner, { type: 'deactivate' })
-    const kept = await walletOf(owner)
-    expect(kept).toMatchObject([
+    const before = await walletOf(owner)
+    expect(before).toMatchObject([
       { status: 'inactive', balance: { amount: 240_000 } },
       { overall: { daily: { limit: { amount: 300_000 } } } },
       { items: [{ name: 'Salaries' }] },
@@ -108,10 +108,10 @@ describe.skipIf(ON_POSTGRES)('a server process', () => {
     first.kill('SIGKILL')
     await first.exited
     const second = await startServer({ DATA_DIR: dataDir })
-    expect(await walletOf(await seededCustomer(at(second), '0500000010').signIn())).toEqual(kept)
+    expect(await walletOf(await seededCustomer(at(second), '0500000010').signIn())).toEqual(before)
   })
 
-  test('refuses a data folder in use, and says which and what to do', async () => {
+  test('refuses a data folder in use, names it and says what to do', async () => {
     await startServer({ DATA_DIR: dataDir })
     const { exitCode, message } = await refusal({ DATA_DIR: dataDir })
     expect(exitCode).toBe(1)
@@ -128,13 +128,13 @@ describe.skipIf(ON_POSTGRES)('a server process', () => {
     expect(message).toContain('PORT=')
   })
 
-  test('refuses wrong settings before it touches anything', async () => {
+  test('refuses invalid settings before it opens the database', async () => {
     const { exitCode, message } = await refusal({ DATA_DIR: join(dataDir, 'new'), PLINK_MODE: 'live' })
     expect(exitCode).toBe(1)
     expect(message).toContain('SECRET_KEY')
   })
 
-  test('says that the database does not answer', async () => {
+  test('says that the database does not respond', async () => {
     const { exitCode, message } = await refusal({ DATABASE_URL: 'postgres://plink:hunter2@127.0.0.1:1/plink' })
     expect(exitCode).toBe(1)
     expect(message).toContain('DATABASE_URL')

@@ -1,4 +1,4 @@
-// Before anything else is loaded, hence the dynamic imports below.
+// Must be loaded before any other module. Therefore the imports below are dynamic.
 import './platform/module-loading.ts'
 
 const { start } = await import('./server/start.ts')

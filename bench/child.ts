@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url'
 
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0
 
-/** The child's standard output goes to the file `output`, so that a log costs what it costs in production. */
+/** Standard output goes to the file `output`, so that logging costs as much as in production. */
 export interface Start {
-  /** Seen from this folder. */
+  /** Relative to this folder. */
   file: string
-  /** The only one that it runs on, where the system can do that; left out: all of them. */
+  /** The core that the process is pinned to, if the system supports it. Default: all cores. */
   core?: 0 | 1
   output: number | 'ignore'
   args?: string[]
   env?: Record<string, string>
 }
 
-/** Starts a Node program as a process of its own. */
+/** Starts a Node program as a child process. */
 export function startChild({ file, core, output, args = [], env = {} }: Start): ChildProcess {
   const pinned = canPin &&
     core !== undefined && { execPath: 'taskset', execArgv: ['-c', String(core), process.execPath] }
@@ -28,22 +28,23 @@ export function startChild({ file, core, output, args = [], env = {} }: Start): 
   })
 }
 
-export async function ask<Answer = number>(child: ChildProcess, question: object | string | number): Promise<Answer> {
-  child.send(question)
-  return answer<Answer>(child)
+/** Sends a message to the child and returns its reply. */
+export async function request<Reply = number>(child: ChildProcess, message: object | string | number): Promise<Reply> {
+  child.send(message)
+  return nextMessage<Reply>(child)
 }
 
-/** The next message of the child; rejects when it dies instead. */
-export async function answer<Answer = number>(child: ChildProcess): Promise<Answer> {
-  const answered = new AbortController()
-  const { signal } = answered
-  const died = once(child, 'exit', { signal }).then(([code]) => {
+/** The next message of the child. Rejects if the child exits instead. */
+export async function nextMessage<Reply = number>(child: ChildProcess): Promise<Reply> {
+  const received = new AbortController()
+  const { signal } = received
+  const exited = once(child, 'exit', { signal }).then(([code]) => {
     throw new Error(`${child.spawnargs.join(' ')} ended with ${code}`)
   })
   try {
-    const [message] = await Promise.race([once(child, 'message', { signal }), died])
+    const [message] = await Promise.race([once(child, 'message', { signal }), exited])
     return message
   } finally {
-    answered.abort()
+    received.abort()
   }
 }

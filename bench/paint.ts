@@ -17,12 +17,12 @@ const PAGES = ['/', '/onboarding/business-type']
 const DASHBOARD = '/app/dashboard'
 const PAINT_BUDGET_SECONDS = 2
 const SHIFT_BUDGET = 0.02
-/** A mid-range phone: everything takes four times as long as here. */
+/** Simulates a mid-range phone. */
 const CPU_SLOWDOWN = 4
 const SCREEN = { width: 360, height: 740 }
-/** What browsers' tools call slow 4G. */
+/** The preset "Slow 4G" of browser tools. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-/** Late enough for whatever might still move the page. */
+/** Long enough for late layout shifts. */
 const SETTLE_MILLISECONDS = 3000
 
 interface Paint {
@@ -30,7 +30,7 @@ interface Paint {
   shift: number
 }
 
-/** First visits, nothing cached, of the built web app from the real server. */
+/** Measures first visits, with an empty cache, to the built web app on the real server. */
 export async function measurePaint(): Promise<string> {
   await buildIfStale({ root: ROOT, bundle: () => bundle(ROOT) })
   const dataDir = mkdtempSync(join(tmpdir(), 'plink-bench-'))
@@ -38,10 +38,10 @@ export async function measurePaint(): Promise<string> {
   const browser = await launch()
   try {
     const session = await signedIn(server.url)
-    const visits = [...PAGES.map(path => ({ path, kept: {} })), { path: DASHBOARD, kept: session }]
+    const visits = [...PAGES.map(path => ({ path, stored: {} })), { path: DASHBOARD, stored: session }]
     const paints: Record<string, Paint[]> = Object.fromEntries(visits.map(({ path }) => [path, []]))
     for (let run = 0; run < RUNS; run++) {
-      for (const { path, kept } of visits) paints[path]!.push(await firstVisit(browser, server.url + path, kept))
+      for (const { path, stored } of visits) paints[path]!.push(await firstVisit(browser, server.url + path, stored))
     }
     return report(paints)
   } finally {
@@ -52,7 +52,7 @@ export async function measurePaint(): Promise<string> {
   }
 }
 
-/** What the browser of a customer who has signed in keeps. */
+/** The browser storage of a signed-in customer. */
 async function signedIn(url: string): Promise<Record<string, string>> {
   const server = { request: (path: string, init?: RequestInit) => fetch(url + path, init) }
   const [phone] = sandboxAccounts.login_with_code
@@ -62,17 +62,17 @@ async function signedIn(url: string): Promise<Record<string, string>> {
 
 function launch(): Promise<Browser> {
   const executablePath = installedChromium()
-  if (!executablePath) throw new Error('There is no Chromium here; CHROMIUM_PATH can name one')
+  if (!executablePath) throw new Error('Chromium is not installed. Install it or set CHROMIUM_PATH.')
   return chromium.launch({ executablePath })
 }
 
-async function firstVisit(browser: Browser, url: string, kept: Record<string, string>): Promise<Paint> {
+async function firstVisit(browser: Browser, url: string, stored: Record<string, string>): Promise<Paint> {
   const context = await browser.newContext({ viewport: SCREEN, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   const page = await context.newPage()
   await slowDown(page)
   await page.addInitScript(entries => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
-  }, kept)
+  }, stored)
   await page.addInitScript(observe)
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(SETTLE_MILLISECONDS)
@@ -93,12 +93,12 @@ declare global {
     seen: { milliseconds: number; shift: number }
   }
   interface PerformanceEntry {
-    /** Of a layout shift. */
+    /** The score of a layout shift. */
     value: number
   }
 }
 
-/** Runs in the page. All shifts are added up, which is at least what browsers report as the cumulative layout shift. */
+/** Runs in the page. Adds up all shifts. The sum is at least the cumulative layout shift that browsers report. */
 function observe(): void {
   const seen = { milliseconds: 0, shift: 0 }
   window.seen = seen

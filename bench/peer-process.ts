@@ -1,16 +1,16 @@
-/** The port that the measuring process wants served. */
+/** The port to listen on. */
 export const port = Number(process.argv[2])
 
-/** What the measuring process asks: the CPU time used so far, or to do for so many seconds what is measured. */
-type Question = 'cpu' | number
+/** A message of the measuring process: `cpu` for the CPU time used so far, or the number of seconds to perform the measured work. */
+type Message = 'cpu' | number
 
 /**
- * Tells the measuring process that the work can begin, and from then on answers what it asks.
- * @param perform answers how often it was done; a server is asked by requests instead
+ * Tells the measuring process that this process is ready, and then replies to its messages.
+ * @param perform performs the measured work and returns how often. A server does not need it, because it is measured by requests
  */
 export function ready(perform?: (seconds: number) => Promise<number>): void {
-  process.on('message', async (question: Question) => {
-    process.send?.(question === 'cpu' ? cpuMicroseconds() : await perform?.(question))
+  process.on('message', async (message: Message) => {
+    process.send?.(message === 'cpu' ? cpuMicroseconds() : await perform?.(message))
   })
   process.on('disconnect', () => process.exit())
   process.send?.('ready')

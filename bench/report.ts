@@ -6,7 +6,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** What so large a share of the values does not exceed. */
+/** The value that this share of the values does not exceed. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * share) - 1]!
@@ -23,7 +23,7 @@ export function table(head: string[], rows: string[][]): string {
 
 export const verdict = (isMet: boolean) => (isMet ? 'met' : '**missed**')
 
-/** What the numbers depend on. */
+/** The machine and the Node version. */
 export function machine(): string {
   const cores = cpus()
   const gigabytes = Math.round(totalmem() / 2 ** 30)

@@ -20,7 +20,7 @@ interface Chunk {
 type Manifest = Record<string, Chunk>
 
 const ENTRY = 'index.html'
-/** Stands beside the entry in the page and comes from no module. */
+/** A script of the page beside the entry. It is not in the manifest. */
 const BEFORE_ENTRY = 'boot.js'
 const LANDING = ['features/landing/LandingPage.tsx']
 const AROUND_STEPS = ['layouts/ServerState.tsx', 'sign-up/Guarded.tsx']
@@ -38,7 +38,7 @@ const STEPS: Record<string, string[]> = {
   complete: ['features/onboarding/CompletePage.tsx'],
 }
 
-/** From the page that a sign-in begins at to the one that it leads to. */
+/** The pages of a sign-in. */
 const LOGIN = ['layouts/ServerState.tsx', 'features/auth/login/LoginPage.tsx', 'features/auth/login/LoginOtpPage.tsx']
 const DASHBOARD = [
   'features/session/SignedIn.tsx',
@@ -48,7 +48,7 @@ const DASHBOARD = [
   'features/wallet/dashboard/DashboardPage.tsx',
 ]
 
-/** JavaScript that a browser loads, gzip, for each page that begins a visit and what each further step adds. */
+/** Measures the gzipped JavaScript of each first page, and what each further step adds. */
 export async function measureSizes(): Promise<string> {
   await buildIfStale({ root: ROOT, bundle: () => bundle(ROOT) })
   const manifest: Manifest = JSON.parse(readFileSync(`${WEB}/.vite/manifest.json`, 'utf8'))
@@ -68,17 +68,17 @@ export async function measureSizes(): Promise<string> {
   ].join('\n')
 }
 
-/** The bytes of the files that a page needs and that are not yet loaded; they are from now on. */
+/** The bytes of the files of a page that are not loaded yet. Adds the files to `loaded`. */
 function newBytes(manifest: Manifest, modules: string[], loaded: Set<string>): number {
   const before = new Set(loaded)
   for (const module of modules) addFiles(manifest, module, loaded)
   return [...loaded].filter(file => !before.has(file)).reduce((sum, file) => sum + gzipBytes(file), 0)
 }
 
-/** With all that the module may load later; the entry's dynamic imports are other pages. */
+/** Includes files that the module imports dynamically, except for the entry, whose dynamic imports are other pages. */
 function addFiles(manifest: Manifest, module: string, files: Set<string>): void {
   const chunk = manifest[module]
-  if (!chunk) throw new Error(`${module} is not in the build: bring the steps in bench/sizes.ts up to date`)
+  if (!chunk) throw new Error(`${module} is not in the build. Update the steps in bench/sizes.ts.`)
   if (files.has(chunk.file)) return
   files.add(chunk.file)
   if (module === ENTRY) files.add(BEFORE_ENTRY)

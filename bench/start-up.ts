@@ -16,7 +16,7 @@ const DEADLINE_SECONDS = 120
 
 const COMMANDS = ['npm start', 'node api/main.ts']
 
-/** From the command to the first 200 of /health/ready, on a data folder and a web build that exist. */
+/** Measures the time from the command to the first 200 of /health/ready, with an existing data folder and web build. */
 export async function measureStartUp(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plink-bench-'))
   try {
@@ -52,7 +52,7 @@ async function ready(child: ChildProcess, url: string): Promise<void> {
   throw new Error('The server did not become ready')
 }
 
-/** The command's whole process group, so that npm and the shell end with the server. */
+/** Stops the whole process group, so that npm and the shell end with the server. */
 async function stop(child: ChildProcess): Promise<void> {
   const closed = once(child, 'close')
   process.kill(-child.pid!, 'SIGTERM')

@@ -104,7 +104,7 @@ async function complaints(file: string): Promise<string> {
   )
 }
 
-test('its declarations compile strictly, and misuse does not', async () => {
+test('correct use compiles with strict settings, and misuse does not', async () => {
   await cp(join(root, 'client/testing/misuse.ts'), join(project, 'misuse.ts'))
   expect(await complaints('misuse.ts')).toBe('')
 })
@@ -114,7 +114,7 @@ test('the snippets of the README compile', async () => {
   expect(await complaints('snippets.ts')).toBe('')
 })
 
-test('it has the version of the contract, depends on nothing and contains nothing else', async () => {
+test('it has the version of the contract, no dependencies and no other files', async () => {
   const installed = join(project, 'node_modules/@plink/client')
   const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'))
   const contract = parse(await readFile(join(root, 'openapi.yaml'), 'utf8'))

@@ -48,7 +48,7 @@ export const hangingProviders: Providers = {
   voiceCall: { place: never, outcome: never },
   registry: { lookUp: never },
   identity: { screen: never, matchPhone: never },
-  nafath: { start: never, outcome: never, settle: never },
+  nafath: { start: never, outcome: never, decide: never },
   screening: { screen: never },
   accountOpening: { open: never },
 }

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { packClient } from './pack-client.ts'
 
-/** Fills dist/web: the web app, and the client for integrators, which its docs offer. */
+/** Builds dist/web: the web app, and the client package for its docs. */
 export async function bundle(root: string): Promise<void> {
   console.error('Building the web app …')
   const started = performance.now()
   const folder = await mkdtemp(join(tmpdir(), 'plink-bundle-'))
   const client = join(folder, 'plink-client.tgz')
-  // Vite empties the folder first, so the package has to come after it.
+  // Vite empties the folder first, so the package is moved into it afterwards.
   await Promise.all([bundleWithVite(root), packClient(root, client)])
   await cp(client, join(root, 'dist/web/docs/plink-client.tgz'))
   await rm(folder, { recursive: true })
   console.error(`Built the web app in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** Loads vite only when it is needed: it takes longer than the check whether it is. */
+/** Loads vite only for a build, because loading it takes longer than the check for changes. */
 async function bundleWithVite(root: string): Promise<void> {
   const { build } = await import('vite')
   // On a busy machine vite would warn that its plugins take long.

@@ -1,4 +1,4 @@
-// `npm run check:contract`: fails on changes that would break programs written against the newest release, unless the version allows it.
+// `npm run check:contract`: fails on breaking changes since the newest release, unless the version allows them.
 import { breakingChanges, oasdiff } from './contract-changes.ts'
 import { mayBreak, newestRelease, versionOf } from './releases.ts'
 

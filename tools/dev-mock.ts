@@ -1,4 +1,4 @@
-// `npm run dev:mock`: the web app by vite, answered by a mock of the contract. No server, no database.
+// `npm run dev:mock`: the web app on vite with a mock of the contract, without a server and a database.
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { freePort } from './free-port.ts'
@@ -11,14 +11,14 @@ process.env.API_URL = `http://127.0.0.1:${mockPort}`
 
 const web = await createServer({
   configFile: `${root}/vite.config.ts`,
-  // One of its own: what vite has prepared for one mode it would throw away for the other.
+  // A separate cache, because vite would discard the cache of the other mode.
   cacheDir: `${root}/node_modules/.vite-mock`,
   plugins: [mockPlugin()],
   clearScreen: false,
   server: {
     port: Number(process.env.PORT ?? 5173),
     strictPort: process.env.PORT !== undefined,
-    // Tests look at the app as it was when they began.
+    // Tests switch it off, so that the app does not change during a test.
     ...(process.env.HMR === 'off' && { hmr: false }),
   },
 })

@@ -1,4 +1,4 @@
-// `npm run dev`: the API, restarted when a file of it changes, and vite in front of it.
+// `npm run dev`: the API, restarted when its files change, and vite in front of it.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'

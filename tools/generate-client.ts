@@ -15,7 +15,7 @@ interface Operation {
   path: string
   /** With all `$ref`s replaced, except those to schemas. */
   node: Node
-  /** Of path and query. */
+  /** The parameters in path and query. */
   parameters: Node[]
   body: Node | undefined
   /** Undefined for a response without a body. */
@@ -26,7 +26,7 @@ interface Operation {
 
 const HEAD = '// Generated from openapi.yaml. Do not edit.\n'
 
-/** Writes the generated part of the client for integrators: types, functions and version. Internal operations are left out. */
+/** Writes the generated part of the client for integrators: types, functions and version. Omits internal operations. */
 export function writeClient({ contract, folder }: Paths): void {
   const spec: Node = parse(readFileSync(contract, 'utf8'))
   const operations = operationsOf(spec)

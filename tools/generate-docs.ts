@@ -20,7 +20,7 @@ export function writeErrorIndex({ contract, file }: Paths): void {
   const spec: Node = parse(readFileSync(contract, 'utf8'))
   const all = operationsOf(spec)
   const open = all.filter(({ id }) => !internalIds(spec).has(id))
-  // The shared examples have the general message of a code; those of one operation may be more specific.
+  // The shared examples have the general message of a code. The examples of an operation may be more specific.
   const messages = messagesOf(spec, messagesOf(spec.components.examples))
   const codes: string[] = spec.components.schemas.ErrorCode.enum
   const errors = codes.map(code => [

@@ -31,7 +31,7 @@ export function writeRoutes({ contract, schemas, folder }: Paths): void {
   writeFileSync('web/api/generated/sandbox-values.ts', values)
 }
 
-/** A constant for each security scheme. Written in place, the types of alternatives would merge into one. */
+/** A constant for each security scheme. Inline, TypeScript would merge the types of alternatives. */
 function schemeConstants(spec: Node): string {
   const schemes = Object.keys(spec.components.securitySchemes)
   return schemes.map(name => `const ${name} = { ${name}: [] }\n`).join('')
@@ -92,7 +92,7 @@ function requirement(needed: Record<string, string[]>): string {
 
 type Entry = [key: string, code: string | undefined]
 
-/** Keys of statuses stay numbers. Handlers lose their types with quoted ones. */
+/** Status keys are numbers, because handlers lose their types with string keys. */
 const key = (name: string) => (/^\d+$/.test(name) ? name : JSON.stringify(name))
 
 const object = (entries: Entry[]) =>

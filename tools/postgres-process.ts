@@ -1,5 +1,5 @@
-// Runs a throwaway Postgres as a process of its own. It prints the URL, and when its standard input closes (because
-// the tests are done, or were killed) it stops the server and removes the data.
+// Runs a temporary Postgres. It prints the URL. When its standard input closes, because the tests are done or were killed, it stops the
+// server and removes the data.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
@@ -10,10 +10,10 @@ import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
 
-/** Postgres refuses to run as root, so root lends it the user `nobody`. */
+/** Postgres refuses to run as root, so root starts it as the user `nobody`. */
 const NOBODY = 65_534
 const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
-const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+const TEMPORARY_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 const run = promisify(execFile)
 
 const folder = await mkdtemp(join(tmpdir(), 'plink-postgres-'))
@@ -30,7 +30,7 @@ async function keep(): Promise<void> {
   const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   await run(join(binaries, 'initdb'), init, { ...user, cwd: folder })
   const port = await freePort()
-  const settings = [...THROWAWAY, `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
+  const settings = [...TEMPORARY_SETTINGS, `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
   const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap(each => ['-c', each])], {
     ...user,
     cwd: folder,
@@ -53,7 +53,7 @@ async function ready(log: NodeJS.ReadableStream, exited: Promise<unknown>): Prom
       if (line.includes('ready to accept connections')) resolve()
     })
   })
-  const failed = exited.then(() => Promise.reject(new Error(`Postgres stopped at once:\n${lines.join('\n')}`)))
+  const failed = exited.then(() => Promise.reject(new Error(`Postgres stopped during its start:\n${lines.join('\n')}`)))
   await Promise.race([accepting, failed])
   failed.catch(() => {})
 }

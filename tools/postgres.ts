@@ -4,16 +4,16 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export interface RunningPostgres {
-  /** Of a superuser, so that tests can create their own databases. */
+  /** The URL of a superuser, so that tests can create their own databases. */
   url: string
   stop(): Promise<void>
 }
 
-/** The Postgres for the tests: `TEST_DATABASE_URL`, else a throwaway server that goes when this process goes. */
+/** The Postgres for the tests: `TEST_DATABASE_URL`, or a temporary server that stops with this process. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
-  // Detached, so that Ctrl-C does not reach the process: it stops in order when its standard input closes.
+  // Detached, so that Ctrl-C does not reach the process. It stops cleanly when its standard input closes.
   const postgresProcess = spawn(process.execPath, [fileURLToPath(new URL('./postgres-process.ts', import.meta.url))], {
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],

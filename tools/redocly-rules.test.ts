@@ -40,7 +40,7 @@ async function problemsAfter(change: (contract: Node) => void): Promise<string> 
   )
 }
 
-test('the linter finds what readers and programs need and the contract lacks', async () => {
+test('the linter finds missing documentation and codes', async () => {
   const output = await problemsAfter(contract => {
     const { post } = contract.paths['/api/v1/auth/send-otp']
     const conflict = post.responses['409'].content['application/json']

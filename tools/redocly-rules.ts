@@ -1,4 +1,4 @@
-/** What the rules read of the contract. Redocly passes these nodes with their `$ref`s; `resolve` follows one. */
+/** The parts of the contract that the rules read. Redocly passes the nodes with their `$ref`s, and `resolve` follows a `$ref`. */
 interface Response {
   content?: { 'application/json'?: MediaType }
 }
@@ -34,7 +34,7 @@ interface Context {
   resolve: Resolve
 }
 
-/** Integrators branch on codes, so an error status lists its codes and shows each of them. */
+/** An error status must list its codes and have an example for each, because integrators branch on codes. */
 function errorCodes() {
   return {
     Responses(responses: Record<string, Response>, { location, report, resolve }: Context): void {
@@ -64,7 +64,7 @@ function codeOf(value: unknown): string {
   return typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : 'no code'
 }
 
-/** Examples are the scenarios that the tests run, so a request property that no example sends is never tested. */
+/** Every request property must appear in an example, because the tests run the examples. */
 function requestExamples() {
   return {
     Operation(operation: Operation, { location, report, resolve }: Context): void {
@@ -89,7 +89,7 @@ function bodyProblems({ requestBody }: Operation, resolve: Resolve): string[] {
   return [...properties].filter(path => !sent.has(path)).map(path => `no request example sends \`${path}\``)
 }
 
-/** The paths of all properties, `device.platform` for example. Items of a list have the path of the list. */
+/** The paths of all properties, for example `device.platform`. Items of a list have the path of the list. */
 function pathsInSchema(schema: Schema | undefined, resolve: Resolve): string[] {
   const { properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = resolve(schema).node ?? {}
   const own = Object.entries(properties).flatMap(([name, property]) => [
@@ -106,7 +106,7 @@ function pathsInValue(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...pathsInValue(inner).map(path => `${name}.${path}`)])
 }
 
-// biome-ignore lint/style/noDefaultExport: Redocly asks for it.
+// biome-ignore lint/style/noDefaultExport: Redocly requires it.
 export default function plugin() {
   return { id: 'plink', rules: { oas3: { 'error-codes': errorCodes, 'request-examples': requestExamples } } }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepRelease, mayBreak, newestRelease } from './releases.ts'
+import { mayBreak, newestRelease, storeRelease } from './releases.ts'
 
 let folder: string
 beforeEach(() => {
@@ -16,20 +16,20 @@ function contractOf(version: string, folderOf = folder): string {
   return file
 }
 
-test('the newest release is the one of the highest version', () => {
-  for (const version of ['0.9.0', '0.10.0', '0.2.11']) keepRelease(contractOf(version), folder)
+test('the newest release is the one with the highest version', () => {
+  for (const version of ['0.9.0', '0.10.0', '0.2.11']) storeRelease(contractOf(version), folder)
   expect(newestRelease(folder)).toBe(join(folder, 'openapi-0.10.0.yaml'))
 })
 
-test('no release at all is an error', () => {
+test('a folder without releases is an error', () => {
   expect(() => newestRelease(folder)).toThrow('No release')
 })
 
-test('a release is kept as it is and never written over', () => {
+test('a release is a copy and is never overwritten', () => {
   const contract = contractOf('1.2.3')
-  const kept = keepRelease(contract, folder)
-  expect(readFileSync(kept, 'utf8')).toBe(readFileSync(contract, 'utf8'))
-  expect(() => keepRelease(contract, folder)).toThrow('raise info.version')
+  const stored = storeRelease(contract, folder)
+  expect(readFileSync(stored, 'utf8')).toBe(readFileSync(contract, 'utf8'))
+  expect(() => storeRelease(contract, folder)).toThrow('raise info.version')
 })
 
 test.for([

@@ -16,7 +16,7 @@ export function newestRelease(folder: string): string {
 }
 
 /** Copies the contract into the folder under its version and returns the file. */
-export function keepRelease(contract: string, folder: string): string {
+export function storeRelease(contract: string, folder: string): string {
   const version = versionOf(contract)
   const file = releaseFile(folder, version)
   if (existsSync(file)) throw new Error(`${version} is already released: raise info.version in ${contract}`)

@@ -1,4 +1,4 @@
-/** A small contract for tests, in the form of `openapi.yaml`, with an example of everything that can break. */
+/** A small contract for tests, with the structure of `openapi.yaml` and every part that a change can break. */
 export const sampleContract = () => ({
   openapi: '3.1.0',
   info: { title: 'Orders', version: '0.1.0' },
@@ -66,7 +66,7 @@ export function error(codes: string[]) {
 
 export type Contract = ReturnType<typeof sampleContract>
 
-/** The operation that most tests change. It replaces the one in the contract. */
+/** Copies the operation that most tests change, puts the copy into the contract and returns it. */
 export function orderOperation(changed: Contract) {
   const { post } = sampleContract().paths['/orders'] as { post: Operation }
   const operation = structuredClone(post)

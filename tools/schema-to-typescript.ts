@@ -10,7 +10,7 @@ export function typeOf(schema: Node): string {
   return ofType(schema)
 }
 
-/** `export interface Name { … }`, or a type alias for a schema that is no object. */
+/** `export interface Name { … }`, or a type alias for a schema that is not an object. */
 export function declaration(name: string, schema: Node): string {
   const isObject = schema.type === 'object' && schema.properties
   const code = isObject ? `export interface ${name} ${typeOf(schema)}` : `export type ${name} = ${typeOf(schema)}`
@@ -61,7 +61,7 @@ function ofObject({ properties, additionalProperties, required = [] }: Node): st
   return `Record<string, ${typeof additionalProperties === 'object' ? typeOf(additionalProperties) : 'unknown'}>`
 }
 
-/** What a type cannot express, as tags that editors show. */
+/** Constraints that a type cannot express, as JSDoc tags. */
 function limits(schema: Node): string[] {
   const tags = ['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'default']
   return tags.filter(tag => schema[tag] !== undefined).map(tag => `@${tag} ${schema[tag]}`)

@@ -1,5 +1,5 @@
-// `npm start`: the server serves dist/web, so it must be there and be of this version. Checked in the server's own process,
-// because starting another takes a tenth of a second; built in another, because vite would stay in memory.
+// `npm start`: builds dist/web if it is missing or out of date, then starts the server. The check runs in the server's own process, because
+// another process would take a tenth of a second. The build runs in another process, because vite would stay in memory.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { isFresh } from './web-build.ts'

@@ -22,7 +22,7 @@ const source = (path: string) => {
   writeFileSync(join(root, path), '')
   age(path)
 }
-const SCRIPT = 'export const answer = 42\n'.repeat(100)
+const SCRIPT = 'export const result = 42\n'.repeat(100)
 
 const build = {
   get root() {
@@ -36,7 +36,7 @@ const build = {
 }
 
 describe('the web app is built', () => {
-  test('when it is missing, and not again when nothing has changed', async () => {
+  test('when it is missing, and not again without a change', async () => {
     expect(await buildIfStale(build)).toBe(true)
     expect(await buildIfStale(build)).toBe(false)
   })
@@ -56,7 +56,7 @@ describe('the web app is built', () => {
     expect(await buildIfStale(build)).toBe(true)
   })
 
-  test('when somebody removes dist/web', async () => {
+  test('when dist/web is removed', async () => {
     await buildIfStale(build)
     rmSync(join(root, 'dist/web'), { recursive: true })
     expect(await buildIfStale(build)).toBe(true)
@@ -76,7 +76,7 @@ describe('the web app is built', () => {
   })
 })
 
-test('the build has compressed copies that unpack to the same', async () => {
+test('the build has compressed copies with the same content', async () => {
   await buildIfStale(build)
   const packed = (suffix: string) => readFileSync(join(root, `dist/web/assets/main.js${suffix}`))
   expect(brotliDecompressSync(packed('.br')).toString()).toBe(SCRIPT)

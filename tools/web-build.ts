@@ -16,13 +16,13 @@ const SOURCES = [
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/
 
 export interface WebBuild {
-  /** Where `dist/web` and the sources are. */
+  /** The folder that contains `dist/web` and the sources. */
   root: string
-  /** Fills the folder `dist/web`. */
+  /** Builds into the folder `dist/web`. */
   bundle(): Promise<void>
 }
 
-/** Builds the web app if it is missing or older than its sources; tells whether it did. */
+/** Builds the web app if it is missing or older than its sources. Returns whether it did. */
 export async function buildIfStale(build: WebBuild): Promise<boolean> {
   if (isFresh(build.root)) return false
   await buildWeb(build)
@@ -39,8 +39,8 @@ export async function buildWeb({ root, bundle }: WebBuild): Promise<void> {
 }
 
 /**
- * The stamp appears when a build is finished and carries the time at which it began: what changed meanwhile may be missing
- * from it. The file system sets that time as it sets those of the sources; the system's clock runs some milliseconds ahead.
+ * The stamp file is written after a build and has the time at which the build started, because a source that changed during the build may
+ * be missing from it. The time comes from the file system, like those of the sources. The system clock is some milliseconds ahead of it.
  */
 export function isFresh(root: string): boolean {
   const built = statSync(stampOf(root), { throwIfNoEntry: false })
@@ -61,7 +61,7 @@ function compressBesides(folder: string): void {
   }
 }
 
-/** The latest change below the paths, in milliseconds; a folder's own time tells of files that were removed. */
+/** The time of the latest change below the paths, in milliseconds. A folder's own time changes when a file is removed. */
 function newestChange(paths: string[]): number {
   return Math.max(...paths.map(changeOf))
 }

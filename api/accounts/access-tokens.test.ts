@@ -12,6 +12,6 @@ test.each([
   ['a long text', 'a'.repeat(4000)],
 ])('a token whose key is %s is refused like any other', async (_what, kid) => {
   const token = `${encoded({ alg: 'HS256', kid })}.${encoded({ sub: 'a' })}.${encoded('signature')}`
-  const answer = await app.request('/api/v1/auth/me', { headers: { Authorization: `Bearer ${token}` } })
-  expect(answer.status).toBe(401)
+  const response = await app.request('/api/v1/auth/me', { headers: { Authorization: `Bearer ${token}` } })
+  expect(response.status).toBe(401)
 })

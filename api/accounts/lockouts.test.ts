@@ -8,7 +8,7 @@ const { clock, database } = await testApp()
 const { db } = database
 afterAll(() => database.close())
 
-test.each([1, 5])('failure %i is written when it happens, whether it locks or not', async failures => {
+test.each([1, 5])('failure %i is stored immediately, with or without a lock', async failures => {
   const subject = `of failure ${failures}`
   const key = { type: 'login', subject } as const
   for (let counted = 0; counted < failures; counted++) await countAttempt(db, key, clock())
@@ -18,7 +18,7 @@ test.each([1, 5])('failure %i is written when it happens, whether it locks or no
   expect(row).toMatchObject({ updatedAt: clock() })
 })
 
-test('attempts that a process died over lock after a minute, rather than keep everybody out for an hour', async () => {
+test('attempts of a process that died become a lock after a minute', async () => {
   const key = { type: 'login', subject: 'of a process that died' } as const
   for (let counted = 0; counted < 5; counted++) await countAttempt(db, key, clock())
   clock.advance(59)

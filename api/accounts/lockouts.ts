@@ -67,7 +67,7 @@ export async function countAttempt(db: Db, key: LockoutKey, now: Date): Promise<
   return new PlinkError('RATE_LIMITED', { retryAfterSeconds: 1 })
 }
 
-/** Counts an attempt if one is left. Returns whether it did. */
+/** Counts an attempt if the subject has one left. Returns whether it was counted. */
 export async function countIfOpen(db: Db, key: LockoutKey, now: Date): Promise<boolean> {
   const recent = recentAttempts(now)
   const counted = await db
@@ -124,7 +124,7 @@ const kindOf = ({ hardLockedAt }: { hardLockedAt: Date | null }): LockKind => (h
 /** The error of the lock, if there is one: the failure that causes a lock gets it too. */
 export const lockErrorOf = ({ lock }: Failure): PlinkError | undefined => lock && lockedError(lock)
 
-/** Takes one attempt back that succeeded or was not made. */
+/** Removes the count of an attempt that succeeded or was not made. */
 export async function refundAttempt(db: Db, key: LockoutKey, countedAt: Date): Promise<void> {
   const { attempts } = lockouts
   const position = sql`array_position(${attempts}, ${at(countedAt)})`
@@ -134,12 +134,12 @@ export async function refundAttempt(db: Db, key: LockoutKey, countedAt: Date): P
     .where(and(isKey(key), sql`${position} is not null`))
 }
 
-/** Forgets the failures, not the locks that others led to. */
+/** Clears the counted failures, but not the locks. */
 export async function clearAttempts(db: Db, key: LockoutKey): Promise<void> {
   await db.update(lockouts).set({ attempts: [] }).where(isKey(key))
 }
 
-/** The proof was given in another way. Answers whether there was a lock to end; one for good stays. */
+/** Ends a soft lock after the owner was verified in another way. A hard lock stays. Returns whether there was a soft lock. */
 export async function endSoftLock(tx: Db, key: LockoutKey, now: Date): Promise<boolean> {
   const [row] = await tx.select().from(lockouts).where(isKey(key)).for('update')
   await tx

@@ -12,7 +12,7 @@ afterAll(() => database.close())
 
 const DAY = 86_400
 
-/** Another process over the same database: it remembers nothing of what this one has read. */
+/** Another process on the same database, with an empty cache. */
 function anotherProcess(secretKey = deps.secretKey) {
   const keys = createSigningKeys(database.db, clock, secretKey)
   return appWith({ signingKeys: keys, accessTokens: createAccessTokens(keys, clock) })
@@ -22,12 +22,12 @@ const keyOf = ({ accessToken }: Customer): string =>
   JSON.parse(Buffer.from(accessToken.split('.')[0] ?? '', 'base64url').toString()).kid
 
 const statusAt = async (server: typeof app, { accessToken }: Customer): Promise<number> => {
-  const answer = await server.request('/api/v1/auth/me', { headers: { Authorization: `Bearer ${accessToken}` } })
-  return answer.status
+  const response = await server.request('/api/v1/auth/me', { headers: { Authorization: `Bearer ${accessToken}` } })
+  return response.status
 }
 
 describe('a new signing key', () => {
-  test('signs from now on, in every process, and the sessions that are alive stay so', async () => {
+  test('signs in every process, and live sessions stay valid', async () => {
     const noura = await (await newCustomer(app)).signIn()
     clock.advance(1)
     const { id } = await signingKeys.rotate()
@@ -45,8 +45,8 @@ describe('a new signing key', () => {
   })
 })
 
-describe('the keys are renewed', () => {
-  test('after 30 days, and what the last one signed is believed for a day more', async () => {
+describe('renew', () => {
+  test('rotates the key after 30 days, and the tokens of the old key stay valid for a day', async () => {
     clock.advance(1)
     await signingKeys.rotate()
     clock.advance(30 * DAY - 1)
@@ -68,8 +68,8 @@ describe('the keys are renewed', () => {
   })
 })
 
-describe('a token is refused', () => {
-  test('when its key was deleted, and its session goes on with a new one', async () => {
+describe('a token is rejected', () => {
+  test('when its key was deleted, and the session continues with a new token', async () => {
     const noura = await (await newCustomer(app)).signIn()
     await database.db.delete(keyRows).where(eq(keyRows.id, keyOf(noura)))
     const elsewhere = anotherProcess()
@@ -78,7 +78,7 @@ describe('a token is refused', () => {
     expect(await statusAt(elsewhere, noura)).toBe(200)
   })
 
-  test('when it was signed by somebody with a key of the same name', async () => {
+  test('when it was signed with another key of the same id', async () => {
     const noura = await (await newCustomer(app)).signIn()
     const forger = { id: keyOf(noura), secret: new TextEncoder().encode('a secret of somebody else, long enough') }
     const forged = createAccessTokens({ ...signingKeys, current: async () => forger }, clock)
@@ -89,7 +89,7 @@ describe('a token is refused', () => {
 })
 
 describe('the secret of a key', () => {
-  test('is of no use to whoever reads the table', async () => {
+  test('is encrypted in the table', async () => {
     const { id, secret } = await signingKeys.rotate()
     const [row] = await database.db.select().from(keyRows).where(eq(keyRows.id, id))
     for (const encoding of ['hex', 'base64', 'base64url'] as const) {

@@ -8,12 +8,12 @@ import { isOpen, latestOpenStep, type OnboardingFacts, type Step } from '#domain
 /** An applicant who holds a live onboarding token. */
 export interface OnboardingBearer {
   applicant: Applicant
-  /** Once the password is set. */
+  /** Set once the applicant has a password. */
   account: Account | null
   tokenExpiresAt: Date
 }
 
-/** What was verified about the applicant, as the guard table of sign-up takes it. */
+/** The verified facts about the applicant, for the guard table of sign-up. */
 export function factsOf(applicant: Applicant, hasAccount: boolean): OnboardingFacts {
   return {
     businessType: applicant.businessType,
@@ -43,7 +43,7 @@ export function requireMatchingFacts(sent: Record<string, unknown>, verified: Re
 
 export type ApplicantChange = Partial<typeof applicants.$inferInsert>
 
-/** Clears the identity and everything that rests on it: a new number makes all of it void. */
+/** Clears the identity and everything that depends on it, because of a new number. */
 export const withoutIdentity = {
   nationalId: null,
   nafathApprovedAt: null,
@@ -52,7 +52,7 @@ export const withoutIdentity = {
   riskRating: null,
 } satisfies ApplicantChange
 
-/** Clears the screening, which covers person and business together, and the KYB that rests on it. */
+/** Clears the screening, which covers person and business together, and the KYB that depends on it. */
 export const withoutScreening = { screeningStatus: null, riskRating: null } satisfies ApplicantChange
 
 /** The check before a provider is called: sign-up is not complete and the step is open. */
@@ -61,10 +61,7 @@ export function requireOpenStep(step: Step, { applicant, account }: OnboardingBe
   requireStep(step, factsOf(applicant, false))
 }
 
-/**
- * Writes what a step has verified. Locks the row and checks the step again, because the facts may have changed while the provider
- * was called.
- */
+/** Stores the result of a step. Locks the row and checks the step again, because the facts may have changed during the provider call. */
 export async function changeApplicant(
   db: Db,
   id: string,

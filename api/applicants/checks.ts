@@ -11,10 +11,7 @@ const HOUR_SECONDS = 3600
 
 const checksOf = (applicantId: string) => ({ kind: 'checks', subject: applicantId })
 
-/**
- * Counts a check of a registration or an identity and returns the count. Throws `RATE_LIMITED` for an applicant who asks for more
- * checks than an honest sign-up needs.
- */
+/** Counts a check of a registration or an identity and returns the count. Throws `RATE_LIMITED` above `CHECKS_PER_HOUR`. */
 export async function beginCheck({ db, clock }: Deps, { applicant }: OnboardingBearer): Promise<Count> {
   const now = clock()
   const check = await countOne(db, checksOf(applicant.id), HOUR_SECONDS, now)
@@ -24,8 +21,8 @@ export async function beginCheck({ db, clock }: Deps, { applicant }: OnboardingB
 }
 
 /**
- * Throws when the applicant has begun another check since: the last request counts, not the last response. The caller holds the lock of
- * the applicant, so that the other check cannot write in between.
+ * Throws if the applicant has started another check since, because the last request counts and not the last response. The caller holds the
+ * lock of the applicant, so that the other check cannot write in between.
  */
 export async function requireLatest(tx: Db, applicantId: string, check: Count, step: Step): Promise<void> {
   const latest = await currentCount(tx, checksOf(applicantId))

@@ -3,7 +3,7 @@ import type { Db } from '#api/db/client.ts'
 import { type NafathRequest, type NafathState, nafathRequests } from '#api/db/schema/nafath.ts'
 import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
 import type { NafathOutcome } from '#api/providers/providers.ts'
-import { openIdentityReview, overtakeIdentityReview } from '#api/staff/reviews.ts'
+import { closeOvertakenReview, openIdentityReview } from '#api/staff/reviews.ts'
 
 export const LIVE_STATES: NafathState[] = ['SENT', 'pending']
 
@@ -66,7 +66,7 @@ export async function applyNafathUpdate(
 ): Promise<void> {
   if (!(await transitionLiveRequest(tx, request.id, update.status))) return
   if (update.status === 'pending') return openIdentityReview(tx, request, applicant, now)
-  await overtakeIdentityReview(tx, request.id, now)
+  await closeOvertakenReview(tx, request.id, now)
   if (update.status !== 'approved' || applicant.nationalId !== request.nationalId) return
   const approval = { nafathApprovedAt: now, dateOfBirth: update.dateOfBirth }
   await tx.update(applicants).set(approval).where(eq(applicants.id, applicant.id))

@@ -22,7 +22,7 @@ const OPTIONS = { name: text, role: text, help: { type: 'boolean' } } as const
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 const MAX_LENGTH = 254
 
-/** The command that the arguments name; undefined for --help. Throws {@link UsageError}. */
+/** Parses the arguments. Returns undefined for --help. Throws {@link UsageError}. */
 export function readArguments(given: string[]): AdminCommand | undefined {
   const { values, positionals } = parseCommand(given, OPTIONS)
   if (values.help) return undefined

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { readArguments } from './admin-arguments.ts'
 import { UsageError } from './parse-command.ts'
 
-// Each run makes or opens a database.
+// Each run creates or opens a database.
 vi.setConfig({ testTimeout: 90_000 })
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -26,7 +26,7 @@ function run(input: string, ...args: string[]) {
 }
 
 describe('the arguments of npm run admin', () => {
-  test('become what is asked for', () => {
+  test('become a command', () => {
     expect(readArguments(['create', ' Sara@Plink.example ', '--name', 'Sara H'])).toEqual({
       verb: 'create',
       email: 'sara@plink.example',
@@ -52,7 +52,7 @@ describe('the arguments of npm run admin', () => {
   })
 })
 
-test('npm run admin creates an account with the password that is piped in, and tells it nobody', () => {
+test('npm run admin creates an account with the password from standard input, and does not print it', () => {
   const weak = run('sara2032\n', 'create', 'sara@plink.example', '--name', 'Sara H')
   expect(weak).toMatchObject({ status: 1, stderr: expect.stringContaining('capital') })
   const created = run('Palm#Trees2032\n', 'create', 'sara@plink.example', '--name', 'Sara H')

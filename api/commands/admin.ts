@@ -19,7 +19,7 @@ import { UsageError } from './parse-command.ts'
 
 type AdminDeps = Parameters<typeof createAdmin>[0]
 
-/** `npm run admin`: manages the accounts of administrators. On Postgres servers may run meanwhile; the embedded database must be free. */
+/** `npm run admin`: manages the accounts of administrators. On Postgres, servers may be running. The embedded database must not be in use. */
 async function run(): Promise<void> {
   const command = readArguments(process.argv.slice(2))
   if (!command) {
@@ -76,7 +76,7 @@ try {
   process.exitCode = 1
 }
 
-/** Reads a password that is typed without being shown, or the first line of piped input. */
+/** Reads a password from the terminal without echo, or from the first line of piped input. */
 async function readPassword(question: string): Promise<string> {
   const { stdin, stderr } = process
   if (stdin.isTTY) stderr.write(question)

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** Its message says what is wrong with the arguments of a command. */
+/** The arguments of a command are wrong. The message says why. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

@@ -8,9 +8,7 @@ test.each([
   [`top-up 0500000010 5 --type refund --from Shop --to ${SUB_WALLET}`, 'top-up takes no --to.'],
   [`move 0500000010 5 --to ${SUB_WALLET} --sub-wallet ${SUB_WALLET}`, 'move takes no --sub-wallet.'],
   [`reversal 0500000010 PLK0000000000000 --sub-wallet ${SUB_WALLET}`, 'reversal takes no --sub-wallet.'],
-])('%s is refused rather than posted elsewhere', (line, message) =>
-  expect(() => readArguments(line.split(' '))).toThrow(message),
-)
+])('%s is refused', (line, message) => expect(() => readArguments(line.split(' '))).toThrow(message))
 
 test('a payment from a sub-wallet names it', () =>
   expect(

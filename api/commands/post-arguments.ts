@@ -2,7 +2,7 @@ import { PostingRequest, type PostingRequestOutput } from '#api/contract/generat
 import { normalisePhone, phoneToE164 } from '#domain/phone.ts'
 import { parseCommand, UsageError } from './parse-command.ts'
 
-export const USAGE = `Posts to a wallet as the outside world would: money in, money out, holds.
+export const USAGE = `Posts to a wallet in the role of an outside party: money in, money out, holds.
 
   npm run post -- top-up   <phone> <SAR> --type <type> --from <name> [--sub-wallet <id>]
   npm run post -- payment  <phone> <SAR> --type <type> --to <name> [--sub-wallet <id>]
@@ -62,21 +62,21 @@ const KINDS: Record<string, (value: string, options: Values) => object> = {
   move: (amount, { from, to }) => ({ kind: 'move', amount: sar(amount), from, to }),
 }
 
-/** The options of each kind besides the key. */
-const TAKES: Record<string, readonly string[]> = {
+/** The options of each kind, without the key. */
+const ALLOWED_OPTIONS: Record<string, readonly string[]> = {
   'top-up': ['type', 'from', 'sub-wallet'],
   payment: ['type', 'to', 'sub-wallet'],
   hold: ['type', 'to', 'reason', 'until', 'sub-wallet'],
   move: ['from', 'to'],
 }
 
-/** An option that is silently ignored might have named another sub-wallet. */
+/** Unknown options are an error, because a silently ignored option could have named another sub-wallet. */
 function requireKnownOptions(kind: string, values: Values): void {
-  const unknown = Object.keys(values).find(name => name !== 'key' && !TAKES[kind]?.includes(name))
+  const unknown = Object.keys(values).find(name => name !== 'key' && !ALLOWED_OPTIONS[kind]?.includes(name))
   if (unknown) throw new UsageError(`${kind} takes no --${unknown}.`)
 }
 
-/** The posting that the arguments describe; undefined for --help. Throws {@link UsageError}. */
+/** Parses the arguments into a posting. Returns undefined for --help. Throws {@link UsageError}. */
 export function readArguments(given: string[]): PostingRequestOutput | undefined {
   const { values, positionals } = parse(given)
   if (values.help) return undefined
@@ -90,7 +90,7 @@ export function readArguments(given: string[]): PostingRequestOutput | undefined
     phoneNumber: phoneToE164(normalisePhone(phone)),
     ...build(value, values),
   }
-  // What is left out must not be there at all.
+  // Removes undefined fields, which the schema does not accept.
   const parsed = PostingRequest.safeParse(JSON.parse(JSON.stringify(request)))
   if (parsed.success) return parsed.data
   throw new UsageError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))

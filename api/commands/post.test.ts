@@ -8,7 +8,7 @@ import { lockDataFolder } from '#api/db/lock.ts'
 import { UsageError } from './parse-command.ts'
 import { readArguments } from './post-arguments.ts'
 
-// Each run makes or opens a database.
+// Each run creates or opens a database.
 vi.setConfig({ testTimeout: 90_000 })
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -28,7 +28,7 @@ function run(...args: string[]) {
 const TOP_UP = ['top-up', '0500000010', '250.00', '--type', 'mada_card_top_up', '--from', 'mada card 4521']
 
 describe('the arguments of npm run post', () => {
-  test('become what the ledger is asked for', () => {
+  test('become a posting', () => {
     expect(readArguments([...TOP_UP, '--key', 'my-own-key'])).toEqual({
       kind: 'top_up',
       key: 'my-own-key',
@@ -54,16 +54,16 @@ describe('the arguments of npm run post', () => {
 })
 
 describe('npm run post', () => {
-  test('says how it is used', () => {
+  test('prints its usage', () => {
     expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('top-up') })
     expect(run('nothing')).toMatchObject({ status: 1, stderr: expect.stringContaining('top-up') })
   })
 
-  test('says what the ledger refuses', () => {
+  test('prints the error of the ledger', () => {
     expect(run(...TOP_UP)).toMatchObject({ status: 1, stderr: expect.stringContaining('WALLET_NOT_FOUND') })
   })
 
-  test('keeps off a data folder in use', () => {
+  test('refuses a data folder in use', () => {
     const release = lockDataFolder(dataDir)
     expect(run(...TOP_UP)).toMatchObject({ status: 1, stderr: expect.stringContaining('is in use') })
     release()

@@ -11,7 +11,7 @@ import { readArguments, USAGE } from './post-arguments.ts'
 
 const clock = () => new Date()
 
-/** `npm run post`: posts to a wallet. On Postgres servers may run meanwhile; the embedded database must be free. */
+/** `npm run post`: posts to a wallet. On Postgres, servers may be running. The embedded database must not be in use. */
 async function run(): Promise<void> {
   const request = readArguments(process.argv.slice(2))
   if (!request) {

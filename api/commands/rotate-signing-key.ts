@@ -5,7 +5,7 @@ import { readEnv } from '#api/env.ts'
 import { secretFor } from '#api/platform/secret-key.ts'
 import { explainStartupError } from '#api/server/startup-errors.ts'
 
-/** `npm run rotate-signing-key`: access tokens are signed with a new key. Tokens of earlier keys stay valid until they expire. */
+/** `npm run rotate-signing-key`: creates a new key for access tokens. Tokens of earlier keys stay valid until they expire. */
 async function rotate(): Promise<void> {
   const env = readEnv(process.env)
   const releaseLock = lockDatabase(env)

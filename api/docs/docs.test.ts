@@ -9,15 +9,15 @@ const contractAt = async (path: string): Promise<Contract> => (await app.request
 const operationIds = ({ paths }: Contract) => JSON.stringify(paths).match(/(?<="operationId":")\w+/g) ?? []
 
 describe('the reference', () => {
-  test('is a page that may load and call this server only', async () => {
-    const answer = await app.request('/docs/reference')
-    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
-    const page = await answer.text()
+  test('is a page that may only load from and call this server', async () => {
+    const response = await app.request('/docs/reference')
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    const page = await response.text()
     expect(page).not.toMatch(/https?:/)
     expect(page).toContain('href="/docs"')
   })
 
-  test('leaves out the internal operations, and what only they have', () => {
+  test('omits internal operations with their tags and tokens', () => {
     const { paths, tags, components } = referenceContract({
       paths: {
         '/open': { get: { tags: ['open'], security: [{ token: [] }] } },

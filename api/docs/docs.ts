@@ -8,7 +8,7 @@ import { memoizeAsync } from '#api/platform/memoize-async.ts'
 import { referenceContract } from './reference-contract.ts'
 
 const contract = new URL('../../openapi.yaml', import.meta.url)
-/** The package exports no path to its ready-made bundle, only its module, which lies in `dist` too. */
+/** The package does not export its browser bundle, only its module, which is also in `dist`. */
 const viewer = new URL('./browser/standalone.js', import.meta.resolve('@scalar/api-reference'))
 
 const SETTINGS = JSON.stringify({
@@ -16,7 +16,7 @@ const SETTINGS = JSON.stringify({
   telemetry: false,
   hideClientButton: true,
   hideModels: true,
-  // What is read here is a part of the contract; the whole of it is linked above.
+  // The reference shows only a part of the contract. The page links to the whole contract.
   documentDownloadType: 'none',
   showDeveloperTools: 'never',
   agent: { disabled: true },
@@ -45,13 +45,13 @@ const PAGE = `<!doctype html>
   </body>
 </html>
 `
-/** The reference styles itself inline; scripts and calls stay with this server all the same. */
+/** The reference needs inline styles. Scripts and calls are limited to this server. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /**
- * The contract as it is written, as JSON, and as a reference to read and to try out, which leaves out what is marked `x-internal`.
- * Nothing is loaded from elsewhere. The guides around it are pages of the web app.
+ * Serves the contract as YAML, as JSON and as an interactive reference without the operations marked `x-internal`. The page loads nothing
+ * from other servers. The guides are pages of the web app.
  */
 export function mountDocs<E extends Env>(app: Hono<E>): void {
   const text = readFileSync(contract, 'utf8')

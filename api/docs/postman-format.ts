@@ -1,4 +1,4 @@
-/** As much of Postman's collection format v2.1 as ours has. Insomnia, Bruno and Hoppscotch import it, too. */
+/** The parts of Postman's collection format v2.1 that we use. Insomnia, Bruno and Hoppscotch also import it. */
 export const FORMAT = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
 
 export interface Collection {
@@ -21,7 +21,7 @@ export interface CollectionItem {
 }
 
 export interface CollectionEvent {
-  /** Before the request, or after its answer. */
+  /** Before the request, or after its response. */
   listen: 'prerequest' | 'test'
   script: { type: 'text/javascript'; exec: string[] }
 }
@@ -39,7 +39,7 @@ export interface CollectionParameter {
   key: string
   value: string
   description?: string
-  /** Sent only when somebody ticks it. */
+  /** The API client sends the parameter only if the user enables it. */
   disabled?: boolean
 }
 
@@ -51,8 +51,8 @@ export interface CollectionVariable {
 
 export const variableOf = (key: string, value: string): CollectionVariable => ({ key, value, type: 'string' })
 
-/** What stands where a variable is filled in. */
-export const filledIn = (variable: string): string => `{{${variable}}}`
+/** The placeholder of a variable. */
+export const placeholder = (variable: string): string => `{{${variable}}}`
 
 export function authOf(token: string | undefined): CollectionRequest['auth'] {
   if (token === undefined) return { type: 'noauth' }
@@ -65,7 +65,7 @@ export const jsonBody = (value: unknown): NonNullable<CollectionRequest['body']>
   options: { raw: { language: 'json' } },
 })
 
-/** A path may hold variables already. */
+/** The path may contain placeholders. */
 export function urlOf(path: string, query: CollectionParameter[]): CollectionRequest['url'] {
   const sent = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${value}`)
   const search = sent.length > 0 ? `?${sent.join('&')}` : ''

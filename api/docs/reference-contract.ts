@@ -4,14 +4,14 @@ interface Operation {
   'x-internal'?: boolean
 }
 
-/** As much of an OpenAPI document as matters here; whatever else it has stays as it is. */
+/** The relevant parts of an OpenAPI document. Everything else stays unchanged. */
 export interface Contract {
   paths: Record<string, Record<string, Operation>>
   tags: { name: string }[]
   components: { securitySchemes: Record<string, unknown> }
 }
 
-/** The contract as integrators read it: without operations marked `x-internal`, and the tags and tokens that only those have. */
+/** The contract for integrators: without operations marked `x-internal`, and without the tags and tokens that only they use. */
 export function referenceContract(contract: Contract): Contract {
   const paths = openPaths(contract)
   const operations = Object.values(paths).flatMap(methods => Object.values(methods))

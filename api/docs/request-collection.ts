@@ -13,8 +13,8 @@ import {
   type CollectionParameter,
   type CollectionVariable,
   FORMAT,
-  filledIn,
   jsonBody,
+  placeholder,
   urlOf,
   variableOf,
 } from './postman-format.ts'
@@ -23,7 +23,7 @@ import { workflowFolder, workflowVariables } from './workflow-folder.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 
-/** Serves the workflows as files: the Arazzo description, and a collection that API clients import. */
+/** Serves the workflows as files: the Arazzo description and a collection for API clients. */
 export function mountWorkflowFiles<E extends Env>(app: Hono<E>, { publicUrl }: { publicUrl: string }): void {
   const collection = memoizeAsync(async () => {
     const contract = referenceContract(parse(read('openapi.yaml'), { merge: true }))
@@ -43,13 +43,13 @@ export function mountWorkflowFiles<E extends Env>(app: Hono<E>, { publicUrl }: {
 }
 
 interface Sources {
-  /** Without what integrators do not call. */
+  /** Without internal operations. */
   contract: Node
   workflows: readonly Workflow[]
   baseUrl: string
 }
 
-/** The contract for API clients: a folder with the flows, then one for each tag. */
+/** The contract as a collection: a folder with the flows, then a folder for each tag. */
 function requestCollection({ contract, workflows, baseUrl }: Sources): Collection {
   const operations = operationsOf(contract)
   const { title, version, summary } = contract.info
@@ -95,7 +95,7 @@ function tagFolder({ name, description }: Tag, operations: Placed[]): Collection
   return { name, description, item: own.map(({ method, path, operation }) => operationItem(method, path, operation)) }
 }
 
-/** What a flow leaves and an operation wants has one name. */
+/** An output of a flow and an input of an operation may have the same name. Only the first is kept. */
 function firstOfEach(variables: CollectionVariable[]): CollectionVariable[] {
   return [...new Map(variables.toReversed().map(each => [each.key, each])).values()].toReversed()
 }
@@ -122,7 +122,7 @@ interface Operation {
   requestBody?: { content: Record<string, { examples?: Record<string, Example> }> }
 }
 
-/** A request with the example in which nothing goes wrong. */
+/** A request with the example of the successful scenario. */
 function operationItem(method: string, path: string, operation: Operation): CollectionItem {
   const { summary, description = '', parameters = [], security = [] } = operation
   const example = operation.requestBody?.content['application/json']?.examples?.all_green?.value
@@ -135,11 +135,11 @@ function operationItem(method: string, path: string, operation: Operation): Coll
     request: {
       method: method.toUpperCase(),
       description,
-      auth: authOf(scheme && filledIn(scheme)),
+      auth: authOf(scheme && placeholder(scheme)),
       header: [...(example === undefined ? [] : [{ key: 'Content-Type', value: 'application/json' }]), ...header],
       ...(example !== undefined && { body: jsonBody(example) }),
       url: urlOf(
-        path.replace(/\{(\w+)\}/g, (_, name) => filledIn(name)),
+        path.replace(/\{(\w+)\}/g, (_, name) => placeholder(name)),
         parameters.filter(each => each.in === 'query').map(queryOf),
       ),
     },
@@ -147,13 +147,13 @@ function operationItem(method: string, path: string, operation: Operation): Coll
   }
 }
 
-/** What an operation wants to be filled in: the variables of its path, with an example each, and its token. */
+/** The variables of an operation: its path parameters, with examples, and its token. */
 function variablesOf({ parameters = [], security = [] }: Operation): CollectionVariable[] {
   const inPath = parameters.filter(each => each.in === 'path').map(each => variableOf(each.name, exampleOf(each)))
   return [...inPath, ...security.flatMap(each => Object.keys(each)).map(name => variableOf(name, ''))]
 }
 
-/** API clients send what stands here as it is, and the `+` of a phone number would arrive as a space. */
+/** Values are encoded here, because API clients send them unchanged and the `+` of a phone number would arrive as a space. */
 function queryOf({ name, required, ...rest }: Parameter): CollectionParameter {
   const value = encodeURIComponent(exampleOf(rest))
   return { key: name, value, ...describedBy(rest), ...(!required && { disabled: true }) }

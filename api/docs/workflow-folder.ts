@@ -7,19 +7,19 @@ import {
   type CollectionFolder,
   type CollectionItem,
   type CollectionVariable,
-  filledIn,
   jsonBody,
+  placeholder,
   urlOf,
   variableOf,
 } from './postman-format.ts'
 
-/** The calls of a flow in order. Their scripts keep what the next ones need, so that the folder runs from top to bottom. */
+/** The calls of a flow in order. Their scripts store the outputs as variables, so that the folder runs from top to bottom. */
 export function workflowFolder(workflow: Workflow): CollectionFolder {
   const { summary: name, description, steps } = workflow
   return { name, description, item: steps.map((step, index) => stepItem(workflow, step, index)) }
 }
 
-/** Inputs are named after their flow, because others have some of the same name; what a step leaves is for the whole collection. */
+/** Inputs have their flow as a prefix, because several flows have inputs of the same name. Outputs are shared by the whole collection. */
 export function workflowVariables(workflow: Workflow): CollectionVariable[] {
   const inputs = workflow.inputs.map(({ name, default: value }) => variableOf(inputName(workflow, name), value))
   const left = workflow.steps.flatMap(({ outputs }) => Object.keys(outputs)).map(name => variableOf(name, ''))
@@ -27,7 +27,7 @@ export function workflowVariables(workflow: Workflow): CollectionVariable[] {
 }
 
 function stepItem(workflow: Workflow, step: WorkflowStep, index: number): CollectionItem {
-  const fill = (value: Json) => resolve(value, reference => filledIn(variableName(workflow, reference)))
+  const fill = (value: Json) => resolve(value, reference => placeholder(variableName(workflow, reference)))
   const given = (place: string) =>
     step.parameters
       .filter(each => each.in === place)
@@ -54,7 +54,7 @@ const inputName = ({ id }: Workflow, name: string) => `${id}_${name}`
 const variableName = (workflow: Workflow, reference: Reference) =>
   reference.kind === 'input' ? inputName(workflow, reference.name) : reference.name
 
-/** What belongs to one account only is made anew where a run begins. */
+/** Creates the fresh values at the start of a run. */
 function freshEvents(workflow: Workflow): CollectionEvent[] {
   const made = workflow.inputs.flatMap(({ name, fresh }) =>
     fresh ? [`pm.collectionVariables.set('${inputName(workflow, name)}', ${freshSource(fresh)})`] : [],
@@ -64,10 +64,10 @@ function freshEvents(workflow: Workflow): CollectionEvent[] {
 
 function checksOf({ summary, successCriteria, outputs }: WorkflowStep): string[] {
   const checks = successCriteria.map(check)
-  const keeps = Object.entries(outputs).map(
+  const assignments = Object.entries(outputs).map(
     ([name, expression]) => `pm.collectionVariables.set('${name}', ${inBody(expression)})`,
   )
-  return [`pm.test(${JSON.stringify(summary)}, () => {`, ...checks.map(line => `  ${line}`), '})', ...keeps]
+  return [`pm.test(${JSON.stringify(summary)}, () => {`, ...checks.map(line => `  ${line}`), '})', ...assignments]
 }
 
 function check(condition: string): string {

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalJson } from './canonical-json.ts'
 
-/** The same value with its fields in the other order, at every depth. */
-function turned(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(turned)
+/** The same value with its fields in reverse order, at every depth. */
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
       .toReversed()
-      .map(([name, part]) => [name, turned(part)]),
+      .map(([name, part]) => [name, reversed(part)]),
   )
 }
 
@@ -17,12 +17,12 @@ test('the order of fields does not matter, at any depth', () => {
   expect(canonicalJson({ b: [{ d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1}]}')
   fc.assert(
     fc.property(fc.jsonValue(), value => {
-      expect(canonicalJson(turned(value))).toBe(canonicalJson(value))
+      expect(canonicalJson(reversed(value))).toBe(canonicalJson(value))
     }),
   )
 })
 
-test('nothing is lost', () => {
+test('no field is lost', () => {
   fc.assert(
     fc.property(fc.jsonValue(), value => {
       expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))
@@ -39,6 +39,6 @@ test.each([
   expect(canonicalJson(one)).not.toBe(canonicalJson(other))
 })
 
-test('a field that is undefined is as good as left out', () => {
+test('an undefined field equals a missing one', () => {
   expect(canonicalJson({ a: 1, b: undefined })).toBe(canonicalJson({ a: 1 }))
 })

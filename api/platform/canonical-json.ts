@@ -1,4 +1,4 @@
-/** Equal text for equal values, in whatever order their fields stand. */
+/** JSON with sorted fields, so that equal values have equal texts. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

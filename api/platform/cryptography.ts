@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 /** A new opaque token: 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** For values that nobody can guess, such as tokens. */
+/** For values with enough entropy, such as tokens. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** For values that could be tried out, such as six-digit codes: useless without the key. */
+/** For values that could be guessed, such as six-digit codes. Without the key the hash is useless. */
 export const keyedHash = (key: string, ...parts: string[]): string =>
   createHmac('sha256', key).update(parts.join('\n')).digest('base64url')
 
-/** Encrypts text so that opening it needs both the server's key and the salt; a salt that is kept nowhere is a second key. */
+/** Encrypts text. Decryption needs the server's key and the salt, so a salt that is stored nowhere acts as a second key. */
 export function seal(text: string, key: string, salt: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', sealingKey(key, salt), nonce)
@@ -18,7 +18,7 @@ export function seal(text: string, key: string, salt: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** Throws when the key, the salt or the text is not the one of `seal`. */
+/** Decrypts the result of `seal`. Throws if the key, the salt or the text is wrong. */
 export function unseal(sealed: string, key: string, salt: string): string {
   const bytes = Buffer.from(sealed, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', sealingKey(key, salt), bytes.subarray(0, 12))

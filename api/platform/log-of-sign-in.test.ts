@@ -12,14 +12,14 @@ afterAll(() => database.close())
 const WRONG_PASSWORD = 'Palm#Trees2032'
 const NEW_PASSWORD = 'Dates&Coffee77'
 
-/** A server that logs as the real one does, and its log. */
+/** A server with the production log at the lowest level, and the text of its log. */
 function loggingApp(providers: Partial<Providers> = {}) {
   const lines: string[] = []
   const log = createLog({ level: 'trace', destination: { write: line => lines.push(line) } })
   return { app: appWith({ log, providers }), text: () => lines.join('') }
 }
 
-/** What this customer has been told or has sent so far, and would not want to read in a log. */
+/** The secrets and personal data that the customer has sent or received so far. */
 class Secrets {
   private readonly known = new Map<string, string>([
     ['the wrong password', WRONG_PASSWORD],
@@ -27,7 +27,7 @@ class Secrets {
     ['the date of birth', '2012-12-03'],
   ])
 
-  learn({ identifier, idNumber, password, otp, resetToken, accessToken, refreshToken, device }: Customer): void {
+  add({ identifier, idNumber, password, otp, resetToken, accessToken, refreshToken, device }: Customer): void {
     const secrets = { idNumber, password, otp, resetToken, accessToken, refreshToken, userAgent: device.userAgent }
     const [, secret] = resetToken.split('.')
     const all = { ...secrets, secret, identifier, subscriber: identifier.slice(1) }
@@ -39,28 +39,28 @@ class Secrets {
   }
 }
 
-test('sign-in, call, recovery and sessions leave each call in the log, and nothing of the customer', async () => {
+test('the log has each call of sign-in, recovery and sessions, and no data of the customer', async () => {
   const { app: logged, text } = loggingApp()
   const secrets = new Secrets()
   const noura = (await newCustomerWithCall(world)).through(logged)
   const laptop = noura.at(OTHER_DEVICE)
-  secrets.learn(await noura.startLogin())
+  secrets.add(await noura.startLogin())
   clock.advance(31)
-  secrets.learn(await noura.resendCode())
-  secrets.learn(await noura.verifyLogin())
+  secrets.add(await noura.resendCode())
+  secrets.add(await noura.verifyLogin())
   await noura.press(1)
   await noura.get(`/api/v1/auth/callback-status/${noura.callbackId}`)
   const completed = await noura.post(`/api/v1/auth/callback-complete/${noura.callbackId}`, noura.device)
-  secrets.learn(Object.assign(noura, await completed.json()))
-  secrets.learn(await noura.refresh())
+  secrets.add(Object.assign(noura, await completed.json()))
+  secrets.add(await noura.refresh())
   for (const path of ['me', 'sessions', 'events']) await noura.get(`/api/v1/auth/${path}`)
   const change = { currentPassword: noura.password, newPassword: NEW_PASSWORD }
   const changed = await noura.post('/api/v1/auth/change-password', change)
-  secrets.learn(Object.assign(noura, await changed.json()))
+  secrets.add(Object.assign(noura, await changed.json()))
   await noura.post('/api/v1/auth/logout', { refreshToken: noura.refreshToken })
-  secrets.learn(await laptop.startRecovery())
+  secrets.add(await laptop.startRecovery())
   await laptop.reset('Sidr$Honey909')
-  secrets.learn(laptop)
+  secrets.add(laptop)
   const operations = `loginWithPassword resendLoginOtp verifyLoginOtp getCallbackStatus completeCallback refreshTokens
     getMe listSessions listSecurityEvents changePassword logout forgotPassword resetPassword`
   for (const operation of operations.split(/\s+/)) {
@@ -69,22 +69,22 @@ test('sign-in, call, recovery and sessions leave each call in the log, and nothi
   expect(secrets.in(text())).toEqual([])
 })
 
-test('neither do calls that are refused', async () => {
+test('refused calls leave no data of the customer in the log', async () => {
   const { app: logged, text } = loggingApp()
   const secrets = new Secrets()
   const noura = (await newCustomer(app)).through(logged)
   await noura.tryPassword(WRONG_PASSWORD)
-  secrets.learn(await noura.startLogin())
+  secrets.add(await noura.startLogin())
   const { otp } = noura
   await noura.tryCode(wrongCode(otp))
   await noura.post('/api/v1/auth/login/verify-otp', { userId: noura.userId, otp: `${otp}0`, [otp]: noura.device })
-  secrets.learn(await noura.verifyLogin())
+  secrets.add(await noura.verifyLogin())
   const { accessToken, refreshToken, idNumber } = noura
   await noura.get(`/api/v1/auth/callback-status/${otp}?token=${accessToken}`)
   await noura.post(`/api/v1/auth/refresh/${refreshToken}`, { refreshToken })
   await noura.post('/api/v1/auth/change-password', { currentPassword: WRONG_PASSWORD, newPassword: 'P@ssw0rd1' })
   await noura.tryRecovery({ idUnn: idNumber, dateOfBirth: '2012-12-04' })
-  secrets.learn(await noura.startRecovery())
+  secrets.add(await noura.startRecovery())
   await noura.tryReset(wrongCode(noura.otp), NEW_PASSWORD)
   await noura.tryReset(noura.otp, noura.otp)
   await noura.post('/api/v1/auth/refresh', { refreshToken: accessToken })
@@ -93,12 +93,12 @@ test('neither do calls that are refused', async () => {
   expect(secrets.in(text())).toEqual([])
 })
 
-test('neither do providers that fail and say about whom', async () => {
+test('provider errors with personal data leave none of it in the log', async () => {
   const secrets = new Secrets()
   const noura = await (await newCustomerWithCall(world)).startLogin()
-  secrets.learn(noura)
-  const complaint = new Error(`no answer about ${noura.identifier}, ${noura.otp}, ${noura.idNumber}`)
-  const fail = () => Promise.reject(complaint)
+  secrets.add(noura)
+  const providerError = new Error(`no response about ${noura.identifier}, ${noura.otp}, ${noura.idNumber}`)
+  const fail = () => Promise.reject(providerError)
   const { app: logged, text } = loggingApp({ voiceCall: { place: fail, outcome: fail }, sms: { send: fail } })
   expect((await noura.through(logged).tryCode(noura.otp)).status).toBe(500)
   clock.advance(31)
@@ -107,10 +107,10 @@ test('neither do providers that fail and say about whom', async () => {
   expect(secrets.in(text())).toEqual([])
 })
 
-test('a notification that cannot be sent undoes nothing, and is logged without its recipient', async () => {
+test('a notification that cannot be sent reverts nothing, and is logged without its recipient', async () => {
   const secrets = new Secrets()
   const noura = await (await newCustomer(app)).startRecovery()
-  secrets.learn(noura)
+  secrets.add(noura)
   const send = () => Promise.reject(new Error(`cannot send to ${noura.identifier}`))
   const { app: logged, text } = loggingApp({ sms: { send } })
   const reset = await Object.assign(noura.through(logged), { resetToken: noura.resetToken }).reset(NEW_PASSWORD)

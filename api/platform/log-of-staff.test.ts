@@ -8,7 +8,7 @@ import { createLog } from './log.ts'
 const { app, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
 
-test('what the staff does leaves each call in the log, and neither secrets nor numbers nor notes', async () => {
+test('the log has each call of the staff, without secrets, numbers and notes', async () => {
   const lines: string[] = []
   const log = createLog({ level: 'trace', destination: { write: line => lines.push(line) } })
   const logged = appWith({ log, sandbox: undefined })

@@ -1,11 +1,11 @@
 const REDACTED = '[redacted]'
-/** Deep enough for any log line; a loop in an object ends here too. */
+/** Deep enough for any log line. Also ends the recursion in a cyclic object. */
 const MAX_DEPTH = 6
 
 const SECRET_KEYS =
   /otp|passw|passcode|token|secret|authorization|cookie|api_?key|phone|mobile|national_?id|id_?(number|unn)|^unn$|cr_?number|birth|iban|identifier/i
 
-/** What must not stand in a log wherever it turns up; the digits may be Arabic-Indic or Persian. */
+/** Patterns of secrets and personal numbers inside texts. The digits may be Arabic-Indic or Persian. */
 const SECRET_TEXTS: [RegExp, string][] = [
   [/(:\/\/[^\s:/@]*):[^\s/@]+@/g, `$1:${REDACTED}@`],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, `$1 ${REDACTED}`],
@@ -13,7 +13,7 @@ const SECRET_TEXTS: [RegExp, string][] = [
   [/\bSA\d{22}\b/g, REDACTED],
   // Phone numbers as people write them, with spaces or hyphens between the groups.
   [/(?:\+|00|%2B)966[\p{Nd}\s-]{9,14}|(?<![\w-])05(?:[\s-]?\d){8}(?!\d)/gu, REDACTED],
-  // Six digits are a one-time code; ten or so are a phone, a national ID, a CR number or a unified number.
+  // Six digits may be a one-time code. Nine to fifteen may be a phone, a national ID, a CR number or a unified number.
   [/(?<![\p{L}\p{N}_.-])(?:\p{Nd}{6}|\p{Nd}{9,15})(?![\p{L}\p{N}_]|[.-]\p{N})/gu, REDACTED],
 ]
 
@@ -21,7 +21,7 @@ export function redactText(text: string): string {
   return SECRET_TEXTS.reduce((left, [pattern, replacement]) => left.replace(pattern, replacement), text)
 }
 
-/** A copy of the fields of a log line, at any depth without what names or looks like a secret or a person. */
+/** A copy of the fields of a log line. Secrets and personal data are redacted at any depth, by field name and by pattern. */
 export function redactFields(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
   const entries = Object.entries(fields)
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function redactFields(fields: Record<string, unknown>, depth = 0): Record
   )
 }
 
-/** Yes and no are not secrets: `otpSent: true` may stay. */
+/** Booleans are not secrets: `otpSent: true` stays. */
 function isSecret(key: string, value: unknown): boolean {
   return SECRET_KEYS.test(key) && value !== null && !['boolean', 'undefined'].includes(typeof value)
 }
@@ -43,10 +43,7 @@ function redactValue(value: unknown, depth: number): unknown {
   return redactFields({ ...value }, depth + 1)
 }
 
-/**
- * An error as a log line tells it. Only known fields: database errors carry whole rows in `params`, `detail` and the
- * text after "params:".
- */
+/** The known fields of an error only, because database errors contain whole rows in `params`, `detail` and the text after "params:". */
 export function describeError(error: Error, depth = 0): { message: string; [field: string]: unknown } {
   return {
     type: error.name,
@@ -65,7 +62,7 @@ function pick(error: Error, names: string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(error).filter(([name]) => names.includes(name)))
 }
 
-/** The places only: the first lines of a stack repeat the message. */
+/** Without the first lines of the stack, which repeat the message. */
 function frames(error: Error): string {
   const lines = error.stack?.split('\n') ?? []
   return lines.filter(line => /^\s+at /.test(line)).join('\n')

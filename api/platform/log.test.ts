@@ -19,7 +19,7 @@ const SECRETS = {
   token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
 }
 
-describe('a log line never tells', () => {
+describe('a log line never contains', () => {
   test.each(Object.entries(SECRETS))('%s by the name of its field, at any depth', (name, value) => {
     expect(logged(log => log.info({ [name]: value }))).not.toContain(value)
     expect(logged(log => log.info({ request: { body: [{ [name]: value }] } }))).not.toContain(value)
@@ -64,7 +64,7 @@ describe('a log line never tells', () => {
   })
 })
 
-test('a log line keeps what operators need', () => {
+test('a log line keeps the fields that operators need', () => {
   const fields = {
     requestId: '5f0c1d2e-9b1a-4c3d-8e7f-123456789012',
     operation: 'sendOtp',
@@ -82,29 +82,29 @@ test('a log line keeps what operators need', () => {
   expect(logged(log => log.error(new Error('broken')))).toMatch(/"stack":"\s+at .*"msg":"broken"/)
 })
 
-describe('the line of an answered request', () => {
-  const answered = {
+describe('the line of a request', () => {
+  const entry = {
     requestId: '5f0c1d2e-9b1a-4c3d-8e7f-123456789012',
     operation: 'sendOtp',
     status: 409,
     milliseconds: 1.5,
   }
 
-  test('is as any other line', () => {
-    const written = JSON.parse(logged(log => log.request(answered)))
-    const asPino = JSON.parse(logged(log => log.info(answered, 'request')))
+  test('has the format of any other line', () => {
+    const written = JSON.parse(logged(log => log.request(entry)))
+    const asPino = JSON.parse(logged(log => log.info(entry, 'request')))
     expect({ ...written, time: asPino.time }).toEqual(asPino)
     expect(new Date(written.time).toISOString()).toBe(written.time)
   })
 
-  test('names no operation where none was meant', () => {
-    const line = logged(log => log.request({ ...answered, operation: undefined }))
+  test('has no operation if the request matched none', () => {
+    const line = logged(log => log.request({ ...entry, operation: undefined }))
     expect(JSON.parse(line)).not.toHaveProperty('operation')
   })
 
-  test('is left out where only trouble is logged', () => {
+  test('is not written at the level warn', () => {
     const lines: string[] = []
-    createLog({ level: 'warn', destination: { write: line => lines.push(line) } }).request(answered)
+    createLog({ level: 'warn', destination: { write: line => lines.push(line) } }).request(entry)
     expect(lines).toEqual([])
   })
 })

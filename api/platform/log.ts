@@ -8,7 +8,7 @@ export interface LogOptions {
   destination?: { write(line: string): void }
 }
 
-/** What is logged of a request: facts of the server only, nothing that the client sent. */
+/** The logged fields of a request. None of them comes from the client. */
 export interface RequestLogEntry {
   requestId: string
   /** Undefined when no operation of the contract matches. */
@@ -19,9 +19,7 @@ export interface RequestLogEntry {
 
 export type Log = Logger & { request(entry: RequestLogEntry): void }
 
-/**
- * One JSON object per line, without codes, tokens, passwords and the numbers of persons and companies.
- */
+/** Writes one JSON object per line, without codes, tokens, passwords and the numbers of persons and companies. */
 export function createLog({ level, destination = batchedStdout() }: LogOptions = {}): Log {
   const time = createTimeField()
   const log = pino(
@@ -30,7 +28,7 @@ export function createLog({ level, destination = batchedStdout() }: LogOptions =
       base: undefined,
       timestamp: time,
       formatters: { level: label => ({ level: label }), log: redactFields },
-      // Errors are described by redactFields, before pino's own serializer would tell more.
+      // redactFields has already replaced errors by their description. Pino's own serializer would add more fields.
       serializers: { err: described => described },
       hooks: {
         logMethod(args, method) {
@@ -55,8 +53,8 @@ export function createLog({ level, destination = batchedStdout() }: LogOptions =
 }
 
 /**
- * The line as pino would write it. Every request has one, and pino's hooks and formatters would cost a fifth of the time of a request;
- * this line has nothing to redact and nothing to escape.
+ * The line as pino would write it. Pino's hooks and formatters would take a fifth of the time of a request, and this line has nothing to
+ * redact or escape.
  */
 function requestLine({ requestId, operation, status, milliseconds }: RequestLogEntry, time: string): string {
   const named = operation ? `,"operation":"${operation}"` : ''

@@ -1,4 +1,4 @@
-/** Runs the work at the first call; later calls share its result. Work that failed runs again at the next call. */
+/** Runs the work at the first call. Later calls share its result. Failed work runs again at the next call. */
 export function memoizeAsync<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined
   return () => {

@@ -1,4 +1,4 @@
-/** Upper bounds in seconds; whatever takes longer counts under +Inf. */
+/** Upper bounds in seconds. Longer requests count under +Inf. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const DURATION = 'plink_http_request_duration_seconds'
 const REFUSALS = 'plink_http_refusals_total'
@@ -6,7 +6,7 @@ const REFUSALS = 'plink_http_refusals_total'
 const NO_OPERATION = 'none'
 
 interface Duration {
-  /** For each bound, and for what is above them. */
+  /** One count for each bound, and one for +Inf. */
   counts: number[]
   seconds: number
 }

@@ -3,13 +3,13 @@ import { argon2Hasher, HasherBusy } from './password-hasher.ts'
 
 const passwords = argon2Hasher()
 
-test('a password is the same however the keyboard spells its letters', async () => {
+test('a password matches in any Unicode normal form', async () => {
   const hashed = await passwords.hash('Caf\u00e9#2026')
   expect(await passwords.verify(hashed, 'Cafe\u0301#2026')).toBe(true)
   expect(await passwords.verify(hashed, 'Cafe#2026')).toBe(false)
 })
 
-test('what finds no place in the queue is refused before it has begun', async () => {
+test('work is rejected before it starts when the queue is full', async () => {
   const small = argon2Hasher({ concurrency: 1, queue: 1 })
   const door = Promise.withResolvers<void>()
   let begun = 0

@@ -11,13 +11,13 @@ export interface PasswordHasher {
   /** Rejects with `HasherBusy`. */
   verify(hashed: string, password: string): Promise<boolean>
   /**
-   * Runs work that checks a password, with its queries, when a slot is free. Rejects with `HasherBusy` before the work begins, so that
-   * a refusal costs nothing.
+   * Runs work that checks a password, with its queries, when a slot is free. Rejects with `HasherBusy` before the work starts, so that a
+   * rejection costs nothing.
    */
   runQueued<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-/** Of argon2id, the library's default: the parameters that OWASP's password storage cheat sheet gives for 19 MiB. */
+/** Parameters of argon2id for 19 MiB, from OWASP's password storage cheat sheet. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 /** At about 60 sign-ins a second on two cores the last one in the queue waits less than a second. */
 const QUEUE = 50
@@ -25,11 +25,11 @@ const QUEUE = 50
 interface HasherOptions {
   concurrency?: number
   queue?: number
-  /** Of new hashes; a comparison costs what the hash cost. */
+  /** For new hashes. A comparison uses the parameters of the stored hash. */
   cost?: typeof COST
 }
 
-/** Hashes on the thread pool and leaves one core for everything else, which a burst of sign-ins then neither blocks nor starves. */
+/** Hashes on the thread pool and leaves one core free, so that a burst of sign-ins does not block other requests. */
 export function argon2Hasher({
   concurrency = Math.max(1, availableParallelism() - 1),
   queue = QUEUE,
@@ -52,5 +52,5 @@ export function argon2Hasher({
   }
 }
 
-/** Keyboards spell the same letters in several ways, é as one character or as two; NIST SP 800-63B asks for one. */
+/** Keyboards encode some letters in several ways, é as one character or as two. NIST SP 800-63B requires normalisation. */
 const canonical = (password: string) => password.normalize('NFKC')

@@ -2,7 +2,7 @@ import type { Error as ErrorBody, ErrorCode } from '#api/contract/generated/sche
 
 export type ErrorDetails = Partial<Omit<ErrorBody, 'code' | 'requestId'>>
 
-/** A refusal, named by a code of the contract, with what helps to act on it. */
+/** An error with a code of the contract and details for the response. */
 export class PlinkError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails

@@ -6,11 +6,11 @@ import type { Env } from '#api/env.ts'
 
 const NAME = 'secretKey'
 
-/** The key behind every keyed hash and token: `SECRET_KEY`, or one that the sandbox makes once and all processes share. */
+/** The key of every keyed hash and token: `SECRET_KEY`, or a key that the sandbox creates once and all processes share. */
 export async function secretFor({ secretKey }: Pick<Env, 'secretKey'>, db: Db): Promise<string> {
   if (secretKey) return secretKey
   const fresh = randomBytes(32).toString('base64url')
   await db.insert(settings).values({ name: NAME, value: fresh }).onConflictDoNothing()
-  const [kept] = await db.select().from(settings).where(eq(settings.name, NAME))
-  return kept?.value ?? fresh
+  const [stored] = await db.select().from(settings).where(eq(settings.name, NAME))
+  return stored?.value ?? fresh
 }

@@ -11,7 +11,7 @@ export interface Providers {
 
 type PhoneMatch = { kind: 'match'; confidence: number } | { kind: 'mismatch' } | { kind: 'unavailable' }
 
-/** Verifies identity numbers, screens them locally, and knows whose a phone is. */
+/** Verifies identity numbers, screens them locally, and checks who owns a phone. */
 export interface IdentityProvider {
   screen(idNumber: string): Promise<'clear' | 'hit' | 'unverifiable' | 'unavailable'>
   matchPhone(query: { idNumber: string; phone: string }): Promise<PhoneMatch>
@@ -20,9 +20,9 @@ export interface IdentityProvider {
 /** The institution that opens the payments account behind a profile. */
 export interface AccountOpeningProvider {
   open(request: {
-    /** Of our account: the same reference asks for the same opening again, so that no try opens a second one. */
+    /** Identifies our account. A repeated reference never opens a second account. */
     reference: string
-    /** Of this try; retries of it repeat it. */
+    /** Identifies the attempt. Retries have the same value. */
     attempt: string
     nationalId: string
     crNumber: string
@@ -40,35 +40,35 @@ export type NafathOutcome =
 
 type NafathStart = { kind: 'started'; reference: string; portalUrl?: string } | { kind: 'failed' }
 
-type NafathVerdict = 'approve' | 'reject' | 'ask_again'
+type NafathDecision = 'approve' | 'reject' | 'ask_again'
 
-/** The national digital identity service, where a person approves on a phone of their own. */
+/** The national digital identity service, where a person approves a request on their own phone. */
 export interface NafathProvider {
   start(request: { requestId: string; nationalId: string; phone: string; expiresAt: Date }): Promise<NafathStart>
   outcome(reference: string): Promise<NafathOutcome>
-  /** Tells what our compliance has decided about a request under review. Answers how the request then stands. */
-  settle(reference: string, verdict: NafathVerdict): Promise<NafathOutcome>
+  /** Sends the decision of our compliance team on a request under review. Returns the new status of the request. */
+  decide(reference: string, decision: NafathDecision): Promise<NafathOutcome>
 }
 
 export interface Registration {
   legalName: string
-  /** ISO dates; registrations do not expire any more, so `expiryDate` may be null. */
+  /** ISO dates. Registrations no longer expire, so `expiryDate` may be null. */
   issueDate: string | null
   expiryDate: string | null
   status: 'active' | 'suspended'
 }
 
-export type RegistryAnswer =
+export type RegistryResult =
   | { kind: 'found'; registration: Registration }
   | { kind: 'not_found' }
-  /** The registry answered, but without a usable record. */
+  /** The registry responded without a usable record. */
   | { kind: 'no_data' }
   | { kind: 'refused' }
   | { kind: 'unavailable' }
 
 /** The commercial registry. */
 export interface RegistryProvider {
-  lookUp(crNumber: string): Promise<RegistryAnswer>
+  lookUp(crNumber: string): Promise<RegistryResult>
 }
 
 export type ScreeningOutcome = { kind: 'clear' } | { kind: 'review'; reason: string } | { kind: 'unavailable' }
@@ -83,17 +83,17 @@ export interface ScreeningProvider {
   }): Promise<ScreeningOutcome>
 }
 
-/** Sends text messages. Rejects never: what can go wrong is an outcome. */
+/** Sends text messages. */
 export interface SmsProvider {
   send(message: { to: string; body: string }): Promise<'sent' | 'refused'>
 }
 
-/** `calling` until somebody answers, `pending` until that person presses a key. */
+/** `calling` until the person picks up, `pending` until they press a key. */
 export type CallOutcome = 'calling' | 'pending' | 'confirmed' | 'rejected' | 'expired'
 
 /** Calls people and asks them to press 1 or 2. */
 export interface VoiceCallProvider {
-  /** Answers the reference under which the call is followed, undefined when it could not be placed. */
+  /** Returns the reference for `outcome`, or undefined if the call could not be placed. */
   place(call: { callId: string; phone: string; expiresAt: Date }): Promise<string | undefined>
   outcome(reference: string): Promise<CallOutcome>
 }

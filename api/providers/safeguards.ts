@@ -2,20 +2,20 @@ import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '#api/platform/clock.ts'
 import { CR_CACHE_ENTRIES, CR_CACHE_SECONDS } from '#domain/constants.ts'
-import type { Providers, RegistryAnswer, RegistryProvider } from './providers.ts'
+import type { Providers, RegistryProvider, RegistryResult } from './providers.ts'
 
 interface Safeguards {
   clock: Clock
   timeoutSeconds: number
 }
 
-/** The providers that the features use: every call has a time-out, and the answers of the registry are cached. */
+/** The providers as the features use them: every call has a time-out, and registry results are cached. */
 export function withSafeguards(providers: Providers, { clock, timeoutSeconds }: Safeguards): Providers {
   const limited = withDeadlines(providers, timeoutSeconds)
   return { ...limited, registry: cachedRegistry(limited.registry, clock) }
 }
 
-/** The same providers, each call of which rejects with `ProviderTimeout` after `seconds`. */
+/** The same providers, but each call rejects with `ProviderTimeout` after `seconds`. */
 function withDeadlines(providers: Providers, seconds: number): Providers {
   const { sms, voiceCall, registry, identity, nafath, screening, accountOpening } = providers
   return {
@@ -32,14 +32,14 @@ function withDeadlines(providers: Providers, seconds: number): Providers {
     nafath: {
       start: withDeadline(request => nafath.start(request), seconds),
       outcome: withDeadline(reference => nafath.outcome(reference), seconds),
-      settle: withDeadline((reference, verdict) => nafath.settle(reference, verdict), seconds),
+      decide: withDeadline((reference, decision) => nafath.decide(reference, decision), seconds),
     },
     screening: { screen: withDeadline(subject => screening.screen(subject), seconds) },
     accountOpening: { open: withDeadline(request => accountOpening.open(request), seconds) },
   }
 }
 
-/** A provider did not respond in time. Whether it did what it was asked is unknown. */
+/** A provider did not respond in time. It may have processed the request. */
 export class ProviderTimeout extends Error {
   constructor() {
     super('Request timeout')
@@ -47,11 +47,11 @@ export class ProviderTimeout extends Error {
   }
 }
 
-/** Stops waiting after `seconds`, so that a provider that hangs never makes a request hang. */
-function withDeadline<Query extends unknown[], Answer>(
-  call: (...query: Query) => Promise<Answer>,
+/** Limits the wait for a provider, so that a provider that hangs does not block a request. */
+function withDeadline<Query extends unknown[], Result>(
+  call: (...query: Query) => Promise<Result>,
   seconds: number,
-): (...query: Query) => Promise<Answer> {
+): (...query: Query) => Promise<Result> {
   const policy = timeout(seconds * 1000, TimeoutStrategy.Aggressive)
   return async (...query) => {
     try {
@@ -62,9 +62,9 @@ function withDeadline<Query extends unknown[], Answer>(
   }
 }
 
-/** Caches positive answers for ten minutes, in each process by itself: a miss only repeats the call. */
+/** Caches active registrations for ten minutes. Each process has its own cache, because a miss only repeats the call. */
 function cachedRegistry(registry: RegistryProvider, clock: Clock): RegistryProvider {
-  const found = new LRUCache<string, RegistryAnswer>({
+  const found = new LRUCache<string, RegistryResult>({
     max: CR_CACHE_ENTRIES,
     ttl: CR_CACHE_SECONDS * 1000,
     ttlResolution: 0,
@@ -74,9 +74,9 @@ function cachedRegistry(registry: RegistryProvider, clock: Clock): RegistryProvi
     async lookUp(crNumber) {
       const cached = found.get(crNumber)
       if (cached) return cached
-      const answer = await registry.lookUp(crNumber)
-      if (answer.kind === 'found' && answer.registration.status === 'active') found.set(crNumber, answer)
-      return answer
+      const result = await registry.lookUp(crNumber)
+      if (result.kind === 'found' && result.registration.status === 'active') found.set(crNumber, result)
+      return result
     },
   }
 }

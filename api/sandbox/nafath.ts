@@ -8,14 +8,14 @@ import { scenarioOf } from './scenario.ts'
 
 export type SandboxNafathRow = typeof sandboxNafathRequests.$inferSelect
 
-/** How long the review of the scenario `nafath_under_review` takes. */
+/** The duration of the review in the scenario `nafath_under_review`. */
 export const REVIEW_SECONDS = 20
 
 const approved: NafathOutcome = { kind: 'approved', dateOfBirth: SANDBOX_DATE_OF_BIRTH }
 
 const DECISIONS = { approve: 'approve', reject: 'reject', ask_again: 'expire' } as const
 
-/** A request waits until somebody decides it on the portal page or the pretend phone; some test IDs decide by themselves. */
+/** A request waits until the user decides it on the portal page or the pretend phone. For some test IDs it is decided automatically. */
 export function sandboxNafath(db: Db, clock: Clock, publicUrl: string): NafathProvider {
   return {
     async start({ requestId, nationalId, phone, expiresAt }) {
@@ -29,14 +29,14 @@ export function sandboxNafath(db: Db, clock: Clock, publicUrl: string): NafathPr
       const [row] = await db.select().from(sandboxNafathRequests).where(eq(sandboxNafathRequests.id, reference))
       return row ? sandboxOutcome(row, clock()) : { kind: 'unavailable' }
     },
-    async settle(reference, verdict) {
-      const row = await decideSandboxRequest(db, reference, DECISIONS[verdict])
+    async decide(reference, decision) {
+      const row = await decideSandboxRequest(db, reference, DECISIONS[decision])
       return row ? sandboxOutcome(row, clock()) : this.outcome(reference)
     },
   }
 }
 
-/** Decides what is undecided or under review, once. */
+/** Decides a request that is undecided or under review. Returns undefined if it was already decided. */
 export async function decideSandboxRequest(db: Db, id: string, decision: NonNullable<SandboxNafathRow['decision']>) {
   const undecided = or(isNull(sandboxNafathRequests.decision), eq(sandboxNafathRequests.decision, 'review'))
   const [request] = await db
@@ -47,7 +47,7 @@ export async function decideSandboxRequest(db: Db, id: string, decision: NonNull
   return request
 }
 
-/** A decision that somebody took goes before what the test ID stands for. */
+/** A stored decision takes precedence over the scenario of the test ID. */
 export function sandboxOutcome(row: SandboxNafathRow, now: Date): NafathOutcome {
   const outcome = decided(row) ?? decidedByTestId(row, now)
   return outcome.kind === 'waiting' && now >= row.expiresAt ? { kind: 'expired' } : outcome

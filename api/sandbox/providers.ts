@@ -17,7 +17,7 @@ import { sandboxNafath } from './nafath.ts'
 import { scenarioOf } from './scenario.ts'
 import { sandboxVoiceCall } from './voice-call.ts'
 
-/** The simulated outside world, driven by the test values of the contract. */
+/** The simulated outside services, driven by the test values of the contract. */
 export function sandboxProviders({ db, clock, publicUrl }: { db: Db; clock: Clock; publicUrl: string }): Providers {
   return {
     sms: sandboxSms(db, clock),
@@ -31,7 +31,7 @@ export function sandboxProviders({ db, clock, publicUrl }: { db: Db; clock: Cloc
 }
 
 function sandboxAccountOpening(db: Db): AccountOpeningProvider {
-  /** Failing once means: the first try fails however often it is retried, the next one succeeds. */
+  /** In the scenario `profile_fails_once`, the first attempt fails with all its retries, and later attempts succeed. */
   async function isFirstAttempt(nationalId: string, attempt: string): Promise<boolean> {
     await db.insert(sandboxProfileFailures).values({ nationalId, attempt }).onConflictDoNothing()
     const [first] = await db
@@ -106,7 +106,7 @@ const sandboxScreening: ScreeningProvider = {
   },
 }
 
-/** Keeps the messages for the pretend phone instead of sending them. */
+/** Stores messages for the pretend phone instead of sending them. */
 function sandboxSms(db: Db, clock: Clock): SmsProvider {
   return {
     async send({ to, body }) {

@@ -11,19 +11,19 @@ const scenarios: { [F in Field]: ReadonlyMap<string, Scenario<F>> } = {
 }
 
 function byValue<Name extends string>(values: Record<Name, readonly string[]>): ReadonlyMap<string, Name> {
-  // Object.entries widens the names; they are the keys of this very object.
+  // Object.entries widens the type of the keys.
   const entries = Object.entries(values) as [Name, readonly string[]][]
   return new Map(entries.flatMap(([name, list]) => list.map(value => [value, name] as const)))
 }
 
-/** The scenario that a test value stands for, as the contract lists them; all green for any other value. */
+/** The scenario of a test value of the contract. Any other value is `all_green`. */
 export function scenarioOf<F extends Field>(field: F, value: string): Scenario<F> | 'all_green' {
   return scenarios[field].get(value) ?? 'all_green'
 }
 
 const accountScenarios = byValue(sandboxAccounts)
 
-/** What the account with this phone stands for, given in E.164; undefined for any account that customers made. */
+/** The scenario of the seeded account with this phone in E.164. Undefined for any other account. */
 export function accountScenarioOf(phone: string): keyof typeof sandboxAccounts | undefined {
   return accountScenarios.get(phoneFromE164(phone))
 }

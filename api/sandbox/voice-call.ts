@@ -7,11 +7,12 @@ import { accountScenarioOf } from './scenario.ts'
 
 export type SandboxCallRow = typeof sandboxCalls.$inferSelect
 
-/** How long the pretend phone rings before it is answered, and how long the accounts that decide by themselves take. */
+/** The pretend phone rings this long before somebody picks up. */
 const RINGING_SECONDS = 2
+/** Accounts with an automatic decision decide this long after the start of the call. */
 const DECISION_SECONDS = 4
 
-/** A call waits until somebody presses a key on the pretend phone; some accounts decide by themselves. */
+/** A call waits until the user presses a key on the pretend phone. Some test accounts decide automatically. */
 export function sandboxVoiceCall(db: Db, clock: Clock): VoiceCallProvider {
   return {
     async place({ callId, phone, expiresAt }) {
@@ -25,7 +26,7 @@ export function sandboxVoiceCall(db: Db, clock: Clock): VoiceCallProvider {
   }
 }
 
-/** A key that somebody pressed goes before what the account stands for. */
+/** A pressed key takes precedence over the scenario of the account. */
 export function sandboxCallOutcome({ digit, phone, createdAt, expiresAt }: SandboxCallRow, now: Date): CallOutcome {
   if (digit) return digit === 1 ? 'confirmed' : 'rejected'
   if (now >= expiresAt) return 'expired'

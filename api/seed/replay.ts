@@ -7,7 +7,7 @@ import { lockWallet, markSeen, openSubWallet, setWalletStatus } from '#api/ledge
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { addDays, riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
 
-/** When an event happened: days ago, and the time in Riyadh. `00:00` of today is in the past. */
+/** The time of an event: days ago, and the time in Riyadh. `00:00` of today is in the past. */
 interface When {
   daysAgo: number
   at: string
@@ -68,7 +68,7 @@ interface Known {
   payments: Map<string, string>
 }
 
-/** Posts each event with the time at which it happened. Postings that the wallet refuses are part of the history. */
+/** Posts each event with its own time. Refused postings are part of the history. */
 export async function replayHistory(
   tx: Db,
   walletId: string,
@@ -97,7 +97,7 @@ export async function replayHistory(
   if (seen) await markSeen(tx, walletId, seen)
 }
 
-/** The owner has seen everything older. */
+/** Older transactions count as seen by the owner. */
 const NEW_DAYS = 2
 
 const MINUTE_MILLISECONDS = 60_000
@@ -148,6 +148,6 @@ const sar = (amount: number) => ({ amount, currency: 'SAR' as const })
 
 function idNamed(known: ReadonlyMap<string, string>, name: string): string {
   const found = known.get(name)
-  if (!found) throw new Error(`the history has no ${name} yet`)
+  if (!found) throw new Error(`the history has no event with ${name} before this one`)
   return found
 }

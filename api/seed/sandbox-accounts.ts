@@ -10,14 +10,14 @@ export interface SandboxAccount {
   phone: string
   nationalId: string
   crNumber: string
-  /** What a sign-in needs; left out: a code. */
+  /** The second factor of the sign-in. Default: a code. */
   signInCheck?: Account['signInCheck']
   lock?: 'soft' | 'hard'
-  /** Whether its owner has left sign-up before the profile. */
+  /** Whether the owner left sign-up before the profile. */
   hasNoProfile?: boolean
 }
 
-/** Customers that exist from the start: those that the test values for duplicates meet, and those that one can sign in as. */
+/** The seeded customers: for the test values of duplicates, and for sign-in. */
 export const SANDBOX_ACCOUNTS: SandboxAccount[] = [
   { phone: duplicatePhone, nationalId: duplicateId, crNumber: duplicateCr },
   { phone: '0500000009', nationalId: duplicateIqama, crNumber: '9900000009' },
@@ -51,5 +51,5 @@ export const SANDBOX_ACCOUNTS: SandboxAccount[] = [
   { phone: of.wallet_many_transactions[0], nationalId: '1990201053', crNumber: '9900000023' },
 ]
 
-/** Known beforehand, so that a seed that is run again finds what it has made. */
+/** Fixed ids, so that a repeated seed finds its own accounts. */
 export const idOf = ({ phone }: SandboxAccount): string => `5a4d0b0c-0000-4000-8000-0000000000${phone.slice(-2)}`

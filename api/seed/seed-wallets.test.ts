@@ -45,15 +45,15 @@ async function balancesOf(account: readonly [string, ...string[]]) {
   return Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance]))
 }
 
-/** How many rows there are once every history is told. */
-let whole: Record<string, number>
+/** The number of rows after the complete seed. */
+let fullCounts: Record<string, number>
 beforeAll(async () => {
   await seedWallets(deps)
-  whole = await counts()
+  fullCounts = await counts()
 })
 
 describe('the seeded histories', () => {
-  test('are what their accounts are for', async () => {
+  test('match the scenarios of their accounts', async () => {
     expect(await balancesOf(sandboxAccounts.login_with_code)).toMatchObject({ main: 2_220_00, on_hold: 180_00 })
     expect(await transactionsOf(sandboxAccounts.wallet_empty)).toEqual([])
     expect(
@@ -67,7 +67,7 @@ describe('the seeded histories', () => {
     expect((await transactionsOf(sandboxAccounts.wallet_many_transactions)).length).toBeGreaterThan(250)
   })
 
-  test('of the main account show every status and why something fails', async () => {
+  test('of the main account show every status, type and reason of failure', async () => {
     const shown = await transactionsOf(sandboxAccounts.login_with_code)
     const failures = shown.flatMap(({ failure }) => failure ?? [])
     expect(new Set(failures)).toEqual(new Set(['insufficient_funds', 'limit_exceeded', 'released']))
@@ -75,14 +75,14 @@ describe('the seeded histories', () => {
     expect(new Set(shown.map(({ type }) => type))).toHaveLength(18)
   })
 
-  test('are over when they are made', async () => {
+  test('end in the past', async () => {
     const [newest] = await db.select({ at: sql<string>`max(created_at)` }).from(transactions)
     expect(new Date(newest?.at ?? Number.NaN).getTime()).toBeLessThan(deps.clock().getTime())
     const early = db.$count(holds, sql`status = 'active' and expected_release <= ${deps.clock().toISOString()}`)
     expect(await early).toBe(0)
   })
 
-  test('of many transactions fail nowhere', async () => {
+  test('of many transactions have no failed transaction', async () => {
     const many = await transactionsOf(sandboxAccounts.wallet_many_transactions)
     expect(many.filter(({ status }) => status !== 'successful')).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('the seeded histories', () => {
     expect(new Set(sums.map(each => each.sum))).toEqual(new Set([0]))
   })
 
-  test('made twice change nothing, and one statement finds it out', async () => {
+  test('change nothing when seeded again, which takes two statements', async () => {
     const before = await everything()
     const recorded = recordStatements(db)
     await seedWallets({ ...deps, db: recorded.db })
@@ -110,16 +110,16 @@ describe('the seed of histories', () => {
     await seed(deps)
   })
 
-  test('run by four processes at once is the seed of one', async () => {
+  test('by four concurrent processes has the same result as by one', async () => {
     await Promise.all([1, 2, 3, 4].map(() => seedWallets(deps)))
-    expect(await counts()).toEqual(whole)
+    expect(await counts()).toEqual(fullCounts)
   })
 
-  test('that was interrupted is completed by the next one', async () => {
+  test('is completed by the next run after an interruption', async () => {
     let walletsSeeded = 0
     const interrupted: Deps = {
       ...deps,
-      // Asked for once per wallet.
+      // Called once per wallet.
       clock: () => {
         if (++walletsSeeded > 2) throw new Error('the process was killed')
         return deps.clock()
@@ -127,10 +127,10 @@ describe('the seed of histories', () => {
     }
     await expect(seedWallets(interrupted)).rejects.toThrow('killed')
     await seedWallets(deps)
-    expect(await counts()).toEqual(whole)
+    expect(await counts()).toEqual(fullCounts)
   })
 
-  test('is for the sandbox only', async () => {
+  test('does nothing in live mode', async () => {
     const { sandbox: _, ...live } = deps
     await seedWallets(live)
     expect(await db.$count(postings)).toBe(0)

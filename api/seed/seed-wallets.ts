@@ -25,14 +25,14 @@ const HISTORIES: Partial<Record<keyof typeof sandboxAccounts, SeedHistory>> = {
 const SEEDED = 'seed:'
 
 /**
- * Gives the wallets of the sandbox's accounts a history up to now. Safe to run at every start and by several processes at once: a wallet
- * that has a history is left alone.
+ * Gives the wallets of the sandbox's accounts a history up to now. Safe to run at every start and by several processes at once, because it
+ * skips wallets with a history.
  */
 export async function seedWallets({ db, clock, sandbox }: Pick<Deps, 'db' | 'clock' | 'sandbox'>): Promise<void> {
   if (!sandbox) return
   const unseeded = await unseededWallets(db)
   for (const { walletId, account, history } of unseeded) {
-    // In one transaction: a wallet that has any seeded posting has all of them.
+    // In one transaction, so that a wallet has all seeded postings or none.
     await db.transaction(async tx => {
       await lockWallet(tx, walletId)
       if (await isSeeded(tx, walletId)) return
@@ -42,7 +42,7 @@ export async function seedWallets({ db, clock, sandbox }: Pick<Deps, 'db' | 'clo
 }
 
 const withHistory = Object.entries(HISTORIES).flatMap(([scenario, history]) => {
-  // Object.entries widens the names; they are the keys of this very object.
+  // Object.entries widens the type of the keys.
   const [phone] = sandboxAccounts[scenario as keyof typeof HISTORIES]
   const account = SANDBOX_ACCOUNTS.find(each => each.phone === phone)
   return account ? [{ account, history }] : []

@@ -34,7 +34,7 @@ const profileCount = SANDBOX_ACCOUNTS.filter(({ hasNoProfile }) => !hasNoProfile
 const FULL = { accounts: count, applicants: count, profiles: profileCount, kybOptions: choices * 2 }
 
 describe('the seed', () => {
-  test('run twice changes nothing', async () => {
+  test('changes nothing when run again', async () => {
     await seed(deps)
     expect(await counts()).toEqual(FULL)
     const before = await everything()
@@ -42,16 +42,16 @@ describe('the seed', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('run by four processes at once is the seed of one', async () => {
+  test('by four concurrent processes has the same result as by one', async () => {
     await Promise.all([1, 2, 3, 4].map(() => seed(deps)))
     expect(await counts()).toEqual(FULL)
   })
 
-  test('that was interrupted is completed by the next one', async () => {
+  test('is completed by the next run after an interruption', async () => {
     let accountsSeeded = 0
     const interrupted: Deps = {
       ...deps,
-      // Asked for once per account.
+      // Called once per account.
       clock: () => {
         if (++accountsSeeded > 1) throw new Error('the process was killed')
         return deps.clock()
@@ -62,13 +62,13 @@ describe('the seed', () => {
     expect(await counts()).toEqual(FULL)
   })
 
-  test('gives live mode the questionnaire and no accounts', async () => {
+  test('creates the questionnaire but no accounts in live mode', async () => {
     const { sandbox: _, ...live } = deps
     await seed(live)
     expect(await counts()).toEqual({ ...FULL, accounts: 0, applicants: 0, profiles: 0 })
   })
 
-  test('makes accounts that the test values for duplicates meet', async () => {
+  test('creates the accounts for the test values of duplicates', async () => {
     await seed(deps)
     const [first, second] = SANDBOX_ACCOUNTS
     const noura = await signUp(app).upTo('cr')

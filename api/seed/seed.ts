@@ -13,7 +13,7 @@ import { phoneToE164 } from '#domain/phone.ts'
 import { KYB_OPTIONS } from './kyb-options.ts'
 import { idOf, SANDBOX_ACCOUNTS, type SandboxAccount } from './sandbox-accounts.ts'
 
-/** Puts in what a new database needs. Safe to run at every start, by several processes at once: what exists is left alone. */
+/** Inserts the initial data of a new database. Safe to run at every start and by several processes at once, because it skips existing rows. */
 export async function seed({
   db,
   clock,
@@ -25,7 +25,7 @@ export async function seed({
   const missing = await missingAccounts(db)
   if (missing.length === 0) return
   const passwordHash = await passwords.hash(SANDBOX_PASSWORD)
-  // Each whole or not at all: an account that is there means to the next start that all of it is.
+  // One transaction per account, so that an account is complete or absent.
   for (const account of missing) {
     await db.transaction(tx => seedAccount(tx, { ...account, id: idOf(account), passwordHash }, clock()))
   }
@@ -41,7 +41,7 @@ async function seedKybOptions(db: Db): Promise<void> {
   if ((await db.$count(kybOptions)) > 0) return
   const rows = Object.entries(KYB_OPTIONS).flatMap(([category, choices]) =>
     choices.flatMap(([code, en, ar], index) => {
-      // Object.entries forgets that the keys are the categories.
+      // Object.entries widens the type of the keys.
       const option = { category: category as keyof typeof KYB_OPTIONS, code, order: (index + 1) * 10 }
       return [
         { ...option, locale: 'en' as const, label: en },
@@ -60,7 +60,7 @@ interface SeededAccount extends SandboxAccount {
   passwordHash: string
 }
 
-/** An account as if its owner had signed up. Nothing where somebody has signed up with one of its numbers. */
+/** Inserts an account with all data of a sign-up. Does nothing if another account has one of its numbers. */
 export async function seedAccount(tx: Db, account: SeededAccount, now: Date): Promise<void> {
   const { id, phone, nationalId, crNumber, passwordHash, signInCheck, lock, hasNoProfile } = account
   const facts = {
@@ -112,7 +112,7 @@ const profileOf = (accountId: string, createdAt: Date) => ({
   createdAt,
 })
 
-/** Does not run out: only a reset, or the call center, ends it. */
+/** For locks that do not expire. Only a reset or the call center ends them. */
 const NEVER = new Date('2099-12-31T00:00:00Z')
 
 const lockoutRow = (subject: string, lock: 'soft' | 'hard', now: Date): typeof lockouts.$inferInsert => ({

@@ -100,7 +100,7 @@ export const LOGIN_WITH_CODE: SeedHistory = [
   pay(1, '21:15', 'local_pos', 46_00, 'Barn’s Coffee'),
 ]
 
-/** Its owner has deactivated it; what somebody has still tried to charge was refused. */
+/** The owner has deactivated the wallet. Later charges are refused. */
 export const INACTIVE: SeedHistory = [
   topUp(120, '10:15', 'wallet_top_up', 2_000_00, 'Saudi National Bank'),
   pay(112, '12:30', 'local_pos', 345_90, 'Extra Stores'),
@@ -113,11 +113,11 @@ export const INACTIVE: SeedHistory = [
 ]
 
 const COUNT = 260
-/** The first one is as long ago. */
+/** The age of the first transaction in days. */
 const DAYS = 364
 const TOP_UP_EVERY = 6
 
-/** Some of the names are traps for whoever writes them to a file that a spreadsheet opens. */
+/** Some names start with characters that a spreadsheet would read as a formula. */
 const PAYMENTS = [
   ['local_pos', 'Panda Supermarket'],
   ['local_pos', 'مطعم البيك'],
@@ -137,7 +137,7 @@ const PAYMENTS = [
   ['bill_payment', 'المياه الوطنية'],
 ] as const
 
-/** Amounts that look like anything, the same at every start. */
+/** Amounts that look random but are the same in every seed. */
 const amountOf = (index: number) => 12_50 + ((index * 7919) % 380) * 100 + ((index * 31) % 20) * 5
 
 function event(index: number): SeedEvent {
@@ -154,7 +154,7 @@ export const MANY_TRANSACTIONS: SeedHistory = Array.from({ length: COUNT }, (_, 
   (one, other) => sortKey(one).localeCompare(sortKey(other)),
 )
 
-/** For accounts that test the sign-in. */
+/** For accounts whose purpose is the sign-in. */
 export const SMALL: SeedHistory = [
   topUp(24, '09:20', 'mada_card_top_up', 1_500_00, 'mada card 3318'),
   pay(19, '13:05', 'local_pos', 186_40, 'Panda Supermarket'),

@@ -22,8 +22,8 @@ const isLive = (now: Date) =>
   )
 
 /**
- * Opens a session for an administrator who was just proved: whoever was given another password, or was dismissed, meanwhile has no
- * session. Throws `ADMIN_LOGIN_FAILED`.
+ * Opens a session for an administrator whose password was just verified. Throws `ADMIN_LOGIN_FAILED` if the password was changed or the
+ * account was disabled in the meantime.
  */
 export async function openAdminSession(tx: Db, admin: Admin, now: Date): Promise<{ token: string; expiresAt: Date }> {
   const [current] = await tx.select().from(admins).where(eq(admins.id, admin.id)).for('share')
@@ -42,7 +42,7 @@ export async function openAdminSession(tx: Db, admin: Admin, now: Date): Promise
   return { token, expiresAt }
 }
 
-/** Whose token it is, if the session is alive and its owner still belongs to the staff. */
+/** The owner of the token, if the session is live and the account is enabled. */
 export async function findAdminSession(token: string, db: Db, now: Date): Promise<AdminBearer | undefined> {
   const [found] = await db
     .select({ session: adminSessions, admin: admins })

@@ -34,7 +34,7 @@ export async function createAdmin(
     )
 }
 
-/** Ends the sessions and the lock too. */
+/** Also ends the sessions and the lock. */
 export async function setAdminPassword(deps: AdminDeps, email: string, password: string): Promise<void> {
   const { db, clock, passwords, secretKey } = deps
   const passwordHash = await passwords.hash(requireValidPassword(password))
@@ -83,7 +83,7 @@ interface NewAdmin {
   createdAt: Date
 }
 
-/** Emails are compared without case and blanks around them. */
+/** Emails are compared without case and surrounding blanks. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase()
 
 export async function findAdmin(db: Db, email: string): Promise<Admin | undefined> {
@@ -91,7 +91,7 @@ export async function findAdmin(db: Db, email: string): Promise<Admin | undefine
   return admin
 }
 
-/** Undefined where there is one with this email. */
+/** Returns undefined if the email is taken. */
 export async function insertAdmin(db: Db, admin: NewAdmin): Promise<Admin | undefined> {
   const [inserted] = await db
     .insert(admins)

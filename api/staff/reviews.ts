@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
-import type { Review as ReviewAnswer } from '#api/contract/generated/schemas.ts'
+import type { Review as ReviewBody } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { admins } from '#api/db/schema/admin.ts'
 import type { NafathRequest } from '#api/db/schema/nafath.ts'
 import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
 import { type Review, reviews } from '#api/db/schema/reviews.ts'
 
-/** What is reviewed: the facts as they are when the review begins. */
+/** The reviewed facts, as they were when the review was opened. */
 type Facts = Pick<Review, 'applicantId' | 'nationalId' | 'businessType'> & { crNumber: string }
 
-/** Undefined while sign-up has not come as far as there is something to review. */
+/** Undefined until sign-up has an ID and a registration. */
 export function factsUnderReview({ id, nationalId, crNumber, businessType }: Applicant): Facts | undefined {
   return nationalId && crNumber ? { applicantId: id, nationalId, crNumber, businessType } : undefined
 }
@@ -25,7 +25,7 @@ export async function openIdentityReview(
   await insertReview(tx, { ...facts, kind: 'identity', nafathRequestId }, now)
 }
 
-/** Opens a review in place of an open one, which was about other facts. */
+/** Opens a review and closes an open one, which was about other facts. */
 export async function openScreeningReview(tx: Db, facts: Facts, reason: string, now: Date): Promise<void> {
   const isOpen = and(
     eq(reviews.applicantId, facts.applicantId),
@@ -45,8 +45,8 @@ async function insertReview(tx: Db, review: Insert, createdAt: Date): Promise<vo
     .onConflictDoNothing()
 }
 
-/** Nafath has settled by itself what was under review. */
-export async function overtakeIdentityReview(tx: Db, nafathRequestId: string, now: Date): Promise<void> {
+/** Closes the review of a request that Nafath itself has decided. */
+export async function closeOvertakenReview(tx: Db, nafathRequestId: string, now: Date): Promise<void> {
   await tx
     .update(reviews)
     .set({ status: 'overtaken', closedAt: now })
@@ -85,14 +85,14 @@ export async function findReview(db: Db, id: string): Promise<Review | undefined
 type Verdict = Pick<Review, 'status' | 'decidedBy' | 'note' | 'closedAt'>
 
 /**
- * An identity that looks overtaken may be what Nafath has settled on our decision: somebody else has heard it first, or our answer was
- * lost. A decision that agrees with Nafath is taken then, so that it does not go without a word in the log.
+ * An overtaken identity review may still be decided. Nafath may have acted on our decision while its response was lost, or another request
+ * read the new status first. A decision that agrees with Nafath is then recorded, so that the log has it.
  */
 const undecided = (kind: Review['kind']): Review['status'][] => (kind === 'identity' ? ['open', 'overtaken'] : ['open'])
 
 export const isUndecided = ({ kind, status }: Review): boolean => undecided(kind).includes(status)
 
-/** Closes a review with a decision, once. Answers whether it was still to be decided. */
+/** Closes an undecided review with a decision. Returns false if it was already decided. */
 export async function closeReview(tx: Db, { id, kind }: Review, verdict: Verdict): Promise<boolean> {
   const closed = await tx
     .update(reviews)
@@ -102,23 +102,23 @@ export async function closeReview(tx: Db, { id, kind }: Review, verdict: Verdict
   return closed.length > 0
 }
 
-const MOST = 100
+const MAX_ROWS = 100
 
-/** Those that wait longest come first. */
+/** The oldest first. */
 export const openReviews = (db: Db) => list(db, eq(reviews.status, 'open'), asc(reviews.createdAt))
 
-/** Those that were closed last come first. */
+/** The last closed first. */
 export const closedReviews = (db: Db) => list(db, ne(reviews.status, 'open'), desc(reviews.closedAt))
 
 export const reviewsOf = (db: Db, applicantId: string) =>
   list(db, eq(reviews.applicantId, applicantId), desc(reviews.sequence))
 
-export async function reviewAnswer(db: Db, id: string): Promise<ReviewAnswer | undefined> {
+export async function findReviewBody(db: Db, id: string): Promise<ReviewBody | undefined> {
   const [review] = await list(db, eq(reviews.id, id), asc(reviews.createdAt))
   return review
 }
 
-async function list(db: Db, which: SQL, order: SQL): Promise<ReviewAnswer[]> {
+async function list(db: Db, which: SQL, order: SQL): Promise<ReviewBody[]> {
   const rows = await db
     .select({
       review: reviews,
@@ -131,21 +131,21 @@ async function list(db: Db, which: SQL, order: SQL): Promise<ReviewAnswer[]> {
     .leftJoin(admins, eq(admins.id, reviews.decidedBy))
     .where(which)
     .orderBy(order)
-    .limit(MOST)
+    .limit(MAX_ROWS)
   return rows.map(present)
 }
 
 interface Row {
   review: typeof reviews.$inferSelect
   phone: string
-  /** Of the applicant by now. */
+  /** The applicant's current registration. */
   registration: { crNumber: string | null; legalName: string | null }
   admin: { name: string; email: string } | null
 }
 
-function present({ review, phone, registration, admin }: Row): ReviewAnswer {
+function present({ review, phone, registration, admin }: Row): ReviewBody {
   const { id, kind, status, applicantId, nationalId, crNumber, reason, createdAt, closedAt, note } = review
-  // That of a registration which was verified later is not the name of the one under review.
+  // The applicant may have verified another registration since. Its name does not belong to the reviewed one.
   const legalName = registration.crNumber === crNumber ? registration.legalName : null
   return {
     reviewId: id,

@@ -6,7 +6,7 @@ interface Load {
   seconds: number
 }
 
-/** When asked for so many seconds of requests to a port, answers how many of them succeeded. */
+/** Sends requests to a port for a number of seconds and replies with the number of successful ones. */
 process.on('message', async ({ port, seconds }: Load) => {
   const result = await autocannon({
     url: `http://localhost:${port}${URL_PATH}`,

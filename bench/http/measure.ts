@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../tools/free-port.ts'
-import { answer, ask, startChild } from '../child.ts'
+import { nextMessage, request, startChild } from '../child.ts'
 import { spread, table, verdict } from '../report.ts'
 
 const ROUNDS = 9
@@ -18,9 +18,9 @@ interface Running extends Subject {
 }
 
 /**
- * All servers stay up, on one core; the load comes from another. Rounds go through them in turn, so that what else the
- * machine does meets all alike. A rate counts the CPU time of the server's process, not the time on the wall: the same for
- * a core that is busy with it, and unmoved by other work on a shared machine.
+ * All servers run on one core and the load generator on another. Each round measures all servers in turn, so that other work on the machine
+ * affects all of them. A rate is per second of the server's CPU time, not of wall time. Other work on a shared machine therefore does not
+ * change it.
  */
 export async function measureHttp(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'plink-bench-'))
@@ -51,18 +51,18 @@ async function start(subject: Subject, output: number): Promise<Running> {
     output,
     args: [String(port), ...(subject.args ?? [])],
   })
-  await answer(child)
+  await nextMessage(child)
   return { ...subject, port, child, rates: [] }
 }
 
 async function rate({ child, port }: Running, load: ChildProcess, seconds: number): Promise<number> {
-  const before = await ask(child, 'cpu')
-  const requests = await ask(load, { port, seconds })
-  const cpuSeconds = ((await ask(child, 'cpu')) - before) / 1e6
+  const before = await request(child, 'cpu')
+  const requests = await request(load, { port, seconds })
+  const cpuSeconds = ((await request(child, 'cpu')) - before) / 1e6
   return requests / cpuSeconds
 }
 
-/** Compares the best rounds: what else the machine does makes a round slower, never faster. */
+/** Compares the best rounds, because other work on the machine only makes a round slower. */
 function report([plink, silentPlink, ...peers]: Running[]): string {
   const rows = peers.map((peer, index) => {
     const { atLeast } = PEERS[index]!
@@ -79,7 +79,7 @@ function report([plink, silentPlink, ...peers]: Running[]): string {
   return [
     `Contract-validated POST, requests per second of CPU: Plink ${thousands(best(plink!))}. The best of ${ROUNDS} rounds.\n`,
     table(['Peer', 'Its requests', 'Plink is times that', 'In single rounds', 'Without its log', 'Budget'], rows),
-    `\nWhat each does besides reading the body and answering the same constant as JSON:\n`,
+    `\nWhat each does besides reading the body and responding with the same constant as JSON:\n`,
     ...[plink!, silentPlink!, ...peers].map(({ name, does }) => `- ${name}: ${does}`),
   ].join('\n')
 }
@@ -93,7 +93,7 @@ interface Subject {
   name: string
   file: string
   args?: string[]
-  /** What is the same everywhere goes unsaid: it reads the JSON body and answers the same constant as JSON. */
+  /** Work in addition to reading the JSON body and responding with a constant as JSON, which all servers do. */
   does: string
 }
 
@@ -110,7 +110,7 @@ const PLINK: Subject = {
     'sets three headers, times the request and writes a redacted JSON log line to a file, as in production',
 }
 
-/** Tells what of the difference is the log's: no peer writes one. */
+/** Shows how much of the difference is due to the log, because no peer writes one. */
 const SILENT_PLINK: Subject = {
   name: 'Plink without log',
   file: 'http/peers/plink.ts',

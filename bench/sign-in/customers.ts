@@ -1,6 +1,6 @@
-/** How many sign in at a time, each with one attempt under way: more than enough to keep all cores busy, and twice as many still find room. */
+/** Concurrent sign-ins. Enough to keep all cores busy, and less than half of what the server accepts. */
 export const USUAL_CUSTOMERS = 16
-/** More than the server takes. */
+/** More concurrent sign-ins than the server accepts. */
 export const OVERLOAD_CUSTOMERS = 500
 export const PASSWORD = 'Sandbox#2026'
 export const DEVICE = {

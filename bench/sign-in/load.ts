@@ -2,12 +2,12 @@ import autocannon from 'autocannon'
 
 export interface Load {
   url: string
-  /** A body for each connection, which has one request under way at any time. */
+  /** One body for each connection. A connection has one request in flight at a time. */
   bodies: object[]
   seconds: number
 }
 
-/** When asked for so many seconds of requests, answers how many of them succeeded. */
+/** Sends requests for a number of seconds and replies with the number of successful ones. */
 process.on('message', async ({ url, bodies, seconds }: Load) => {
   const left = bodies.map(body => JSON.stringify(body))
   const result = await autocannon({

@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../tools/free-port.ts'
-import { answer, startChild } from '../child.ts'
+import { nextMessage, startChild } from '../child.ts'
 import { quantile, spread, table, verdict } from '../report.ts'
 import { OVERLOAD_CUSTOMERS, USUAL_CUSTOMERS } from './customers.ts'
 import { CALLS, measureOtherCalls, type OtherCalls } from './other-calls.ts'
@@ -11,25 +11,25 @@ import { measureRates, type Round, type Running } from './rates.ts'
 
 const UNLIMITED = '1000000'
 
-/** Nobody is kept to one core: hashes want all of them, and what makes the load uses little. */
+/** No process is pinned to a core, because hashing uses all cores and the load generator needs little CPU. */
 export async function measureSignIn(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'plink-bench-'))
   const output = openSync(join(folder, 'output'), 'w')
-  const helper = (file: string) => startChild({ file, output: 'ignore' })
-  const helpers = {
-    load: helper('sign-in/load.ts'),
-    overloader: helper('sign-in/overload.ts'),
-    probe: helper('sign-in/probe.ts'),
+  const startLoad = (file: string) => startChild({ file, output: 'ignore' })
+  const loads = {
+    load: startLoad('sign-in/load.ts'),
+    overloader: startLoad('sign-in/overload.ts'),
+    probe: startLoad('sign-in/probe.ts'),
   }
   const peers: Running[] = []
   try {
     const plink = await start(PLINK, join(folder, 'plink'), output)
     peers.push(plink)
     for (const [index, peer] of PEERS.entries()) peers.push(await start(peer, join(folder, `${index}`), output))
-    await measureRates(peers, helpers.load)
-    return report(peers, await measureOtherCalls(plink, helpers))
+    await measureRates(peers, loads.load)
+    return report(peers, await measureOtherCalls(plink, loads))
   } finally {
-    for (const child of [...Object.values(helpers), ...peers.map(each => each.child)]) child.kill()
+    for (const child of [...Object.values(loads), ...peers.map(each => each.child)]) child.kill()
     closeSync(output)
     rmSync(folder, { recursive: true })
   }
@@ -39,7 +39,7 @@ async function start(peer: Peer, dataDir: string, output: number): Promise<Runni
   const port = await freePort()
   const env = { DATA_DIR: dataDir, RATE_LIMIT_PER_ADDRESS_PER_MINUTE: UNLIMITED }
   const child = startChild({ file: peer.file, output, args: [String(port)], env })
-  await answer(child)
+  await nextMessage(child)
   return { ...peer, child, url: `http://localhost:${port}`, rounds: [] }
 }
 
@@ -49,7 +49,7 @@ function report([plink, ...peers]: Running[], otherCalls: OtherCalls): string {
   return [rates(plink!, peers), others(otherCalls)].join('\n\n')
 }
 
-/** Compares the best rounds: what else the machine does makes a round slower, never faster. */
+/** Compares the best rounds, because other work on the machine only makes a round slower. */
 function rates(plink: Running, peers: Running[]): string {
   const rows = peers.map(peer => {
     const { atLeast } = peer

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { ask } from '../child.ts'
+import { request } from '../child.ts'
 import { OVERLOAD_CUSTOMERS, USUAL_CUSTOMERS } from './customers.ts'
 import type { OverloadResult } from './overload.ts'
 import type { Call, Probe } from './probe.ts'
@@ -13,9 +13,9 @@ export interface OtherCalls {
 }
 
 export interface Situation {
-  /** How many sign in at a time. */
+  /** The number of concurrent sign-ins. */
   customers: number
-  /** How many milliseconds the calls took, in the order of `CALLS`. */
+  /** In milliseconds, a list for each of `CALLS`. */
   latencies: number[][]
 }
 
@@ -29,12 +29,12 @@ interface Children {
 
 export async function measureOtherCalls(plink: Running, { load, overloader, probe }: Children): Promise<OtherCalls> {
   const calls = await callsOf(plink)
-  const latencies = () => ask<number[][]>(probe, { calls, seconds: SECONDS } satisfies Probe)
+  const latencies = () => request<number[][]>(probe, { calls, seconds: SECONDS } satisfies Probe)
   const quiet = await latencies()
-  const [busy] = await Promise.all([latencies(), ask(load, loadOf(plink, USUAL_CUSTOMERS, SECONDS))])
+  const [busy] = await Promise.all([latencies(), request(load, loadOf(plink, USUAL_CUSTOMERS, SECONDS))])
   const [overloaded, overload] = await Promise.all([
     latencies(),
-    ask<OverloadResult>(overloader, loadOf(plink, OVERLOAD_CUSTOMERS, SECONDS)),
+    request<OverloadResult>(overloader, loadOf(plink, OVERLOAD_CUSTOMERS, SECONDS)),
   ])
   const situations = [
     { customers: 0, latencies: quiet },

@@ -3,14 +3,11 @@ import type { Load } from './load.ts'
 
 export interface OverloadResult {
   signedIn: number
-  /** With 503 and how long to wait. */
+  /** The number of responses with 503 and Retry-After. */
   refused: number
 }
 
-/**
- * When asked for so many seconds of requests, answers what came of them. Everybody tries again at once after a success, and
- * after a refusal when the server says.
- */
+/** Sends requests for a number of seconds and replies with the result. Each client sends again after a success, or after `Retry-After`. */
 process.on('message', async (load: Load) => {
   const overload: OverloadResult = { signedIn: 0, refused: 0 }
   const end = performance.now() + load.seconds * 1000
@@ -28,6 +25,6 @@ async function keepTrying(url: string, body: string, end: number, overload: Over
     else if (response.status === 503 && retryAfter > 0) {
       overload.refused++
       await sleep(retryAfter * 1000)
-    } else throw new Error(`${url} answered ${response.status}, Retry-After ${retryAfter}`)
+    } else throw new Error(`${url} responded with ${response.status}, Retry-After ${retryAfter}`)
   }
 }

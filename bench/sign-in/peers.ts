@@ -4,9 +4,9 @@ export interface Peer {
   name: string
   file: string
   does: string
-  /** Left out where nothing is asked by requests. */
+  /** Undefined for a peer without a server. */
   signIn?: { path: string; body(customer: number): object }
-  /** The budget: Plink's sign-ins as a multiple of what this one does. */
+  /** The budget: Plink's sign-ins as a multiple of the peer's rate. */
   atLeast?: number
 }
 
@@ -15,7 +15,7 @@ export const PLINK: Peer & Required<Pick<Peer, 'signIn'>> = {
   file: 'sign-in/peers/plink.ts',
   does:
     'loginWithPassword of an account that needs no code, database embedded: counts the address and the attempt, verifies, recognises the device, opens a session ' +
-    'with a refresh token, writes down the event, signs an access token',
+    'with a refresh token, records the event, signs an access token',
   signIn: {
     path: '/api/v1/auth/login/password',
     body: customer => ({ emailOrPhone: phoneOf(customer), password: PASSWORD, device: DEVICE }),
@@ -34,7 +34,7 @@ export const PEERS: Peer[] = [
     file: 'sign-in/peers/better-auth.ts',
     does:
       'sign-in by email and password on the same embedded database, hashes of the same parameters, otherwise as it comes: verifies, writes a session row, ' +
-      'answers a token; its limit per address is off, and it counts no attempts, knows no devices and writes down no events',
+      'returns a token; its limit per address is off, and it counts no attempts and stores no devices and events',
     signIn: {
       path: '/api/auth/sign-in/email',
       body: customer => ({ email: emailOf(customer), password: PASSWORD }),

@@ -10,10 +10,10 @@ export interface Probe {
   seconds: number
 }
 
-/** Whether the answers before are in or not, so that a slow one keeps no later one from being late too. */
+/** Calls start at this interval, without waiting for earlier responses. A slow response therefore does not hide later slow ones. */
 const INTERVAL_MILLISECONDS = 20
 
-/** When asked for so many seconds of some calls, answers how many milliseconds each took, by call. */
+/** Makes the calls for a number of seconds and replies with their latencies in milliseconds, by call. */
 process.on('message', async ({ calls, seconds }: Probe) => {
   process.send?.(await Promise.all(calls.map(call => latencies(call, seconds))))
 })
@@ -21,18 +21,18 @@ process.on('disconnect', () => process.exit())
 
 async function latencies(call: Call, seconds: number): Promise<number[]> {
   const end = performance.now() + seconds * 1000
-  const answers: Promise<number>[] = []
+  const results: Promise<number>[] = []
   for await (const _ of setInterval(INTERVAL_MILLISECONDS)) {
-    answers.push(latency(call))
+    results.push(latency(call))
     if (performance.now() > end) break
   }
-  return Promise.all(answers)
+  return Promise.all(results)
 }
 
 async function latency({ url, headers }: Call): Promise<number> {
   const started = performance.now()
   const response = await fetch(url, { headers })
   await response.text()
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`)
   return performance.now() - started
 }

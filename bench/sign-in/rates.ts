@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { ask } from '../child.ts'
+import { request } from '../child.ts'
 import { USUAL_CUSTOMERS } from './customers.ts'
 import type { Load } from './load.ts'
 import type { Peer } from './peers.ts'
@@ -11,8 +11,8 @@ export interface Running extends Peer {
 }
 
 /**
- * How often it was done. The CPU time is that of all threads of the process, so the first number is what all cores busy with it
- * would reach, and unmoved by other work on a shared machine; the second is what they reached.
+ * Sign-ins in a round. `perCpuSecond` counts the CPU time of all threads of the process, so other work on a shared machine does not change
+ * it. `perSecond` counts wall time.
  */
 export interface Round {
   perCpuSecond: number
@@ -23,7 +23,7 @@ const ROUNDS = 7
 const WARM_UP_SECONDS = 10
 const ROUND_SECONDS = 3
 
-/** Rounds go through all in turn, so that what else the machine does meets all alike. */
+/** Each round measures all peers in turn, so that other work on the machine affects all of them. */
 export async function measureRates(peers: Running[], load: ChildProcess): Promise<void> {
   for (const each of peers) await round(each, load, WARM_UP_SECONDS)
   for (let number = 0; number < ROUNDS; number++) {
@@ -36,15 +36,17 @@ export async function measureRates(peers: Running[], load: ChildProcess): Promis
 async function round(peer: Running, load: ChildProcess, seconds: number): Promise<Round> {
   const { child } = peer
   const started = performance.now()
-  const before = await ask(child, 'cpu')
-  const count = peer.signIn ? await ask(load, loadOf(peer, USUAL_CUSTOMERS, seconds)) : await ask(child, seconds)
-  const cpuSeconds = ((await ask(child, 'cpu')) - before) / 1e6
+  const before = await request(child, 'cpu')
+  const count = peer.signIn
+    ? await request(load, loadOf(peer, USUAL_CUSTOMERS, seconds))
+    : await request(child, seconds)
+  const cpuSeconds = ((await request(child, 'cpu')) - before) / 1e6
   return { perCpuSecond: count / cpuSeconds, perSecond: (count * 1000) / (performance.now() - started) }
 }
 
-/** So many customers who sign in again and again. */
+/** The load of a number of customers who sign in repeatedly. */
 export function loadOf({ url, signIn }: Pick<Running, 'url' | 'signIn'>, customers: number, seconds: number): Load {
-  if (!signIn) throw new Error('nobody can sign in there')
+  if (!signIn) throw new Error('This peer has no sign-in request.')
   return {
     url: url + signIn.path,
     bodies: Array.from({ length: customers }, (_, index) => signIn.body(index)),

@@ -18,14 +18,14 @@ import { startPostgres } from '../../tools/postgres.ts'
 
 export interface Kind {
   name: string
-  /** Somebody with a wallet, on a database of their own. */
+  /** Creates a database with one customer and an empty wallet. */
   open(): Promise<WithWallet>
   openPeer(): Promise<Peer>
-  /** The milliseconds that its work takes: of CPU where it all happens in this process, which other work does not move. */
+  /** A clock in milliseconds: CPU time for the embedded database, which runs in this process, otherwise wall time. */
   clock(): number
 }
 
-/** Has both kinds of databases for some work, and none when it is done. */
+/** Runs work with both kinds of databases and removes them afterwards. */
 export async function withDatabases<T>(work: (kinds: { embedded: Kind; postgres: Kind }) => Promise<T>): Promise<T> {
   const server = await startPostgres()
   const opened: { close(): Promise<void> }[] = []
@@ -66,11 +66,11 @@ async function another(adminUrl: string): Promise<string> {
   return databaseUrl(adminUrl, name)
 }
 
-/** The same kind of database with two tables of its own, asked by its bare driver. */
+/** The same kind of database with two tables, used through its bare driver. */
 interface Peer {
-  /** One row by its key. */
+  /** Reads one row by its key. */
   read(): Promise<void>
-  /** A row inserted and a balance updated, in one transaction. */
+  /** Inserts a row and updates a balance in one transaction. */
   post(): Promise<void>
   close(): Promise<void>
 }
@@ -125,7 +125,7 @@ export interface WithWallet {
 
 const UNLIMITED = '1000000'
 
-/** The whole application on a new database, asked without a network in between, and somebody signed in whose wallet is empty. */
+/** The whole application on a new database, called without a network, with a signed-in customer who has an empty wallet. */
 async function customerOf(options: DatabaseOptions): Promise<WithWallet> {
   const env = readEnv({ RATE_LIMIT_PER_ADDRESS_PER_MINUTE: UNLIMITED })
   const database = await openDatabase(options)

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../api/db/client.ts'
 
-/** What some counterparties are called: of every tenth transaction, of every thousandth, and of five in all. */
+/** Counterparties of every tenth transaction, of every thousandth, and of five in all. */
 export const COMMON = 'Panda'
 export const UNCOMMON = 'Marble'
 export const RARE = 'Saffron'
-/** Of two hundred transactions, one. */
+/** The type of one in two hundred transactions. */
 export const RARE_TYPE = 'international_atm_withdrawal'
 
 /**
- * Gives a wallet so many transactions over the last two years, with postings and entries, and fifty others, in between them, a fifth
- * as many. It goes past the ledger, which would take an hour, and so past its triggers: what they would write is written here.
+ * Adds transactions with postings and entries over the last two years to a wallet, and a fifth as many to fifty other wallets in between.
+ * The ledger would take an hour. This function bypasses it and its triggers, and also writes the rows that the triggers would write.
  */
 export async function addHistory(db: Db, walletId: string, count: number): Promise<void> {
   await db.transaction(async tx => {
@@ -56,7 +56,7 @@ export async function addHistory(db: Db, walletId: string, count: number): Promi
   await db.execute(sql`vacuum analyze`)
 }
 
-/** The last one is a minute old, the first two years. */
+/** The newest event is a minute old, the oldest two years. */
 const events = (count: number) => sql`
   create temp table events on commit drop as
   select i, posting_id, wallet_id, main_id, outside_id, direction, status, created_at,

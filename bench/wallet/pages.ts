@@ -16,11 +16,11 @@ const ROUND_MILLISECONDS = 250
 const BUDGET = 1.2
 
 interface Measured extends Read {
-  /** By size: what half of the requests took at most, in milliseconds, a number for each round. */
+  /** The median latency in milliseconds, by size and round. */
   medians: number[][]
 }
 
-/** What is read of a wallet that has more and more transactions. */
+/** Measures the reads of wallets of different sizes. */
 export async function measurePages(): Promise<string> {
   return withDatabases(async ({ embedded, postgres }) => {
     const onPostgres = report(postgres, SIZES, await measure(postgres, SIZES))
@@ -48,7 +48,7 @@ async function measure(kind: Kind, sizes: number[]): Promise<Measured[]> {
   return measured
 }
 
-/** The median of each. They go one by one, so that what else the machine does meets all alike. */
+/** The median latency of each request. The requests alternate, so that other work on the machine affects all of them. */
 async function interleave(requests: (() => Promise<number>)[], milliseconds: number): Promise<number[]> {
   const latencies = requests.map((): number[] => [])
   const end = performance.now() + milliseconds
@@ -68,11 +68,11 @@ async function latency(customer: Customer, path: string): Promise<number> {
   const started = performance.now()
   const response = await customer.get(path)
   await response.text()
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`)
   return performance.now() - started
 }
 
-/** Compares the best rounds: what else the machine does makes a round slower, never faster. */
+/** Compares the best rounds, because other work on the machine only makes a round slower. */
 function report({ name }: Kind, sizes: number[], measured: Measured[]): string {
   const rows = measured.map(({ name, isPage, medians }) => {
     const [smallest, largest] = [medians[0]!, medians.at(-1)!]
@@ -100,7 +100,7 @@ const times = (value: number) => value.toFixed(2)
 interface Read {
   name: string
   path: string
-  /** Whether it is a page of transactions, which may not take longer because there are more. */
+  /** Whether it reads a page of transactions. The budget for the size applies to pages only. */
   isPage: boolean
 }
 
@@ -108,7 +108,7 @@ const WALLET = '/api/v1/wallet'
 const YEAR_DAYS = 365
 const MONTH_DAYS = 30
 
-/** What is read of a wallet; the cursor of one is worth nothing to another. */
+/** The reads of a wallet. Each wallet has its own cursor. */
 async function readsOf(wallet: WithWallet): Promise<Read[]> {
   const lastYear = addDays(riyadhDay(new Date()), -YEAR_DAYS)
   const page = (name: string, query: Record<string, string>) => ({
@@ -135,7 +135,7 @@ async function readsOf(wallet: WithWallet): Promise<Read[]> {
   ]
 }
 
-/** The cursor behind the page in the middle of all transactions. */
+/** The cursor after the page in the middle of all transactions. */
 async function middleOf({ deps, walletId }: WithWallet): Promise<string> {
   const ofWallet = eq(transactions.walletId, walletId)
   const [row] = await deps.db

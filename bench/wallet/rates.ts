@@ -15,14 +15,14 @@ interface Comparison {
   bare: Work
 }
 
-/** How often a second a wallet is read and posted on, one after the other, beside the least that a database does for either. */
+/** Measures reads of a wallet and postings per second, one at a time, beside the bare statements of the same database. */
 export async function measureRates(): Promise<string> {
   const rows = await withDatabases(async ({ embedded, postgres }) => [
     ...(await rowsOf(embedded)),
     ...(await rowsOf(postgres)),
   ])
   return [
-    `Wallet, one at a time, per second: of CPU where the database is embedded, on the wall where it is a server of its own; the best of ${ROUNDS} rounds. Bare is the driver of the same database: one row read by its key; one row inserted and one updated in a transaction.\n`,
+    `Wallet, one at a time, per second: of CPU time for the embedded database, of wall time for the Postgres server; the best of ${ROUNDS} rounds. Bare is the driver of the same database: one row read by its key; one row inserted and one updated in a transaction.\n`,
     table(['Database', 'Work', 'Plink', 'Bare', 'Plink is times that', 'In single rounds'], rows),
   ].join('\n')
 }
@@ -45,7 +45,7 @@ function reading({ customer }: WithWallet): Work {
   return async () => {
     const response = await customer.get('/api/v1/wallet')
     await response.text()
-    if (!response.ok) throw new Error(`getWallet answered ${response.status}`)
+    if (!response.ok) throw new Error(`getWallet responded with ${response.status}`)
   }
 }
 
@@ -71,7 +71,7 @@ async function cells({ plink, bare }: Comparison, clock: Kind['clock']): Promise
   return [best(0).toFixed(0), best(1).toFixed(0), `**${times(best(0) / best(1))}**`, spread(ratios, times)]
 }
 
-/** Per second of the clock. */
+/** Per second of the given clock. */
 async function rate(work: Work, milliseconds: number, clock: Kind['clock']): Promise<number> {
   const end = performance.now() + milliseconds
   const started = clock()

@@ -1,18 +1,18 @@
 import { type ClientErrorCode, type ErrorBody, type OperationId, PlinkError } from './plink-error.ts'
 
-/** What one call may do differently. */
+/** Options of a single call. */
 export interface CallOptions {
-  /** Gives the call up; it then throws the signal's reason. */
+  /** Aborts the call. It then throws the signal's reason. */
   signal?: AbortSignal | undefined
-  /** How long each attempt may take; 30 seconds by default. */
+  /** The time-out of each attempt. Default: 30 seconds. */
   timeoutSeconds?: number | undefined
-  /** How often a network failure or an answer of 5xx is tried again; 3 times by default. */
+  /** The number of retries after a network failure or a 5xx response. Default: 3. */
   retries?: number | undefined
-  /** Instead of a random one: give the same key for the same intention after a crash, for example. */
+  /** Replaces the random key. Repeat the key to repeat a request safely, for example after a crash. */
   idempotencyKey?: string | undefined
 }
 
-/** How a client makes its calls. */
+/** The settings of a client. */
 export interface CallSettings {
   baseUrl: string
   token: string | undefined
@@ -29,27 +29,27 @@ export interface OperationRequest {
   body?: unknown
   takesKey?: boolean
   takesToken?: boolean
-  /** The answer is a text, not JSON. */
+  /** Whether the response is text, not JSON. */
   isText?: boolean
 }
 
-export type Call = <Answer>(request: OperationRequest, options?: CallOptions) => Promise<Answer>
+export type Call = <Result>(request: OperationRequest, options?: CallOptions) => Promise<Result>
 
 const FIRST_PAUSE_MILLISECONDS = 300
 
-/** A part of a path. */
+/** An encoded path segment. */
 export const segment = (value: string): string => encodeURIComponent(value)
 
 /** Makes calls with these settings. Rejects with `PlinkError`, or with the reason of the caller's signal. */
 export function createCall(settings: CallSettings): Call {
-  return async <Answer>(request: OperationRequest, options: CallOptions = {}) => {
+  return async <Result>(request: OperationRequest, options: CallOptions = {}) => {
     const { timeoutSeconds = settings.timeoutSeconds, retries = settings.retries, signal } = options
     const [url, init] = [urlOf(settings.baseUrl, request), initOf(request, settings.token, options)]
     for (let attempt = 0; ; attempt++) {
       try {
-        const answer: unknown = await send(settings.fetch, url, init, request, { timeoutSeconds, signal })
-        // The server's tests hold it to the contract, from which the caller's type is generated.
-        return answer as Answer
+        const result: unknown = await send(settings.fetch, url, init, request, { timeoutSeconds, signal })
+        // The type is generated from the contract, and the server's tests check its responses against the contract.
+        return result as Result
       } catch (error) {
         if (!(error instanceof PlinkError) || attempt >= retries || !isWorthRetrying(error, request, attempt))
           throw error
@@ -64,7 +64,7 @@ function urlOf(baseUrl: string, { path, query = {} }: OperationRequest): string 
   return `${baseUrl}${path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`
 }
 
-/** Made once for all attempts: they share one Idempotency-Key, so that the intention is carried out once. */
+/** Created once per call. All attempts share one Idempotency-Key, so that the server performs the request once. */
 function initOf(
   { method, body, takesKey, takesToken }: OperationRequest,
   token: string | undefined,
@@ -77,7 +77,7 @@ function initOf(
   return { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
 }
 
-/** Not `randomUUID`, which browsers have on secure pages only. */
+/** `randomUUID` exists only in secure contexts. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
@@ -110,41 +110,41 @@ async function send(
     if (cause instanceof PlinkError) throw cause
     signal?.throwIfAborted()
     throw timeOut.signal.aborted
-      ? noAnswer('TIMEOUT', `No answer within ${timeoutSeconds} seconds`, { operation, cause })
-      : noAnswer('NETWORK_ERROR', 'The server could not be reached', { operation, cause })
+      ? noResponseError('TIMEOUT', `No response within ${timeoutSeconds} seconds`, { operation, cause })
+      : noResponseError('NETWORK_ERROR', 'The server could not be reached', { operation, cause })
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** A page of HTML under status 200 comes from something else than the API, at a wrong `baseUrl` for example. */
+/** HTML with status 200 does not come from the API. A wrong `baseUrl` can cause it. */
 async function jsonOf(response: Response, operation: OperationId): Promise<unknown> {
   const text = await response.text()
   try {
     return JSON.parse(text)
   } catch (cause) {
-    const body = { error: 'The answer is not JSON', code: 'UNKNOWN_ERROR' } as const
+    const body = { error: 'The response is not JSON', code: 'UNKNOWN_ERROR' } as const
     throw new PlinkError(body, { operation, status: response.status, cause })
   }
 }
 
-/** With its byte order mark, which `response.text()` takes off and by which spreadsheets know the encoding. */
+/** Keeps the byte order mark, which `response.text()` removes and spreadsheets need to detect the encoding. */
 async function textOf(response: Response): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
 }
 
-/** The error as the contract has it; anything else, from a proxy for example, becomes an unknown one. */
+/** The error body of the contract. Any other body, for example from a proxy, becomes `UNKNOWN_ERROR`. */
 async function errorBody(response: Response): Promise<ErrorBody> {
   const body: unknown = await response.json().catch(() => null)
   if (isErrorBody(body)) return body
-  return { error: `The server answered ${response.status}`, code: 'UNKNOWN_ERROR' }
+  return { error: `The server responded with ${response.status}`, code: 'UNKNOWN_ERROR' }
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'code' in body && 'error' in body
 }
 
-function noAnswer(
+function noResponseError(
   code: ClientErrorCode,
   error: string,
   { operation, cause }: { operation: OperationId; cause: unknown },
@@ -152,14 +152,14 @@ function noAnswer(
   return new PlinkError({ error, code }, { operation, status: 0, cause })
 }
 
-/** Only what can be carried out once however often it is asked for. */
+/** Retries only requests that are safe to repeat. */
 function isWorthRetrying(
   { status, code }: PlinkError,
   { method, takesKey }: OperationRequest,
   attempt: number,
 ): boolean {
   if (method === 'POST' && !takesKey) return false
-  // The attempt before got through, although its answer did not.
+  // The previous attempt reached the server, but its response was lost.
   if (attempt > 0 && code === 'IDEMPOTENCY_IN_FLIGHT') return true
   return status >= 500 || code === 'NETWORK_ERROR'
 }

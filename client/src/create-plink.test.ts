@@ -2,27 +2,27 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPlink, type PlinkOptions } from './create-plink.ts'
 import { isErrorOf, PlinkError } from './plink-error.ts'
 
-type Answer = () => Response | Promise<Response>
+type MockResponse = () => Response | Promise<Response>
 
 const sendOtp = { phoneNumber: '+966512345678', businessType: 'freelancer' } as const
 
 const json =
-  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  (status: number, body: unknown, headers: Record<string, string> = {}): MockResponse =>
   () =>
     Response.json(body, { status, headers })
-const down: Answer = () => Promise.reject(new TypeError('fetch failed'))
+const down: MockResponse = () => Promise.reject(new TypeError('fetch failed'))
 const broken = json(500, { error: 'Request failed', code: 'UNKNOWN_ERROR', requestId: 'r-1' })
 
-/** A client whose calls are answered in this order, the last answer again and again. */
-function answeredWith(answers: Answer[], options: Partial<PlinkOptions> = {}) {
+/** A client that receives these responses in order. The last one repeats. */
+function clientWith(responses: MockResponse[], options: Partial<PlinkOptions> = {}) {
   const sent: Request[] = []
   const plink = createPlink({
     baseUrl: 'https://plink.test',
     ...options,
     fetch: async (input, init) => {
       sent.push(new Request(input, init))
-      const answer = answers[Math.min(sent.length, answers.length) - 1]
-      return answer!()
+      const response = responses[Math.min(sent.length, responses.length) - 1]
+      return response!()
     },
   })
   return { plink, sent }
@@ -44,7 +44,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('sends the body as JSON to the path of the operation', async () => {
-  const { plink, sent } = answeredWith([json(200, { success: true })])
+  const { plink, sent } = clientWith([json(200, { success: true })])
   expect(await plink.sendOtp(sendOtp)).toEqual({ success: true })
   expect(sent[0]!.url).toBe('https://plink.test/api/v1/auth/send-otp')
   expect(sent[0]!.method).toBe('POST')
@@ -64,50 +64,50 @@ test('keeps the path of the base URL, with or without a slash at its end', async
   }
 })
 
-test('refuses a base URL that is none', () => {
+test('refuses an invalid base URL', () => {
   expect(() => createPlink({ baseUrl: 'plink' })).toThrow(TypeError)
 })
 
-test('writes what was given into the query, and nothing that was not', async () => {
-  const { plink, sent } = answeredWith([json(200, {})])
+test('writes only given parameters into the query', async () => {
+  const { plink, sent } = clientWith([json(200, {})])
   await plink.listTransactions({ q: 'a&b', limit: 5, cursor: undefined })
   expect(sent[0]!.url).toBe('https://plink.test/api/v1/wallet/transactions?q=a%26b&limit=5')
   await plink.getWallet()
   expect(sent[1]!.url).toBe('https://plink.test/api/v1/wallet')
 })
 
-test('keeps what a parameter contains within its part of the path', async () => {
-  const { plink, sent } = answeredWith([json(200, {})])
+test('encodes path parameters', async () => {
+  const { plink, sent } = clientWith([json(200, {})])
   await plink.getTransaction({ referenceId: '../limits?x' })
   expect(sent[0]!.url).toBe('https://plink.test/api/v1/wallet/transactions/..%2Flimits%3Fx')
 })
 
-test('answers nothing for 204', async () => {
-  const { plink } = answeredWith([() => new Response(null, { status: 204 })])
+test('returns undefined for 204', async () => {
+  const { plink } = clientWith([() => new Response(null, { status: 204 })])
   expect(await plink.endSession({ sessionId: 'a' })).toBeUndefined()
 })
 
-test('answers a file with its byte order mark', async () => {
-  const { plink } = answeredWith([() => new Response('\uFEFFa,b\r\n')])
+test('returns a file with its byte order mark', async () => {
+  const { plink } = clientWith([() => new Response('\uFEFFa,b\r\n')])
   expect(await plink.exportTransactions()).toBe('\uFEFFa,b\r\n')
 })
 
-test('sends the token to operations that take one only', async () => {
-  const { plink, sent } = answeredWith([json(200, {})], { token: 'one' })
+test('sends the token only to operations that require one', async () => {
+  const { plink, sent } = clientWith([json(200, {})], { token: 'one' })
   await plink.getMe()
   await plink.getSupport()
   expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer one', null])
 })
 
-test('another token makes another client', async () => {
-  const { plink, sent } = answeredWith([json(200, {})])
+test('withToken returns another client', async () => {
+  const { plink, sent } = clientWith([json(200, {})])
   await plink.withToken('one').getMe()
   await plink.withToken('one').withToken('two').getMe()
   await plink.getMe()
   expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer one', 'Bearer two', null])
 })
 
-test('the error says all that the server did', async () => {
+test('the error has all fields of the response', async () => {
   const told = {
     code: 'OTP_COOLDOWN',
     requestId: 'r-1',
@@ -117,7 +117,7 @@ test('the error says all that the server did', async () => {
     attemptsRemaining: 2,
     documentationUrl: 'https://plink.test/docs/errors#OTP_COOLDOWN',
   }
-  const { plink, sent } = answeredWith([json(429, { error: 'Please wait', ...told })])
+  const { plink, sent } = clientWith([json(429, { error: 'Please wait', ...told })])
   const error = await failureOf(plink.sendOtp(sendOtp))
   expect(error).toMatchObject({ message: 'Please wait', status: 429, operation: 'sendOtp', ...told })
   expect(isErrorOf(error, 'sendOtp')).toBe(true)
@@ -125,8 +125,8 @@ test('the error says all that the server did', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('an answer that is not of the server is an unknown error with its status', async () => {
-  const { plink } = answeredWith([() => new Response('<h1>Bad Gateway</h1>', { status: 404 })])
+test('a response of another server is an unknown error with its status', async () => {
+  const { plink } = clientWith([() => new Response('<h1>Bad Gateway</h1>', { status: 404 })])
   expect(await failureOf(plink.getSupport())).toMatchObject({
     code: 'UNKNOWN_ERROR',
     status: 404,
@@ -134,46 +134,46 @@ test('an answer that is not of the server is an unknown error with its status', 
   })
 })
 
-test('a page in place of JSON is an unknown error, whatever its status', async () => {
-  const { plink, sent } = answeredWith([() => new Response('<!doctype html>')])
+test('HTML instead of JSON is an unknown error, even with status 200', async () => {
+  const { plink, sent } = clientWith([() => new Response('<!doctype html>')])
   expect(await failureOf(plink.getSupport())).toMatchObject({ code: 'UNKNOWN_ERROR', status: 200 })
   expect(sent).toHaveLength(1)
 })
 
 test.for([
   ['a network failure', down],
-  ['an answer of 5xx', broken],
+  ['a 5xx response', broken],
 ] as const)('%s is tried again with the same key', async ([, failure]) => {
-  const { plink, sent } = answeredWith([failure, failure, json(200, { success: true })])
-  const answer = plink.sendOtp(sendOtp)
+  const { plink, sent } = clientWith([failure, failure, json(200, { success: true })])
+  const response = plink.sendOtp(sendOtp)
   await vi.runAllTimersAsync()
-  expect(await answer).toEqual({ success: true })
+  expect(await response).toEqual({ success: true })
   const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
   expect(keys).toHaveLength(3)
   expect(new Set(keys).size).toBe(1)
   expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{8,128}$/)
 })
 
-test('each call has a key of its own', async () => {
-  const { plink, sent } = answeredWith([json(200, {})])
+test('each call has its own key', async () => {
+  const { plink, sent } = clientWith([json(200, {})])
   await Promise.all([plink.sendOtp(sendOtp), plink.sendOtp(sendOtp)])
   expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2)
 })
 
-test('a key that was given is used', async () => {
-  const { plink, sent } = answeredWith([json(200, {})])
+test('a given key is used', async () => {
+  const { plink, sent } = clientWith([json(200, {})])
   await plink.sendOtp(sendOtp, { idempotencyKey: 'order-00017' })
   expect(sent[0]!.headers.get('Idempotency-Key')).toBe('order-00017')
 })
 
-test('gives up after three retries with the last error', async () => {
-  const { plink, sent } = answeredWith([down, down, down, broken])
+test('throws the last error after three retries', async () => {
+  const { plink, sent } = clientWith([down, down, down, broken])
   expect(await failureOf(plink.getSupport())).toMatchObject({ code: 'UNKNOWN_ERROR', status: 500, requestId: 'r-1' })
   expect(sent).toHaveLength(4)
 })
 
 test('the number of retries can be set for a client and for a call', async () => {
-  const { plink, sent } = answeredWith([down], { retries: 1 })
+  const { plink, sent } = clientWith([down], { retries: 1 })
   const error = await failureOf(plink.getSupport())
   expect(error).toMatchObject({ code: 'NETWORK_ERROR', status: 0, cause: expect.any(TypeError) })
   expect(sent).toHaveLength(2)
@@ -181,34 +181,34 @@ test('the number of retries can be set for a client and for a call', async () =>
   expect(sent).toHaveLength(3)
 })
 
-test('a POST that takes no key is not tried again', async () => {
-  const { plink, sent } = answeredWith([down])
+test('a POST without a key is not retried', async () => {
+  const { plink, sent } = clientWith([down])
   await failureOf(plink.decideSandboxNafath({ sessionId: 'a' }, { decision: 'approve' }))
   expect(sent).toHaveLength(1)
 })
 
-test('waits for the attempt before, whose answer was lost', async () => {
+test('waits for the previous attempt, whose response was lost', async () => {
   const inFlight = json(409, { error: 'Still running', code: 'IDEMPOTENCY_IN_FLIGHT' })
-  const { plink, sent } = answeredWith([down, inFlight, json(200, { success: true })])
-  const answer = plink.sendOtp(sendOtp)
+  const { plink, sent } = clientWith([down, inFlight, json(200, { success: true })])
+  const response = plink.sendOtp(sendOtp)
   await vi.runAllTimersAsync()
-  expect(await answer).toEqual({ success: true })
+  expect(await response).toEqual({ success: true })
   expect(sent).toHaveLength(3)
-  expect((await failureOf(answeredWith([inFlight]).plink.sendOtp(sendOtp))).code).toBe('IDEMPOTENCY_IN_FLIGHT')
+  expect((await failureOf(clientWith([inFlight]).plink.sendOtp(sendOtp))).code).toBe('IDEMPOTENCY_IN_FLIGHT')
 })
 
-test('waits as long as the server asks', async () => {
+test('waits as long as Retry-After says', async () => {
   const busy = json(503, { error: 'Busy', code: 'SERVER_BUSY', retryAfterSeconds: 5 })
-  const { plink, sent } = answeredWith([busy, json(200, {})])
-  const answer = plink.getSupport()
+  const { plink, sent } = clientWith([busy, json(200, {})])
+  const response = plink.getSupport()
   await vi.advanceTimersByTimeAsync(4900)
   expect(sent).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(200)
-  await answer
+  await response
   expect(sent).toHaveLength(2)
 })
 
-/** Never answers, and ends as fetch does when its signal says so. */
+/** A fetch that never responds and rejects when its signal aborts. */
 function hanging(options: Partial<PlinkOptions> = {}) {
   let calls = 0
   const plink = createPlink({
@@ -222,7 +222,7 @@ function hanging(options: Partial<PlinkOptions> = {}) {
   return { plink, calls: () => calls }
 }
 
-test('a call that takes too long is a time-out, and is not tried again', async () => {
+test('a call that takes too long times out and is not retried', async () => {
   const { plink, calls } = hanging({ timeoutSeconds: 2 })
   const call = plink.getSupport()
   call.catch(() => {})
@@ -231,7 +231,7 @@ test('a call that takes too long is a time-out, and is not tried again', async (
   expect(calls()).toBe(1)
 })
 
-test("the caller's signal ends the call with its own reason", async () => {
+test("the caller's signal aborts the call with its own reason", async () => {
   const { plink, calls } = hanging()
   const [controller, reason] = [new AbortController(), new Error('closed the page')]
   const call = plink.getSupport({ signal: controller.signal })
@@ -241,7 +241,7 @@ test("the caller's signal ends the call with its own reason", async () => {
 })
 
 test("the caller's signal ends a pause between attempts", async () => {
-  const { plink, sent } = answeredWith([down])
+  const { plink, sent } = clientWith([down])
   const [controller, reason] = [new AbortController(), new Error('closed the page')]
   const call = plink.getSupport({ signal: controller.signal })
   call.catch(() => {})
@@ -252,8 +252,8 @@ test("the caller's signal ends a pause between attempts", async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a signal that has aborted before sends nothing', async () => {
-  const { plink, sent } = answeredWith([json(200, {})])
+test('an aborted signal prevents the request', async () => {
+  const { plink, sent } = clientWith([json(200, {})])
   await expect(plink.getSupport({ signal: AbortSignal.abort('too late') })).rejects.toBe('too late')
   expect(sent).toHaveLength(0)
 })

@@ -1,15 +1,15 @@
 import type { ErrorCode, OperationErrors } from './generated/types.ts'
 
-/** Why a call has no answer of Plink's: `NETWORK_ERROR` before one came, `UNKNOWN_ERROR` for one that is not Plink's. */
+/** Codes without a response of the API: `NETWORK_ERROR` and `TIMEOUT` for no response, `UNKNOWN_ERROR` for a response of another server. */
 export type ClientErrorCode = 'NETWORK_ERROR' | 'TIMEOUT' | 'UNKNOWN_ERROR'
 export type PlinkErrorCode = ErrorCode | ClientErrorCode
 
 export type OperationId = keyof OperationErrors
 
-/** The codes that the contract gives for this operation, and those of calls that were not answered. */
+/** The codes that the contract declares for this operation, and the codes of the client. */
 export type ErrorCodeOf<Operation extends OperationId> = OperationErrors[Operation] | ClientErrorCode
 
-/** What the server says of an error. */
+/** The body of an error response. */
 export interface ErrorBody {
   error: string
   code: PlinkErrorCode
@@ -21,34 +21,34 @@ export interface ErrorBody {
   documentationUrl?: string
 }
 
-interface Circumstances extends ErrorOptions {
+interface FailedCall extends ErrorOptions {
   operation: OperationId
   status: number
 }
 
-/** A call that failed, as the server told it or for want of an answer. */
+/** A failed call, with or without a response of the server. */
 export class PlinkError extends Error {
   override readonly name = 'PlinkError'
   /** The `operationId` of the call. */
   readonly operation: OperationId
-  /** Of HTTP; 0 when no answer came. */
+  /** The HTTP status. 0 without a response. */
   readonly status: number
-  /** What happened, for programs. A newer server may have codes that these types do not list. */
+  /** The error code. A newer server may have codes that these types do not list. */
   readonly code: PlinkErrorCode
-  /** Quote it to support. */
+  /** Include it in requests to support. */
   readonly requestId: string | undefined
-  /** A finer distinction within the code. */
+  /** Details within the code. */
   readonly reason: string | undefined
-  /** Message by field of the request. */
+  /** The error messages by request field. */
   readonly fields: Readonly<Record<string, string>> | undefined
-  /** How long to wait before the same call can succeed. */
+  /** The seconds until the same call can succeed. */
   readonly retryAfterSeconds: number | undefined
-  /** How many more codes or passwords may be tried. */
+  /** The number of remaining attempts at a code or password. */
   readonly attemptsRemaining: number | undefined
-  /** What the code means and what to do about it. */
+  /** The URL of the documentation of the code. */
   readonly documentationUrl: string | undefined
 
-  constructor(body: ErrorBody, { operation, status, ...options }: Circumstances) {
+  constructor(body: ErrorBody, { operation, status, ...options }: FailedCall) {
     super(body.error, options)
     this.operation = operation
     this.status = status
@@ -65,7 +65,7 @@ export class PlinkError extends Error {
 /** An error of this operation. */
 export type PlinkErrorOf<Operation extends OperationId> = PlinkError & { readonly code: ErrorCodeOf<Operation> }
 
-/** Whether this was thrown by that operation; its `code` is then one of the operation's own. */
+/** Whether the error was thrown by this operation. Narrows `code` to the codes of the operation. */
 export function isErrorOf<Operation extends OperationId>(
   error: unknown,
   operation: Operation,

@@ -1,4 +1,4 @@
-// Compiled against the packed declarations: what is right has to compile, what is wrong must not.
+// Compiled against the packed declarations. Correct use must compile, and each marked line must not.
 import { createPlink, isErrorOf, type OtpSent, type Plink, PlinkError, type PlinkErrorCode } from '@plink/client'
 
 const plink: Plink = createPlink({
@@ -8,7 +8,7 @@ const plink: Plink = createPlink({
   fetch: globalThis.fetch,
 })
 
-export async function rightly(signal: AbortSignal): Promise<number> {
+export async function correctUse(signal: AbortSignal): Promise<number> {
   const sent: OtpSent = await plink.sendOtp({ phoneNumber: '+966512345678', businessType: 'freelancer' }, { signal })
   const page = await plink.listTransactions({ status: 'successful', limit: 20, cursor: undefined })
   await plink.getWallet()
@@ -20,7 +20,7 @@ export async function rightly(signal: AbortSignal): Promise<number> {
   return sent.resendAfterSeconds + page.items.length + file.length
 }
 
-export async function wrongly(): Promise<void> {
+export async function wrongUse(): Promise<void> {
   // @ts-expect-error baseUrl is missing
   createPlink({})
   // @ts-expect-error no such operation
@@ -37,7 +37,7 @@ export async function wrongly(): Promise<void> {
   await plink.getTransaction()
   // @ts-expect-error limit is a number
   await plink.listTransactions({ limit: '20' })
-  // @ts-expect-error otpCode is the sandbox's only
+  // @ts-expect-error otpCode is optional, because only the sandbox returns it
   const code: string = (await plink.sendOtp({ phoneNumber: '+966512345678' })).otpCode
   // @ts-expect-error currencies are SAR
   await plink.createSandboxPosting({ kind: 'top_up', amount: { amount: 1, currency: 'USD' } })

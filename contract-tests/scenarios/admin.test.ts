@@ -56,10 +56,10 @@ const otherNote: ScenarioScript = async ({ prepare, call, scenario }) => {
 }
 
 const withNafath =
-  (settle: () => Promise<{ kind: 'unavailable' }>): ScenarioScript =>
+  (decide: () => Promise<{ kind: 'unavailable' }>): ScenarioScript =>
   async ({ prepare, world, call }) => {
     await prepare()
-    const nafath = { ...world.deps.providers.nafath, settle }
+    const nafath = { ...world.deps.providers.nafath, decide }
     return call({}, world.with({ providers: { nafath }, providerTimeoutSeconds: SHORT_TIMEOUT_SECONDS }))
   }
 

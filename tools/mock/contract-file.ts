@@ -8,15 +8,15 @@ export const CONTRACT_PATH = fileURLToPath(new URL('../../openapi.yaml', import.
 
 export const readContract = (): Node => parse(readFileSync(CONTRACT_PATH, 'utf8'), { merge: true })
 
-/** An editor may save in several writes. */
-const SETTLING_MILLISECONDS = 100
+/** Wait this long after a change, because an editor may save in several writes. */
+const DEBOUNCE_MILLISECONDS = 100
 
-/** Calls when the contract has been saved. The folder is watched: many editors put a new file in the old one's place. */
+/** Calls `changed` when the contract is saved. Watches the folder, because many editors replace the file. */
 export function onContractChange(changed: () => void): { close(): void } {
   let timer: NodeJS.Timeout | undefined
   return watch(dirname(CONTRACT_PATH), (_event, name) => {
     if (name !== basename(CONTRACT_PATH)) return
     clearTimeout(timer)
-    timer = setTimeout(changed, SETTLING_MILLISECONDS)
+    timer = setTimeout(changed, DEBOUNCE_MILLISECONDS)
   })
 }

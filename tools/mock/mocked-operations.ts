@@ -27,12 +27,12 @@ function read(path: string, method: string, operation: Node): MockedOperation {
   return { id: operation.operationId, tag: operation.tags[0], method: method.toUpperCase(), path, scenarios }
 }
 
-function scenarioOf(name: string, status: number, answer: Node | undefined): MockedScenario {
-  const isFull = Array.isArray(answer?.items) && answer.items.length > 0
-  return { name, status, ...(answer?.code && { code: answer.code }), ...(isFull && { hasItems: true }) }
+function scenarioOf(name: string, status: number, response: Node | undefined): MockedScenario {
+  const isFull = Array.isArray(response?.items) && response.items.length > 0
+  return { name, status, ...(response?.code && { code: response.code }), ...(isFull && { hasItems: true }) }
 }
 
-/** An answer without a body has nothing to show; it is the one in which nothing goes wrong. */
+/** A response without a body has no examples. It counts as the scenario `all_green`. */
 function examplesOf({ content }: Node): Node {
   const media = content?.['application/json'] ?? content?.['text/csv']
   return media?.examples ?? { all_green: {} }

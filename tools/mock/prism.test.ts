@@ -10,7 +10,7 @@ function printed(...lines: object[]): string[] {
 
 const request = { method: 'post', url: { path: '/api/v1/auth/send-otp' }, headers: { prefer: 'code=409' } }
 
-test('a request is a line with what it prefers, and what it breaks stands below', () => {
+test('a request is a line with its Prefer header, followed by its violations', () => {
   const lines = printed(
     { level: 30, msg: 'Request received', input: request },
     { level: 50, name: 'VALIDATOR', msg: 'Request body property phoneNumber must match pattern' },

@@ -6,7 +6,7 @@ import type { Node } from '#api/contract/flatten-contract.ts'
 const HOST = '127.0.0.1'
 
 export interface Prism {
-  /** Rejects with the reason in words. */
+  /** Rejects with a readable reason. */
   listen(port: number): Promise<void>
   close(): Promise<void>
 }
@@ -19,7 +19,7 @@ export async function createPrism(contract: Node, print: (line: string) => void)
       checkSecurity: true,
       validateRequest: true,
       validateResponse: true,
-      // What breaks the contract is answered as the contract says, and told on the console.
+      // Prism responds to invalid requests as the contract declares. The log shows the violations.
       errors: false,
       isProxy: false,
       mock: { dynamic: false },
@@ -29,13 +29,13 @@ export async function createPrism(contract: Node, print: (line: string) => void)
   })
   const listen = async (port: number) => {
     await server.listen(port, HOST).catch(reason => {
-      throw new Error(String(reason).includes('EADDRINUSE') ? `Port ${port} is taken.` : String(reason))
+      throw new Error(String(reason).includes('EADDRINUSE') ? `Port ${port} is in use.` : String(reason))
     })
   }
   return { listen, close: () => server.close() }
 }
 
-/** What of a line of Prism's log is read here. */
+/** The relevant fields of a line of Prism's log. */
 interface LogLine {
   level?: number
   name?: string
@@ -46,7 +46,7 @@ interface LogLine {
 const WARN = 40
 const VIOLATION = 'Violation: '
 
-/** Turns Prism's log into a line for each request, with what it breaks of the contract below it. */
+/** Converts Prism's log into a line for each request, followed by its violations of the contract. */
 export function readableLines(print: (line: string) => void): (line: string) => void {
   return written => {
     const line: LogLine = JSON.parse(written)
@@ -59,7 +59,7 @@ function readable({ level = 0, name, msg = '', input }: LogLine): string | undef
   if (msg === 'Request received' && input) return requestLine(input)
   if (level < WARN) return undefined
   if (name !== 'VALIDATOR') return `  ! ${msg}`
-  // Each violation is told twice; here with the place where it is.
+  // Prism logs each violation twice. This line also has its location.
   return msg.startsWith(VIOLATION) ? `  ! breaks the contract: ${msg.slice(VIOLATION.length)}` : undefined
 }
 

@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const TRACES = /plink-mock|plink\.mock|gallery-/
 const DEVELOPERS_ONLY = /\/web\/mock\/|\/tools\/|\/contract-tests\/|@stoplight|virtual:plink/
 
-test('what is built for customers has nothing of the mock in it', async () => {
+test('the product build contains nothing of the mock', async () => {
   const files = await builtFiles()
   const modules = files.flatMap(file => (file.type === 'chunk' ? file.moduleIds : []))
   expect(modules.some(id => id.endsWith('/web/main.tsx'))).toBe(true)
@@ -19,6 +19,6 @@ const textOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
 
 async function builtFiles() {
   const built = await build({ configFile: `${root}/vite.config.ts`, logLevel: 'silent', build: { write: false } })
-  if (!('output' in built)) throw new Error('vite built something else than one bundle')
+  if (!('output' in built)) throw new Error('vite did not build a single bundle')
   return built.output
 }

@@ -6,9 +6,9 @@ import { mockedOperations } from './mocked-operations.ts'
 
 const operations = mockedOperations(readContract())
 
-/** They lead elsewhere, or are of the documentation, which asks nothing of the server. */
+/** Redirects, and pages of the documentation, which make no calls. */
 const NO_SCREEN = /Short$|^(app|services|docs.*|contract.*)$/
-/** The same screen under another address. */
+/** The same screen at another path. */
 const ALSO = [paths.phoneNumber]
 
 test('every page of the web app is a screen with states', () => {
@@ -20,11 +20,11 @@ test('every page of the web app is a screen with states', () => {
   expect(missing).toEqual([])
 })
 
-test('every operation and scenario that a screen names is in the contract', () => {
+test('every operation and scenario of a screen is in the contract', () => {
   expect(allStates(operations).length).toBeGreaterThan(SCREENS.length)
 })
 
-test('no two states have one name', () => {
+test('the names of states are unique', () => {
   const ids = allStates(operations).map(({ id }) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })

@@ -1,5 +1,5 @@
-// For the browser journeys: the app behind the mock as `npm run dev:mock` has it, but bundled once. Hundreds of modules that
-// vite's dev server transforms one by one cost a page more than the screens on it. NODE_ENV=development keeps React's warnings.
+// For the browser journeys: the app of `npm run dev:mock`, but bundled once. Vite's dev server transforms hundreds of modules one by one,
+// which takes longer than the tests of the screens. NODE_ENV=development keeps React's warnings.
 import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

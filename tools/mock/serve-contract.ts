@@ -1,7 +1,7 @@
 import { onContractChange, readContract } from './contract-file.ts'
 import { createPrism, type Prism } from './prism.ts'
 
-/** Serves openapi.yaml as a mock, and anew whenever it is saved; what cannot be read leaves the last one running. */
+/** Serves a mock of openapi.yaml and replaces it whenever the file is saved. If the file is invalid, the last mock keeps running. */
 export async function serveContract(port: number, print: (line: string) => void): Promise<void> {
   let running = await latest(print)
   await running.listen(port)
@@ -14,16 +14,18 @@ export async function serveContract(port: number, print: (line: string) => void)
 }
 
 async function replaced(running: Prism, port: number, print: (line: string) => void): Promise<Prism> {
-  const next = await latest(print).catch(told(print))
+  const next = await latest(print).catch(report(print))
   if (!next) return running
   await running.close()
   await next.listen(port)
-  print('openapi.yaml has changed: the mock answers by the new one.')
+  print('openapi.yaml has changed. The mock now uses the new version.')
   return next
 }
 
 const latest = async (print: (line: string) => void) => createPrism(readContract(), print)
 
-const told = (print: (line: string) => void) => (cause: unknown) => {
-  print(`openapi.yaml cannot be served as it is now: ${cause instanceof Error ? cause.message : String(cause)}`)
+const report = (print: (line: string) => void) => (cause: unknown) => {
+  print(
+    `openapi.yaml is invalid, so the mock still uses the last version: ${cause instanceof Error ? cause.message : String(cause)}`,
+  )
 }

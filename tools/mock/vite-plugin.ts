@@ -9,7 +9,7 @@ const APP = 'src="/main.tsx"'
 const APP_WITH_PICKER = 'src="/mock/entry.ts"'
 const GALLERY = /^\/gallery(\/|\?|$)/
 
-/** Puts the picker in front of the app and the gallery beside it. Only `npm run dev:mock` takes it in. */
+/** Adds the picker to the app and serves the gallery. Only `npm run dev:mock` and the bundle for tests use it. */
 export function mockPlugin(): Plugin {
   return {
     name: 'plink:mock',

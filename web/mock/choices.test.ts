@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { ALL_GREEN, createChoiceStore } from './choices.ts'
 
-test('choices stay over a reload until they are taken back', () => {
+test('choices survive a reload until they are reset', () => {
   const storage = memoryStorage()
   createChoiceStore(storage).choose('sendOtp', { scenario: 'otp_locked', status: 423 })
   const reloaded = createChoiceStore(storage)
@@ -11,7 +11,7 @@ test('choices stay over a reload until they are taken back', () => {
   expect(reloaded.get()).toEqual(ALL_GREEN)
 })
 
-test('who listens is told of each change', () => {
+test('listeners are notified of each change', () => {
   const store = createChoiceStore(memoryStorage())
   const listener = vi.fn()
   const stop = store.subscribe(listener)
@@ -22,6 +22,6 @@ test('who listens is told of each change', () => {
   expect(store.get()).toEqual(ALL_GREEN)
 })
 
-test('what another version has left does no harm', () => {
+test('invalid stored settings are ignored', () => {
   expect(createChoiceStore(memoryStorage({ 'plink.mock': '{broken' })).get()).toEqual(ALL_GREEN)
 })

@@ -1,11 +1,11 @@
-/** What an operation answers: a scenario of the contract, or what no contract names. */
+/** How an operation responds: with a scenario of the contract, an empty list, never, or with a network failure. */
 export type Choice = { scenario: string; status: number } | 'empty' | 'held' | 'offline'
 
 export interface Settings {
   choices: Readonly<Record<string, Choice>>
-  /** Every answer comes so much later. */
+  /** The delay of every response. */
   delayMilliseconds: number
-  /** No answer comes at all. */
+  /** Every request fails. */
   offline: boolean
 }
 
@@ -15,7 +15,7 @@ export const ALL_GREEN: Settings = { choices: {}, delayMilliseconds: 0, offline:
 
 const KEY = 'plink.mock'
 
-/** What was chosen in the picker. It stays for the tab, over a reload. */
+/** The choices of the picker, stored for the tab. They survive a reload. */
 export function createChoiceStore(storage: Pick<Storage, 'getItem' | 'setItem'>) {
   const listeners = new Set<() => void>()
   let current = read(storage)
@@ -40,7 +40,7 @@ export function createChoiceStore(storage: Pick<Storage, 'getItem' | 'setItem'>)
   }
 }
 
-/** What an earlier version of the tool has left may be anything. */
+/** The stored text may be invalid, for example from an earlier version of the tool. */
 function read(storage: Pick<Storage, 'getItem'>): Settings {
   try {
     return { ...ALL_GREEN, ...JSON.parse(storage.getItem(KEY) ?? '{}') }

@@ -1,22 +1,22 @@
-/** What the mock's tools know of the contract; `virtual:plink-contract` carries it into the page. */
+/** An operation of the contract, as `virtual:plink-contract` provides it to the page. */
 export interface MockedOperation {
   id: string
   tag: string
   method: string
-  /** As the contract writes it: `/api/v1/wallet/transactions/{referenceId}`. */
+  /** The path with its parameters: `/api/v1/wallet/transactions/{referenceId}`. */
   path: string
   scenarios: MockedScenario[]
 }
 
-/** A named example of an answer. */
+/** A named example of a response. */
 export interface MockedScenario {
   name: string
   status: number
-  /** Of an error. */
+  /** The code of an error response. */
   code?: string
-  /** The request that leads to it, where the contract names one of its own. */
+  /** The request example of the scenario, if the contract has one. */
   body?: Readonly<Record<string, unknown>>
   query?: Readonly<Record<string, string>>
-  /** The answer is a list with something in it. */
+  /** Whether the response is a list with items. */
   hasItems?: boolean
 }

@@ -7,7 +7,7 @@ import { storeEarlierVisit } from './stored-state.ts'
 const options = optionsFromUrl(location.search)
 const state = allStates(operations).find(({ id }) => id === options.state)
 
-// Before any module of the app reads the storage.
+// Must run before any module of the app reads the storage.
 if (state) {
   installMemoryStorages()
   if (state.stored.resumed) storeEarlierVisit(state.stored, localStorage)
@@ -15,26 +15,26 @@ if (state) {
 const { startApp } = await import('./start-app.ts')
 startApp(options, state)
 
-/** Gives this page storage of its own, so that it changes neither the browser's storage nor that of other frames. */
+/** Replaces the page's storage, so that it changes neither the browser's storage nor that of other frames. */
 function installMemoryStorages(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     Object.defineProperty(window, name, { configurable: true, value: memoryStorage() })
 }
 
 function memoryStorage(): Storage {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   return {
     get length() {
-      return kept.size
+      return entries.size
     },
-    key: index => [...kept.keys()][index] ?? null,
-    getItem: key => kept.get(key) ?? null,
+    key: index => [...entries.keys()][index] ?? null,
+    getItem: key => entries.get(key) ?? null,
     setItem: (key, value) => {
-      kept.set(key, String(value))
+      entries.set(key, String(value))
     },
     removeItem: key => {
-      kept.delete(key)
+      entries.delete(key)
     },
-    clear: () => kept.clear(),
+    clear: () => entries.clear(),
   }
 }

@@ -5,7 +5,7 @@ import { type FullStateOptions, type StateOptions, stateUrl, withPageDefaults } 
 
 const byId = new Map(allStates(operations).map(state => [state.id, state]))
 
-/** Shows a state: without a load if the page already shows a state, otherwise by loading the page, which then gets storage of its own. */
+/** Shows a state. A page that already shows a state stays loaded. Otherwise the page loads and gets its own storage. */
 export function goToState(id: string, chosen: StateOptions = {}): void {
   const state = byId.get(id)
   if (!state) return

@@ -6,8 +6,8 @@ export interface RequestParts {
 }
 
 /**
- * The scenario whose example request this request matches, like the test values of the sandbox: every field in which the
- * example differs from that of `all_green` has the example's value.
+ * The scenario that the request matches, like a test value of the sandbox. A request matches if it has the example's value in every field in
+ * which the example differs from `all_green`.
  */
 export function matchScenario({ scenarios }: MockedOperation, sent: RequestParts): MockedScenario | undefined {
   const usual = scenarios.find(({ name }) => name === 'all_green')
@@ -24,15 +24,15 @@ export function matchScenario({ scenarios }: MockedOperation, sent: RequestParts
 
 type Example = Readonly<Record<string, unknown>>
 
-const differences = (example: Example = {}, usual: Example = {}) =>
-  Object.entries(example).filter(([field, value]) => !isSame(usual[field], value))
+const differences = (example: Example = {}, allGreen: Example = {}) =>
+  Object.entries(example).filter(([field, value]) => !isSame(allGreen[field], value))
 
 const fieldOf = (body: unknown, field: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Finds the operation of a request like a server's router: a path without parameters comes before one with parameters. */
+/** Finds the operation of a request like a server's router: paths without parameters come first. */
 export function createOperationMatcher(operations: readonly MockedOperation[]) {
   const routes = [...operations]
     .sort((one, other) => parameterCount(one.path) - parameterCount(other.path))

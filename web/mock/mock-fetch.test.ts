@@ -22,15 +22,15 @@ const operations: MockedOperation[] = [
   { id: 'getHold', tag: 'wallet', method: 'GET', path: '/api/v1/holds/{id}', scenarios: [] },
 ]
 
-/** Sends one request past these settings; tells what reached the mock. */
-function setUp(settings: Partial<Settings> = {}, answer: object = {}) {
-  const asked: Request[] = []
+/** A mock fetch with these settings. `requests` are the requests that reached the mock. */
+function setUp(settings: Partial<Settings> = {}, response: object = {}) {
+  const requests: Request[] = []
   const calls: object[] = []
   const showing = new AbortController()
   const send = createMockFetch({
     fetch: async input => {
-      asked.push(new Request(input))
-      return Response.json(answer)
+      requests.push(new Request(input))
+      return Response.json(response)
     },
     operations,
     exampleTime: EXAMPLE_TIME,
@@ -41,29 +41,29 @@ function setUp(settings: Partial<Settings> = {}, answer: object = {}) {
   })
   const post = (body: object) =>
     send('http://localhost/api/v1/auth/send-otp', { method: 'POST', body: JSON.stringify(body) })
-  return { send, post, asked, calls, showing }
+  return { send, post, requests, calls, showing }
 }
 
-test('asks the mock for the scenario that was chosen', async () => {
-  const { post, asked, calls } = setUp({ choices: { sendOtp: { scenario: 'otp_locked', status: 423 } } })
+test('requests the chosen scenario from the mock', async () => {
+  const { post, requests, calls } = setUp({ choices: { sendOtp: { scenario: 'otp_locked', status: 423 } } })
   await post({ phoneNumber: '+966500000001' })
-  expect(asked[0]?.headers.get('Prefer')).toBe('code=423, example=otp_locked')
+  expect(requests[0]?.headers.get('Prefer')).toBe('code=423, example=otp_locked')
   expect(calls).toEqual([{ operation: 'sendOtp', outcome: '200 otp_locked' }])
 })
 
-test('goes by the test values of the contract where nothing was chosen', async () => {
-  const { post, asked } = setUp()
+test('matches the test values of the contract if no scenario was chosen', async () => {
+  const { post, requests } = setUp()
   await post({ phoneNumber: '+966500000001', businessType: 'sole-proprietorship' })
   await post({ phoneNumber: '+966555555555', businessType: 'freelancer' })
-  expect(asked.map(request => request.headers.get('Prefer'))).toEqual(['code=409, example=phone_duplicate', null])
+  expect(requests.map(request => request.headers.get('Prefer'))).toEqual(['code=409, example=phone_duplicate', null])
 })
 
-test('moves the times of the examples to now', async () => {
+test('shifts the times of the examples to now', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00.000Z') })
   const { send } = setUp({}, { expiresAt: '2026-01-05T09:05:00.000Z', bornOn: '2012-12-03' })
-  const answer = await (await send('http://localhost/api/v1/holds/1')).json()
+  const response = await (await send('http://localhost/api/v1/holds/1')).json()
   vi.useRealTimers()
-  expect(answer).toEqual({ expiresAt: '2026-11-21T12:05:00.000Z', bornOn: '2012-12-03' })
+  expect(response).toEqual({ expiresAt: '2026-11-21T12:05:00.000Z', bornOn: '2012-12-03' })
 })
 
 test('empties a list', async () => {
@@ -71,22 +71,22 @@ test('empties a list', async () => {
   expect(await (await send('http://localhost/api/v1/holds/1')).json()).toEqual({ items: [], nextCursor: null })
 })
 
-test('fails as a network does, without asking', async () => {
-  const { post, asked } = setUp({ offline: true })
+test('fails like a network, without a request', async () => {
+  const { post, requests } = setUp({ offline: true })
   await expect(post({})).rejects.toThrow('Failed to fetch')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('answers nobody who has gone on to another state', async () => {
+test('never responds after another state is shown', async () => {
   const { post, showing } = setUp()
-  const answered = vi.fn()
-  post({}).then(answered)
+  const onResponse = vi.fn()
+  post({}).then(onResponse)
   showing.abort()
   await new Promise(resolve => setTimeout(resolve, 20))
-  expect(answered).not.toHaveBeenCalled()
+  expect(onResponse).not.toHaveBeenCalled()
 })
 
-test('lets through what is no call of the contract', async () => {
+test('passes other requests to the browser', async () => {
   const { send, calls } = setUp()
   await send('http://localhost/favicon.svg')
   expect(calls).toEqual([])

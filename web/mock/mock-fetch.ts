@@ -6,18 +6,18 @@ import type { Call } from './stores.ts'
 interface MockFetchParts {
   fetch: typeof fetch
   operations: readonly MockedOperation[]
-  /** The time at which the examples of the contract happen. */
+  /** The time of the examples of the contract. */
   exampleTime: number
   settings: () => Settings
-  /** Aborted when another state is shown: earlier requests then never get a response. */
+  /** Aborted when another state is shown. Earlier requests then never get a response. */
   signal: () => AbortSignal
-  /** Called as each call ends. */
+  /** Called at the end of each call. */
   onCall: (call: Omit<Call, 'page'>) => void
-  /** Completes a response that nobody chose: for example with what the browser has stored of a sign-up. */
+  /** Adjusts a response that was not chosen, for example with the stored data of the sign-up. */
   completed: (operation: string, text: string) => string
 }
 
-/** A fetch that asks the mock for the chosen scenario. Requests that are not in the contract go to the browser's fetch. */
+/** A fetch that requests the chosen scenario from the mock. Requests that are not in the contract go to the browser's fetch. */
 export function createMockFetch(parts: MockFetchParts): typeof fetch {
   const match = createOperationMatcher(parts.operations)
   return async (input, init) => {
@@ -92,11 +92,11 @@ const pause = (milliseconds: number) =>
 
 const TIMESTAMP = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g
 
-/** The examples have a fixed time. Without the shift, every code among them would have expired. */
+/** The examples have a fixed time. Without the shift, their codes would have expired. */
 const timesShifted = (text: string, milliseconds: number): string =>
   text.replaceAll(TIMESTAMP, time => new Date(Date.parse(time) + milliseconds).toISOString())
 
-/** The same list with nothing in it. */
+/** The same list without items. */
 function emptied(text: string): string {
   const list: object = JSON.parse(text)
   return JSON.stringify({ ...list, items: [], nextCursor: null })

@@ -1,12 +1,12 @@
 import type { Locale } from '#web/messages/catalogue.ts'
 import type { Step } from './screen-definition.ts'
 
-const PATIENCE_MILLISECONDS = 10_000
+const STEP_TIMEOUT_MILLISECONDS = 10_000
 
-/** Does each step on the screen as soon as its element can be used. Rejects with the step that could not be done. */
+/** Performs each step on the screen as soon as its element is usable. Rejects if a step fails, and names the step. */
 export async function runSteps(steps: readonly Step[], locale: Locale, signal: AbortSignal): Promise<void> {
   for (const step of steps) {
-    const act = await appearance(() => actOf(step, locale), signal, describe(step, locale))
+    const act = await waitFor(() => actOf(step, locale), signal, describe(step, locale))
     act()
     await nextFrame()
   }
@@ -26,14 +26,14 @@ function describe(step: Step, locale: Locale): string {
   return 'press' in step ? `press ${step.press(locale)}` : `fill ${step.fill(locale)}`
 }
 
-/** Each state of the gallery would otherwise open another tab. */
+/** Clicks the element. A link does not open a new tab, because each state of the gallery would open one. */
 function pressOn(element: HTMLElement): void {
   if (element instanceof HTMLAnchorElement && element.target === '_blank')
     element.addEventListener('click', event => event.preventDefault(), { once: true })
   element.click()
 }
 
-/** React notices a value only when it is set through the native setter. */
+/** React only notices a value that is set through the native setter. */
 function typeInto(field: TypedField, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   field.focus()
@@ -41,24 +41,24 @@ function typeInto(field: TypedField, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function appearance<T>(find: () => T | undefined, signal: AbortSignal, what: string): Promise<T> {
+function waitFor<T>(find: () => T | undefined, signal: AbortSignal, what: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    const look = () => {
+    const check = () => {
       const found = find()
       if (found !== undefined) end(() => resolve(found))
     }
-    const observer = new MutationObserver(look)
-    const timer = setTimeout(() => end(() => reject(new Error(`could not ${what}`))), PATIENCE_MILLISECONDS)
+    const observer = new MutationObserver(check)
+    const timer = setTimeout(() => end(() => reject(new Error(`could not ${what}`))), STEP_TIMEOUT_MILLISECONDS)
     const stop = () => end(() => reject(new Error('another state was chosen')))
-    const end = (settle: () => void) => {
+    const end = (finish: () => void) => {
       observer.disconnect()
       clearTimeout(timer)
       signal.removeEventListener('abort', stop)
-      settle()
+      finish()
     }
     signal.addEventListener('abort', stop)
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
-    look()
+    check()
   })
 }
 
@@ -66,7 +66,7 @@ const nextFrame = () => new Promise(resolve => setTimeout(resolve))
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement
 
-/** The field with this label, or the first box of a group with it. */
+/** The field with this label, or the first box of a group with this label. */
 function findField(label: string): TypedField | undefined {
   for (const element of document.querySelectorAll('#root label, #root span[id$="-label"], #root [aria-label]')) {
     if (nameOf(element) !== label) continue
@@ -79,10 +79,10 @@ function findField(label: string): TypedField | undefined {
 const PRESSABLE =
   'button, a[href], input[type="radio"], input[type="checkbox"], [role="tab"], [role="switch"], [role="option"], summary'
 
-/** Shown, but not usable: disabled, or its request is in flight. */
+/** Visible but not usable: disabled, or its request is in flight. */
 const INERT = ':disabled, [aria-disabled="true"], [aria-busy="true"]'
 
-/** The element of this name that can be pressed. Elements behind an open dialog cannot. */
+/** The usable element with this name. Elements behind an open dialog are not usable. */
 function findPressable(name: string, nth = 0): HTMLElement | undefined {
   const scope = document.querySelector('#root dialog[open]') ?? document.getElementById('root')
   const all = [...(scope?.querySelectorAll<HTMLElement>(PRESSABLE) ?? [])]
@@ -106,7 +106,7 @@ function isNamed(element: HTMLElement, name: string): boolean {
   return isSame(nameOf(label ?? element), name)
 }
 
-/** A link may say more to a screen reader: that it opens a new tab. */
+/** A link may have a suffix for screen readers, which says that it opens a new tab. */
 const isSame = (shown: string, name: string) => shown === name || shown.startsWith(`${name} `)
 
 const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()

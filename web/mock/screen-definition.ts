@@ -4,15 +4,15 @@ import type { StoredState } from './stored-state.ts'
 export const AREAS = ['sign-up', 'sign-in', 'recovery', 'account', 'wallet', 'sandbox', 'admin'] as const
 export type Area = (typeof AREAS)[number]
 
-/** What leads to a state of a screen. */
+/** The conditions of a state of a screen. */
 export interface StateSetup {
-  /** What the browser has in its storage. */
+  /** The browser's storage. */
   stored?: StoredState
-  /** The location state of the navigation to the screen. Created for each visit, since codes expire. */
+  /** The location state of the navigation to the screen. Created for each visit, because codes expire. */
   locationState?: () => object
   /** Scenarios of operations that do not respond with their default one. */
   scenarios?: Readonly<Record<string, string>>
-  /** What the user does on the screen. */
+  /** The user's actions on the screen. */
   steps?: readonly Step[]
 }
 
@@ -21,7 +21,7 @@ export interface ScreenCall extends StateSetup {
   operation: string
 }
 
-/** A state that no response of the server causes. */
+/** A state that does not depend on a response of the server. */
 export interface ClientState extends StateSetup {
   id: string
 }
@@ -29,7 +29,7 @@ export interface ClientState extends StateSetup {
 export interface Screen extends Omit<StateSetup, 'steps'> {
   id: string
   path: string
-  /** The states of the first one are named after their scenario alone: `phone.phone_duplicate`. */
+  /** The states of the first call have only the scenario in their name: `phone.phone_duplicate`. */
   calls?: readonly ScreenCall[]
   clientStates?: readonly ClientState[]
 }
@@ -42,10 +42,10 @@ export const call = (operation: string, setup: StateSetup = {}): ScreenCall => (
 
 export const clientState = (id: string, setup: StateSetup = {}): ClientState => ({ id, ...setup })
 
-/** A text of the app, in the language on screen. */
+/** A text of the app in the current language. */
 type Label = (locale: Locale) => string
 
-/** What the user does on a screen. */
+/** An action of the user on a screen. */
 export type Step = { fill: Label; value: string } | { press: Label; nth?: number }
 
 /** `label(common, t => t.next)` */
@@ -56,5 +56,5 @@ export function label<Texts>(catalogue: Catalogue<Texts>, pick: (texts: Texts) =
 /** Types into the field, or the group of code boxes, with this label. */
 export const fill = (name: Label, value: string): Step => ({ fill: name, value })
 
-/** Presses the button, link, tab, card or box of this name; of several of one name the first, or the `nth`. */
+/** Presses the button, link, tab, card or box with this name. With several such elements, the first or the `nth`. */
 export const press = (name: Label, nth?: number): Step => (nth === undefined ? { press: name } : { press: name, nth })

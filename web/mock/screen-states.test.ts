@@ -28,7 +28,7 @@ const screen: ScreenInArea = {
 }
 const states = statesOf(screen, operations)
 
-test('every scenario of every operation is a state, and so is each without an answer', () => {
+test('every scenario of every operation is a state, and so is each operation without a response', () => {
   expect(states.map(({ id }) => id)).toEqual([
     'phone.start',
     'phone.too_short',
@@ -43,7 +43,7 @@ test('every scenario of every operation is a state, and so is each without an an
   ])
 })
 
-test('a state answers with its scenario, other operations with what the screen gives', () => {
+test("a state responds with its scenario, other operations with the screen's scenarios", () => {
   const duplicate = states.find(({ id }) => id === 'phone.phone_duplicate')
   expect(duplicate).toMatchObject({
     choices: { sendOtp: { scenario: 'phone_duplicate', status: 409 }, listHolds: { scenario: 'all_green' } },
@@ -52,7 +52,7 @@ test('a state answers with its scenario, other operations with what the screen g
   })
 })
 
-test('a screen that names what the contract does not have is told so', () => {
+test('a screen with an unknown operation or scenario is an error', () => {
   expect(() => statesOf({ ...screen, calls: [call('sendOPT')] }, operations)).toThrow('no operation sendOPT')
   expect(() => statesOf({ ...screen, scenarios: { sendOtp: 'gone' } }, operations)).toThrow('no scenario gone')
 })

@@ -20,16 +20,16 @@ const SCREENS_BY_AREA: Record<Area, readonly Screen[]> = {
   admin: ADMIN,
 }
 
-/** Every screen of the web app. Its states follow from the operations that it calls and their scenarios in the contract. */
+/** Every screen of the web app. The states of a screen result from its operations and their scenarios in the contract. */
 export const SCREENS: readonly ScreenInArea[] = Object.entries(SCREENS_BY_AREA).flatMap(([area, screens]) =>
-  // Object.entries widens the names; they are the keys of this very object.
+  // Object.entries widens the type of the keys.
   screens.map(screen => ({ ...screen, area: area as Area })),
 )
 
 export const allStates = (operations: readonly MockedOperation[]): ScreenState[] =>
   SCREENS.flatMap(screen => statesOf(screen, operations))
 
-/** A screen as a user can see it, and what leads to it. */
+/** A visible state of a screen, and its conditions. */
 export interface ScreenState {
   /** `phone.phone_duplicate` */
   id: string
@@ -40,11 +40,11 @@ export interface ScreenState {
   steps: readonly Step[]
   /** The operation whose response causes the state. */
   operation?: string
-  /** The response, unless there is none. */
+  /** The scenario of that response. Undefined if the operation does not respond. */
   scenario?: MockedScenario
 }
 
-/** The screen on arrival, every scenario of every operation that it calls, and each of those operations without a response. */
+/** The initial state, a state for every scenario of every operation of the screen, and one for each operation without a response. */
 export function statesOf(screen: ScreenInArea, operations: readonly MockedOperation[]): ScreenState[] {
   const { calls = [], clientStates = [] } = screen
   return [
@@ -88,7 +88,7 @@ function stateOf(screen: ScreenInArea, operations: readonly MockedOperation[], n
 
 const choiceOf = ({ name, status }: MockedScenario): Choice => ({ scenario: name, status })
 
-/** A list of which the contract has no empty example. */
+/** A list without an empty example in the contract. */
 const canBeEmpty = (scenarios: readonly MockedScenario[]) =>
   scenarios.some(({ hasItems }) => hasItems) && !scenarios.some(({ name }) => name.endsWith('_empty'))
 

@@ -13,20 +13,20 @@ import { choiceStore } from './stores.ts'
 let showing = new AbortController()
 let shown: string | undefined
 
-/** The last state that was shown, wherever the app has gone since. */
+/** The last shown state, even if the app has navigated since. */
 export const shownState = (): string | undefined => shown
 
 /** Aborted when another state is shown. */
 export const currentSignal = (): AbortSignal => showing.signal
 
-/** Shows a state of a screen as if the user had navigated to it. `data-mock-state` on the page says when it is reached. */
+/** Shows a state of a screen as if the user had navigated to it. `data-mock-state` on the page tells when it is ready. */
 export async function showState(state: ScreenState, options: FullStateOptions): Promise<void> {
   showing.abort()
   showing = new AbortController()
   const { signal } = showing
   shown = state.id
   report(`entering ${state.id}`)
-  // First: a screen redirects when its stored state is removed, and the next screen must not be rendered at that address.
+  // Comes first, because a screen redirects when its stored state is removed, and must not redirect the next screen.
   clearApp()
   choiceStore.set({ ...ALL_GREEN, choices: state.choices })
   if (!state.stored.resumed) clearStoredState()
@@ -45,14 +45,14 @@ function report(progress: string): void {
   document.documentElement.dataset.mockState = progress
 }
 
-/** A page that shows a state has storage of its own. */
+/** Stores language and theme. A page that shows a state has its own storage. */
 function storePreferences({ locale, theme }: FullStateOptions): void {
   localStorage.setItem('plink.locale', locale)
   localStorage.setItem('plink.theme', theme)
   document.documentElement.dataset.theme = theme
 }
 
-/** Stores what the steps before a screen store, by the same functions. */
+/** Stores the data of the steps before a screen, with the app's own functions. */
 function storeState(stored: StoredState): void {
   if (stored.signUpAt && !stored.resumed) storeSignUp(stored)
   if (stored.administrator) adminSession.start({ token: ANY_TOKEN, user: { name: 'Noura', role: 'admin' } })
@@ -67,7 +67,7 @@ function storeSignUp(stored: StoredState): void {
   if (stored.tokenRevoked) setOnboardingToken(undefined)
 }
 
-/** Ends the sign-up and every session, and clears what was typed. */
+/** Ends the sign-up and every session, and clears typed values. */
 function clearStoredState(): void {
   resetOnboarding()
   endSession()

@@ -12,7 +12,7 @@ import { currentSignal, showState } from './show-state.ts'
 import { type StateOptions, withPageDefaults } from './state-url.ts'
 import { callLog, choiceStore } from './stores.ts'
 
-/** Starts the app behind the mock: as it is, or straight in a state. */
+/** Starts the app with the mock, optionally in a state. */
 export function startApp(options: StateOptions, state: ScreenState | undefined): void {
   window.fetch = createMockFetch({
     fetch: window.fetch.bind(window),
@@ -24,7 +24,7 @@ export function startApp(options: StateOptions, state: ScreenState | undefined):
     completed: (operation, text) => (operation === 'getOnboardingSession' ? sessionFromBrowser(text) : text),
   })
   if (state) {
-    // Nobody waits for a retry to look at a state.
+    // Retries would only delay the state.
     configureApi({ retryDelayMilliseconds: 0 })
     showState(state, withPageDefaults(options, document.documentElement))
   } else renderApp()
@@ -33,7 +33,7 @@ export function startApp(options: StateOptions, state: ScreenState | undefined):
   else focusWithoutScrolling()
 }
 
-/** An element that takes focus in one frame would otherwise scroll the whole gallery. */
+/** Prevents focus in one frame from scrolling the whole gallery. */
 function focusWithoutScrolling(): void {
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function (options) {
@@ -41,10 +41,7 @@ function focusWithoutScrolling(): void {
   }
 }
 
-/**
- * The sign-up as the server would know it after every step in this browser. The contract's one example would lead back to
- * its own step.
- */
+/** The server's sign-up session, built from the steps in this browser. The contract's only example would always lead to the same step. */
 function sessionFromBrowser(example: string): string {
   const session: OnboardingSession = JSON.parse(example)
   const { currentStep, completedSteps, data } = getOnboarding()

@@ -1,14 +1,14 @@
 import type { Theme } from '#web/lib/theme.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 
-/** The query parameters of a state's address: `?state=phone.phone_duplicate&lang=ar&theme=dark`. */
+/** The query parameters of a state's URL: `?state=phone.phone_duplicate&lang=ar&theme=dark`. */
 export interface StateOptions {
   state?: string
   locale?: Locale
   theme?: Theme
 }
 
-/** With the language and the theme of the page, unless the address has others. */
+/** With the language and theme of the page as defaults. */
 export type FullStateOptions = StateOptions & Required<Pick<StateOptions, 'locale' | 'theme'>>
 
 export function withPageDefaults(options: StateOptions, { lang, dataset }: HTMLElement): FullStateOptions {
@@ -27,7 +27,7 @@ export function optionsFromUrl(search: string): StateOptions {
   }
 }
 
-/** The address of a state. Every reload shows the state again. */
+/** The URL of a state. A reload shows the state again. */
 export function stateUrl(path: string, { state, locale, theme }: StateOptions): string {
   const [pathname = '', query = ''] = path.split('?')
   const search = new URLSearchParams(query)

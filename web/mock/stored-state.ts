@@ -4,20 +4,20 @@ import type { OnboardingData } from '#web/sign-up/onboarding-data.ts'
 import { writeSaved } from '#web/sign-up/onboarding-storage.ts'
 import { NEW_ONBOARDING, withStepCompleted } from '#web/sign-up/onboarding-transitions.ts'
 
-/** Any token will do for the mock, if it looks like one. */
+/** The mock accepts any value with the format of a token. */
 export const ANY_TOKEN = 'rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0'
 export const ANY_ID = '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
 export const ANY_CODE = '482913'
 
-/** What the browser has in its storage when the user comes to a screen. */
+/** The browser's storage when the user opens a screen. */
 export interface StoredState {
-  /** A sign-up that has come as far as this step. */
+  /** The current step of a sign-up. */
   signUpAt?: Step
-  /** Data beside that of the completed steps. */
+  /** Data in addition to that of the completed steps. */
   data?: Partial<OnboardingData>
-  /** The sign-up is from an earlier visit: the app asks the server for its step. */
+  /** The sign-up is from an earlier visit, so the app requests its step from the server. */
   resumed?: boolean
-  /** The server has revoked the token: the phone has to be verified again. */
+  /** The server has revoked the token, so the phone must be verified again. */
   tokenRevoked?: boolean
   /** A customer is signed in. */
   signedIn?: boolean
@@ -25,7 +25,7 @@ export interface StoredState {
   administrator?: boolean
 }
 
-/** The data that each step adds. Created for each visit, since codes expire. */
+/** The data that each step adds. Created for each visit, because codes expire. */
 function dataOfStep(step: Step, now: number): Partial<OnboardingData> {
   switch (step) {
     case 'businessType':
@@ -86,7 +86,7 @@ export function storeEarlierVisit(stored: StoredState, storage: Storage): void {
   writeSaved(storage, { state, token: ANY_TOKEN, checkpoints: {} }, Date.now())
 }
 
-/** A code that was sent now, as location state. Another can be requested at once. */
+/** The location state for a code that was just sent. Another code can be requested immediately. */
 export const issuedCode = () => ({
   otpCode: ANY_CODE,
   expiresAt: Date.now() + OTP_LIFETIME_SECONDS * 1000,

@@ -9,7 +9,7 @@ export const callLog = createCallLog()
 /** A call and its outcome, as the picker shows it. */
 export interface Call {
   operation: string
-  /** The page that was open. */
+  /** The path of the open page. */
   page: string
   /** `409 phone_duplicate`, or what happened instead of a response. */
   outcome: string

@@ -12,7 +12,7 @@ import { notify } from '#api/notifications/notify.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
-import { closeReview, findReview, isUndecided, reviewAnswer } from '#api/staff/reviews.ts'
+import { closeReview, findReview, findReviewBody, isUndecided } from '#api/staff/reviews.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
 import { requireVisible } from './require-visible.ts'
 
@@ -35,9 +35,9 @@ export async function decideReview(
   const review = await findReview(deps.db, id)
   if (!review) throw new PlinkError('REVIEW_NOT_FOUND')
   if (!isUndecided(review)) throw new PlinkError('REVIEW_CLOSED')
-  // Nafath is an outside service: it is called before anything is locked.
+  // Nafath is an outside service, so it is called before any row is locked.
   const apply = review.nafathRequestId
-    ? await settleIdentity(deps, review.nafathRequestId, decision)
+    ? await decideIdentity(deps, review.nafathRequestId, decision)
     : applyToScreening(review, decision)
   const at = deps.clock()
   const status = STATUS[decision]
@@ -52,44 +52,44 @@ export async function decideReview(
     return applicant.phone
   })
   await notify(deps, phone, messageOf(deps))
-  const decided = await reviewAnswer(deps.db, id)
+  const decided = await findReviewBody(deps.db, id)
   if (!decided) throw new PlinkError('REVIEW_NOT_FOUND')
   return decided
 }
 
-/** Says nothing about the outcome: the phone may be in other hands than the applicant's. */
+/** Does not contain the outcome, because somebody else may read the phone. */
 const messageOf = ({ publicUrl }: Deps) =>
   `The compliance review of your Plink sign-up is complete. See what is next at ${publicUrl}`
 
 const NAFATH_STATUS = { approve: 'approved', reject: 'rejected', ask_again: 'expired' } as const
 
-async function settleIdentity(deps: Deps, requestId: string, decision: Decision): Promise<Apply> {
+async function decideIdentity(deps: Deps, requestId: string, decision: Decision): Promise<Apply> {
   const [request] = await deps.db.select().from(nafathRequests).where(eq(nafathRequests.id, requestId))
   if (!request) throw new PlinkError('REVIEW_NOT_FOUND')
-  const update = await settleInNafath(deps, request, decision)
-  // The request was settled differently elsewhere; the next status call shows how.
+  const update = await decideInNafath(deps, request, decision)
+  // The request was decided differently elsewhere. The next status call shows the result.
   if (update.status !== NAFATH_STATUS[decision]) throw new PlinkError('REVIEW_CLOSED')
   return (tx, applicant) => applyNafathUpdate(tx, request, applicant, update, deps.clock())
 }
 
-async function settleInNafath(
+async function decideInNafath(
   { providers }: Deps,
   { reference }: NafathRequest,
   decision: Decision,
 ): Promise<NafathUpdate> {
-  const update = reference === null ? undefined : toNafathUpdate(await providers.nafath.settle(reference, decision))
+  const update = reference === null ? undefined : toNafathUpdate(await providers.nafath.decide(reference, decision))
   if (!update) throw new PlinkError('NAFATH_UNAVAILABLE')
   return update
 }
 
 const SCREENING_STATUS = { approve: 'CLEAR', reject: 'REJECTED', ask_again: null } as const
 
-/** The decision is about the reviewed facts. It changes nothing when they have changed since. */
+/** The decision is about the reviewed facts. It has no effect if they have changed since. */
 const applyToScreening =
   (review: Review, decision: Decision): Apply =>
   async (tx, applicant) => {
     if (!applicant.nafathApprovedAt || !agrees(review, applicant)) return
-    // Once the account is open, the facts that it rests on no longer change.
+    // Once the account is open, its facts no longer change.
     if ((await tx.$count(accounts, eq(accounts.id, applicant.id))) > 0) return
     const screeningStatus = SCREENING_STATUS[decision]
     const change = { screeningStatus, ...(screeningStatus !== 'CLEAR' && { riskRating: null }) }

@@ -148,11 +148,11 @@ describe('decideReview of an identity', () => {
   })
 })
 
-describe('decideReview: a review that Nafath settles by itself', () => {
+describe('decideReview: a request that Nafath decides itself', () => {
   test.each([
     ['approve', 'reject'],
     ['reject', 'approve'],
-  ])('with %s is overtaken, and %s comes too late', async (decision, other) => {
+  ])('with %s closes the review as overtaken, and a later %s is refused', async (decision, other) => {
     const noura = await underReview(app)
     await nafathDecides(noura, decision)
     await nafathStatus(noura)
@@ -162,7 +162,7 @@ describe('decideReview: a review that Nafath settles by itself', () => {
     expect(await decide(noura, other)).toMatchObject(CLOSED)
   })
 
-  test('otherwise than decided stays as Nafath has it, though nobody had noticed', async () => {
+  test('keeps the status of Nafath when the decision differs', async () => {
     const noura = await underReview(app)
     await nafathDecides(noura, 'approve')
     expect(await decide(noura, 'reject')).toMatchObject(CLOSED)
@@ -172,7 +172,7 @@ describe('decideReview: a review that Nafath settles by itself', () => {
   })
 })
 
-test('a note of which too little can be seen decides nothing', async () => {
+test('a note with too few visible characters is refused', async () => {
   const noura = await underReview(app)
   const { reviewId } = await reviewOf(sara, noura)
   expect(await outcome(sara.decide(reviewId, 'approve', '\u200b\u200b\u200b'))).toMatchObject({
@@ -182,15 +182,15 @@ test('a note of which too little can be seen decides nothing', async () => {
   expect(await reviewOf(sara, noura)).toMatchObject({ status: 'open' })
 })
 
-test('a decision whose response was lost is recorded when it is made again', async () => {
+test('a decision whose response was lost is recorded when it is repeated', async () => {
   const noura = await underReview(app)
-  const forgetful = withNafath({
-    settle: async (reference, verdict) => {
-      await deps.providers.nafath.settle(reference, verdict)
+  const losingResponses = withNafath({
+    decide: async (reference, decision) => {
+      await deps.providers.nafath.decide(reference, decision)
       return { kind: 'unavailable' }
     },
   })
-  expect(await decide(noura, 'ask_again', forgetful)).toMatchObject({ status: 503 })
+  expect(await decide(noura, 'ask_again', losingResponses)).toMatchObject({ status: 503 })
   expect(await statusOf(noura)).toMatchObject({ status: 'expired' })
   expect(await reviewOf(sara, noura)).toMatchObject({ status: 'overtaken' })
   expect(await decide(noura, 'ask_again')).toMatchObject({ status: 200, body: { status: 'asked_again' } })
@@ -199,18 +199,18 @@ test('a decision whose response was lost is recorded when it is made again', asy
 
 describe('decideReview while Nafath is down', () => {
   test.each<[string, () => Promise<NafathOutcome>, number, string]>([
-    ['says so', async () => ({ kind: 'unavailable' }), 503, 'NAFATH_UNAVAILABLE'],
+    ['reports it', async () => ({ kind: 'unavailable' }), 503, 'NAFATH_UNAVAILABLE'],
     ['hangs', () => new Promise(() => {}), 504, 'TIMEOUT'],
     ['fails', () => Promise.reject(new Error('connection reset')), 500, 'UNKNOWN_ERROR'],
   ])(
-    'and %s the review stays open, and can be decided later with the same key',
-    async (_what, settle, status, code) => {
+    'and %s, the review stays open and can be decided later with the same key',
+    async (_description, nafathDecision, status, code) => {
       const noura = await underReview(app)
       const { reviewId } = await reviewOf(sara, noura)
       const key = { 'Idempotency-Key': crypto.randomUUID() }
       const send = (staff: Staff) =>
         outcome(staff.post(`/reviews/${reviewId}/decision`, { decision: 'approve', note: 'Passport seen' }, key))
-      expect(await send(withNafath({ settle }))).toMatchObject({ status, body: { code } })
+      expect(await send(withNafath({ decide: nafathDecision }))).toMatchObject({ status, body: { code } })
       expect(await reviewOf(sara, noura)).toMatchObject({ status: 'open' })
       expect(await statusOf(noura)).toMatchObject({ status: 'pending' })
       expect(await send(sara)).toMatchObject({ status: 200, body: { status: 'approved' } })

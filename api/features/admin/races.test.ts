@@ -23,7 +23,7 @@ const sara = await new Staff(app).signIn()
 const omar = await new Staff(app, 'omar@plink.example').signIn()
 const both = [sara, omar]
 
-const statusesOf = (answers: Outcome[]) => answers.map(({ status }) => status).sort()
+const statusesOf = (responses: Outcome[]) => responses.map(({ status }) => status).sort()
 const succeeded = ({ status }: Outcome) => status === 200
 
 const options = async (): Promise<AdminKybOption[]> =>
@@ -46,15 +46,15 @@ const stepOf = async (person: Person) => (await (await person.get('/api/v1/onboa
 
 describe('createKybOption, changeKybOption, reorderKybOptions: choices', () => {
   test('of two administrators who create one with the same code one does', async () => {
-    const answers = await outcomes(both.map(staff => staff.post('/kyb/options', newOption({ code: 'rent' }))))
-    expect(statusesOf(answers)).toEqual([201, 409])
+    const responses = await outcomes(both.map(staff => staff.post('/kyb/options', newOption({ code: 'rent' }))))
+    expect(statusesOf(responses)).toEqual([201, 409])
   })
 
   test('of ten without a code each gets one, and an order, of its own', async () => {
-    const answers = await atOnce(10, index => both[index % 2]!.post('/kyb/options', newOption({ label: 'Zakat' })))
-    expect(statusesOf(answers)).toEqual(Array(10).fill(201))
-    expect(new Set(answers.map(({ body }) => body.code)).size).toBe(10)
-    expect(new Set(answers.map(({ body }) => body.order)).size).toBe(10)
+    const responses = await atOnce(10, index => both[index % 2]!.post('/kyb/options', newOption({ label: 'Zakat' })))
+    expect(statusesOf(responses)).toEqual(Array(10).fill(201))
+    expect(new Set(responses.map(({ body }) => body.code)).size).toBe(10)
+    expect(new Set(responses.map(({ body }) => body.order)).size).toBe(10)
   })
 
   test('of which one gets another code in both of its languages at once stay together', async () => {
@@ -88,8 +88,8 @@ describe('unlockCustomer: a lock', () => {
     for (let count = 0; count < 5; count++) await noura.tryPassword('Palm#Trees2030')
     const [customer] = (await (await sara.get(`/customers?q=${noura.identifier}`)).json()).items
     const path = `/customers/${customer.customerId}/unlock`
-    const answers = await outcomes(both.map(staff => staff.post(path, { reason: 'Identity checked' })))
-    expect(statusesOf(answers)).toEqual([200, 409])
+    const responses = await outcomes(both.map(staff => staff.post(path, { reason: 'Identity checked' })))
+    expect(statusesOf(responses)).toEqual([200, 409])
     expect((await (await sara.get(`/customers/${customer.customerId}`)).json()).adminEvents).toHaveLength(1)
   })
 })
@@ -104,9 +104,9 @@ describe('decideReview: a review', () => {
     async (one, other) => {
       const noura = await underReview(app)
       const { reviewId } = await reviewOf(sara, noura)
-      const answers = await outcomes([sara.decide(reviewId, one), omar.decide(reviewId, other)])
-      expect(statusesOf(answers)).toEqual([200, 409])
-      const decided = answers.find(succeeded)?.body
+      const responses = await outcomes([sara.decide(reviewId, one), omar.decide(reviewId, other)])
+      expect(statusesOf(responses)).toEqual([200, 409])
+      const decided = responses.find(succeeded)?.body
       expect(await reviewOf(sara, noura)).toEqual(decided)
       const expected = { approved: 'approved', rejected: 'rejected', asked_again: 'expired' }[String(decided?.status)]
       expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: expected } })
@@ -118,9 +118,9 @@ describe('decideReview: a review', () => {
     const noura = await signUp(app).upTo('globalScreening')
     await screeningThat(world, LISTED).ask(noura)
     const { reviewId } = await reviewOf(sara, noura)
-    const answers = await outcomes([sara.decide(reviewId, 'approve'), omar.decide(reviewId, 'reject')])
-    expect(statusesOf(answers)).toEqual([200, 409])
-    const isApproved = answers.find(succeeded)?.body.status === 'approved'
+    const responses = await outcomes([sara.decide(reviewId, 'approve'), omar.decide(reviewId, 'reject')])
+    expect(statusesOf(responses)).toEqual([200, 409])
+    const isApproved = responses.find(succeeded)?.body.status === 'approved'
     expect(await stepOf(noura)).toBe(isApproved ? 'kyb' : 'globalScreening')
     expect(await eventsAbout(noura)).toHaveLength(1)
   })
@@ -138,32 +138,32 @@ describe('decideReview: a review', () => {
   })
 
   test.each(['approve', 'reject', 'ask_again'])(
-    'is that of who decided %s, though the person noticed before it was written down',
+    'of an identity records a decision of %s, even if the applicant sees the new status first',
     async decision => {
       const noura = await underReview(app)
       const { reviewId } = await reviewOf(sara, noura)
-      const settle: typeof deps.providers.nafath.settle = async (reference, verdict) => {
-        const word = await deps.providers.nafath.settle(reference, verdict)
+      const decide: typeof deps.providers.nafath.decide = async (reference, decision) => {
+        const update = await deps.providers.nafath.decide(reference, decision)
         await nafathStatus(noura)
-        return word
+        return update
       }
-      const slow = world.with({ providers: { nafath: { ...deps.providers.nafath, settle } } })
-      const answer = await outcome(sara.through(slow).decide(reviewId, decision))
-      expect(answer).toMatchObject({ status: 200, body: { decision: { admin: { name: 'Sara' } } } })
-      expect(await reviewsOf(sara, noura)).toEqual([answer.body])
+      const slow = world.with({ providers: { nafath: { ...deps.providers.nafath, decide } } })
+      const response = await outcome(sara.through(slow).decide(reviewId, decision))
+      expect(response).toMatchObject({ status: 200, body: { decision: { admin: { name: 'Sara' } } } })
+      expect(await reviewsOf(sara, noura)).toEqual([response.body])
       expect(await eventsAbout(noura)).toHaveLength(1)
     },
   )
 
-  test('of a screening opens once, though it is asked for ten times at once', async () => {
+  test('of a screening opens once for ten concurrent requests', async () => {
     const noura = await signUp(app).upTo('globalScreening')
     const { server } = screeningThat(world, LISTED)
-    const answers = await atOnce(10, () => askForScreening(noura.through(server)))
-    expect(answers.every(({ body }) => body.status === 'REVIEW')).toBe(true)
+    const responses = await atOnce(10, () => askForScreening(noura.through(server)))
+    expect(responses.every(({ body }) => body.status === 'REVIEW')).toBe(true)
     expect(await reviewsOf(sara, noura)).toHaveLength(1)
   })
 
-  test('of an identity opens once, though it is asked after ten times at once', async () => {
+  test('of an identity opens once for ten concurrent status requests', async () => {
     const noura = await signUp(app).upTo('nafath')
     await noura.askForApproval()
     await noura.post(`/api/sandbox/nafath/${noura.sessionId}/decision`, { decision: 'review' })

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { RegistryAnswer } from '#api/providers/providers.ts'
+import type { RegistryResult } from '#api/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { type Person, signUp } from '#api/testing/personas.ts'
@@ -10,70 +10,70 @@ const { app, clock, database, with: appWith } = await testApp()
 afterAll(() => database.close())
 
 const registration = { legalName: 'Green Palm Trading Est.', issueDate: null, expiryDate: null }
-const ACTIVE: RegistryAnswer = { kind: 'found', registration: { ...registration, status: 'active' } }
-const SUSPENDED: RegistryAnswer = { kind: 'found', registration: { ...registration, status: 'suspended' } }
+const ACTIVE: RegistryResult = { kind: 'found', registration: { ...registration, status: 'active' } }
+const SUSPENDED: RegistryResult = { kind: 'found', registration: { ...registration, status: 'suspended' } }
 
-/** An application whose registry returns this, and the numbers that it was asked for. */
-function appWithRegistry(answer: RegistryAnswer) {
-  const asked: string[] = []
+/** An application whose registry always returns this result. `lookups` are the numbers that it looked up. */
+function appWithRegistry(result: RegistryResult) {
+  const lookups: string[] = []
   const lookUp = async (crNumber: string) => {
-    asked.push(crNumber)
-    return answer
+    lookups.push(crNumber)
+    return result
   }
-  return { asked, app: appWith({ providers: { registry: { lookUp } } }) }
+  return { lookups, app: appWith({ providers: { registry: { lookUp } } }) }
 }
 
-/** Portions of as many numbers as one applicant may check in an hour. */
-const inPortions = (numbers: string[], size: number): string[][] =>
-  numbers.length > size ? [numbers.slice(0, size), ...inPortions(numbers.slice(size), size)] : [numbers]
+/** Splits the numbers into groups that one applicant may check within an hour. */
+const inGroups = (numbers: string[], size: number): string[][] =>
+  numbers.length > size ? [numbers.slice(0, size), ...inGroups(numbers.slice(size), size)] : [numbers]
 
 const check = (person: Person, crNumber: string) => person.post('/api/v1/verification/validate-cr', { crNumber })
 
-describe('validateCr asks the registry', () => {
-  test('once in ten minutes for a number that is active, whoever asks', async () => {
+describe('validateCr calls the registry', () => {
+  test('once in ten minutes for an active number, for all applicants', async () => {
     const registry = appWithRegistry(ACTIVE)
     const [noura, salem] = [await signUp(registry.app).upTo('cr'), await signUp(registry.app).upTo('cr')]
     await check(noura, '1010900001')
     clock.advance(9 * 60 + 59)
     expect(await outcome(check(salem, '1010900001'))).toMatchObject({ status: 200, body: { valid: true } })
-    expect(registry.asked).toHaveLength(1)
+    expect(registry.lookups).toHaveLength(1)
     clock.advance(2)
     await check(salem, '1010900001')
-    expect(registry.asked).toHaveLength(2)
+    expect(registry.lookups).toHaveLength(2)
   })
 
-  test.each<[string, RegistryAnswer]>([
+  test.each<[string, RegistryResult]>([
     ['suspended', SUSPENDED],
     ['unknown', { kind: 'not_found' }],
     ['without data', { kind: 'no_data' }],
     ['refused', { kind: 'refused' }],
     ['unavailable', { kind: 'unavailable' }],
-  ])('again for a number that was %s', async (_what, answer) => {
-    const registry = appWithRegistry(answer)
+  ])('again for a number that was %s', async (_description, result) => {
+    const registry = appWithRegistry(result)
     const noura = await signUp(registry.app).upTo('cr')
     await check(noura, '1010900002')
     await check(noura, '1010900002')
-    expect(registry.asked).toHaveLength(2)
+    expect(registry.lookups).toHaveLength(2)
   })
 
-  test('again for the number asked for longest ago, once 200 others are remembered', async () => {
+  test('again for the oldest number when 200 newer ones are in the cache', async () => {
     const registry = appWithRegistry(ACTIVE)
     const numbers = Array.from({ length: CR_CACHE_ENTRIES + 1 }, newCrNumber)
     const [first, second] = numbers
-    for (const some of inPortions(numbers, 30)) {
+    for (const some of inGroups(numbers, 30)) {
       const person = await signUp(registry.app).upTo('cr')
       for (const number of some) await check(person, number)
     }
     const noura = await signUp(registry.app).upTo('cr')
-    registry.asked.length = 0
+    registry.lookups.length = 0
     await check(noura, second!)
     await check(noura, first!)
-    expect(registry.asked).toEqual([first])
+    expect(registry.lookups).toEqual([first])
   })
 })
 
 describe('validateCr', () => {
-  test('leaves the verified registration alone when another number is not valid', async () => {
+  test('keeps the verified registration if another number is not valid', async () => {
     const noura = await signUp(app).upTo('kyb')
     await check(noura, '9900000003')
     await check(noura, '9900000001')
@@ -99,8 +99,8 @@ describe('validateCr', () => {
   })
 })
 
-describe('validateCr is not for trying numbers out', () => {
-  test('30 checks an hour are enough for an applicant, whatever is checked', async () => {
+describe('validateCr is limited', () => {
+  test('to 30 checks an hour for an applicant, together with the ID checks', async () => {
     const noura = await signUp(app).upTo('cr')
     for (let checked = 0; checked < 30; checked++) await check(noura, newCrNumber())
     expect(await outcome(check(noura, newCrNumber()))).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })

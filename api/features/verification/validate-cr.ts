@@ -14,8 +14,8 @@ export async function validateCr(deps: Deps, bearer: OnboardingBearer, crNumber:
   requireOpenStep('cr', bearer)
   const check = await beginCheck(deps, bearer)
   await requireUnregistered(deps.db, crNumber)
-  const answer = await deps.providers.registry.lookUp(crNumber)
-  switch (answer.kind) {
+  const result = await deps.providers.registry.lookUp(crNumber)
+  switch (result.kind) {
     case 'unavailable':
       throw new PlinkError('CR_REGISTRY_UNAVAILABLE')
     case 'refused':
@@ -25,7 +25,7 @@ export async function validateCr(deps: Deps, bearer: OnboardingBearer, crNumber:
     case 'not_found':
       return { valid: false, error: 'CR Number not found in commercial registry' }
     case 'found':
-      return storeIfActive(deps, bearer.applicant.id, { crNumber, check }, answer.registration)
+      return storeIfActive(deps, bearer.applicant.id, { crNumber, check }, result.registration)
   }
 }
 

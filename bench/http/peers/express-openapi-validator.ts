@@ -3,7 +3,7 @@ import * as OpenApiValidator from 'express-openapi-validator'
 import { port, ready } from '../../peer-process.ts'
 import { CONTRACT, PATH, REPLY } from '../operation.ts'
 
-const answerError: ErrorRequestHandler = (error, _request, response, _next) => {
+const respondWithError: ErrorRequestHandler = (error, _request, response, _next) => {
   response.status(error.status ?? 500).json({ error: error.message })
 }
 
@@ -13,5 +13,5 @@ app.use(OpenApiValidator.middleware({ apiSpec: CONTRACT, validateRequests: true,
 app.post(PATH, (_request, response) => {
   response.json(REPLY)
 })
-app.use(answerError)
+app.use(respondWithError)
 app.listen(port, () => ready())

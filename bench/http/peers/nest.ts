@@ -5,7 +5,7 @@ import { IsIn, IsUUID } from 'class-validator'
 import { port, ready } from '../../peer-process.ts'
 import { DECISIONS, PATH, REPLY } from '../operation.ts'
 
-// Type stripping knows no decorators, so they are applied here by the calls that TypeScript would write for them.
+// Type stripping does not support decorators, so they are applied here with the calls that TypeScript would generate.
 class DecisionParams {
   declare sessionId: string
 }

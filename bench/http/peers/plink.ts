@@ -7,7 +7,7 @@ import { listen } from '../../../api/server/listen.ts'
 import { port, ready } from '../../peer-process.ts'
 import { REPLY } from '../operation.ts'
 
-// The operation needs neither a database nor a provider: of the dependencies, the binding reads these alone.
+// The operation needs neither a database nor a provider. The binding reads only these dependencies.
 const log = createLog({ level: process.argv[3] ?? 'info' })
 const deps = { log, metrics: new Metrics(), clock: () => new Date() } as Deps
 const api = createApi(deps)

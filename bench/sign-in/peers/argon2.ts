@@ -5,7 +5,7 @@ import { ARGON2ID, PASSWORD } from '../customers.ts'
 
 const hashed = await hash(PASSWORD, ARGON2ID)
 
-/** As many at a time as there are cores; more make it no faster. */
+/** One verification at a time for each core. More would not be faster. */
 async function verifyFor(seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000
   let done = 0

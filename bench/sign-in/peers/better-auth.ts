@@ -21,7 +21,7 @@ const auth = betterAuth({
     },
   },
   rateLimit: { enabled: false },
-  // It reports as an error that the tables, made below, are missing.
+  // It would log the missing tables, which are created below, as an error.
   logger: { disabled: true },
 })
 

@@ -16,7 +16,7 @@ import { phoneToE164 } from '../../../domain/phone.ts'
 import { port, ready } from '../../peer-process.ts'
 import { OVERLOAD_CUSTOMERS, phoneOf } from '../customers.ts'
 
-/** Customers like the one of the sandbox who needs no code: with the same password, and a phone of their own. */
+/** Adds copies of the sandbox customer who signs in without a code. They have the same password and their own phones. */
 async function addCustomers(db: Db): Promise<void> {
   const [model] = await db
     .select()

@@ -31,31 +31,37 @@ export function FieldSamples() {
   const birth = useTexts(recovery)
   return (
     <Section name="Fields">
-      <Held id="text" name="TextInput" label={signIn.identifier} help={signIn.identifierHelp}>
+      <StatefulField id="text" name="TextInput" label={signIn.identifier} help={signIn.identifierHelp}>
         {control => <TextInput {...control} />}
-      </Held>
-      <Held id="text-optional" name="TextInput, optional" label={signIn.identifier} optional>
+      </StatefulField>
+      <StatefulField id="text-optional" name="TextInput, optional" label={signIn.identifier} optional>
         {control => <TextInput {...control} />}
-      </Held>
-      <Held id="text-disabled" name="TextInput, disabled" label={signIn.identifier} value="0500000010">
+      </StatefulField>
+      <StatefulField id="text-disabled" name="TextInput, disabled" label={signIn.identifier} value="0500000010">
         {control => <TextInput {...control} disabled />}
-      </Held>
-      <Held id="area" name="TextArea" label={signIn.identifier}>
+      </StatefulField>
+      <StatefulField id="area" name="TextArea" label={signIn.identifier}>
         {control => <TextArea {...control} />}
-      </Held>
-      <Held id="phone" name="PhoneInput" label={phoneLabel} help={phoneHelp} value="0512345678">
+      </StatefulField>
+      <StatefulField id="phone" name="PhoneInput" label={phoneLabel} help={phoneHelp} value="0512345678">
         {control => <PhoneInput {...control} />}
-      </Held>
-      <Held id="phone-error" name="PhoneInput, error" label={phoneLabel} error={phoneProblems.length} value="0512">
+      </StatefulField>
+      <StatefulField
+        id="phone-error"
+        name="PhoneInput, error"
+        label={phoneLabel}
+        error={phoneProblems.length}
+        value="0512"
+      >
         {control => <PhoneInput {...control} />}
-      </Held>
-      <Held id="cr" name="FormattedInput" label={cr.crLabel} help={cr.crHelp} value="9900000000">
+      </StatefulField>
+      <StatefulField id="cr" name="FormattedInput" label={cr.crLabel} help={cr.crHelp} value="9900000000">
         {control => <FormattedInput {...control} parse={tenDigits} format={formatCrNumber} />}
-      </Held>
-      <Held id="password" name="PasswordInput" label={signIn.password} value="Sandbox#2026">
+      </StatefulField>
+      <StatefulField id="password" name="PasswordInput" label={signIn.password} value="Sandbox#2026">
         {control => <PasswordInput {...control} autoComplete="current-password" />}
-      </Held>
-      <Held
+      </StatefulField>
+      <StatefulField
         id="birth"
         name="DateOfBirthInput"
         label={birth.dateOfBirth}
@@ -63,22 +69,22 @@ export function FieldSamples() {
         value="03/12/2012"
       >
         {control => <DateOfBirthInput {...control} />}
-      </Held>
-      <Held id="amount" name="AmountInput" label={useTexts(limits).period.daily.next} value="2000">
+      </StatefulField>
+      <StatefulField id="amount" name="AmountInput" label={useTexts(limits).period.daily.next} value="2000">
         {control => <AmountInput {...control} />}
-      </Held>
+      </StatefulField>
     </Section>
   )
 }
 
-interface HeldProps extends Omit<FieldProps, 'children'> {
+interface StatefulFieldProps extends Omit<FieldProps, 'children'> {
   name: string
   value?: string
   children: (control: Control<string>) => ReactNode
 }
 
-/** A field that keeps what is typed, as a form would. */
-function Held({ name, value: initial = '', children, ...field }: HeldProps) {
+/** A field with its own state, like in a form. */
+function StatefulField({ name, value: initial = '', children, ...field }: StatefulFieldProps) {
   const [value, setValue] = useState(initial)
   return (
     <Sample name={name}>
@@ -89,7 +95,7 @@ function Held({ name, value: initial = '', children, ...field }: HeldProps) {
 
 const HALF_TYPED = { current: '', password: 'Sandbox', confirmation: '' }
 
-/** Pressed while something is missing, they show the summary of errors. */
+/** The submit buttons show the error summary if a field is empty. */
 export function FormSamples() {
   const t = useTexts(texts)
   const form = usePlinkForm({ defaultValues: HALF_TYPED })

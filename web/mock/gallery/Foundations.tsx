@@ -50,7 +50,7 @@ function TypeSample({ size }: { size: (typeof SIZES)[number] }) {
 
 const COLOUR = /^--color-[a-z]/
 
-/** Every colour that web/styles/tokens.css names, in its order. */
+/** Every colour of web/styles/tokens.css, in order. */
 function colourTokens(): string[] {
   const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules]).flatMap(withNested)
   const names = rules.flatMap(rule => (rule instanceof CSSStyleRule ? [...rule.style] : []))

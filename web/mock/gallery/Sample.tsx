@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of the design system under its name. */
+/** A named part of the design system. */
 export function Section({ name, children }: { name: string; children: ReactNode }) {
   const id = `section-${name.toLowerCase().replaceAll(' ', '-')}`
   return (

@@ -6,7 +6,7 @@ import type { ScreenState } from '#web/mock/screen-states.ts'
 import { stateUrl } from '#web/mock/state-url.ts'
 import { texts } from './texts.ts'
 
-/** A state drawn live, in small. It takes no focus and no presses; those are for the full size. */
+/** A live, scaled-down view of a state. It accepts no focus and no clicks. */
 export function StateFrame({ state, width }: { state: ScreenState; width: number }) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useInView(place)
@@ -25,7 +25,7 @@ export function StateFrame({ state, width }: { state: ScreenState; width: number
   )
 }
 
-/** Another language or theme is told to the page that is there, which then need not load again. */
+/** Sends a changed language or theme to the loaded page, so that it does not load again. */
 function Live({ address, title }: { address: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [first] = useState(address)
@@ -39,7 +39,7 @@ function Live({ address, title }: { address: string; title: string }) {
   return <iframe ref={frame} src={first} title={title} />
 }
 
-/** What lies farther away than this is not drawn, or is forgotten again: each frame is a whole app. */
+/** Frames farther from the viewport are not rendered, because each frame is a whole app. */
 const NEAR = '600px 0px'
 
 function useInView(ref: RefObject<Element | null>): boolean {

@@ -14,7 +14,7 @@ followSystemTheme()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <LocaleProvider>
-      {/* Some components are links. Here they lead nowhere. */}
+      {/* For components with links. The links do not leave the gallery. */}
       <MemoryRouter>
         <Gallery />
       </MemoryRouter>

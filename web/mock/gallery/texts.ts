@@ -1,4 +1,4 @@
-/** Of a tool for developers: in English only. What the components say comes from the app's own messages. */
+/** Texts of a tool for developers, in English only. The components have the app's own messages. */
 export const texts = {
   title: 'Gallery',
   parts: 'Parts of the gallery',

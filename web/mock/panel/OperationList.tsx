@@ -16,7 +16,7 @@ export function OperationList() {
       <h3 id="operations">{texts.operations}</h3>
       <label>
         {texts.search}
-        {/* No search box: there Escape would clear it, and not close the drawer. */}
+        {/* Not type="search", because Escape would clear it instead of closing the drawer. */}
         <input type="text" value={wanted} onChange={event => setWanted(event.target.value)} />
       </label>
       <ul>

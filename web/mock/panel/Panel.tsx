@@ -10,7 +10,7 @@ import styles from './panel.css?inline'
 import { texts } from './texts.ts'
 import { useCalls } from './use-stores.ts'
 
-/** A drawer over the page, modal so that it can also be used over a dialog of the app. */
+/** A drawer over the page. It is modal, so that it also works over a dialog of the app. */
 export function Panel() {
   const drawer = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -25,7 +25,7 @@ export function Panel() {
       <button type="button" className="opener" aria-haspopup="dialog" title={texts.shortcut} onClick={toggle}>
         {texts.open}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a press beside the drawer does. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the drawer, too. */}
       <dialog
         ref={drawer}
         aria-labelledby="title"
@@ -66,7 +66,7 @@ function useShortcut(toggle: () => void): void {
   }, [toggle])
 }
 
-/** In a shadow root beside the app, which neither styles nor queries of the page reach. */
+/** Mounts the panel in a shadow root, which the page's styles and queries do not reach. */
 export function mountPanel(): void {
   const host = document.createElement('div')
   host.id = 'plink-mock'
@@ -83,10 +83,10 @@ const SHOWN_CALLS = 5
 function LatestCalls() {
   const calls = useCalls().slice(0, SHOWN_CALLS)
   return (
-    <section aria-labelledby="answers">
-      <h3 id="answers">{texts.lastAnswers}</h3>
-      {calls.length === 0 ? <p className="quiet">{texts.noAnswers}</p> : null}
-      <ol className="answers">
+    <section aria-labelledby="responses">
+      <h3 id="responses">{texts.lastResponses}</h3>
+      {calls.length === 0 ? <p className="quiet">{texts.noRequests}</p> : null}
+      <ol className="responses">
         {calls.map((call, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same call may be made many times.
           <li key={index}>
@@ -98,7 +98,7 @@ function LatestCalls() {
   )
 }
 
-/** Links to every state of the open screen, and to the gallery for those of other screens. */
+/** Links to every state of the open screen, and to the gallery. */
 function StateLinks({ onGo }: { onGo: () => void }) {
   const here = SCREENS.filter(({ path }) => path.split('?')[0] === location.pathname)
   const states = here.flatMap(screen => statesOf(screen, operations))

@@ -12,11 +12,11 @@ const operations = [operation('sendOtp', 'PHONE_DUPLICATE'), operation('validate
 const ids = (called: string[], wanted: string) =>
   sortedOperations(operations, new Set(called), wanted).map(({ id }) => id)
 
-test('what this screen has called comes first', () => {
+test('operations that this screen has called come first', () => {
   expect(ids(['validateCr'], '')).toEqual(['validateCr', 'sendOtp'])
 })
 
-test('an operation is found by its name, a scenario, a status or a code', () => {
+test('finds an operation by its name, a scenario, a status or a code', () => {
   expect(ids([], 'validate')).toEqual(['validateCr'])
   expect(ids([], 'phone_dup')).toEqual(['sendOtp'])
   expect(ids([], ' CR_DUPLICATE ')).toEqual(['validateCr'])

@@ -1,6 +1,6 @@
 import type { MockedOperation } from '../contract.ts'
 
-/** Those that this screen has called come first; `wanted` finds by operation, scenario, status or code. */
+/** The operations that match `wanted` by name, scenario, status or code. Those that this screen has called come first. */
 export function sortedOperations(
   operations: readonly MockedOperation[],
   calledHere: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** Of a tool for developers: in English only. */
+/** Texts of a tool for developers, in English only. */
 export const texts = {
   open: 'Mock',
   title: 'Mock of the contract',
@@ -9,8 +9,8 @@ export const texts = {
   delays: { 0: 'no delay', 500: 'half a second', 2000: '2 seconds', 10000: '10 seconds' },
   offline: 'No network',
   reset: 'Reset everything',
-  lastAnswers: 'Last responses',
-  noAnswers: 'No requests yet.',
+  lastResponses: 'Last responses',
+  noRequests: 'No requests yet.',
   operations: 'Responses of operations',
   search: 'Find an operation or a scenario',
   usual: 'As the request asks',

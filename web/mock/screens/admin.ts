@@ -32,7 +32,7 @@ const endSessions = press(label(adminCustomers, t => t.endSessions))
 const locked = { getCustomer: 'customer_locked' }
 const endLock = press(label(adminCustomers, t => t.endLock))
 const approve = press(label(adminReviews, t => t.decide.approve))
-const sayWhy = fill(
+const fillReason = fill(
   label(adminCustomers, t => t.reasonLabel),
   REASON,
 )
@@ -84,8 +84,8 @@ export const ADMIN: readonly Screen[] = [
     stored,
     calls: [
       call('getCustomer'),
-      call('endCustomerSessions', { steps: [endSessions, sayWhy, endSessions] }),
-      call('unlockCustomer', { scenarios: locked, steps: [endLock, sayWhy, endLock] }),
+      call('endCustomerSessions', { steps: [endSessions, fillReason, endSessions] }),
+      call('unlockCustomer', { scenarios: locked, steps: [endLock, fillReason, endLock] }),
     ],
     clientStates: [
       clientState('end_sessions', { steps: [endSessions] }),

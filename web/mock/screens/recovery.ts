@@ -41,9 +41,9 @@ const reset = [
   press(label(recovery, t => t.reset)),
 ]
 
-/** Each recovery has a token of its own: one that was finished leads nowhere. */
-const underWay = () => ({ idUnn: ID, resetToken: `${crypto.randomUUID()}.${ANY_TOKEN}`, ...issuedCode() })
-const withCode = () => ({ ...underWay(), otp: ANY_CODE })
+/** Each recovery has its own token, because the app refuses the token of a finished one. */
+const startedRecovery = () => ({ idUnn: ID, resetToken: `${crypto.randomUUID()}.${ANY_TOKEN}`, ...issuedCode() })
+const withCode = () => ({ ...startedRecovery(), otp: ANY_CODE })
 
 export const RECOVERY: readonly Screen[] = [
   { id: 'forgotPassword', path: paths.forgotPassword },
@@ -52,13 +52,13 @@ export const RECOVERY: readonly Screen[] = [
   {
     id: 'recoverByIdCode',
     path: paths.recoverByIdOtp,
-    locationState: underWay,
+    locationState: startedRecovery,
     calls: [call('forgotPassword', { steps: resend })],
   },
   {
     id: 'recoverByPhoneCode',
     path: paths.recoverByPhoneOtp,
-    locationState: underWay,
+    locationState: startedRecovery,
     calls: [call('forgotPassword', { steps: resend })],
   },
   {

@@ -3,7 +3,7 @@ import { call, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { paths, sandboxNafathPath } from '#web/paths.ts'
 
-/** The pretend phone is of whoever signs up in this browser. */
+/** The pretend phone belongs to the person who signs up in this browser. */
 const stored = { signUpAt: 'nafath' } as const
 
 export const SANDBOX: readonly Screen[] = [
