@@ -23,6 +23,7 @@ test('after four minutes of nothing a warning counts the last one down', async (
   await page.clock.fastForward('04:01')
   await page.getByRole('button', { name: 'Logout Now' }).click()
   await expect(page).toHaveURL('/')
+  await expect(page.getByText('You have left your registration')).toBeVisible()
 })
 
 test('after five minutes the session is over, and Back does not bring it back', async ({ page, screens, arriveAt }) => {
@@ -34,6 +35,9 @@ test('after five minutes the session is over, and Back does not bring it back', 
   await expect(page).toHaveURL('/')
   const kept = await page.evaluate(key => localStorage.getItem(key), SIGN_UP_KEY)
   expect(JSON.parse(kept ?? '{}').token).toBeUndefined()
+  await expect(page.getByText('Your registration is paused')).toBeVisible()
+  await page.getByRole('link', { name: 'Continue your registration' }).click()
+  await expect(page).toHaveURL('/onboarding/phone')
   await page.goto('/onboarding/password')
   await expect(page).toHaveURL('/onboarding/phone')
   await expect(page.getByText('Please verify your phone again')).toBeVisible()

@@ -161,6 +161,7 @@ test.describe('signing out', () => {
     await expect(screens.landing.register).toBeVisible()
     await expect(page).toHaveURL('/')
     await expect(other).toHaveURL('/')
+    await expect(page.getByText('You are logged out')).toBeVisible()
     expect((await told).status()).toBe(204)
     await expect(customer.refresh()).rejects.toThrow('401')
     await page.goBack()
@@ -209,6 +210,7 @@ test.describe('five minutes of nothing', () => {
     await app.logoutNow.click()
     await expect(screens.landing.register).toBeVisible()
     await expect(page).toHaveURL('/')
+    await expect(page.getByText('You are logged out')).toBeVisible()
     expect((await told).status()).toBe(204)
     await expect(customer.refresh()).rejects.toThrow('401')
   })
@@ -220,7 +222,12 @@ test.describe('five minutes of nothing', () => {
     await other.goto(SECURITY)
     await expect(other.getByText('This device', { exact: true })).toBeVisible()
     await page.clock.fastForward('05:01')
-    for (const tab of [page, other]) await expect(tab).toHaveURL('/')
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL('/')
+      await expect(tab.getByText('You were logged out')).toBeVisible()
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/login')
     expect(await kept(page, 'refreshToken')).toBeNull()
   })
 

@@ -5,6 +5,7 @@ import { dashboard } from '#web/messages/dashboard.ts'
 import { landing } from '#web/messages/landing.ts'
 import { login } from '#web/messages/login.ts'
 import { oneTimeCode } from '#web/messages/one-time-code.ts'
+import { session } from '#web/messages/session.ts'
 import type { ScreenTexts } from './screen-texts.ts'
 
 const t = {
@@ -17,7 +18,14 @@ const t = {
 const inside = dashboard.en.title
 
 export const SIGN_IN_TEXTS: Readonly<Record<string, ScreenTexts>> = {
-  landing: { title: landing.en.title },
+  landing: {
+    title: landing.en.title,
+    clientStates: {
+      timed_out: session.en.ended.session.timedOut.title,
+      logged_out: session.en.ended.session.loggedOut.title,
+      registration_paused: session.en.ended.sign_up.timedOut.title,
+    },
+  },
   login: {
     title: t.login.title,
     calls: {
@@ -38,6 +46,7 @@ export const SIGN_IN_TEXTS: Readonly<Record<string, ScreenTexts>> = {
     clientStates: {
       session_ended: t.login.sessionEnded,
       password_set: t.login.passwordSet,
+      account_open: t.login.accountOpen,
       nothing_typed: t.login.problems.password.required,
     },
   },

@@ -84,6 +84,15 @@ describe('inactivity', () => {
     expect(tab.phase()).toBe('over')
   })
 
+  it('is told apart from a logout when time ends it', () => {
+    expect(tab.isTimedOut()).toBe(false)
+    pass(301)
+    expect(tab.isTimedOut()).toBe(true)
+    tab.end()
+    expect(tab.phase()).toBe('over')
+    expect(tab.isTimedOut()).toBe(false)
+  })
+
   it('goes on in a page that comes later, and begins where nothing was counted', () => {
     pass(100)
     openTab().resume()

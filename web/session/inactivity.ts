@@ -18,6 +18,8 @@ export interface ActivityLog {
   /** Ends the session in every tab. */
   end: () => void
   phase: () => InactivityPhase
+  /** Whether the session is over because nobody did anything, and not because somebody ended it. */
+  isTimedOut: () => boolean
   /** When the session ends by itself. */
   endsAt: () => number
 }
@@ -42,6 +44,7 @@ export function createActivityLog(store: ActivityStore, now: () => number): Acti
     },
     end: () => store.write(ENDED),
     phase,
+    isTimedOut: () => phase() === 'over' && store.read() !== ENDED,
     endsAt: () => lastActivity() + LIMIT,
   }
 }

@@ -15,6 +15,7 @@ import {
   ShopIcon,
 } from '#web/ui/icons.tsx'
 import { Hero } from './Hero.tsx'
+import { SessionEndNotice } from './SessionEndNotice.tsx'
 
 export function LandingPage() {
   const t = useTexts(landing)
@@ -26,6 +27,7 @@ export function LandingPage() {
         </ButtonLink>
       }
     >
+      <SessionEndNotice />
       <Hero />
       <Needs />
       <HowItWorks />

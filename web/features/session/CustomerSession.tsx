@@ -1,8 +1,8 @@
 import { sessionActivity } from '#web/session/session-state.ts'
 import { InactivityGuard } from './InactivityGuard.tsx'
-import { signOut } from './sign-out.ts'
+import { dropSession } from './sign-out.ts'
 
 /** The session of a signed-in customer. The guard around it leads away when it is over. */
 export function CustomerSession() {
-  return <InactivityGuard log={sessionActivity} onOver={signOut} />
+  return <InactivityGuard log={sessionActivity} onOver={dropSession} />
 }

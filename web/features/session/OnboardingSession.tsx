@@ -3,6 +3,7 @@ import { safeStorage } from '#web/lib/safe-storage.ts'
 import { paths } from '#web/paths.ts'
 import { createActivityStore } from '#web/session/activity-store.ts'
 import { createActivityLog } from '#web/session/inactivity.ts'
+import { sessionEndOf } from '#web/session/session-end.ts'
 import { setOnboardingToken } from '#web/sign-up/onboarding-state.ts'
 import { InactivityGuard } from './InactivityGuard.tsx'
 
@@ -14,7 +15,7 @@ export function OnboardingSession() {
   const navigate = useNavigate()
   const leave = () => {
     setOnboardingToken(undefined)
-    navigate(paths.landing, { replace: true })
+    navigate(paths.landing, { replace: true, state: sessionEndOf('sign_up', log) })
   }
   return <InactivityGuard fresh log={log} onOver={leave} />
 }

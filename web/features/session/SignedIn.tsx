@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { ServerState } from '#web/layouts/ServerState.tsx'
 import { paths } from '#web/paths.ts'
+import { sessionEndOf } from '#web/session/session-end.ts'
 import { sessionActivity } from '#web/session/session-state.ts'
 import { useSession } from '#web/session/use-session.ts'
 
@@ -12,6 +13,8 @@ export function SignedIn() {
   const { pathname, search } = useLocation()
   if (userId !== null) return <ServerState key={userId} />
   // Whoever signed out, in whichever tab, or was away too long, is done here; one whose session the server ended goes on.
-  if (cameSignedIn && sessionActivity.phase() === 'over') return <Navigate replace to={paths.landing} />
+  if (cameSignedIn && sessionActivity.phase() === 'over') {
+    return <Navigate replace to={paths.landing} state={sessionEndOf('session', sessionActivity)} />
+  }
   return <Navigate replace to={paths.login} state={{ from: pathname + search, sessionEnded: cameSignedIn }} />
 }

@@ -26,7 +26,15 @@ const someone = { phoneOrEmail: '0500000010', userId: ANY_ID, deviceInfo }
 const lockedUntil = () => Date.now() + LOCKOUT_SECONDS * 1000
 
 export const SIGN_IN: readonly Screen[] = [
-  { id: 'landing', path: paths.landing },
+  {
+    id: 'landing',
+    path: paths.landing,
+    clientStates: [
+      clientState('timed_out', { locationState: () => ({ ended: 'session', isTimedOut: true }) }),
+      clientState('logged_out', { locationState: () => ({ ended: 'session', isTimedOut: false }) }),
+      clientState('registration_paused', { locationState: () => ({ ended: 'sign_up', isTimedOut: true }) }),
+    ],
+  },
   {
     id: 'login',
     path: paths.login,
@@ -34,6 +42,7 @@ export const SIGN_IN: readonly Screen[] = [
     clientStates: [
       clientState('session_ended', { locationState: () => ({ sessionEnded: true }) }),
       clientState('password_set', { locationState: () => ({ passwordSet: true, phoneOrEmail: '0512345678' }) }),
+      clientState('account_open', { locationState: () => ({ accountOpen: true, phoneOrEmail: '0512345678' }) }),
       clientState('nothing_typed', { steps: [press(label(login, t => t.submit))] }),
     ],
   },
