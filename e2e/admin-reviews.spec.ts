@@ -72,12 +72,7 @@ test('an identity is asked for once more, then approved, and the screen of the c
   await expect(reviews.of(phone).last()).toContainText(/Asked again by Sara.*Photo was not readable/)
 })
 
-test('a screening that is approved goes on by itself, from under its dialog', async ({
-  page,
-  screens,
-  arriveAt,
-  desk,
-}) => {
+test('a screening that is approved goes on by itself', async ({ page, screens, arriveAt, desk }) => {
   await page.clock.install()
   const { screening, kyb } = screens
   let asked = 0

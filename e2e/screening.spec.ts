@@ -4,11 +4,19 @@ import { expect, test } from './support/test.ts'
 
 const SCREENING = '**/api/v1/onboarding/global-screening'
 
-test('a screening that asks for a review says why, and goes back to the identity', async ({ page, arriveAt }) => {
+test('a screening that asks for a review says why, and goes back to the identity', async ({
+  page,
+  screens,
+  arriveAt,
+}) => {
+  const { screening } = screens
   await arriveAt('globalScreening', { idNumber: '1990800110' })
-  const dialog = page.getByRole('dialog', { name: 'Compliance Review Required' })
-  await expect(dialog).toContainText('Your details need a manual compliance review.')
-  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  await expect(screening.reviewRequired).toContainText('Compliance Review Required')
+  await expect(screening.reviewRequired).toContainText('Your details need a manual compliance review.')
+  await expect(screening.reviewRequired).toContainText('If you leave this page open, it continues automatically')
+  await page.keyboard.press('Escape')
+  await expect(page, 'nothing to close by accident').toHaveURL('/onboarding/global-screening')
+  await screening.close.click()
   await expect(page).toHaveURL('/onboarding/nafath')
 })
 

@@ -4,12 +4,12 @@ import { screening } from '#web/messages/screening.ts'
 
 export function screeningScreen(page: Page, language: Locale) {
   const t = screening[language]
-  const reviewRequired = page.getByRole('dialog', { name: t.reviewTitle })
+  const reviewRequired = page.getByRole('status').filter({ hasText: t.reviewTitle })
   return {
     heading: page.getByRole('heading', { level: 1, name: t.title }),
     performing: page.getByText(t.performing),
     reviewRequired,
-    close: reviewRequired.getByRole('button', { name: t.close }).first(),
+    close: page.getByRole('link', { name: t.close }),
     rejected: page.getByRole('alert').filter({ hasText: t.rejectedTitle }),
     tryAgain: page.getByRole('button', { name: t.tryAgain }),
   }

@@ -6,7 +6,6 @@ const en = {
   text: 'We compare your details with international sanctions lists, as the law requires. This takes a few seconds. You do not need to do anything.',
   reviewTitle: 'Compliance Review Required',
   reviewText: 'Your details need a compliance review before you can continue. Our team will contact you.',
-  underReview: 'Your details are under review',
   goesOnByItself:
     'If you leave this page open, it continues automatically after the review. You can also come back later: your answers are kept for 24 hours.',
   rejectedTitle: 'We cannot open an account for you',
@@ -23,7 +22,6 @@ const ar: typeof en = {
   text: 'نقارن بياناتك بقوائم العقوبات الدولية كما تقتضي الأنظمة. يستغرق ذلك ثوانيَ معدودة، وليس عليك فعل أي شيء.',
   reviewTitle: 'مراجعة الالتزام مطلوبة',
   reviewText: 'تحتاج بياناتك إلى مراجعة من فريق الالتزام قبل المتابعة. سيتواصل معك فريقنا.',
-  underReview: 'بياناتك قيد المراجعة',
   goesOnByItself:
     'أبقِ هذه الصفحة مفتوحة لتنتقل تلقائيًا إلى الخطوة التالية فور اكتمال المراجعة، أو عُد لاحقًا؛ فإجاباتك محفوظة لمدة 24 ساعة.',
   rejectedTitle: 'يتعذر علينا فتح حساب لك',

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { phoneToE164 } from '#domain/phone.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { GlobalScreeningRequest } from '#web/api/generated/model/index.ts'
+import { ButtonLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { screening } from '#web/messages/screening.ts'
 import { paths } from '#web/paths.ts'
@@ -12,7 +13,6 @@ import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 import { SupportContact } from '#web/support/SupportContact.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
 import { English } from '#web/ui/English.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Waiting } from '#web/ui/Waiting.tsx'
@@ -31,7 +31,6 @@ function Screening({ request }: { request: GlobalScreeningRequest }) {
   return (
     <SignUpStep step="globalScreening" title={useTexts(screening).title}>
       <ScreeningProgress {...screened} />
-      {outcome?.status === 'REVIEW' ? <ReviewDialog reason={outcome.reason} /> : null}
     </SignUpStep>
   )
 }
@@ -59,46 +58,31 @@ function screeningRequest({ idNumber, phone, crNumber, businessType }: Onboardin
   return { idNumber, phoneNumber: phoneToE164(phone), crNumber, businessType }
 }
 
-function ReviewDialog({ reason }: { reason?: string }) {
-  const t = useTexts(screening)
-  const navigate = useNavigate()
-  const [open, setOpen] = useState(true)
-  const close = () => {
-    setOpen(false)
-    navigate(paths.nafath)
-  }
-  return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title={t.reviewTitle}
-      description={
-        <>
-          <p>{reason ? <English>{reason}</English> : t.reviewText}</p>
-          <p>{t.goesOnByItself}</p>
-        </>
-      }
-      actions={<Button onClick={close}>{t.close}</Button>}
-    />
-  )
-}
-
-/** What the page itself says. A review is one long wait: its questions to the server change nothing here, so nothing is read out anew. */
+/** What the page says. A review is one long wait: its questions to the server change nothing here, so nothing is read out anew. */
 function ScreeningProgress({ outcome, error, running, runAgain }: ReturnType<typeof useRunGlobalScreening>) {
   const t = useTexts(screening)
   if (outcome?.status === 'REJECTED') return <Rejected />
-  if (outcome?.status === 'REVIEW') return <UnderReview error={error} />
+  if (outcome?.status === 'REVIEW') return <UnderReview reason={outcome.reason} error={error} />
   if (error && !running) return <Failed error={error} onTryAgain={runAgain} />
   return <Waiting title={t.performing}>{t.text}</Waiting>
 }
 
-function UnderReview({ error }: { error: unknown }) {
+/** A page to leave open rather than a dialog: it continues by itself, and a dialog asks to be closed. */
+function UnderReview({ reason, error }: { reason?: string; error: unknown }) {
   const t = useTexts(screening)
   const errorText = useErrorText()
   return (
     <>
-      <Waiting title={t.underReview}>{t.goesOnByItself}</Waiting>
+      <Waiting title={t.reviewTitle}>
+        <p>{reason ? <English>{reason}</English> : t.reviewText}</p>
+        <p>{t.goesOnByItself}</p>
+      </Waiting>
       {error ? <Notice tone="warning">{errorText(error)}</Notice> : null}
+      <div>
+        <ButtonLink variant="secondary" to={paths.nafath}>
+          {t.close}
+        </ButtonLink>
+      </div>
     </>
   )
 }
