@@ -20,6 +20,13 @@ describe('the words for a failed call', () => {
     expect(english(refusal('OTP_LOCKED', 841))).toBe('Too many wrong codes. Please try again in 15 minutes.')
   })
 
+  it('do not say later beside how long to wait', () => {
+    const wait = 'Please try again in 2 minutes.'
+    expect(english(refusal('CR_REGISTRY_UNAVAILABLE', 120))).toBe(
+      `The commercial registry is not available right now. ${wait}`,
+    )
+  })
+
   it('are the general ones for a code of a newer server, and for what is no refusal', () => {
     expect(english(refusal('TOO_NEW' as AnyErrorCode))).toMatch(/^Request failed\b/)
     expect(english(refusal('toString' as AnyErrorCode))).toMatch(/^Request failed\b/)

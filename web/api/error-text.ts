@@ -22,7 +22,9 @@ export function errorTextOf(texts: ErrorTexts, error: unknown): string {
   if (!(error instanceof ApiError) || isUnknown(texts, error)) return withReference(texts, unknown, error)
   const { code, retryAfterSeconds }: { code: AnyErrorCode; retryAfterSeconds?: number } = error.body
   const text = texts.code[code]
-  return retryAfterSeconds === undefined ? text : `${text} ${waitText(texts, retryAfterSeconds)}`
+  if (retryAfterSeconds === undefined) return text
+  // How long takes the place of some time later.
+  return `${text.replace(texts.tryAgainLater, '').trim()} ${waitText(texts, retryAfterSeconds)}`
 }
 
 /** Known errors explain themselves, and what never reached the server has no id there. */

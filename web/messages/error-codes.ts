@@ -91,6 +91,7 @@ const englishCode: Record<AnyErrorCode, string> = {
 const en = {
   code: englishCode,
   reference: (requestId: string) => `Support reference: ${requestId}`,
+  tryAgainLater: 'Please try again later.',
   tryAgainInSeconds: (seconds: number) =>
     plural('en', seconds, { one: 'Please try again in # second.', other: 'Please try again in # seconds.' }),
   tryAgainInMinutes: (minutes: number) =>
@@ -187,6 +188,7 @@ const ar: typeof en = {
   code: arabicCode,
   // Isolated, so that its parts keep their order inside Arabic text.
   reference: requestId => `الرقم المرجعي للدعم: \u2066${requestId}\u2069`,
+  tryAgainLater: 'يرجى المحاولة لاحقًا.',
   tryAgainInSeconds: seconds =>
     plural('ar', seconds, {
       zero: 'يرجى المحاولة مرة أخرى الآن.',

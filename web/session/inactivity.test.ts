@@ -88,6 +88,10 @@ describe('inactivity', () => {
     expect(tab.isTimedOut()).toBe(false)
     pass(301)
     expect(tab.isTimedOut()).toBe(true)
+    now = START
+    tab.timeOut()
+    expect(openTab().phase()).toBe('over')
+    expect(openTab().isTimedOut()).toBe(true)
     tab.end()
     expect(tab.phase()).toBe('over')
     expect(tab.isTimedOut()).toBe(false)

@@ -15,8 +15,10 @@ export interface ActivityLog {
   renew: () => void
   /** Counts on from what another page has written; starts where nothing is. */
   resume: () => void
-  /** Ends the session in every tab. */
+  /** Ends the session in every tab: the person logs out. */
   end: () => void
+  /** Ends a session that has timed out in every tab, also in one that has not noticed. */
+  timeOut: () => void
   phase: () => InactivityPhase
   /** Whether the session is over because nobody did anything, and not because somebody ended it. */
   isTimedOut: () => boolean
@@ -28,6 +30,7 @@ const LIMIT = INACTIVITY_SECONDS * 1000
 const WARNING = INACTIVITY_WARNING_SECONDS * 1000
 const THROTTLE = ACTIVITY_THROTTLE_SECONDS * 1000
 const ENDED = 0
+const TIMED_OUT = 1
 
 /** Counts from stored moments, never from ticks, so that a tab that slept or was throttled is right when it wakes. */
 export function createActivityLog(store: ActivityStore, now: () => number): ActivityLog {
@@ -43,6 +46,7 @@ export function createActivityLog(store: ActivityStore, now: () => number): Acti
       if (store.read() === null) store.write(now())
     },
     end: () => store.write(ENDED),
+    timeOut: () => store.write(TIMED_OUT),
     phase,
     isTimedOut: () => phase() === 'over' && store.read() !== ENDED,
     endsAt: () => lastActivity() + LIMIT,

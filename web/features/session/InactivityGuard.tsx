@@ -19,7 +19,11 @@ interface InactivityGuardProps {
 /** Around the routes where a session runs: warns a person who does nothing, then ends the session. */
 export function InactivityGuard({ log, fresh, onOver }: InactivityGuardProps) {
   const [phase, setPhase] = useState<InactivityPhase>(() => (fresh ? 'active' : log.phase()))
-  const leave = useEffectEvent(onOver)
+  const leave = useEffectEvent(() => {
+    // Before the session is taken back, so that other tabs leave too rather than call the server without it.
+    if (log.isTimedOut()) log.timeOut()
+    onOver()
+  })
   useEffect(() => {
     if (fresh) log.renew()
     else log.resume()
