@@ -4,9 +4,14 @@ import { expect, test } from './support/test.ts'
 
 const REASON = 'Your account has been locked for security reasons.'
 
-test('opened by hand it tells of a soft lock', async ({ page, screens }) => {
-  const { locked } = screens
+test('opened by hand it accuses nobody, and leads to the sign-in', async ({ page, screens }) => {
   await page.goto('/account-locked')
+  await expect(screens.login.heading).toBeVisible()
+})
+
+test('a soft lock leads to a new password', async ({ page, screens }) => {
+  const { locked } = screens
+  await navigateWithState(page, '/account-locked', { lockType: 'soft' })
   await expect(page.getByText(REASON)).toBeVisible()
   await expect(locked.tooMany).toBeVisible()
   await expect(locked.timer).toBeHidden()

@@ -38,6 +38,16 @@ test('what the checks say about a number stands beside it', async ({ screens, ar
   await expect(identity.number).toHaveValue('1990 400 150')
 })
 
+test('whoever has an account already is led to it, with the number filled in', async ({ page, screens, arriveAt }) => {
+  const { identity, login } = screens
+  await arriveAt('id')
+  await identity.submit('1990400150')
+  await expect(page.getByRole('link', { name: 'Forgot Password?' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'support@' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Login' }).click()
+  await expect(login.identifier).toHaveValue('1990400150')
+})
+
 test('a phone of somebody else is a dialog, from which the number can be changed', async ({
   page,
   screens,

@@ -132,10 +132,23 @@ test('a request that Nafath does not take fails, and can be sent again', async (
   await expect(failed).toContainText('The Nafath request could not be started')
 })
 
+test('another request for the same ID has to end first', async ({ page, screens, arriveAt, consoleErrors }) => {
+  consoleErrors.expect(/status of 409/)
+  const refusal = { error: 'Waiting', code: 'NAFATH_IN_PROGRESS', requestId: 'e2e', retryAfterSeconds: 540 }
+  await page.route('**/api/v1/nafath/initiate', route => route.fulfill({ status: 409, json: refusal }))
+  await arriveAt('nafath')
+  const failed = page.getByRole('dialog', { name: 'Request Failed' })
+  await expect(failed).toContainText(/You can send a new request in 0[89]:\d\d/)
+  await expect(page.getByRole('button', { name: 'Resend Code via Nafath' }), 'it could not work').toBeHidden()
+  await failed.getByRole('button', { name: 'Use another ID number' }).click()
+  await expect(screens.identity.heading).toBeVisible()
+})
+
 test('without an address of the portal the person is asked to go there', async ({ page, arriveAt, decide }) => {
   const person = await arriveAt('nafath', { idNumber: '1990000109' })
-  await page.getByRole('button', { name: 'Go to Nafath' }).click()
   await expect(page.getByRole('alert')).toHaveText('Please visit the Nafath portal manually to complete verification.')
+  await expect(page.getByRole('button', { name: 'Go to Nafath' }), 'it would open nothing').toBeHidden()
+  await page.getByRole('button', { name: 'Done' }).click()
   await decide(person, 'decline')
 })
 

@@ -6,12 +6,12 @@ test.beforeEach(async ({ screens }) => {
 })
 
 test('a number that has an account leads to the sign-in', async ({ page, screens }) => {
-  const { phone } = screens
+  const { phone, login } = screens
   await phone.submit('0500000001')
   const dialog = page.getByRole('dialog', { name: 'Already Registered' })
   await expect(dialog).toContainText('This phone number is already registered')
   await dialog.getByRole('link', { name: 'Go to Login' }).click()
-  await expect(page).toHaveURL('/login')
+  await expect(login.identifier).toHaveValue('0500000001')
 })
 
 test('a message that cannot be sent is said so, and the number stays', async ({ page, screens, consoleErrors }) => {

@@ -16,6 +16,7 @@ const en = {
   verifyAgainText: 'For your security, we ask for this after a while. Your answers are still here.',
   alreadyRegisteredTitle: 'Already Registered',
   alreadyRegisteredText: 'This phone number is already registered',
+  alreadyRegisteredHelp: 'If the account is yours, sign in or reset your password. If it is not, contact support.',
   goToLogin: 'Go to Login',
 
   otpTitle: 'Enter Verification Code',
@@ -43,6 +44,7 @@ const ar: typeof en = {
   verifyAgainText: 'نطلب ذلك بعد مدة حفاظًا على أمانك. ما أدخلته من بيانات ما زال محفوظًا هنا.',
   alreadyRegisteredTitle: 'مسجّل من قبل',
   alreadyRegisteredText: 'رقم الجوال هذا مسجّل من قبل',
+  alreadyRegisteredHelp: 'إذا كان الحساب لك فسجّل الدخول أو أعد تعيين كلمة المرور، وإلا فتواصل مع الدعم.',
   goToLogin: 'الانتقال إلى تسجيل الدخول',
 
   otpTitle: 'أدخل رمز التحقق',

@@ -51,6 +51,7 @@ const en = {
   close: 'Close',
   resend: 'Resend Code via Nafath',
   resending: 'Sending…',
+  resendIn: 'You can send a new request in',
 
   reviewTitle: 'Your request is under review',
   reviewText:
@@ -107,6 +108,7 @@ const ar: typeof en = {
   close: 'إغلاق',
   resend: 'إعادة إرسال الرمز عبر نفاذ',
   resending: 'جارٍ الإرسال…',
+  resendIn: 'يمكنك إرسال طلب جديد خلال',
 
   reviewTitle: 'طلبك قيد المراجعة',
   reviewText:

@@ -1,10 +1,13 @@
 import type { Step } from '#domain/onboarding.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
 import { password as catalogue } from '#web/messages/password.ts'
 import { paths } from '#web/paths.ts'
 import { stepPath } from '#web/sign-up/step-path.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
 /** The page was opened without being told for whom. */
 export function NobodyKnown() {
@@ -13,6 +16,18 @@ export function NobodyKnown() {
     <Notice tone="danger" alert title={t.userIdMissing}>
       <TextLink to={paths.businessType}>{t.restart}</TextLink>
     </Notice>
+  )
+}
+
+/** While the server is asked whether it is time for this. */
+export function CredentialsSkeleton() {
+  return (
+    <div role="status" className="grid gap-6">
+      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-11 w-28" />
+    </div>
   )
 }
 

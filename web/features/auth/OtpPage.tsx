@@ -10,6 +10,7 @@ import type { OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { ResendCode, ResendNotice } from '#web/one-time-code/ResendCode.tsx'
 import { useCodeProblem } from '#web/one-time-code/use-verify-code.ts'
 import { paths } from '#web/paths.ts'
+import { AlreadyRegisteredDialog } from '#web/sign-up/AlreadyRegistered.tsx'
 import type { CodeSent } from '#web/sign-up/onboarding-data.ts'
 import { setAnswer, useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
@@ -17,7 +18,6 @@ import { stepPath } from '#web/sign-up/step-path.ts'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { AlreadyRegisteredDialog } from './AlreadyRegisteredDialog.tsx'
 import { type CodeFor, lockedCode, pendingCode } from './code-sent.ts'
 import { otpStateOf } from './sign-up-location-state.ts'
 import { useResendOtp } from './use-resend-otp.ts'
@@ -52,7 +52,7 @@ export function OtpPage() {
       <div>
         <TextLink to={paths.phone}>{t.changeNumber}</TextLink>
       </div>
-      <AlreadyRegisteredDialog open={isRegistered} onClose={() => setRegistered(false)} />
+      <AlreadyRegisteredDialog identifier={phone} open={isRegistered} onClose={() => setRegistered(false)} />
     </SignUpStep>
   )
 }

@@ -7,12 +7,12 @@ import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { auth } from '#web/messages/auth.ts'
 import { common } from '#web/messages/common.ts'
+import { AlreadyRegisteredDialog } from '#web/sign-up/AlreadyRegistered.tsx'
 import { getOnboarding, useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { useKeepTyped } from '#web/sign-up/use-keep-typed.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PhoneInput } from '#web/ui/PhoneInput.tsx'
-import { AlreadyRegisteredDialog } from './AlreadyRegisteredDialog.tsx'
 import { useSendOtp } from './use-send-otp.ts'
 
 export function PhonePage() {
@@ -43,7 +43,7 @@ export function PhonePage() {
           </SubmitButton>
         </div>
       </Form>
-      <AlreadyRegisteredDialog open={isRegistered} onClose={closeRegistered} />
+      <AlreadyRegisteredDialog identifier={phone} open={isRegistered} onClose={closeRegistered} />
     </SignUpStep>
   )
 }

@@ -13,7 +13,7 @@ import { password as catalogue } from '#web/messages/password.ts'
 import { paths } from '#web/paths.ts'
 import { CodeBoxes } from '#web/ui/CodeBoxes.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { MissingStep, NobodyKnown } from './CredentialNotices.tsx'
+import { CredentialsSkeleton, MissingStep, NobodyKnown } from './CredentialNotices.tsx'
 import { credentialsStateOf } from './sign-up-location-state.ts'
 import { useMissingStep } from './use-missing-step.ts'
 import { useSetPasscode } from './use-set-passcode.ts'
@@ -21,7 +21,7 @@ import { useSetPasscode } from './use-set-passcode.ts'
 export function SetPasscodePage() {
   const t = useTexts(catalogue)
   const arrival = credentialsStateOf(useLocation().state)
-  const [missing, onRefused] = useMissingStep()
+  const { isAsking, missing, onRefused } = useMissingStep('done', arrival !== null)
   const { set, alreadySet, error } = useSetPasscode(arrival?.userId, onRefused)
   return (
     <PublicLayout>
@@ -32,7 +32,8 @@ export function SetPasscodePage() {
       {arrival === null ? <NobodyKnown /> : null}
       {missing ? <MissingStep step={missing} text={t.passcodeStepRequired} /> : null}
       {alreadySet ? <AlreadySet /> : null}
-      {arrival && !missing && !alreadySet ? <PasscodeForm onSubmit={set} error={error} /> : null}
+      {isAsking ? <CredentialsSkeleton /> : null}
+      {arrival && !missing && !alreadySet && !isAsking ? <PasscodeForm onSubmit={set} error={error} /> : null}
     </PublicLayout>
   )
 }

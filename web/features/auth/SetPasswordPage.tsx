@@ -4,7 +4,7 @@ import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { password as catalogue } from '#web/messages/password.ts'
 import { paths } from '#web/paths.ts'
-import { MissingStep, NobodyKnown } from './CredentialNotices.tsx'
+import { CredentialsSkeleton, MissingStep, NobodyKnown } from './CredentialNotices.tsx'
 import { SignUpPasswordForm } from './SignUpPasswordForm.tsx'
 import { credentialsStateOf } from './sign-up-location-state.ts'
 import { useMissingStep } from './use-missing-step.ts'
@@ -14,7 +14,7 @@ export function SetPasswordPage() {
   const t = useTexts(catalogue)
   const arrival = credentialsStateOf(useLocation().state)
   const navigate = useNavigate()
-  const [missing, onRefused] = useMissingStep()
+  const { isAsking, missing, onRefused } = useMissingStep('password', arrival !== null)
   const proceed = () =>
     arrival?.passcodeNext ? navigate(paths.setPasscode, { state: { userId: arrival.userId } }) : navigate(paths.login)
   return (
@@ -25,7 +25,8 @@ export function SetPasswordPage() {
       </div>
       {arrival === null ? <NobodyKnown /> : null}
       {missing ? <MissingStep step={missing} text={t.stepRequiredText} /> : null}
-      {arrival && !missing ? (
+      {isAsking ? <CredentialsSkeleton /> : null}
+      {arrival && !missing && !isAsking ? (
         <SignUpPasswordForm userId={arrival.userId} onSet={proceed} onRefused={onRefused} />
       ) : null}
     </PublicLayout>

@@ -32,16 +32,21 @@ describe('the page of a locked account', () => {
     expect(accountLockStateOf(ofRecovery)).toEqual({ ...lock, isRecovery: true })
   })
 
-  it.each([null, 'text', {}, { lockType: 'iron', lockReason: 7, unlockMethod: 1, lockedUntil: 'soon', isRecovery: 1 }])(
+  it.each([null, 'text', {}, { from: '/app' }])('%j tells of no lock', state => {
+    expect(accountLockStateOf(state)).toBeNull()
+  })
+
+  it.each([{ lockType: 'iron', lockReason: 7, unlockMethod: 1, lockedUntil: 'soon', isRecovery: 1 }])(
     'takes %j for a soft lock of signing in',
     state => {
       const lock = accountLockStateOf(state)
       expect(lock).toEqual({ lockType: 'soft', unlockMethod: 'forgot_password', isRecovery: false })
-      expect(isPermanent(lock)).toBe(false)
+      expect(lock && isPermanent(lock)).toBe(false)
     },
   )
 
   it.each([{ lockType: 'hard' }, { unlockMethod: 'call_center' }])('takes %j for a lock that support ends', state => {
-    expect(isPermanent(accountLockStateOf(state))).toBe(true)
+    const lock = accountLockStateOf(state)
+    expect(lock && isPermanent(lock)).toBe(true)
   })
 })

@@ -31,8 +31,10 @@ export function recoveryLockOf(body: LockBody, now: number): AccountLock {
   return { ...accountLockOf(body, now), isRecovery: true }
 }
 
-/** Whoever comes without a word is taken for locked softly. */
-export function accountLockStateOf(state: unknown): AccountLock {
+/** Null when the navigation tells of no lock. */
+export function accountLockStateOf(state: unknown): AccountLock | null {
+  const told = ['lockType', 'lockReason', 'unlockMethod', 'isRecovery']
+  if (told.every(name => stateField(state, name) === undefined)) return null
   return {
     lockType: stateField(state, 'lockType') === 'hard' ? 'hard' : 'soft',
     lockReason: stateText(state, 'lockReason'),

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { NafathRequest } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { useSecondsLeft } from '#web/lib/use-seconds-left.ts'
 import { nafath } from '#web/messages/nafath.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
@@ -49,6 +50,7 @@ interface StatusDialogProps {
   onClose?: () => void
   persistent?: boolean
   actions: ReactNode
+  children?: ReactNode
 }
 
 function StatusDialog({ text, ...dialog }: StatusDialogProps) {
@@ -58,20 +60,35 @@ function StatusDialog({ text, ...dialog }: StatusDialogProps) {
 function FailedDialog({ approval, open, onClose }: { approval: Nafath; open: boolean; onClose: () => void }) {
   const t = useTexts(nafath)
   const errorText = useErrorText()
-  const { failure, startError, starting, restart } = approval
+  const { failure, startError, starting, restart, restartAt } = approval
+  const mustWait = useSecondsLeft(restartAt) > 0
   const askedAgain = failure === 'askedAgain'
+  const failureText = failure === 'start' ? errorText(startError) : t.failedText[failure]
   return (
     <StatusDialog
       title={askedAgain ? t.askedAgain : t.failed.title}
-      text={failure === 'start' ? errorText(startError) : t.failedText[failure]}
+      text={failureText}
       open={open}
       onClose={onClose}
       actions={
-        <Button busy={starting && t.resending} onClick={restart}>
-          {askedAgain ? t.approveAgain : t.resend}
-        </Button>
+        mustWait ? (
+          <Button onClick={onClose}>{t.changeId}</Button>
+        ) : (
+          <Button busy={starting && t.resending} onClick={restart}>
+            {askedAgain ? t.approveAgain : t.resend}
+          </Button>
+        )
       }
-    />
+    >
+      {mustWait ? (
+        <p className="flex items-center gap-2 font-semibold">
+          <ClockIcon className="size-5 shrink-0 text-brand" />
+          <span>
+            {t.resendIn} <Countdown until={restartAt} />
+          </span>
+        </p>
+      ) : null}
+    </StatusDialog>
   )
 }
 
@@ -91,17 +108,18 @@ interface RedirectionDialogProps {
 
 function RedirectionDialog({ approval, open, onDismiss }: RedirectionDialogProps) {
   const t = useTexts(nafath)
-  const [byHand, setByHand] = useState(false)
+  const { request, starting } = approval
+  const hasNoPortal = request && !starting && !isPortalUrl(request.redirectUrl)
   return (
     <Dialog
       open={open}
       onClose={onDismiss}
       title={t.redirection.title}
       description={t.redirection.text}
-      actions={<GoToNafath approval={approval} onNoPortal={() => setByHand(true)} />}
+      actions={hasNoPortal ? <Done onPress={onDismiss} /> : <GoToNafath approval={approval} />}
     >
-      {approval.request ? <CodeExpiry request={approval.request} onEnd={approval.endLifetime} /> : null}
-      {byHand ? (
+      {request ? <CodeExpiry request={request} onEnd={approval.endLifetime} /> : null}
+      {hasNoPortal ? (
         <Notice tone="warning" alert>
           {t.visitManually}
         </Notice>
@@ -116,15 +134,11 @@ function takeLostFocus(link: HTMLAnchorElement | null): void {
 }
 
 /** A link where there is an address, so that no browser takes the new tab for an unwanted window. */
-function GoToNafath({ approval, onNoPortal }: { approval: Nafath; onNoPortal: () => void }) {
+function GoToNafath({ approval }: { approval: Nafath }) {
   const t = useTexts(nafath)
   const { request, starting, openPortal } = approval
   if (!request || starting || !isPortalUrl(request.redirectUrl)) {
-    return (
-      <Button busy={(!request || starting) && t.initializing} onClick={onNoPortal}>
-        {t.goToNafath}
-      </Button>
-    )
+    return <Button busy={t.initializing}>{t.goToNafath}</Button>
   }
   return (
     <a

@@ -20,6 +20,8 @@ export interface Nafath {
   /** Why the server's word is not known right now. */
   pollError: ApiError | null
   starting: boolean
+  /** Until when the server takes no other request, in milliseconds since 1970. */
+  restartAt: number
   openPortal: () => void
   endLifetime: () => void
   restart: () => void
@@ -67,6 +69,7 @@ export function useInitiateNafath(nationalId: string, phoneE164: string): Nafath
     startError: start.error,
     pollError: poll.error,
     starting: start.isFetching,
+    restartAt: start.errorUpdatedAt + (start.error?.body.retryAfterSeconds ?? 0) * 1000,
     openPortal: () => setPortalOpenedFor(id),
     // An approval of the last seconds may not have been heard of yet.
     endLifetime: () => poll.refetch().finally(() => setOverFor(id)),

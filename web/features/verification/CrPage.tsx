@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { crNumberProblem, formatCrNumber } from '#domain/cr-number.ts'
+import { loginIdentifierKind } from '#domain/login-identifier.ts'
 import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
@@ -10,6 +11,7 @@ import { tenDigits } from '#web/lib/ten-digits.ts'
 import { common } from '#web/messages/common.ts'
 import { errorCodes } from '#web/messages/error-codes.ts'
 import { verification } from '#web/messages/verification.ts'
+import { AlreadyRegisteredHelp } from '#web/sign-up/AlreadyRegistered.tsx'
 import { getOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { useKeepTyped } from '#web/sign-up/use-keep-typed.ts'
@@ -45,9 +47,17 @@ export function CrPage() {
           </SubmitButton>
         </div>
       </Form>
+      {form.formState.errors.crNumber?.message === 'duplicate' ? (
+        <AlreadyRegisteredHelp identifier={signInNumber(form.watch('crNumber'))} />
+      ) : null}
       <CrFailedDialog modal={modal} onClose={() => setModal(null)} />
     </SignUpStep>
   )
+}
+
+/** A unified number is also one to sign in with, another CR number is not. */
+function signInNumber(crNumber: string): string | undefined {
+  return loginIdentifierKind(crNumber).kind === 'unn' ? crNumber : undefined
 }
 
 function useCrProblems(error: unknown) {

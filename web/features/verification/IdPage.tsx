@@ -13,6 +13,7 @@ import { common } from '#web/messages/common.ts'
 import { errorCodes } from '#web/messages/error-codes.ts'
 import { verification } from '#web/messages/verification.ts'
 import { paths } from '#web/paths.ts'
+import { AlreadyRegisteredHelp } from '#web/sign-up/AlreadyRegistered.tsx'
 import { resetOnboarding, useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { useKeepTyped } from '#web/sign-up/use-keep-typed.ts'
@@ -50,6 +51,7 @@ function IdForm({ phone }: { phone: string }) {
     if (outcome?.at === 'field') showRefusal(form, { fields: { idNumber: outcome.problem } })
     if (outcome?.at === 'form') showRefusal(form, { form: outcome.problem })
   }
+  const problem = form.formState.errors.idNumber?.message
   return (
     <>
       <Form form={form} problems={useIdProblems(error)} onSubmit={submit}>
@@ -62,7 +64,8 @@ function IdForm({ phone }: { phone: string }) {
           </SubmitButton>
         </div>
       </Form>
-      {form.formState.errors.idNumber?.message === 'hit' ? <SupportContact /> : null}
+      {problem === 'hit' ? <SupportContact /> : null}
+      {problem === 'duplicate' ? <AlreadyRegisteredHelp identifier={form.watch('idNumber')} /> : null}
       <IdDialog modal={modal} onClose={() => setModal(null)} />
     </>
   )

@@ -145,7 +145,7 @@ export const SIGN_UP: readonly Screen[] = [
     calls: [call('initiateNafath'), call('getNafathStatus')],
     clientStates: [
       clientState('sent', { steps: openPortal }),
-      clientState('visit_manually', { scenarios: { initiateNafath: 'nafath_url_missing' }, steps: openPortal }),
+      clientState('visit_manually', { scenarios: { initiateNafath: 'nafath_url_missing' } }),
     ],
   },
   {
