@@ -1,3 +1,4 @@
+import type { PhoneProblem } from '#domain/phone.ts'
 import { catalogue } from './catalogue.ts'
 
 const en = {
@@ -10,7 +11,7 @@ const en = {
     length: 'Phone number must be exactly 10 digits',
     prefix: 'Phone number must start with 05',
     operator: 'Invalid Saudi mobile operator',
-  },
+  } satisfies Record<PhoneProblem, string>,
   sendingCode: 'Sending the code…',
   verifyAgainTitle: 'Please verify your phone again',
   verifyAgainText: 'For your security, we ask for this after a while. Your answers are still here.',

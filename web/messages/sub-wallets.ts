@@ -1,3 +1,4 @@
+import type { SubWalletNameProblem } from '#domain/sub-wallet-name.ts'
 import { catalogue } from './catalogue.ts'
 import { plural } from './plural.ts'
 
@@ -19,7 +20,7 @@ const en = {
     required: 'Sub-wallet name is required',
     too_short: 'Sub-wallet name must be at least 3 characters',
     too_long: 'Sub-wallet name must be at most 40 characters',
-  },
+  } satisfies Record<SubWalletNameProblem, string>,
   limitReachedTitle: 'Limit Reached',
   limitReachedText: 'You have reached the maximum number of sub-wallets',
   subject: (name: string) => `Create Sub-Wallet: ${name}`,

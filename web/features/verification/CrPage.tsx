@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { crNumberProblem, formatCrNumber } from '#domain/cr-number.ts'
+import { type CrProblem, crNumberProblem, formatCrNumber } from '#domain/cr-number.ts'
 import { loginIdentifierKind } from '#domain/login-identifier.ts'
 import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { Form } from '#web/form/Form.tsx'
@@ -18,7 +18,7 @@ import { useKeepTyped } from '#web/sign-up/use-keep-typed.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { FormattedInput } from '#web/ui/FormattedInput.tsx'
-import type { CrModal } from './outcome.ts'
+import type { CrModal, CrRefusal, FormProblem } from './outcome.ts'
 import { useValidateCr } from './use-validate-cr.ts'
 
 export function CrPage() {
@@ -65,10 +65,12 @@ function useCrProblems(error: unknown) {
   const errorText = useErrorText()
   const withReference = useReference()
   const { code } = useTexts(errorCodes)
-  return {
-    crNumber: { ...t.crProblems, duplicate: code.CR_DUPLICATE },
-    root: { failed: withReference(t.crFailed, error), failed_because: `${t.crFailed} (${errorText(error)})` },
+  const crNumber: Record<CrProblem | CrRefusal, string> = { ...t.crProblems, duplicate: code.CR_DUPLICATE }
+  const root: Record<FormProblem, string> = {
+    failed: withReference(t.crFailed, error),
+    failed_because: `${t.crFailed} (${errorText(error)})`,
   }
+  return { crNumber, root }
 }
 
 function CrFailedDialog({ modal, onClose }: { modal: CrModal | null; onClose: () => void }) {

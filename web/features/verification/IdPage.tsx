@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { formatNationalId, nationalIdProblem, nationalIdType } from '#domain/national-id.ts'
+import { formatNationalId, type NationalIdProblem, nationalIdProblem, nationalIdType } from '#domain/national-id.ts'
 import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
@@ -24,7 +24,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { FormattedInput } from '#web/ui/FormattedInput.tsx'
 import { CheckCircleIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import type { IdModal } from './outcome.ts'
+import type { FormProblem, IdModal, IdRefusal } from './outcome.ts'
 import { useLocalScreening } from './use-local-screening.ts'
 
 export function IdPage() {
@@ -89,16 +89,17 @@ function PhoneMissing() {
   )
 }
 
-/** Words for everything that `nationalIdProblem` and an `IdOutcome` can say. */
 function useIdProblems(error: unknown) {
   const t = useTexts(verification)
   const errorText = useErrorText()
   const withReference = useReference()
   const { code } = useTexts(errorCodes)
-  return {
-    idNumber: { ...t.idProblems, duplicate: code.ID_DUPLICATE },
-    root: { failed: withReference(t.idFailed, error), failed_because: `${t.idFailed} (${errorText(error)})` },
+  const idNumber: Record<NationalIdProblem | IdRefusal, string> = { ...t.idProblems, duplicate: code.ID_DUPLICATE }
+  const root: Record<FormProblem, string> = {
+    failed: withReference(t.idFailed, error),
+    failed_because: `${t.idFailed} (${errorText(error)})`,
   }
+  return { idNumber, root }
 }
 
 /** What is asked and why, and for which company: the one that the registry has just named. */

@@ -33,7 +33,8 @@ export const COMMON_OUTCOMES = {
 } as const
 
 export type CrModal = 'failed' | 'no_data'
-export type CrOutcome = Outcome<'not_found' | 'suspended' | 'incorrect' | 'duplicate', CrModal>
+export type CrRefusal = 'not_found' | 'suspended' | 'incorrect' | 'duplicate'
+export type CrOutcome = Outcome<CrRefusal, CrModal>
 
 const outcomeOf = outcomes<ValidateCrMutationError, CrOutcome>(
   {
@@ -58,7 +59,8 @@ export function crOutcomeOfCheck({ valid, status }: CrCheck): CrOutcome | null {
 
 export type IdCheckError = LocalScreeningMutationError | IdPhoneMatchMutationError
 export type IdModal = 'mismatch' | 'unverified'
-export type IdOutcome = Outcome<'hit' | 'format' | 'duplicate', IdModal>
+export type IdRefusal = 'hit' | 'format' | 'duplicate'
+export type IdOutcome = Outcome<IdRefusal, IdModal>
 
 export const idOutcomeOfError = outcomes<IdCheckError, IdOutcome>(
   {
