@@ -59,7 +59,7 @@ test('a phone of somebody else is a dialog, from which the number can be changed
   await expect(dialog).toContainText(
     'The mobile number does not match the records of this ID. Please check or contact support.',
   )
-  await dialog.getByRole('link', { name: 'Change number' }).click()
+  await screens.identity.changePhone.click()
   await expect(screens.phone.heading).toBeVisible()
 })
 

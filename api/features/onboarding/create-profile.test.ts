@@ -37,6 +37,25 @@ describe('createProfile', () => {
     expect(await database.db.$count(profiles, eq(profiles.accountId, noura.userId))).toBe(1)
   })
 
+  test('keeps the answers to the questionnaire', async () => {
+    const noura = await signUp(app).upTo('kyb')
+    const kyb = { annualRevenue: 'under_500k', businessActivity: 'retail', purposeOfAccount: ['payroll', 'other'] }
+    await noura.post('/api/v1/onboarding/kyb', { ...kyb, purposeOther: 'Prizes for customers' })
+    noura.at = 'password'
+    await noura.upTo('done')
+    const { annualRevenue, businessActivity } = kyb
+    const created = await create(noura, { annualRevenue, businessActivity, accountPurpose: 'payroll, other' })
+    expect(created.status).toBe(200)
+    const [profile] = await database.db.select().from(profiles).where(eq(profiles.accountId, noura.userId))
+    expect(profile).toMatchObject({
+      businessName: 'Green Palm Trading Est.',
+      annualRevenue,
+      businessActivity,
+      purposes: ['payroll', 'other'],
+      purposeOther: 'Prizes for customers',
+    })
+  })
+
   test('returns the same profile when called again', async () => {
     const noura = await signUp(app).toTheEnd()
     expect(await outcome(create(noura))).toMatchObject({ status: 200, body: { profileId: noura.profileId } })
