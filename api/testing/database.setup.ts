@@ -15,6 +15,7 @@ import { startPostgres } from '../../tools/postgres.ts'
 import { cheapHasher } from './cheap-hasher.ts'
 import { testClock } from './clock.ts'
 import { createDatabase, databaseUrl, dropDatabase, withAdmin } from './postgres-admin.ts'
+import { storeContent } from './restore-database.ts'
 
 /** Databases that test files copy, in a tenth of the time that migrating and seeding take. */
 export type DatabaseTemplates =
@@ -48,8 +49,10 @@ async function onPglite() {
     writeFile(path, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
   const { db } = pgliteDatabase(client)
   await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
+  await storeContent(db)
   await dump(dumps.empty)
   await seedForTests(db)
+  await storeContent(db)
   await dump(dumps.seeded)
   await client.close()
   return { templates: { kind: 'pglite' as const, dumps }, remove: async () => {} }
@@ -62,10 +65,12 @@ async function onPostgres() {
   const names = { empty: `${prefix}_empty`, seeded: `${prefix}_seeded` }
   await withAdmin(adminUrl, admin => createDatabase(admin, names.empty))
   await migratePostgres(databaseUrl(adminUrl, names.empty))
+  await fill(databaseUrl(adminUrl, names.empty), storeContent)
   await withAdmin(adminUrl, admin => createDatabase(admin, names.seeded, names.empty))
-  const seeded = connectPostgres(databaseUrl(adminUrl, names.seeded))
-  await seedForTests(seeded.db)
-  await seeded.close()
+  await fill(databaseUrl(adminUrl, names.seeded), async db => {
+    await seedForTests(db)
+    await storeContent(db)
+  })
   return {
     templates: { kind: 'postgres' as const, adminUrl, names },
     remove: async () => {
@@ -73,6 +78,12 @@ async function onPostgres() {
       await server.stop()
     },
   }
+}
+
+async function fill(url: string, work: (db: Db) => Promise<void>): Promise<void> {
+  const { db, close } = connectPostgres(url)
+  await work(db)
+  await close()
 }
 
 /** The templates and the copies that a crashed test file left behind: the server may be one that stays. */

@@ -2,28 +2,55 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
 import { inject } from 'vitest'
 import type { Database, Db } from '#api/db/client.ts'
 import { EXTENSIONS, pgliteDatabase } from '#api/db/pglite.ts'
 import { connectPostgres } from '#api/db/postgres.ts'
 import { createDatabase, databaseUrl, dropDatabase, withAdmin } from './postgres-admin.ts'
+import { restoreContent } from './restore-database.ts'
 
 export interface TestDatabase extends Database {
   /** Empties every table. */
   truncate(): Promise<void>
 }
 
+type Content = 'empty' | 'seeded'
+
+/** A database that files of this process use one after the other. */
+interface SharedDatabase {
+  /** For one file. Closing waits for what is under way, and refuses what comes after. */
+  connect(): Database
+  /** Restores the content that it was made with; false when it cannot be used again. */
+  restore(): Promise<boolean>
+  remove(): Promise<void>
+}
+
+const unused: Record<Content, SharedDatabase[]> = { empty: [], seeded: [] }
+
 /**
- * A migrated database of the caller's own, of the kind that `TEST_DB` names: empty, or with what the sandbox starts with. Close it
- * when done.
+ * A migrated database of the kind that `TEST_DB` names, empty, or with what the sandbox starts with. Nobody else uses it until it
+ * is closed; then its content is restored for the next file.
  */
-export async function testDatabase(content: 'empty' | 'seeded' = 'empty'): Promise<TestDatabase> {
+export async function testDatabase(content: Content = 'empty'): Promise<TestDatabase> {
+  const shared = unused[content].pop() ?? (await createDatabaseWith(content))
+  const database = shared.connect()
+  return {
+    ...database,
+    truncate: () => truncate(database.db),
+    close: async () => {
+      await database.close()
+      if (await shared.restore()) unused[content].push(shared)
+      else await shared.remove()
+    },
+  }
+}
+
+function createDatabaseWith(content: Content): Promise<SharedDatabase> {
   const templates = inject('databaseTemplates')
-  const database =
-    templates.kind === 'postgres'
-      ? await copyPostgres(templates.adminUrl, templates.names[content])
-      : await copyPglite(templates.dumps[content])
-  return { ...database, truncate: () => truncate(database.db) }
+  return templates.kind === 'postgres'
+    ? copyPostgres(templates.adminUrl, templates.names[content])
+    : copyPglite(templates.dumps[content])
 }
 
 /** A database without any table, for tests that start server processes. */
@@ -39,20 +66,57 @@ export async function emptyPostgres(): Promise<{ url: string; drop(): Promise<vo
   }
 }
 
-async function copyPglite(dump: string): Promise<Database> {
-  return pgliteDatabase(await PGlite.create({ loadDataDir: new Blob([await readFile(dump)]), extensions: EXTENSIONS }))
+async function copyPglite(dump: string): Promise<SharedDatabase> {
+  const client = await PGlite.create({ loadDataDir: new Blob([await readFile(dump)]), extensions: EXTENSIONS })
+  const database = pgliteDatabase(client)
+  return {
+    connect: () => connectPglite(client),
+    restore: async () => {
+      // Also what the session has set and prepared.
+      await database.db.execute(sql`discard all`)
+      return restoreContent(database.db)
+    },
+    remove: () => client.close(),
+  }
 }
 
-async function copyPostgres(adminUrl: string, template: string): Promise<Database> {
+/** PGlite has one connection, so this one is shared as well. */
+function connectPglite(client: PGlite): Database {
+  let isClosed = false
+  const unlessClosed =
+    <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) =>
+    async (...args: Args) => {
+      if (isClosed) throw new Error('The database of this test file is closed')
+      return work(...args)
+    }
+  const query = unlessClosed<Parameters<PGlite['query']>, unknown>((...args) => client.query(...args))
+  const transaction = unlessClosed<Parameters<PGlite['transaction']>, unknown>(work => client.transaction(work))
+  const connection: PGlite = Object.assign(Object.create(client), { query, transaction })
+  return {
+    db: drizzle({ client: connection }),
+    kind: 'pglite',
+    ping: async () => {
+      await query('select 1')
+    },
+    close: async () => {
+      isClosed = true
+    },
+  }
+}
+
+async function copyPostgres(adminUrl: string, template: string): Promise<SharedDatabase> {
   const name = nameOfCopy(template)
   await withAdmin(adminUrl, admin => createDatabase(admin, name, template))
-  const database = connectPostgres(databaseUrl(adminUrl, name))
+  const url = databaseUrl(adminUrl, name)
   return {
-    ...database,
-    close: async () => {
-      await database.close()
-      await withAdmin(adminUrl, admin => dropDatabase(admin, name))
+    connect: () => connectPostgres(url),
+    restore: async () => {
+      const { db, close } = connectPostgres(url)
+      const isRestored = await restoreContent(db)
+      await close()
+      return isRestored
     },
+    remove: () => withAdmin(adminUrl, admin => dropDatabase(admin, name)),
   }
 }
 
