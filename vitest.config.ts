@@ -1,15 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Generous, because two stages of the tests may share one core. */
-const patience = { testTimeout: 30_000, hookTimeout: 30_000 }
-const server = {
-  ...patience,
-  // Each file has a database and an application of its own; loading the modules again for each would take half the time.
+const common = {
+  // Generous, because two stages of the tests may share one core.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  // Loading the modules again for each file would take half the time.
   isolate: false,
+}
+const server = {
+  ...common,
   globalSetup: ['./api/testing/database.setup.ts'],
   execArgv: ['--import', fileURLToPath(new URL('./api/platform/module-loading.ts', import.meta.url))],
 }
+
+/** Processes with an embedded database, whatever `TEST_DB` names: once is enough. */
+const PGLITE_ONLY = process.env.TEST_DB === 'postgres' ? ['api/commands/**', 'client/**'] : []
 
 const contract = {
   ...server,
@@ -20,11 +26,11 @@ const contract = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['{domain,arazzo}/**/*.test.ts'], ...patience } },
-      { test: { name: 'web', include: ['web/**/*.test.ts'], ...patience } },
+      { test: { name: 'domain', include: ['{domain,arazzo}/**/*.test.ts'], ...common } },
+      { test: { name: 'web', include: ['web/**/*.test.ts'], ...common } },
       './web/vitest.config.ts',
-      { test: { name: 'tools', include: ['{tools,client}/**/*.test.ts'], ...patience } },
-      { test: { name: 'api', include: ['api/**/*.test.ts'], ...server } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], ...common } },
+      { test: { name: 'api', include: ['{api,client}/**/*.test.ts'], exclude: PGLITE_ONLY, ...server } },
       { test: { name: 'contract', include: ['contract-tests/**/*.test.ts'], ...contract } },
     ],
   },

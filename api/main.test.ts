@@ -7,7 +7,7 @@ import type { WalletActionRequest } from './contract/generated/schemas.ts'
 import { listen } from './server/listen.ts'
 import { type Customer, seededCustomer } from './testing/customer.ts'
 import { copyDataFolder, createDataFolder } from './testing/data-folder.ts'
-import { emptyPostgres } from './testing/database.ts'
+import { emptyPostgres, extractDataFolder } from './testing/database.ts'
 import { outcome } from './testing/outcome.ts'
 import type { Server } from './testing/personas.ts'
 import { DidNotStart, killServers, type ServerProcess, startServer } from './testing/server-process.ts'
@@ -24,7 +24,9 @@ let folder: string
 let dataDir: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'plink-main-'))
-  if (!ON_POSTGRES) await createDataFolder(join(folder, 'first'))
+  if (ON_POSTGRES) return
+  await extractDataFolder('seeded', join(folder, 'first'))
+  await createDataFolder(join(folder, 'first'))
 }, 90_000)
 beforeEach(async () => {
   dataDir = join(folder, randomUUID())

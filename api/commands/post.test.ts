@@ -3,21 +3,25 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { lockDataFolder } from '#api/db/lock.ts'
+import { extractDataFolder } from '#api/testing/database.ts'
 import { UsageError } from './parse-command.ts'
 import { readArguments } from './post-arguments.ts'
 
-// Each run creates or opens a database.
+// Each run opens a database.
 vi.setConfig({ testTimeout: 90_000 })
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** As package.json has it. */
+const RUN = ['--import', './api/platform/module-loading.ts', 'api/commands/post.ts']
 const dataDir = mkdtempSync(join(tmpdir(), 'plink-post-'))
+beforeAll(() => extractDataFolder('empty', dataDir))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 function run(...args: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['api/commands/post.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...RUN, ...args], {
     cwd: ROOT,
     env,
     encoding: 'utf8',

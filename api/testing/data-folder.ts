@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { startServer } from './server-process.ts'
 
-/** Fills an empty data folder as the first `npm start` does: its database is migrated and seeded. */
+/** Fills a data folder as the first `npm start` does: its database is migrated and seeded. */
 export async function createDataFolder(dataDir: string): Promise<void> {
   const server = await startServer({ DATA_DIR: dataDir, DRAIN_DELAY_SECONDS: '0' })
   server.kill('SIGTERM')

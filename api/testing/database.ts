@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -64,6 +67,15 @@ export async function emptyPostgres(): Promise<{ url: string; drop(): Promise<vo
     url: databaseUrl(adminUrl, name),
     drop: () => withAdmin(adminUrl, admin => dropDatabase(admin, name)),
   }
+}
+
+/** Fills a data folder for tests that start processes: its database is migrated, and seeded if asked for, apart from the histories of wallets. */
+export async function extractDataFolder(content: Content, dataDir: string): Promise<void> {
+  const templates = inject('databaseTemplates')
+  if (templates.kind !== 'pglite') throw new Error('needs TEST_DB=pglite')
+  const folder = join(dataDir, 'db')
+  await mkdir(folder, { recursive: true })
+  await promisify(execFile)('tar', ['xf', templates.dumps[content], '-C', folder])
 }
 
 async function copyPglite(dump: string): Promise<SharedDatabase> {

@@ -31,7 +31,10 @@ export async function storeContent(db: Db): Promise<void> {
   await run(db, 'drop schema if exists testing cascade')
   await run(db, 'create schema testing')
   for (const copy of copies) await run(db, copy)
-  await run(db, `create table testing.sequences as select sequencename, start_value, last_value from pg_sequences where schemaname = 'public'`)
+  await run(
+    db,
+    `create table testing.sequences as select sequencename, start_value, last_value from pg_sequences where schemaname = 'public'`,
+  )
   await run(db, `create function testing.schema_version() returns text language sql as $$ select ${SCHEMA_VERSION} $$`)
   // Triggers and foreign keys held when the rows were first written.
   await run(
