@@ -38,6 +38,15 @@ test('what the checks say about a number stands beside it', async ({ screens, ar
   await expect(identity.number).toHaveValue('1990 400 150')
 })
 
+test('an eleventh digit is not dropped: what is left would be another number', async ({ screens, arriveAt }) => {
+  const { identity } = screens
+  await arriveAt('id')
+  await identity.number.pressSequentially('19908000035')
+  await expect(identity.number).toHaveValue('1990 800 0035')
+  await identity.next.click()
+  await expect(identity.error).toHaveText('ID Number must be exactly 10 digits')
+})
+
 test('whoever has an account already is led to it, with the number filled in', async ({ page, screens, arriveAt }) => {
   const { identity, login } = screens
   await arriveAt('id')

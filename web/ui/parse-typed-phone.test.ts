@@ -17,6 +17,7 @@ test('a country code goes while the number is still being typed', () => {
   expect(['+966', '+9665', '+96651'].map(parseTypedPhone)).toEqual(['', '5', '51'])
 })
 
-test('ten digits are all it takes', () => {
-  expect(parseTypedPhone('051234567899')).toBe('0512345678')
+test('a digit too many stays, to be refused', () => {
+  expect(parseTypedPhone('05123456789')).toBe('05123456789')
+  expect(parseTypedPhone('05123456789999')).toBe('051234567899')
 })

@@ -7,7 +7,7 @@ import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { tenDigits } from '#web/lib/ten-digits.ts'
+import { typedDigits } from '#web/lib/typed-digits.ts'
 import { common } from '#web/messages/common.ts'
 import { errorCodes } from '#web/messages/error-codes.ts'
 import { verification } from '#web/messages/verification.ts'
@@ -39,7 +39,7 @@ export function CrPage() {
     <SignUpStep step="cr" title={t.crTitle} lead={t.crLead}>
       <Form form={form} problems={problems} onSubmit={submit}>
         <FormField form={form} name="crNumber" label={t.crLabel} help={t.crHelp} check={crNumberProblem}>
-          {control => <FormattedInput {...control} parse={tenDigits} format={formatCrNumber} />}
+          {control => <FormattedInput {...control} parse={typedDigits} format={formatCrNumber} />}
         </FormField>
         <div>
           <SubmitButton form={form} busy={t.checkingCr}>

@@ -8,7 +8,7 @@ import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
-import { tenDigits } from '#web/lib/ten-digits.ts'
+import { typedDigits } from '#web/lib/typed-digits.ts'
 import { common } from '#web/messages/common.ts'
 import { errorCodes } from '#web/messages/error-codes.ts'
 import { verification } from '#web/messages/verification.ts'
@@ -128,7 +128,7 @@ function IdInput(control: Control<string>) {
   const type = nationalIdType(control.value)
   return (
     <div className="@container relative grid">
-      <FormattedInput {...control} parse={tenDigits} format={formatNationalId} />
+      <FormattedInput {...control} parse={typedDigits} format={formatNationalId} />
       {/* Inside the box where both have room, under it where letters are large. */}
       <p
         role="status"

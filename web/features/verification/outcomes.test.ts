@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { ValidateCrMutationError } from '#web/api/generated/verification.ts'
-import { tenDigits } from '#web/lib/ten-digits.ts'
+import { typedDigits } from '#web/lib/typed-digits.ts'
 import { verification } from '#web/messages/verification.ts'
 import { crOutcomeOfCheck, crOutcomeOfError, type IdCheckError, idOutcomeOfError } from './outcome.ts'
 
@@ -79,6 +79,7 @@ it.each([
   ['9900-000-000', '9900000000'],
   [' 1990 800 003 ', '1990800003'],
   ['٩٩٠٠٠٠٠٠٠٠', '9900000000'],
-  ['99000000001234', '9900000000'],
+  ['99000000001', '99000000001'],
+  ['99000000001234', '990000000012'],
   ['CR: 9900', '9900'],
-])('reads %s', (text, digits) => expect(tenDigits(text)).toBe(digits))
+])('reads %s', (text, digits) => expect(typedDigits(text)).toBe(digits))

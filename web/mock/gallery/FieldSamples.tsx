@@ -6,7 +6,7 @@ import { RESET_PASSWORD } from '#web/form/password-policy.ts'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { tenDigits } from '#web/lib/ten-digits.ts'
+import { typedDigits } from '#web/lib/typed-digits.ts'
 import { auth } from '#web/messages/auth.ts'
 import { limits } from '#web/messages/limits.ts'
 import { login } from '#web/messages/login.ts'
@@ -56,7 +56,7 @@ export function FieldSamples() {
         {control => <PhoneInput {...control} />}
       </StatefulField>
       <StatefulField id="cr" name="FormattedInput" label={cr.crLabel} help={cr.crHelp} value="9900000000">
-        {control => <FormattedInput {...control} parse={tenDigits} format={formatCrNumber} />}
+        {control => <FormattedInput {...control} parse={typedDigits} format={formatCrNumber} />}
       </StatefulField>
       <StatefulField id="password" name="PasswordInput" label={signIn.password} value="Sandbox#2026">
         {control => <PasswordInput {...control} autoComplete="current-password" />}

@@ -8,7 +8,7 @@ import type { ProblemTexts } from '#web/form/problems.ts'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { tenDigits } from '#web/lib/ten-digits.ts'
+import { typedDigits } from '#web/lib/typed-digits.ts'
 import { common } from '#web/messages/common.ts'
 import { recovery as texts } from '#web/messages/recovery.ts'
 import { paths } from '#web/paths.ts'
@@ -79,5 +79,5 @@ export function IdentityForm({ way, proof, children }: IdentityFormProps) {
 }
 
 function IdUnnInput(control: Control<string>) {
-  return <FormattedInput {...control} parse={tenDigits} format={formatNationalId} />
+  return <FormattedInput {...control} parse={typedDigits} format={formatNationalId} />
 }
