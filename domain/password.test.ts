@@ -139,7 +139,7 @@ describe('passwordStrength', () => {
     ['abc', 1, 'weak'],
     ['abcdefgh', 2, 'weak'],
     ['abcdefg1H', 4, 'medium'],
-    ['abcdefgh1', 3, 'medium'],
+    ['kettledr1', 3, 'medium'],
     ['abcdefg1#H', 5, 'strong'],
     ['abcdefghijkl', 3, 'medium'],
     [GOOD, 6, 'strong'],
@@ -182,4 +182,19 @@ describe('passcodeProblem', () => {
     const codes = Array.from({ length: 1_000_000 }, (_, code) => String(code).padStart(6, '0'))
     expect(codes.filter(code => passcodeProblem(code) !== null)).toHaveLength(10 + 5 + 5)
   })
+})
+
+describe('symbols where a password takes the place of another', () => {
+  test.each([..."-_=+[];'/\\`~ ", '٪', '🙂', '#'])('%j is one', character => {
+    expect(resetPasswordProblems(`Kettle7${character}drum`)).toEqual([])
+  })
+
+  test.each(['é', 'ّ', '٣', '7'])('%j belongs to letters and digits', character => {
+    expect(resetPasswordProblems(`Kettle7${character}drum`)).toEqual(['symbols'])
+  })
+})
+
+test('a common password is weak, whatever it is made of', () => {
+  expect(passwordStrength('P@ssw0rd1234!').level).toBe('weak')
+  expect(passwordStrength('Kettledrum7-x').level).toBe('strong')
 })

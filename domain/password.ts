@@ -14,7 +14,10 @@ type Broken = (password: string) => boolean
 const LONG_PASSWORD_LENGTH = 12
 
 const hasNumber = (password: string) => /\d/.test(toWesternDigits(password))
-const hasSymbol = (password: string) => /[!@#$%^&*(),.?":{}|<>]/.test(password)
+/** The symbols of the sign-up, which the specification lists. */
+const hasListedSymbol = (password: string) => /[!@#$%^&*(),.?":{}|<>]/.test(password)
+/** Where a password takes the place of another. A mark, such as an Arabic vowel sign, belongs to its letter. */
+const hasSymbol = (password: string) => /[^\p{L}\p{M}\p{N}]/u.test(password)
 const hasUppercase = (password: string) => /\p{Lu}/u.test(password)
 const hasLowercase = (password: string) => /\p{Ll}/u.test(password)
 
@@ -30,7 +33,7 @@ const ONBOARDING_RULES: [PasswordProblem, Broken][] = [
   ['length', isTooShort],
   ['letters', password => !/\p{L}/u.test(password)],
   ['numbers', password => !hasNumber(password)],
-  ['symbols', password => !hasSymbol(password)],
+  ['symbols', password => !hasListedSymbol(password)],
   ['too_long', isTooLong],
   ['common', isCommon],
 ]
@@ -66,7 +69,7 @@ export function confirmationProblem(password: string, confirmation: string): Con
   return confirmation === password ? null : 'mismatch'
 }
 
-/** A point each for length 8, length 12, lowercase, uppercase, digit and symbol. */
+/** A point each for length 8, length 12, lowercase, uppercase, digit and symbol. A common password is weak whatever it is made of. */
 export function passwordStrength(password: string): { score: number; level: PasswordLevel } {
   const points = [
     !isTooShort(password),
@@ -77,7 +80,7 @@ export function passwordStrength(password: string): { score: number; level: Pass
     hasSymbol(password),
   ]
   const score = points.filter(Boolean).length
-  return { score, level: strengthLevel(score) }
+  return { score, level: isCommon(password) ? 'weak' : strengthLevel(score) }
 }
 
 /** Expects western digits. A trivial passcode is one repeated digit or a run such as 123456 or 987654. */

@@ -72,7 +72,7 @@ function PasswordRules({ id, policy, password }: PasswordRulesProps) {
         <ul className="grid gap-1">
           {policy.rules.map(rule => (
             <Rule key={rule} met={!broken.includes(rule)}>
-              {t.rules[rule]}
+              {rule === 'symbols' ? t.symbols[policy.symbols] : t.rules[rule]}
             </Rule>
           ))}
         </ul>

@@ -8,12 +8,15 @@ export interface PasswordPolicy {
   rules: readonly Rule[]
   /** Every rule that a password breaks, the one to speak of first. */
   problems: (password: string) => readonly string[]
+  /** What counts as a symbol. */
+  symbols: 'listed' | 'any'
   showsStrength: boolean
 }
 
 export const SIGN_UP_PASSWORD: PasswordPolicy = {
   rules: ['length', 'letters', 'numbers', 'symbols'],
   problems: passwordProblems,
+  symbols: 'listed',
   showsStrength: false,
 }
 
@@ -21,5 +24,6 @@ export const SIGN_UP_PASSWORD: PasswordPolicy = {
 export const RESET_PASSWORD: PasswordPolicy = {
   rules: ['length', 'uppercase', 'lowercase', 'numbers', 'symbols'],
   problems: resetPasswordProblems,
+  symbols: 'any',
   showsStrength: true,
 }

@@ -12,7 +12,10 @@ const en = {
     uppercase: 'an uppercase letter',
     lowercase: 'a lowercase letter',
     numbers: 'numbers',
-    symbols: 'symbols, such as ! @ # $ %',
+  },
+  symbols: {
+    listed: 'symbols: one of \u2066! @ # $ % ^ & * ( ) , . ? " : { } | < >\u2069',
+    any: 'symbols: any character that is neither a letter nor a number',
   },
   strength: 'Password strength',
   strengths: { weak: 'Weak', medium: 'Medium', strong: 'Strong' },
@@ -93,7 +96,10 @@ const ar: typeof en = {
     uppercase: 'حرفًا إنجليزيًا كبيرًا (A–Z)',
     lowercase: 'حرفًا إنجليزيًا صغيرًا (a–z)',
     numbers: 'أرقامًا',
-    symbols: 'رموزًا، مثل ! @ # $ %',
+  },
+  symbols: {
+    listed: 'رموزًا: أحد \u2066! @ # $ % ^ & * ( ) , . ? " : { } | < >\u2069',
+    any: 'رموزًا: أي علامة ليست حرفًا ولا رقمًا',
   },
   strength: 'قوة كلمة المرور',
   strengths: { weak: 'ضعيفة', medium: 'متوسطة', strong: 'قوية' },

@@ -1731,7 +1731,7 @@ export const VerifyOtp500Response = Error.and(zod.object({
 
 /**
  * Opens the account. From now on the phone, the identity and the commercial registration belong to it alone. A password has 8 to 128 characters with letters, numbers and
- * symbols, and is not a common password.
+ * symbols (of `!@#$%^&*(),.?":{}|<>`), and is not a common password.
  * @summary Set the first password
  */
 export const setPasswordHeaderIdempotencyKeyMin = 8;
@@ -2219,7 +2219,7 @@ export const ForgotPassword504Response = Error.and(zod.object({
 
 
 /**
- * Consumes the code, and ends every session and a lock of 15 minutes, but not a permanent lock. The new password has at least 8 characters with an uppercase and a lowercase letter, a number and a symbol, and is not a common password.
+ * Consumes the code, and ends every session and a lock of 15 minutes, but not a permanent lock. The new password has at least 8 characters with an uppercase and a lowercase letter, a number and a symbol (any character that is neither a letter nor a number), and is not a common password.
  * @summary Set a new password in a recovery
  */
 export const resetPasswordHeaderIdempotencyKeyMin = 8;

@@ -313,7 +313,7 @@ export interface Operations {
    * Set the first password.
    *
    * Opens the account. From now on the phone, the identity and the commercial registration belong to it alone. A password has 8 to 128 characters with letters, numbers and
-   * symbols, and is not a common password.
+   * symbols (of `!@#$%^&*(),.?":{}|<>`), and is not a common password.
    *
    * Takes the onboarding token.
    *
@@ -446,7 +446,7 @@ export interface Operations {
   /**
    * Set a new password in a recovery.
    *
-   * Consumes the code, and ends every session and a lock of 15 minutes, but not a permanent lock. The new password has at least 8 characters with an uppercase and a lowercase letter, a number and a symbol, and is not a common password.
+   * Consumes the code, and ends every session and a lock of 15 minutes, but not a permanent lock. The new password has at least 8 characters with an uppercase and a lowercase letter, a number and a symbol (any character that is neither a letter nor a number), and is not a common password.
    *
    * @example
    * await plink.resetPassword({
