@@ -55,6 +55,10 @@ export const CALLBACK_FAILED_MILLISECONDS = 3000
 
 export const API_TIMEOUT_SECONDS = 30
 export const API_RETRIES = 3
+/** After a wait for a service behind the server: more would keep the person waiting for minutes. */
+export const TIMEOUT_RETRIES = 1
+/** When a form that is being sent says that it takes longer. */
+export const SLOW_SECONDS = 8
 
 /** The maximum length in the inputs for CR and ID numbers: ten digits and two separators. */
 export const NUMBER_INPUT_MAX_LENGTH = 12

@@ -1,3 +1,4 @@
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(async ({ screens }) => {
@@ -32,6 +33,45 @@ test('a provider that hangs ends in a time-out, not in a spinner for ever', asyn
   await screens.phone.submit('0500000003')
   await expect(screens.phone.sending).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Request timeout', { timeout: 15_000 })
+})
+
+test('a message that takes long is said to, and whoever goes back stays there', async ({
+  page,
+  screens,
+  applicant,
+}) => {
+  const { phone, businessType } = screens
+  await page.clock.install()
+  const slow = await holdRequests(page, '**/api/v1/auth/send-otp')
+  await phone.submit(applicant.phone)
+  await expect(phone.sending).toBeVisible()
+  await page.clock.fastForward(9_000)
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
+  const sent = page.waitForResponse('**/send-otp')
+  slow.letThrough()
+  await sent
+  await expect(businessType.card('freelancer')).toBeChecked()
+  await expect(page).toHaveURL('/onboarding/business-type')
+})
+
+test('offline it says so, keeps the number, and goes on when the line is back', async ({
+  page,
+  context,
+  screens,
+  applicant,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+  const { phone, code } = screens
+  await phone.number.fill(applicant.phone)
+  await context.setOffline(true)
+  await phone.next.click()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(phone.sending).toBeVisible()
+  await context.setOffline(false)
+  await expect(code.heading).toBeVisible()
+  await expect(page.getByText('You are offline.')).toBeHidden()
 })
 
 test('what is no number is not sent, and the screen says why', async ({ page, screens }) => {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { ErrorBoundary } from './layouts/ErrorBoundary.tsx'
+import { OfflineNotice } from './layouts/OfflineNotice.tsx'
 import { LocaleProvider } from './lib/locale.tsx'
 import { AppRoutes } from './routes.tsx'
 
@@ -12,6 +13,7 @@ export function App() {
           <Suspense>
             <AppRoutes />
           </Suspense>
+          <OfflineNotice />
         </BrowserRouter>
       </ErrorBoundary>
     </LocaleProvider>

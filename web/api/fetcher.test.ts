@@ -203,6 +203,28 @@ describe('an access token that has expired', () => {
   })
 })
 
+describe('a call that fails', () => {
+  const fails = (code: string) => () => {
+    attempts += 1
+    if (code === 'NETWORK_ERROR') throw new TypeError('Failed to fetch')
+    return refusal(504, code)
+  }
+  let attempts = 0
+  beforeEach(() => {
+    attempts = 0
+  })
+
+  it('is repeated three times, but once after a wait for a service behind the server', async () => {
+    vi.stubGlobal('fetch', fails('UNKNOWN_ERROR'))
+    expect(await codeOf(fetcher(ME))).toBe('UNKNOWN_ERROR')
+    expect(attempts).toBe(4)
+    attempts = 0
+    vi.stubGlobal('fetch', fails('TIMEOUT'))
+    expect(await codeOf(fetcher(ME))).toBe('TIMEOUT')
+    expect(attempts).toBe(2)
+  })
+})
+
 it('takes an answer without a body', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
   expect(await fetcher('/api/v1/auth/sessions/1', { method: 'DELETE' })).toBeUndefined()

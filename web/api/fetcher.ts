@@ -1,4 +1,4 @@
-import { API_RETRIES, API_TIMEOUT_SECONDS } from '#domain/constants.ts'
+import { API_RETRIES, API_TIMEOUT_SECONDS, TIMEOUT_RETRIES } from '#domain/constants.ts'
 import type { AdminSessionEnd } from '#web/session/admin-session.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { session } from '#web/session/session-state.ts'
@@ -39,7 +39,8 @@ export function configureApi({ url = '', retryDelayMilliseconds = RETRY_DELAY_MI
 
 /**
  * The one fetch of the application. Network failures and answers of 5xx are tried again up to three times with one
- * Idempotency-Key, so that a retried intention is carried out once. Rejects with `ApiError` only.
+ * Idempotency-Key, so that a retried intention is carried out once. Offline it waits for the network, which `OfflineNotice` says. Rejects
+ * with `ApiError` only.
  */
 export async function fetcher<T>(path: string, options: RequestInit = {}): Promise<T> {
   const request = withKey(options)
@@ -108,8 +109,9 @@ async function patiently<T>(path: string, request: RequestInit): Promise<T> {
     try {
       return await send<T>(path, request)
     } catch (cause) {
-      if (!(cause instanceof ApiError) || !isWorthRetrying(cause) || attempt === API_RETRIES) throw cause
-      await pause(retryDelay * 2 ** attempt)
+      if (!(cause instanceof ApiError) || !isWorthRetrying(cause) || attempt >= retriesOf(cause)) throw cause
+      if (isOffline(cause)) await online(request.signal)
+      else await pause(retryDelay * 2 ** attempt)
     }
   }
 }
@@ -178,6 +180,18 @@ function isErrorBody(body: unknown): body is ErrorBody {
 const noAnswer = (code: 'TIMEOUT' | ClientErrorCode, error: string) => new ApiError(0, { error, code, requestId: '' })
 
 const isWorthRetrying = ({ status, body }: ApiError) => status >= 500 || body.code === 'NETWORK_ERROR'
+
+const retriesOf = ({ body }: ApiError) => (body.code === 'TIMEOUT' ? TIMEOUT_RETRIES : API_RETRIES)
+
+const isOffline = ({ body }: ApiError) => body.code === 'NETWORK_ERROR' && navigator.onLine === false
+
+/** Resolves when the browser is connected again, or when nobody waits for the answer any more. */
+function online(signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise(resolve => {
+    window.addEventListener('online', () => resolve(), { once: true })
+    signal?.addEventListener('abort', () => resolve(), { once: true })
+  })
+}
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 

@@ -13,8 +13,7 @@ export function ServerState() {
 }
 
 /**
- * Retries belong to the fetcher, which knows what may be sent twice. A call made offline fails at once, in words, rather than
- * wait unsaid for the network.
+ * Retries belong to the fetcher, which knows what may be sent twice and waits for the network.
  */
 function newQueryClient(): QueryClient {
   return new QueryClient({

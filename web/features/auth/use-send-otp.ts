@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type BusinessType, latestOpenStep } from '#domain/onboarding.ts'
 import { phoneToE164 } from '#domain/phone.ts'
@@ -19,6 +19,7 @@ export function useSendOtp() {
   const { mutateAsync: sendOtp, error } = useSendOtpMutation()
   const [isRegistered, setRegistered] = useState(false)
   const codePage = useCodePage()
+  const isHere = useIsHere()
 
   const refused = (phone: string, businessType: BusinessType, cause: unknown): boolean => {
     if (!(cause instanceof ApiError)) throw cause
@@ -32,13 +33,26 @@ export function useSendOtp() {
     const { businessType = DEFAULT_TYPE } = getOnboarding().data
     try {
       const answer = await sendOtp({ data: { phoneNumber: phoneToE164(phone), businessType } })
-      codePage.openWith(codeSent({ phone, businessType }, answer, Date.now()), answer.otpCode)
+      if (isHere.current) codePage.openWith(codeSent({ phone, businessType }, answer, Date.now()), answer.otpCode)
       return true
     } catch (cause) {
+      if (!isHere.current) return true
       return refused(phone, businessType, cause)
     }
   }
   return { send, error, isRegistered, closeRegistered: () => setRegistered(false) }
+}
+
+/** False once the person has gone back: an answer that comes late must not take them along. */
+function useIsHere() {
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
 }
 
 function useCodePage() {
