@@ -23,3 +23,16 @@ test('a company with several owners is told that it cannot be opened here', asyn
   await expect(businessType.card('multi-owner-company')).not.toBeChecked()
   await expect(businessType.card('sole-proprietorship')).toBeChecked()
 })
+
+test('arrow keys pass a company with several owners without its dialog', async ({ page, screens }) => {
+  const { businessType } = screens
+  await businessType.card('individual-owner-company').check()
+  await page.keyboard.press('ArrowDown')
+  await expect(businessType.card('multi-owner-company')).toBeFocused()
+  await expect(businessType.cannotOpen).toBeHidden()
+  await page.keyboard.press('ArrowDown')
+  await expect(businessType.card('freelancer')).toBeChecked()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await expect(businessType.cannotOpen).toBeVisible()
+})

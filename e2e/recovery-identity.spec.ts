@@ -13,6 +13,10 @@ test('both details are needed', async ({ page, screens }) => {
     await recovery.proveByBirthday(number, date)
     await expect(page.getByRole('alert')).toHaveText('There is a problemPlease enter both ID/UNN and Date of Birth')
   }
+  await recovery.proveByBirthday('', '')
+  for (const field of [recovery.idUnn, recovery.dateOfBirth]) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  }
   await page.goto('/forgot-password/phone')
   await recovery.proveByPhone('1990800003', '')
   await expect(page.getByRole('alert')).toHaveText('There is a problemPlease enter both ID/UNN and Phone Number')

@@ -16,6 +16,26 @@ test('a CR number and a unified number are taken alike', async ({ screens, arriv
   await expect(identity.heading).toBeVisible()
 })
 
+test('a freelancer is told which number to enter', async ({ page, arriveAt }) => {
+  await arriveAt('cr', { businessType: 'freelancer' })
+  await expect(page.getByText('Enter the 10-digit registration number of your freelance licence')).toBeVisible()
+})
+
+test('an error goes with the first edit, and comes back only when the number is sent', async ({
+  screens,
+  arriveAt,
+}) => {
+  const { registration } = screens
+  await arriveAt('cr')
+  await registration.submit('9900000001')
+  await expect(registration.error).toContainText('CR Number not found')
+  await registration.number.press('Backspace')
+  await expect(registration.error).toBeHidden()
+  await expect(registration.summary).toBeHidden()
+  await registration.number.press('Enter')
+  await expect(registration.error).toHaveText('CR Number must be exactly 10 digits')
+})
+
 test('what the registry says about a number stands beside it', async ({ screens, arriveAt }) => {
   const { registration } = screens
   await arriveAt('cr')

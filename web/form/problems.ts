@@ -31,5 +31,7 @@ export function summaryItems(errors: FieldErrors<FieldValues>, texts: ProblemTex
     text: problemText(texts, name, String(fields[name]?.message ?? '')),
     fieldId: fieldIdOf(name),
   }))
-  return root?.message ? [...ofFields, { text: problemText(texts, 'root', root.message) }] : ofFields
+  // Two fields that lack the same say it once.
+  const items = ofFields.filter(({ text }, index) => ofFields.findIndex(other => other.text === text) === index)
+  return root?.message ? [...items, { text: problemText(texts, 'root', root.message) }] : items
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { type FieldValues, type Path, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form'
 
 /**
@@ -7,6 +8,23 @@ import { type FieldValues, type Path, type UseFormProps, type UseFormReturn, use
  */
 export function usePlinkForm<Values extends FieldValues>(props: UseFormProps<Values>): UseFormReturn<Values> {
   return useForm<Values>({ mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: false, ...props })
+}
+
+/** For a long number, which is wrong until its last digit: an error goes with the first edit, and comes back only when the form is sent. */
+export function useNumberForm<Values extends FieldValues>(props: UseFormProps<Values>): UseFormReturn<Values> {
+  const form = usePlinkForm<Values>({ reValidateMode: 'onSubmit', ...props })
+  const { subscribe, clearErrors } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ type }) => {
+          if (type === 'change') clearErrors()
+        },
+      }),
+    [subscribe, clearErrors],
+  )
+  return form
 }
 
 /** The parts of a refusal by the server that a form can show. */

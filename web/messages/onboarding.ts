@@ -27,7 +27,10 @@ const en = {
       title: 'Multi-Owner Company',
       description: 'A company with two or more owners or partners.',
     },
-    freelancer: { title: 'Freelancer', description: 'You work for yourself under a freelance licence.' },
+    freelancer: {
+      title: 'Freelancer',
+      description: 'You work for yourself under a freelance licence. We ask for its number, or for your CR number.',
+    },
   },
   signUp: 'Sign up',
   alreadyStarted: 'You have already started.',
@@ -55,7 +58,10 @@ const ar: typeof en = {
     'sole-proprietorship': { title: 'مؤسسة فردية', description: 'مؤسسة مسجّلة باسم شخص واحد.' },
     'individual-owner-company': { title: 'شركة الشخص الواحد', description: 'شركة يملكها شخص واحد.' },
     'multi-owner-company': { title: 'شركة متعددة الملّاك', description: 'شركة لها مالكان أو شريكان أو أكثر.' },
-    freelancer: { title: 'العمل الحر', description: 'تعمل لحسابك الخاص بموجب وثيقة عمل حر.' },
+    freelancer: {
+      title: 'العمل الحر',
+      description: 'تعمل لحسابك الخاص بموجب وثيقة عمل حر. سنطلب رقمها أو رقم سجلك التجاري.',
+    },
   },
   signUp: 'إنشاء حساب',
   alreadyStarted: 'لقد بدأت التسجيل من قبل.',

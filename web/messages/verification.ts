@@ -3,6 +3,8 @@ import { catalogue } from './catalogue.ts'
 const en = {
   crTitle: 'CR Number',
   crLead: 'We check this number with the commercial registry.',
+  crLeadFreelancer:
+    'Enter the 10-digit registration number of your freelance licence, or your CR number if you have one. We check it with the commercial registry.',
   crLabel: 'CR Number',
   crHelp: '10 digits, as on your registration. A unified number that starts with 7 works too.',
   crProblems: {
@@ -48,6 +50,8 @@ const en = {
 const ar: typeof en = {
   crTitle: 'رقم السجل التجاري',
   crLead: 'نتحقق من هذا الرقم لدى السجل التجاري.',
+  crLeadFreelancer:
+    'أدخل رقم التسجيل المكوّن من 10 أرقام في وثيقة العمل الحر، أو رقم سجلك التجاري إن وُجد. نتحقق منه لدى السجل التجاري.',
   crLabel: 'رقم السجل التجاري',
   crHelp: '10 أرقام كما في شهادة السجل. ويمكن إدخال الرقم الوطني الموحد الذي يبدأ بالرقم 7.',
   crProblems: {

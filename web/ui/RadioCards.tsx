@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import type { Control } from './control.ts'
 
@@ -11,28 +11,46 @@ export interface RadioCard<Value extends string> {
 
 interface RadioCardsProps<Value extends string> extends Omit<Control<Value | ''>, 'onValueChange'> {
   cards: readonly RadioCard<Value>[]
-  onValueChange: (value: Value) => void
+  /** @param isPassing whether an arrow key brought the person to the card, perhaps on the way to another one */
+  onValueChange: (value: Value, isPassing: boolean) => void
   columns?: 1 | 2
 }
 
 /** A radio group drawn as cards. Needs `group` on its `Field`. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const isArrow = useRef(false)
   return (
     <div
       role="radiogroup"
+      onKeyDown={({ key }) => {
+        isArrow.current = key.startsWith('Arrow')
+      }}
+      onKeyUp={() => {
+        isArrow.current = false
+      }}
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}
       aria-invalid={props.invalid || undefined}
       className={classNames('grid gap-3', props.columns === 2 && 'sm:grid-cols-2')}
     >
       {props.cards.map((card, index) => (
-        <Card key={card.value} {...props} card={card} index={index} />
+        <Card
+          key={card.value}
+          {...props}
+          card={card}
+          index={index}
+          onValueChange={value => props.onValueChange(value, isArrow.current)}
+        />
       ))}
     </div>
   )
 }
 
-type CardProps<Value extends string> = RadioCardsProps<Value> & { card: RadioCard<Value>; index: number }
+type CardProps<Value extends string> = Omit<RadioCardsProps<Value>, 'onValueChange'> & {
+  card: RadioCard<Value>
+  index: number
+  onValueChange: (value: Value) => void
+}
 
 function Card<Value extends string>({ card, index, ...props }: CardProps<Value>) {
   const id = index === 0 ? props.id : `${props.id}-${card.value}`

@@ -27,7 +27,10 @@ export function BusinessTypePage() {
   const [refused, setRefused] = useState(false)
   const navigate = useNavigate()
 
-  const choose = (type: BusinessType) => (type === 'multi-owner-company' ? setRefused(true) : changeBusinessType(type))
+  const choose = (type: BusinessType, isPassing: boolean) => {
+    if (type !== 'multi-owner-company') changeBusinessType(type)
+    else if (!isPassing) setRefused(true)
+  }
   const signUp = () => {
     completeStep('businessType')
     navigate(paths.phone)
@@ -81,7 +84,7 @@ const ICONS: Record<BusinessType, ReactNode> = {
 
 interface BusinessTypeCardsProps {
   value: BusinessType | undefined
-  onChoose: (type: BusinessType) => void
+  onChoose: (type: BusinessType, isPassing: boolean) => void
 }
 
 function BusinessTypeCards({ value, onChoose }: BusinessTypeCardsProps) {

@@ -5,14 +5,14 @@ import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
-import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
+import { showRefusal, useNumberForm } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { typedDigits } from '#web/lib/typed-digits.ts'
 import { common } from '#web/messages/common.ts'
 import { errorCodes } from '#web/messages/error-codes.ts'
 import { verification } from '#web/messages/verification.ts'
 import { AlreadyRegisteredHelp } from '#web/sign-up/AlreadyRegistered.tsx'
-import { getOnboarding } from '#web/sign-up/onboarding-state.ts'
+import { getOnboarding, useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { useKeepTyped } from '#web/sign-up/use-keep-typed.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -23,10 +23,11 @@ import { useValidateCr } from './use-validate-cr.ts'
 
 export function CrPage() {
   const t = useTexts(verification)
+  const { businessType } = useOnboarding().data
   const { check, error } = useValidateCr()
   const problems = useCrProblems(error)
   const [modal, setModal] = useState<CrModal | null>(null)
-  const form = usePlinkForm({ defaultValues: { crNumber: getOnboarding().data.typed?.crNumber ?? '' } })
+  const form = useNumberForm({ defaultValues: { crNumber: getOnboarding().data.typed?.crNumber ?? '' } })
   useKeepTyped({ crNumber: form.watch('crNumber') })
 
   const submit = async ({ crNumber }: { crNumber: string }) => {
@@ -36,7 +37,7 @@ export function CrPage() {
     if (outcome?.at === 'form') showRefusal(form, { form: outcome.problem })
   }
   return (
-    <SignUpStep step="cr" title={t.crTitle} lead={t.crLead}>
+    <SignUpStep step="cr" title={t.crTitle} lead={businessType === 'freelancer' ? t.crLeadFreelancer : t.crLead}>
       <Form form={form} problems={problems} onSubmit={submit}>
         <FormField form={form} name="crNumber" label={t.crLabel} help={t.crHelp} check={crNumberProblem}>
           {control => <FormattedInput {...control} parse={typedDigits} format={formatCrNumber} />}

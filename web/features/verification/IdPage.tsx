@@ -5,7 +5,7 @@ import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
-import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
+import { showRefusal, useNumberForm } from '#web/form/use-plink-form.ts'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { typedDigits } from '#web/lib/typed-digits.ts'
@@ -42,7 +42,7 @@ function IdForm({ phone }: { phone: string }) {
   const { typed } = useOnboarding().data
   const { check, error } = useLocalScreening()
   const [modal, setModal] = useState<IdModal | null>(null)
-  const form = usePlinkForm({ defaultValues: { idNumber: typed?.idNumber ?? '' } })
+  const form = useNumberForm({ defaultValues: { idNumber: typed?.idNumber ?? '' } })
   useKeepTyped({ idNumber: form.watch('idNumber') })
 
   const submit = async ({ idNumber }: { idNumber: string }) => {

@@ -33,15 +33,20 @@ export function LoginPage() {
   return (
     <PublicLayout>
       <PageHeading title={t.title} />
-      {arrival.sessionEnded ? <Notice>{t.sessionEnded}</Notice> : null}
-      {arrival.passwordSet ? <Notice tone="success">{t.passwordSet}</Notice> : null}
-      {arrival.accountOpen ? <Notice tone="success">{t.accountOpen}</Notice> : null}
       <LoginForm arrival={arrival} />
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-muted">
         {t.noAccount} <TextLink to={paths.businessType}>{t.signUp}</TextLink>
       </p>
     </PublicLayout>
   )
+}
+
+/** What led here; once the form was refused, the refusal speaks. */
+function ArrivalNotice({ arrival }: { arrival: LoginState }) {
+  const t = useTexts(login)
+  if (arrival.sessionEnded) return <Notice>{t.sessionEnded}</Notice>
+  if (arrival.passwordSet) return <Notice tone="success">{t.passwordSet}</Notice>
+  return arrival.accountOpen ? <Notice tone="success">{t.accountOpen}</Notice> : null
 }
 
 function LoginForm({ arrival }: { arrival: LoginState }) {
@@ -58,6 +63,7 @@ function LoginForm({ arrival }: { arrival: LoginState }) {
   }
   return (
     <Form form={form} problems={{ ...t.problems, root }} onSubmit={submit}>
+      {form.formState.isSubmitted ? null : <ArrivalNotice arrival={arrival} />}
       <FormField
         form={form}
         name="identifier"

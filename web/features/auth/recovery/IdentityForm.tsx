@@ -58,14 +58,7 @@ export function IdentityForm({ way, proof, children }: IdentityFormProps) {
         <FormField form={form} name="idUnn" label={t.idUnn} help={t.idUnnHelp} check={idUnnProblem}>
           {control => <IdUnnInput {...control} />}
         </FormField>
-        <FormField
-          form={form}
-          name={proof.name}
-          label={proof.label}
-          help={proof.help}
-          // The words at an empty number speak of both.
-          check={(value, values) => (value === '' && values.idUnn === '' ? null : proof.check(value))}
-        >
+        <FormField form={form} name={proof.name} label={proof.label} help={proof.help} check={proof.check}>
           {children}
         </FormField>
         <div>
