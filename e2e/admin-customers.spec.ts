@@ -45,7 +45,7 @@ test('a locked customer is found, unlocked with a reason, and signs in', async (
   await expect(customers.status).toContainText('Can sign in.')
   await expect(customers.endLock).toBeHidden()
   await expect(customers.unlocked).toBeVisible()
-  await expect(customers.deeds).toContainText(REASON)
+  await expect(customers.adminEvents).toContainText(REASON)
   await customer.signIn()
 })
 
@@ -70,7 +70,7 @@ test('a lock that has ended meanwhile is not there to end, and what fails otherw
   await expect(page.getByText('This customer is no longer locked.')).toBeVisible()
   await expect(customers.dialog).toBeHidden()
   await expect(customers.status).toContainText('Can sign in.')
-  await expect(customers.deeds).toContainText('Faster')
+  await expect(customers.adminEvents).toContainText('Faster')
 })
 
 test('sessions that are ended sign the customer out of an open page', async ({
@@ -93,7 +93,7 @@ test('sessions that are ended sign the customer out of an open page', async ({
   await customers.confirmEndSessions.click()
   await expect(customers.sessionsEnded(2)).toBeVisible()
   await expect(customers.sessions).toHaveCount(0)
-  await expect(customers.deeds).toContainText('Fraud report 2026-17')
+  await expect(customers.adminEvents).toContainText('Fraud report 2026-17')
   await page.getByRole('link', { name: 'Security' }).click()
   await expect(screens.app.sessionEnded).toBeVisible()
 })

@@ -5,11 +5,7 @@ import { expect, test } from './support/test.ts'
 const kept = `JSON.stringify([sessionStorage['plink.adminToken'], sessionStorage['plink.adminUser']])`
 const NOTHING = '[null,null]'
 
-test('any administrator signs in, comes to the page that was asked for, and leaves for good', async ({
-  page,
-  screens,
-  api,
-}) => {
+test('any administrator signs in, comes to the requested page, and leaves for good', async ({ page, screens, api }) => {
   const { admin } = screens
   await page.goto('/admin/kyb-options?category=annual_revenue')
   await expect(admin.loginHeading).toBeVisible()
@@ -51,12 +47,12 @@ test('who may not enter is told so', async ({ page, screens }) => {
   await expect(admin.password).toHaveValue('')
   await admin.signIn('viewer@sandbox.test')
   await expect(admin.refusal).toContainText('does not have access to this portal')
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', request => requests.push(request.url()))
   await page.goto('/admin/reviews')
   await expect(page).toHaveURL('/admin/login')
   await expect(admin.refusal).toContainText('does not have access to this portal')
-  expect(asked.filter(url => url.includes('/api/'))).toEqual([])
+  expect(requests.filter(url => url.includes('/api/'))).toEqual([])
   await admin.signIn('sara@plink.example')
   await expect(page).toHaveURL('/admin/reviews')
 })
@@ -64,7 +60,7 @@ test('who may not enter is told so', async ({ page, screens }) => {
 test('a session that the server has ended leads to the sign-in and back', async ({ page, screens, adminAt }) => {
   const { admin } = screens
   const { call } = await adminAt('/admin/activity')
-  await expect(admin.deeds.first()).toBeVisible()
+  await expect(admin.events.first()).toBeVisible()
   await call('POST', '/auth/logout')
   await admin.place('options').click()
   await expect(admin.sessionOver).toBeVisible()
@@ -119,21 +115,21 @@ test('a portal that nobody attends asks nothing any more, so that its session ca
 }) => {
   await page.clock.install()
   const { reviews } = screens.admin
-  let asked = 0
+  let requests = 0
   page.on('request', request => {
-    if (request.url().includes('/api/admin/')) asked += 1
+    if (request.url().includes('/api/admin/')) requests += 1
   })
   await adminAt('/admin/reviews')
   await expect(reviews.heading).toBeVisible()
   await expect(reviews.loading).toBeHidden()
-  const onArrival = asked
+  const onArrival = requests
   await page.clock.runFor(10_000)
-  await expect.poll(() => asked).toBeGreaterThan(onArrival)
+  await expect.poll(() => requests).toBeGreaterThan(onArrival)
   await page.clock.runFor('05:00')
-  const left = asked
+  const left = requests
   await page.clock.runFor('10:00')
   await expect(reviews.heading).toBeVisible()
-  expect(asked).toBe(left)
+  expect(requests).toBe(left)
   const again = page.waitForRequest('**/api/admin/reviews**')
   await page.mouse.move(100, 100)
   await page.clock.runFor(10_000)
@@ -149,18 +145,20 @@ test('a customer and an administrator in one browser leave each other alone', as
   await page.clock.install()
   const customer = await signedInAt('/app/dashboard')
   await expect(screens.app.dashboard).toBeVisible()
-  const asked: { url: string; token: string | undefined }[] = []
+  const requests: { url: string; token: string | undefined }[] = []
   const { session } = await adminAt('/admin')
   page.on('request', request => {
-    if (request.url().includes('/api/')) asked.push({ url: request.url(), token: request.headers().authorization })
+    if (request.url().includes('/api/')) requests.push({ url: request.url(), token: request.headers().authorization })
   })
   await screens.admin.place('options').click()
   await expect(screens.admin.options.rows.first()).toBeVisible()
   // Five minutes of nothing end a customer's session, on the customer's pages only.
   await page.clock.fastForward('05:01')
   await expect(screens.admin.options.heading).toBeVisible()
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked.every(({ url, token }) => url.includes('/api/admin/') && token === `Bearer ${session.token}`)).toBe(true)
+  expect(requests.length).toBeGreaterThan(0)
+  expect(requests.every(({ url, token }) => url.includes('/api/admin/') && token === `Bearer ${session.token}`)).toBe(
+    true,
+  )
   await screens.admin.signOut.click()
   await expect(screens.admin.loginHeading).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBe(customer.refreshToken)

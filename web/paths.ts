@@ -1,4 +1,4 @@
-/** One link for each page; nothing else in the web app spells a path. Routes that take parameters have functions. */
+/** The path of every page. No other file contains a path. Routes with parameters have functions. */
 export const paths = {
   landing: '/',
   login: '/login',
@@ -73,36 +73,36 @@ export const paths = {
   docsConventions: '/docs/conventions',
   docsClient: '/docs/client',
   docsChangelog: '/docs/changelog',
-  /** These three are the server's. */
+  /** Served by the server. */
   docsReference: '/docs/reference',
   contractYaml: '/openapi.yaml',
   contractJson: '/openapi.json',
 } as const
 
-/** The dashboard of a sub-wallet. The address keeps it over a reload. */
+/** The dashboard of a sub-wallet. */
 export const subWalletPath = (subWalletId: string) => `${paths.dashboard}?subWallet=${encodeURIComponent(subWalletId)}`
 
-/** The transactions that a filter lets through. */
+/** The transactions that match the filters. */
 export const transactionsPath = (filters: Record<string, string>) =>
   `${paths.transactions}?${new URLSearchParams(filters)}`
 
 export const sandboxNafathPath = (sessionId: string) => `/sandbox/nafath/${encodeURIComponent(sessionId)}`
 
-/** The customers that a number finds. */
+/** The customers that match a number. */
 export const adminSearchPath = (query = '') =>
   query ? `${paths.adminCustomers}?${new URLSearchParams({ q: query })}` : paths.adminCustomers
 
 export const adminCustomerPath = (customerId: string) => `${paths.adminCustomers}/${encodeURIComponent(customerId)}`
 
-/** What an error code means and what to do about it. */
+/** The documentation of an error code. */
 export const errorHelpPath = (code: string) => `${paths.docsErrors}#${encodeURIComponent(code)}`
 
-/** An operation in the reference, which the server draws. */
+/** An operation in the API reference. */
 export const referencePath = ({ tag, method, path }: { tag: string; method: string; path: string }) =>
   `${paths.docsReference}#tag/${tag}/${method}${path}`
 
 export const adminCategoryPath = (category: string) =>
   `${paths.adminKybOptions}?category=${encodeURIComponent(category)}`
 
-/** On the pages whose outcome a sandbox can choose, it opens the choice. */
+/** Opens the drawer of scenarios on pages whose outcome a sandbox can choose. */
 export const scenariosHash = '#scenarios'

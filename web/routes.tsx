@@ -71,10 +71,7 @@ const ActivityPage = page(() => import('./features/admin/activity/ActivityPage.t
 const AdminNotFoundPage = page(() => import('./features/admin/AdminNotFoundPage.tsx'), 'AdminNotFoundPage')
 const NotFoundPage = page(() => import('./layouts/NotFoundPage.tsx'), 'NotFoundPage')
 
-/**
- * The whole URL map; that of the documentation goes on in a file of its own. Every page loads when it is first visited; what talks
- * to the server stands inside `ServerState`.
- */
+/** All routes, except for those of the documentation. Each page loads on its first visit. Pages that call the server are inside `ServerState`. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -173,7 +170,7 @@ export function AppRoutes() {
 
 const guarded = (step: Step, page: ReactNode) => leading(step, <Guarded step={step}>{page}</Guarded>)
 
-/** Addresses that people may type or have bookmarked, and where in the signed-in area they lead. */
+/** Short paths that people may type or have bookmarked, and their targets in the signed-in area. */
 const SHORT_PATHS = [
   [paths.app, paths.dashboard],
   [paths.dashboardShort, paths.dashboard],
@@ -183,7 +180,7 @@ const SHORT_PATHS = [
   [paths.logoutShort, paths.logout],
 ] as const
 
-/** The same address in the signed-in area. */
+/** Redirects to the same path in the signed-in area. */
 function UnderApp() {
   const { pathname, search } = useLocation()
   return <Navigate replace to={paths.app + pathname + search} />
@@ -210,10 +207,10 @@ type Place =
   | 'wallet'
   | 'settings'
 
-/** What a sign-in leads to. */
+/** The pages after a sign-in. */
 const INSIDE: Page[] = [SignedIn, CustomerSession, AppShell, ProfileFirst, DashboardPage]
 
-/** The pages that follow each place. A screening and a call go on by themselves, so what follows them comes along. */
+/** The pages that can follow each place. A screening and a call continue automatically, so their next pages are included. */
 const PAGES_AFTER: Partial<Record<Place, Page[]>> = {
   landing: [ServerState, Guarded, BusinessTypePage, LoginPage],
   businessType: [PhonePage],
@@ -237,11 +234,11 @@ const PAGES_AFTER: Partial<Record<Place, Page[]>> = {
   settings: [SecurityPage, LogoutPage],
 }
 
-/** Fetches the code of the next page while this one is answered: on a slow network Next would seem to do nothing otherwise. */
+/** Loads the code of the next page in advance. On a slow network, Next would otherwise seem to do nothing. */
 function Ahead({ of: place }: { of: Place }) {
   useFirstInteraction(
     useCallback(() => {
-      // What does not come now is asked for again when the page is needed.
+      // A module that fails to load here is requested again when the page opens.
       Promise.allSettled(PAGES_AFTER[place]?.map(each => each.fetch()) ?? [])
     }, [place]),
   )
@@ -250,7 +247,7 @@ function Ahead({ of: place }: { of: Place }) {
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'input']
 
-/** Acts once, when the person first does something on the page: it is drawn by then, and somebody is there. */
+/** Acts once, at the first interaction. The page is rendered by then. */
 function useFirstInteraction(act: () => void): void {
   useEffect(() => {
     const activity = new AbortController()

@@ -23,7 +23,7 @@ test('the portal of the administrators', async ({ page, screens, checkScreen, ch
   const created = await (await call('POST', '/kyb/options', { ...choice, locale: 'en' })).json()
   await call('PATCH', `/kyb/options/${created.id}`, { label: 'Farming of dates', active: false })
   await page.goto('/admin/activity')
-  await admin.deeds.nth(2).waitFor()
+  await admin.events.nth(2).waitFor()
   await checkScreen('admin-activity')
 })
 

@@ -26,7 +26,7 @@ export function adminCustomersScreen(page: Page, language: Locale) {
     sessions: section(t.sessionsTitle).getByRole('listitem'),
     events: section(t.eventsTitle).getByRole('listitem'),
     unlocked: section(t.eventsTitle).getByText(security[language].event.unlocked),
-    deeds: section(t.adminEventsTitle).getByRole('listitem'),
+    adminEvents: section(t.adminEventsTitle).getByRole('listitem'),
     endLock: section(t.statusTitle).getByRole('button', { name: t.endLock }),
     endSessions: section(t.sessionsTitle).getByRole('button', { name: t.endSessions }),
     dialog,

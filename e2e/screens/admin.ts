@@ -38,7 +38,7 @@ export function adminScreen(page: Page, language: Locale) {
     signOut: page.getByRole('button', { name: t.signOut }),
     menu: page.getByRole('button', { name: shell[language].menu }),
     place: (label: keyof typeof t.nav) => page.getByRole('navigation').getByRole('link', { name: t.nav[label] }),
-    deeds: page.getByRole('main').locator('ul > li'),
+    events: page.getByRole('main').locator('ul > li'),
     older: page.getByRole('link', { name: adminActivity[language].older, exact: true }),
     tryAgain: page.getByRole('button', { name: common[language].tryAgain }),
   }

@@ -7,34 +7,34 @@ const refusal = (code: AnyErrorCode, retryAfterSeconds?: number) =>
   new ApiError(400, { error: 'Refused', requestId: 'r1', code, retryAfterSeconds } as ApiError['body'])
 const english = (error: unknown) => errorTextOf(errorCodes.en, error)
 
-describe('the words for a failed call', () => {
-  it('are those of its code, in the language on screen', () => {
+describe('the text for a failed call', () => {
+  it('is the text of its code in the current language', () => {
     expect(english(refusal('PHONE_DUPLICATE'))).toBe('This phone number is already registered')
     expect(errorTextOf(errorCodes.ar, refusal('PHONE_DUPLICATE'))).toBe('رقم الجوال هذا مسجّل من قبل')
   })
 
-  it('say how long to wait, in seconds below a minute and in whole minutes above, never too short', () => {
+  it('has the time to wait, in seconds below a minute, otherwise in minutes rounded up', () => {
     expect(english(refusal('RATE_LIMITED', 1))).toBe('Too many requests. Please try again in 1 second.')
     expect(english(refusal('RATE_LIMITED', 59))).toBe('Too many requests. Please try again in 59 seconds.')
     expect(english(refusal('OTP_LOCKED', 60))).toBe('Too many wrong codes. Please try again in 1 minute.')
     expect(english(refusal('OTP_LOCKED', 841))).toBe('Too many wrong codes. Please try again in 15 minutes.')
   })
 
-  it('do not say later beside how long to wait', () => {
+  it('does not say later beside the time to wait', () => {
     const wait = 'Please try again in 2 minutes.'
     expect(english(refusal('CR_REGISTRY_UNAVAILABLE', 120))).toBe(
       `The commercial registry is not available right now. ${wait}`,
     )
   })
 
-  it('are the general ones for a code of a newer server, and for what is no refusal', () => {
+  it('is the general text for an unknown code, and for other errors', () => {
     expect(english(refusal('TOO_NEW' as AnyErrorCode))).toMatch(/^Request failed\b/)
     expect(english(refusal('toString' as AnyErrorCode))).toMatch(/^Request failed\b/)
     expect(english(new TypeError('x'))).toBe('Request failed')
     expect(english(null)).toBe('Request failed')
   })
 
-  it('name the request for support when nobody can say what went wrong', () => {
+  it('has the request id for an unknown error', () => {
     expect(english(refusal('UNKNOWN_ERROR'))).toBe('Request failed. Support reference: r1')
     expect(errorTextOf(errorCodes.ar, refusal('UNKNOWN_ERROR'))).toBe(
       'تعذّر تنفيذ الطلب. الرقم المرجعي للدعم: \u2066r1\u2069',
@@ -43,10 +43,10 @@ describe('the words for a failed call', () => {
   })
 })
 
-describe('the reference behind the words of a screen', () => {
+describe('the reference after the text of a screen', () => {
   const own = 'Failed to create profile. Please try again.'
 
-  it('is there for an unknown error only', () => {
+  it('appears for an unknown error only', () => {
     expect(withReference(errorCodes.en, own, refusal('UNKNOWN_ERROR'))).toBe(`${own} Support reference: r1`)
     expect(withReference(errorCodes.en, own, refusal('PROFILE_UNAVAILABLE'))).toBe(own)
     expect(withReference(errorCodes.en, own, null)).toBe(own)

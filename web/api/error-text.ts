@@ -4,19 +4,19 @@ import { type AnyErrorCode, ApiError } from './fetcher.ts'
 
 type ErrorTexts = (typeof errorCodes)['en']
 
-/** Words for a call that failed, in the language on screen, with the time to wait where the server names one. */
+/** The text for a failed call in the current language, with the time to wait if the response has one. */
 export function useErrorText(): (error: unknown) => string {
   const texts = useTexts(errorCodes)
   return error => errorTextOf(texts, error)
 }
 
-/** For a screen that has words of its own for an unknown error: adds what support needs to find it. */
+/** For screens with their own text for an unknown error. Adds the request id, which support needs. */
 export function useReference(): (text: string, error: unknown) => string {
   const texts = useTexts(errorCodes)
   return (text, error) => withReference(texts, text, error)
 }
 
-/** A code that a newer server has and this page does not know counts as an unknown error. */
+/** An unknown code of a newer server counts as an unknown error. */
 export function errorTextOf(texts: ErrorTexts, error: unknown): string {
   const unknown = texts.code.UNKNOWN_ERROR
   if (!(error instanceof ApiError) || isUnknown(texts, error)) return withReference(texts, unknown, error)
@@ -27,7 +27,7 @@ export function errorTextOf(texts: ErrorTexts, error: unknown): string {
   return `${text.replace(texts.tryAgainLater, '').trim()} ${waitText(texts, retryAfterSeconds)}`
 }
 
-/** Known errors explain themselves, and what never reached the server has no id there. */
+/** Only unknown errors need the request id. A call that never reached the server has none. */
 export function withReference(texts: ErrorTexts, text: string, error: unknown): string {
   if (!(error instanceof ApiError) || !error.body.requestId || !isUnknown(texts, error)) return text
   return `${text.replace(/\.$/, '')}. ${texts.reference(error.body.requestId)}`
@@ -37,7 +37,7 @@ function isUnknown(texts: ErrorTexts, { body }: ApiError): boolean {
   return body.code === 'UNKNOWN_ERROR' || !Object.hasOwn(texts.code, body.code)
 }
 
-/** Minutes from one minute up, rounded up so that nobody comes back too early. */
+/** In minutes from one minute up. Rounded up, so that nobody retries too early. */
 function waitText(texts: ErrorTexts, seconds: number): string {
   return seconds < 60 ? texts.tryAgainInSeconds(seconds) : texts.tryAgainInMinutes(Math.ceil(seconds / 60))
 }

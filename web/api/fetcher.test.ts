@@ -19,9 +19,9 @@ interface Call {
 }
 
 let calls: Call[]
-/** What the server answers to an administrator. */
-let answerToAdmin: () => Response
-/** What the server makes of a refresh; every other call it answers to those who bring `access-2`. */
+/** The response to an administrator. */
+let adminResponse: () => Response
+/** The response to a token refresh. Every other call succeeds with `access-2` only. */
 let refresh: (call: Call) => Response | Promise<Response>
 
 const json = (status: number, body: object) => Response.json(body, { status })
@@ -29,7 +29,7 @@ const refusal = (status: number, code: string) => json(status, { error: code, co
 const refreshes = () => calls.filter(({ path }) => path === REFRESH)
 const codeOf = (call: Promise<unknown>) =>
   call.then(
-    () => 'answered',
+    () => 'succeeded',
     (cause: unknown) => (cause instanceof ApiError ? cause.body.code : cause),
   )
 
@@ -40,14 +40,14 @@ async function serve(path: string, init: RequestInit = {}): Promise<Response> {
   const call = { path, token, key: headers.get('Idempotency-Key'), body }
   calls.push(call)
   if (path === REFRESH) return refresh(call)
-  if (path === REVIEWS) return answerToAdmin()
+  if (path === REVIEWS) return adminResponse()
   return token === 'access-2' ? json(200, { path }) : refusal(401, 'UNAUTHENTICATED')
 }
 
 beforeEach(() => {
   calls = []
   refresh = () => json(200, FRESH)
-  answerToAdmin = () => json(200, {})
+  adminResponse = () => json(200, {})
   vi.stubGlobal('fetch', serve)
   configureApi({ retryDelayMilliseconds: 0 })
 })
@@ -60,13 +60,13 @@ afterEach(() => {
 })
 
 describe('the token of a call', () => {
-  it('is that of the session', async () => {
+  it('is the access token of the session', async () => {
     startSession(FRESH)
     await fetcher(ME)
     expect(calls).toMatchObject([{ token: 'access-2' }])
   })
 
-  it('is that of the sign-up for its own operations, while there is one', async () => {
+  it('is the sign-up token for the operations of an unfinished sign-up', async () => {
     startSession(FRESH)
     setBearerToken('sign-up')
     const paths = ['onboarding/session', 'verification/validate-cr', 'nafath/initiate', 'auth/set-password']
@@ -78,7 +78,7 @@ describe('the token of a call', () => {
     expect(calls.at(-1)).toMatchObject({ token: 'access-2' })
   })
 
-  it('is that of the administrator for what administrators do, and for nothing else', async () => {
+  it('is the administrator token for admin operations only', async () => {
     startSession(FRESH)
     setBearerToken('sign-up')
     adminSession.start(SARA)
@@ -90,7 +90,7 @@ describe('the token of a call', () => {
     expect(calls.map(({ token }) => token)).toEqual(['access-2', 'sara', 'access-2', null])
   })
 
-  it('is none for a visitor, whose refusal is final', async () => {
+  it('is absent for a visitor, and a refused call is not retried', async () => {
     expect(await codeOf(fetcher(ME))).toBe('UNAUTHENTICATED')
     expect(calls).toMatchObject([{ token: null }])
   })
@@ -105,22 +105,22 @@ describe('the session of an administrator', () => {
   it.each([
     ['UNAUTHENTICATED', 401, 'expired'],
     ['ADMIN_REQUIRED', 403, 'not_admin'],
-  ])('ends with %s, is not refreshed, and takes nobody else with it', async (code, status, end) => {
-    answerToAdmin = () => refusal(status, code)
+  ])('ends with %s without a refresh, and leaves the customer session unchanged', async (code, status, end) => {
+    adminResponse = () => refusal(status, code)
     expect(await codeOf(fetcher(REVIEWS))).toBe(code)
     expect([adminSession.get(), adminSession.endedBy()]).toEqual([null, end])
     expect(calls).toHaveLength(1)
     expect(session.get()).toEqual(STALE)
   })
 
-  it('stands when something else is refused', async () => {
-    answerToAdmin = () => refusal(409, 'OPTIONS_CHANGED')
+  it('continues after another error', async () => {
+    adminResponse = () => refusal(409, 'OPTIONS_CHANGED')
     await codeOf(fetcher(REVIEWS))
     expect(adminSession.get()).toEqual(SARA)
   })
 
-  it('is not ended by an answer to the one before it', async () => {
-    answerToAdmin = () => {
+  it('is not ended by a response to an earlier session', async () => {
+    adminResponse = () => {
       adminSession.start({ ...SARA, token: 'sara-2' })
       return refusal(401, 'UNAUTHENTICATED')
     }
@@ -132,26 +132,26 @@ describe('the session of an administrator', () => {
 describe('an access token that has expired', () => {
   beforeEach(() => startSession(STALE))
 
-  it('is renewed without anybody noticing', async () => {
+  it('is renewed automatically', async () => {
     expect(await fetcher(ME)).toEqual({ path: ME })
     expect(refreshes()).toMatchObject([{ body: { refreshToken: 'refresh-1' }, token: null }])
     expect(session.get()).toEqual(FRESH)
   })
 
-  it('is renewed once for ten calls at once', async () => {
+  it('is renewed once for ten concurrent calls', async () => {
     const paths = Array.from({ length: 10 }, (_, index) => `/api/v1/wallet/${index}`)
     expect(await Promise.all(paths.map(path => fetcher(path)))).toEqual(paths.map(path => ({ path })))
     expect(refreshes()).toHaveLength(1)
   })
 
-  it('repeats a write under its own key', async () => {
+  it('repeats a write with its own key', async () => {
     await fetcher('/api/v1/auth/change-password', { method: 'POST' })
     const [first, , second] = calls
     expect(first?.key).toMatch(/^[\w-]{36}$/)
     expect(second?.key).toBe(first?.key)
   })
 
-  it('asks no second time when the new one is refused too', async () => {
+  it('does not refresh again when the new token is refused', async () => {
     refresh = () => json(200, { ...FRESH, accessToken: 'access-3' })
     expect(await codeOf(fetcher(ME))).toBe('UNAUTHENTICATED')
     expect(refreshes()).toHaveLength(1)
@@ -169,7 +169,7 @@ describe('an access token that has expired', () => {
     expect(session.get()).toBeNull()
   })
 
-  it('that another tab has refreshed is taken from there', async () => {
+  it('is read from storage when another tab has refreshed it', async () => {
     refresh = () => {
       session.start(FRESH)
       return refusal(409, 'TOKEN_ROTATED')
@@ -182,7 +182,7 @@ describe('an access token that has expired', () => {
     expect(await late).toEqual({ path: ME })
   })
 
-  it('does not end the session when nobody answers, and is handed in again under the same key', async () => {
+  it('does not end the session without a response, and retries the refresh with the same key', async () => {
     refresh = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await codeOf(fetcher(ME))).toBe('NETWORK_ERROR')
     refresh = () => refusal(500, 'UNKNOWN_ERROR')
@@ -193,7 +193,7 @@ describe('an access token that has expired', () => {
     expect(new Set(refreshes().map(({ key }) => key)).size).toBe(1)
   })
 
-  it('does not bring back whoever signs out meanwhile', async () => {
+  it('does not restore a session that the user has ended meanwhile', async () => {
     refresh = () => {
       endSession()
       return json(200, FRESH)
@@ -214,7 +214,7 @@ describe('a call that fails', () => {
     attempts = 0
   })
 
-  it('is repeated three times, but once after a wait for a service behind the server', async () => {
+  it('is retried three times, but only once after a time-out of a provider', async () => {
     vi.stubGlobal('fetch', fails('UNKNOWN_ERROR'))
     expect(await codeOf(fetcher(ME))).toBe('UNKNOWN_ERROR')
     expect(attempts).toBe(4)
@@ -225,7 +225,7 @@ describe('a call that fails', () => {
   })
 })
 
-it('takes an answer without a body', async () => {
+it('accepts a response without a body', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
   expect(await fetcher('/api/v1/auth/sessions/1', { method: 'DELETE' })).toBeUndefined()
 })
@@ -233,7 +233,7 @@ it('takes an answer without a body', async () => {
 describe('a file', () => {
   afterEach(() => vi.useRealTimers())
 
-  /** Comes as a server streams it, cut in the middle of a letter. */
+  /** Streams a file in two chunks that split a character. */
   function serveFile(secondsBetween: number): void {
     const bytes = new TextEncoder().encode('\uFEFFالحالة\r\nناجحة\r\n')
     const parts = [bytes.slice(0, 4), bytes.slice(4, 9), bytes.slice(9)]
@@ -251,12 +251,12 @@ describe('a file', () => {
     })
   }
 
-  it('comes as it is, with its byte order mark', async () => {
+  it('keeps its byte order mark', async () => {
     serveFile(0)
     expect(await fetcher('/export')).toBe('\uFEFFالحالة\r\nناجحة\r\n')
   })
 
-  it('may take longer than a call as long as more of it comes', async () => {
+  it('may take longer than the time-out while data arrives', async () => {
     vi.useFakeTimers()
     serveFile(20)
     const file = fetcher('/export')
@@ -264,7 +264,7 @@ describe('a file', () => {
     expect(await file).toContain('ناجحة')
   })
 
-  it('of which nothing more comes is given up', async () => {
+  it('times out when no more data arrives', async () => {
     vi.useFakeTimers()
     serveFile(31)
     const code = codeOf(fetcher('/export'))

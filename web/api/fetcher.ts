@@ -6,10 +6,10 @@ import type { Error as ErrorBody, ErrorCode, RefreshRequest, Tokens } from './ge
 import { bearerToken, takesAdminToken, takesSignUpToken } from './token.ts'
 import { acrossTabs, createTokenRefresh, type Exchange } from './token-refresh.ts'
 
-/** What went wrong before the server could say so. */
+/** A code for a call without a response. */
 export type ClientErrorCode = 'NETWORK_ERROR'
 
-/** A call that failed: with the contract's error body, or with one made here when no answer came. */
+/** A failed call, with the contract's error body or, without a response, with a body of the client. */
 export class ApiError<Body extends ErrorBody = ErrorBody> extends Error {
   readonly status: number
   readonly body: Omit<Body, 'code'> & { code: Body['code'] | ClientErrorCode | 'TIMEOUT' | 'UNKNOWN_ERROR' }
@@ -22,7 +22,7 @@ export class ApiError<Body extends ErrorBody = ErrorBody> extends Error {
   }
 }
 
-/** orval's hooks type their errors with this: the code of an operation's error is one of those that it declares. */
+/** The error type of orval's hooks. Its code is one that the operation declares. */
 export type ErrorType<Body> = ApiError<Extract<Body, ErrorBody>>
 export type BodyType<Body> = Body
 
@@ -31,45 +31,44 @@ const RETRY_DELAY_MILLISECONDS = 300
 let baseUrl = ''
 let retryDelay = RETRY_DELAY_MILLISECONDS
 
-/** Where the API is, by default the page's own origin, and how long the first retry waits. */
+/** Sets the URL of the API, by default the page's own origin, and the delay before the first retry. */
 export function configureApi({ url = '', retryDelayMilliseconds = RETRY_DELAY_MILLISECONDS }): void {
   baseUrl = url
   retryDelay = retryDelayMilliseconds
 }
 
 /**
- * The one fetch of the application. Network failures and answers of 5xx are tried again up to three times with one
- * Idempotency-Key, so that a retried intention is carried out once. Offline it waits for the network, which `OfflineNotice` says. Rejects
- * with `ApiError` only.
+ * The only fetch of the application. Retries network failures and 5xx responses up to three times with the same Idempotency-Key, so that the
+ * server performs a request once. Offline, it waits for the network, and `OfflineNotice` says so. Rejects with `ApiError` only.
  */
 export async function fetcher<T>(path: string, options: RequestInit = {}): Promise<T> {
   const request = withKey(options)
   if (takesAdminToken(path)) return asAdmin<T>(path, request)
   const signUpToken = takesSignUpToken(path) ? bearerToken() : undefined
-  if (signUpToken !== undefined) return patiently<T>(path, withToken(request, signUpToken))
+  if (signUpToken !== undefined) return sendWithRetries<T>(path, withToken(request, signUpToken))
   return inSession<T>(path, request)
 }
 
 const refresh = createTokenRefresh({ session, exchange, exclusively: acrossTabs })
 
-/** With the access token, if somebody is signed in; when the server takes it no more, once again with a new one. */
+/** Sends with the access token of a signed-in customer. If the token has expired, refreshes it and sends once more. */
 async function inSession<T>(path: string, request: RequestInit): Promise<T> {
   const token = session.get()?.accessToken
   try {
-    return await patiently<T>(path, withToken(request, token))
+    return await sendWithRetries<T>(path, withToken(request, token))
   } catch (cause) {
     if (token === undefined || !(cause instanceof ApiError) || cause.body.code !== 'UNAUTHENTICATED') throw cause
     const refreshed = await refresh(token)
     if (refreshed === undefined) throw cause
-    return patiently<T>(path, withToken(request, refreshed))
+    return sendWithRetries<T>(path, withToken(request, refreshed))
   }
 }
 
-/** With the administrator's token. It cannot be refreshed: one that the server takes no more ends its session. */
+/** Sends with the administrator's token. It cannot be refreshed, so a refused token ends its session. */
 async function asAdmin<T>(path: string, request: RequestInit): Promise<T> {
   const token = adminSession.get()?.token
   try {
-    return await patiently<T>(path, withToken(request, token))
+    return await sendWithRetries<T>(path, withToken(request, token))
   } catch (cause) {
     const end = adminSessionEndOf(cause)
     if (end && token !== undefined && adminSession.get()?.token === token) adminSession.end(end)
@@ -77,7 +76,7 @@ async function asAdmin<T>(path: string, request: RequestInit): Promise<T> {
   }
 }
 
-/** The answers after which an administrator has to sign in again. */
+/** The error codes that end an administrator's session. */
 const ADMIN_SESSION_ENDS: Partial<Record<AnyErrorCode, AdminSessionEnd>> = {
   UNAUTHENTICATED: 'expired',
   ADMIN_REQUIRED: 'not_admin',
@@ -93,18 +92,22 @@ async function exchange(refreshToken: string, key: string): Promise<Exchange> {
   const body: RefreshRequest = { refreshToken }
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
   try {
-    return await patiently<Tokens>('/api/v1/auth/refresh', { method: 'POST', headers, body: JSON.stringify(body) })
+    return await sendWithRetries<Tokens>('/api/v1/auth/refresh', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause
     if (cause.status === 401 || cause.status === 400) return 'refused'
     if (cause.status !== 409) throw cause
-    // The call that was first is about to have its answer.
+    // Another call has just exchanged the token and stores the new one in a moment.
     await pause(retryDelay)
     return 'rotated'
   }
 }
 
-async function patiently<T>(path: string, request: RequestInit): Promise<T> {
+async function sendWithRetries<T>(path: string, request: RequestInit): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await send<T>(path, request)
@@ -135,39 +138,41 @@ async function send<T>(path: string, request: RequestInit): Promise<T> {
   try {
     const response = await fetch(baseUrl + path, { ...request, signal })
     if (!response.ok) throw new ApiError(response.status, await errorBody(response))
-    const body: unknown = await bodyOf(response, timeOut.heard)
-    // The contract tests hold the server to the type that the generated caller names here.
+    const body: unknown = await bodyOf(response, timeOut.onData)
+    // The contract tests check the server's responses against the type of the generated caller.
     return body as T
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
-    throw timeOut.signal.aborted ? noAnswer('TIMEOUT', 'Request timeout') : noAnswer('NETWORK_ERROR', 'Network error')
+    throw timeOut.signal.aborted
+      ? noResponse('TIMEOUT', 'Request timeout')
+      : noResponse('NETWORK_ERROR', 'Network error')
   } finally {
     timeOut.end()
   }
 }
 
-function bodyOf(response: Response, heard: () => void): Promise<unknown> | undefined {
+function bodyOf(response: Response, onData: () => void): Promise<unknown> | undefined {
   if (response.status === 204) return undefined
   const isFile = response.headers.get('Content-Type')?.startsWith('text/csv')
-  return isFile ? fileText(response, heard) : response.json()
+  return isFile ? fileText(response, onData) : response.json()
 }
 
 /**
- * With its byte order mark, which `response.text()` takes off and by which spreadsheets know the encoding. A long file may take its
- * time as long as more of it comes.
+ * Keeps the byte order mark, which `response.text()` removes and spreadsheets need to detect the encoding. A long file does not time out
+ * while data arrives.
  */
-async function fileText({ body }: Response, heard: () => void): Promise<string> {
+async function fileText({ body }: Response, onData: () => void): Promise<string> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   const reader = body?.getReader()
   let text = ''
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    heard()
+    onData()
     text += decoder.decode(part.value, { stream: true })
   }
   return text + decoder.decode()
 }
 
-/** The error body of the contract; anything else, from a proxy for example, becomes an unknown error. */
+/** The error body of the contract. Any other body, for example from a proxy, becomes an unknown error. */
 async function errorBody(response: Response): Promise<ErrorBody> {
   const body: unknown = await response.json().catch(() => null)
   return isErrorBody(body) ? body : { error: 'Request failed', code: 'UNKNOWN_ERROR', requestId: '' }
@@ -177,7 +182,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'code' in body && 'error' in body
 }
 
-const noAnswer = (code: 'TIMEOUT' | ClientErrorCode, error: string) => new ApiError(0, { error, code, requestId: '' })
+const noResponse = (code: 'TIMEOUT' | ClientErrorCode, error: string) => new ApiError(0, { error, code, requestId: '' })
 
 const isWorthRetrying = ({ status, body }: ApiError) => status >= 500 || body.code === 'NETWORK_ERROR'
 
@@ -195,18 +200,18 @@ function online(signal: AbortSignal | null | undefined): Promise<void> {
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
-/** Every code that a screen may have to put into words. */
+/** Every code that a screen may have to show. */
 export type AnyErrorCode = ErrorCode | ClientErrorCode
 
-/** Gives up when it has not ended in time, counted from its beginning or from when something was heard last. */
+/** Aborts after a time, counted from the start or from the last received data. */
 function createTimeOut(milliseconds: number) {
   const controller = new AbortController()
   const start = () => setTimeout(() => controller.abort(), milliseconds)
   let timer = start()
   const end = () => clearTimeout(timer)
-  const heard = () => {
+  const onData = () => {
     end()
     timer = start()
   }
-  return { signal: controller.signal, heard, end }
+  return { signal: controller.signal, onData, end }
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './generated/model'
 
-/** What can go wrong with any call on its way, whatever it asks for. */
+/** Codes that any call can fail with. */
 type TransportCode = Extract<
   ErrorCode | 'NETWORK_ERROR',
   | 'NETWORK_ERROR'
@@ -22,9 +22,8 @@ type OutcomeByCode<Failed extends Failure, Outcome> = Record<Exclude<CodeOf<Fail
   Partial<Record<Extract<CodeOf<Failed>, TransportCode>, Outcome>>
 
 /**
- * Returns a function that maps the error of an operation to what the screen does about it. `byCode` lists the codes of the
- * operation itself: a new one does not compile until it is listed. `otherwise` is for what can happen to any call, and for
- * codes that a newer server sends.
+ * Returns a function that maps the error of an operation to an outcome on the screen. `byCode` lists the operation's own codes: a new code
+ * does not compile until it is listed. `otherwise` is for codes of any call and for codes of a newer server.
  */
 export function outcomes<Failed extends Failure, Outcome>(
   byCode: OutcomeByCode<Failed, Outcome>,

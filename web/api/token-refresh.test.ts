@@ -6,7 +6,7 @@ import { createTokenRefresh } from './token-refresh.ts'
 const STALE = { accessToken: 'access-1', refreshToken: 'refresh-1', userId: 'noura' }
 const FRESH = { accessToken: 'access-2', refreshToken: 'refresh-2', userId: 'noura' }
 
-/** Two tabs of one browser: what they keep is shared, and one at a time holds the lock. */
+/** Two tabs of one browser. They share the storage, and one at a time holds the lock. */
 function twoTabs(exchange: () => Promise<typeof FRESH>) {
   const storage = memoryStorage()
   let last: Promise<unknown> | undefined
@@ -19,7 +19,7 @@ function twoTabs(exchange: () => Promise<typeof FRESH>) {
   return { session: createSessionStore(storage), tabs: [tab(), tab()] as const }
 }
 
-it('serves the tab that comes second with what the first was given', async () => {
+it('gives the second tab the tokens of the first', async () => {
   const exchange = vi.fn(async () => FRESH)
   const { session, tabs } = twoTabs(exchange)
   session.start(STALE)
@@ -28,7 +28,7 @@ it('serves the tab that comes second with what the first was given', async () =>
   expect(session.get()).toEqual(FRESH)
 })
 
-it('tries again for the tab that comes second when the first had no answer', async () => {
+it('retries for the second tab when the first got no response', async () => {
   const exchange = vi.fn(async () => FRESH).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const { session, tabs } = twoTabs(exchange)
   session.start(STALE)
@@ -37,7 +37,7 @@ it('tries again for the tab that comes second when the first had no answer', asy
   expect(second).toEqual({ status: 'fulfilled', value: 'access-2' })
 })
 
-it('waits for what the first tab has written, which may come after its lock', async () => {
+it('waits for the tokens of the first tab, which may arrive after its lock', async () => {
   const exchange = vi.fn(async () => FRESH)
   const session = createSessionStore(memoryStorage())
   session.start(STALE)

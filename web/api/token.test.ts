@@ -16,12 +16,12 @@ const openedBy = (scheme: string) =>
   )
 
 describe('the token', () => {
-  it('of a sign-up goes to those operations that the contract opens with it', () => {
+  it('of a sign-up is sent to the operations that require it in the contract', () => {
     expect(openedBy('onboardingToken').length).toBeGreaterThan(5)
     expect(paths.filter(takesSignUpToken)).toEqual(openedBy('onboardingToken'))
   })
 
-  it('of an administrator goes to those that the contract opens with it, and to their sign-in', () => {
+  it('of an administrator is sent to the operations that require it in the contract, and to the admin sign-in', () => {
     const opened = openedBy('adminToken')
     expect(opened.length).toBeGreaterThan(5)
     const taking = paths.filter(takesAdminToken)

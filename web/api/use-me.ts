@@ -1,6 +1,6 @@
 import { useGetMe } from './generated/auth.ts'
 
-/** Who is signed in. Asked once: what it answers changes with the session only. */
+/** The signed-in customer. Requested once, because the response changes only with the session. */
 export function useMe() {
   return useGetMe({ query: { staleTime: Number.POSITIVE_INFINITY } })
 }

@@ -27,7 +27,7 @@ export function CopyButton({ value }: { value: string }) {
 
 const SHOWN_MILLISECONDS = 2000
 
-/** Puts a text on the clipboard, and says for a moment that it is there. */
+/** Copies a text to the clipboard. `copied` is true for a moment afterwards. */
 export function useCopy(text: string): [copied: boolean, copy: () => Promise<void>] {
   const [copied, setCopied] = useState(false)
   useEffect(() => {

@@ -48,7 +48,7 @@ const problems = () =>
     .elements()
     .map(item => item.textContent)
 
-test('what is wrong is listed in the order of the screen, takes focus and leads to the fields', async () => {
+test('the error summary lists the errors in screen order, takes focus and links to the fields', async () => {
   const onSubmit = vi.fn()
   await render(<NewPlace onSubmit={onSubmit} />)
   await page.getByRole('button', { name: 'Save' }).click()
@@ -61,7 +61,7 @@ test('what is wrong is listed in the order of the screen, takes focus and leads 
   await expect.element(box('City')).toHaveAccessibleDescription('City is required')
 })
 
-test('an error goes as soon as it is mended, and what is typed stays', async () => {
+test('an error disappears as soon as it is corrected, and typed values stay', async () => {
   await render(<NewPlace onSubmit={() => undefined} />)
   await page.getByRole('button', { name: 'Save' }).click()
   await box('Name').click()
@@ -72,7 +72,7 @@ test('an error goes as soon as it is mended, and what is typed stays', async () 
   await expect.element(box('Name')).toHaveFocus()
 })
 
-test('Enter sends the form once, however often it is pressed', async () => {
+test('repeated Enter sends the form once', async () => {
   const saving = Promise.withResolvers<void>()
   const onSubmit = vi.fn(() => saving.promise)
   await render(<NewPlace onSubmit={onSubmit} />)
@@ -85,7 +85,7 @@ test('Enter sends the form once, however often it is pressed', async () => {
   await expect.element(page.getByRole('button', { name: 'Save' })).toBeVisible()
 })
 
-test('what the server refuses stands at its field, and at the form what it names no field for', async () => {
+test('an error of the server appears at its field, or at the form if it names no field', async () => {
   await render(<NewPlace onSubmit={() => undefined} refusal={{ fields: { name: 'taken', postcode: 'failed' } }} />)
   await box('Name').fill('Palm')
   await box('City').fill('Riyadh')

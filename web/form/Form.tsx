@@ -10,9 +10,9 @@ import { ProblemsContext, type ProblemTexts, summaryItems } from './problems.ts'
 
 interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  /** Words for the problems of each field, the fields in screen order; `root` for those of the whole form. */
+  /** The texts for the problems of each field, in screen order. `root` has the problems of the whole form. */
   problems?: ProblemTexts
-  /** Called with valid values only. What the server refuses goes to `showRefusal`. */
+  /** Called with valid values only. Errors of the server are shown with `showRefusal`. */
   onSubmit: (values: Values) => Promise<void> | void
   children: ReactNode
 }

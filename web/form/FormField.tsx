@@ -14,7 +14,7 @@ interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Valu
   extends Pick<FieldProps, 'label' | 'help' | 'optional' | 'group'> {
   form: UseFormReturn<Values>
   name: Name
-  /** What is wrong with a value, as a code that `problems` has words for; null when nothing is. */
+  /** Returns the problem of a value as a key of `problems`, or null. */
   check?: (value: FieldPathValue<Values, Name>, values: Values) => string | null
   children: (control: Control<FieldPathValue<Values, Name>>) => ReactNode
 }
@@ -31,7 +31,7 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
       {...texts}
       id={fieldIdOf(name)}
       error={useProblemText(name, fieldState.error?.message)}
-      // Once the form was refused, its summary speaks.
+      // After a failed submission, the summary announces the errors.
       announced={!form.formState.isSubmitted}
     >
       {wiring =>

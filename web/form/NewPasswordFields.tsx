@@ -10,7 +10,7 @@ import { FormField } from './FormField.tsx'
 import type { PasswordPolicy } from './password-policy.ts'
 
 export interface PasswordValues {
-  /** Empty where no earlier password is asked for. */
+  /** Empty if the form does not ask for the current password. */
   current: string
   password: string
   confirmation: string
@@ -60,7 +60,7 @@ interface PasswordRulesProps {
   password: string
 }
 
-/** What a password needs, ticked off while it is typed. */
+/** The rules of a password, with a check mark for each rule that the typed text meets. */
 function PasswordRules({ id, policy, password }: PasswordRulesProps) {
   const t = useTexts(catalogue)
   const broken = policy.problems(password)
@@ -103,7 +103,7 @@ const LOOK: Record<PasswordLevel, { bars: number; fill: string; ink: string }> =
   strong: { bars: 3, fill: 'bg-success', ink: 'text-success' },
 }
 
-/** Says how strong a password is whenever that changes. */
+/** Announces changes of the password strength. */
 function PasswordStrength({ password }: { password: string }) {
   const t = useTexts(catalogue)
   const level = password === '' ? null : passwordStrength(password).level

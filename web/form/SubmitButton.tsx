@@ -5,7 +5,7 @@ import type { ButtonVariant } from '#web/ui/button-style.ts'
 
 interface SubmitButtonProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  /** What is happening while the form is sent: "Sending the code…". */
+  /** The label while the form is being sent: "Sending the code…". */
   busy: string
   /** Disabled until every field is valid. */
   untilValid?: boolean

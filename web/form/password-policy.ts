@@ -2,11 +2,11 @@ import { passwordProblems, resetPasswordProblems } from '#domain/password.ts'
 
 type Rule = 'length' | 'letters' | 'uppercase' | 'lowercase' | 'numbers' | 'symbols'
 
-/** What a place where a password is chosen asks of it. */
+/** The password rules of a screen. */
 export interface PasswordPolicy {
-  /** Those ticked off while the person types. */
+  /** The rules in the checklist. */
   rules: readonly Rule[]
-  /** Every rule that a password breaks, the one to speak of first. */
+  /** Returns every broken rule. The first one is shown at the field. */
   problems: (password: string) => readonly string[]
   /** What counts as a symbol. */
   symbols: 'listed' | 'any'
@@ -20,7 +20,7 @@ export const SIGN_UP_PASSWORD: PasswordPolicy = {
   showsStrength: false,
 }
 
-/** Where a password takes the place of another. */
+/** For screens that replace a password. */
 export const RESET_PASSWORD: PasswordPolicy = {
   rules: ['length', 'uppercase', 'lowercase', 'numbers', 'symbols'],
   problems: resetPasswordProblems,

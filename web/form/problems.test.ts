@@ -7,7 +7,7 @@ const texts = {
   root: { busy: 'Please wait' },
 }
 
-test('the summary follows the order on screen and leads to the fields', () => {
+test('the summary has the screen order and links to the fields', () => {
   const errors = { cr: { type: 'validate', message: 'required' }, phone: { type: 'validate', message: 'required' } }
   expect(summaryItems(errors, texts)).toEqual([
     { text: 'Phone number is required', fieldId: 'field-phone' },
@@ -15,7 +15,7 @@ test('the summary follows the order on screen and leads to the fields', () => {
   ])
 })
 
-test('what concerns the whole form comes last and leads nowhere', () => {
+test('problems of the whole form come last and have no link', () => {
   const errors = { root: { type: 'server', message: 'busy' }, cr: { type: 'validate', message: 'required' } }
   expect(summaryItems(errors, texts)).toEqual([
     { text: 'CR Number is required', fieldId: 'field-cr' },
@@ -23,6 +23,6 @@ test('what concerns the whole form comes last and leads nowhere', () => {
   ])
 })
 
-test('words from the server stand as they are', () => {
+test('texts of the server are shown unchanged', () => {
   expect(problemText(texts, 'cr', 'This number is taken')).toBe('This number is taken')
 })

@@ -2,12 +2,12 @@ import { createContext, use } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import type { ErrorSummaryItem } from '#web/ui/ErrorSummary.tsx'
 
-/** The words for each problem of each field, in the order of the fields on screen. */
+/** The texts for each problem of each field, in screen order. */
 export type ProblemTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export const ProblemsContext = createContext<ProblemTexts>({})
 
-/** The id of a field's input, on which its label, help, error and the link of the summary agree. */
+/** The id of a field's input. Its label, help, error and the link of the summary use it. */
 export function fieldIdOf(name: string): string {
   return `field-${name.replaceAll('.', '-')}`
 }
@@ -17,12 +17,12 @@ export function useProblemText(name: string, problem: string | undefined): strin
   return problem === undefined ? undefined : problemText(texts, name, problem)
 }
 
-/** A problem without words of its own is taken to be words already, as the server sends them. */
+/** A problem without a text is itself a text of the server. */
 export function problemText(texts: ProblemTexts, name: string, problem: string): string {
   return texts[name]?.[problem] ?? problem
 }
 
-/** What the summary lists: the fields in screen order, then what concerns the form as a whole. */
+/** The items of the summary: the fields in screen order, then the problems of the whole form. */
 export function summaryItems(errors: FieldErrors<FieldValues>, texts: ProblemTexts): ErrorSummaryItem[] {
   const { root, ...fields } = errors
   const order = Object.keys(texts)

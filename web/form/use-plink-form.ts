@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { type FieldValues, type Path, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form'
 
 /**
- * A form that speaks up when it is sent, takes an error back as soon as it is mended, and leaves focus to the summary. Values that
- * come and go with the screen stay, so nothing typed is lost. Where the button waits for valid values, `mode: 'onTouched'` says why it
- * waits; elsewhere an error that appears as a field is left would move the button away under the finger.
+ * A form that shows errors on submission, removes an error as soon as it is corrected, and leaves focus to the summary. Values of unmounted
+ * fields stay, so nothing typed is lost. A form whose button waits for valid values uses `mode: 'onTouched'`, so that the user sees why.
+ * Other forms do not, because an error that appears on blur would move the button away from the finger.
  */
 export function usePlinkForm<Values extends FieldValues>(props: UseFormProps<Values>): UseFormReturn<Values> {
   return useForm<Values>({ mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: false, ...props })
 }
 
-/** For a long number, which is wrong until its last digit: an error goes with the first edit, and comes back only when the form is sent. */
+/** A form for long numbers, which are invalid until the last digit. An edit removes the error, and only a submission shows it again. */
 export function useNumberForm<Values extends FieldValues>(props: UseFormProps<Values>): UseFormReturn<Values> {
   const form = usePlinkForm<Values>({ reValidateMode: 'onSubmit', ...props })
   const { subscribe, clearErrors } = form
@@ -27,14 +27,14 @@ export function useNumberForm<Values extends FieldValues>(props: UseFormProps<Va
   return form
 }
 
-/** The parts of a refusal by the server that a form can show. */
+/** The parts of an error response that a form can show. */
 export interface Refusal {
   fields?: Readonly<Record<string, string>>
-  /** A problem of the form as a whole; a code of `problems.root`, or words. */
+  /** A problem of the whole form: a key of `problems.root`, or a text. */
   form?: string
 }
 
-/** Puts what the server refused at the fields it named; a field that this form does not have counts for the whole. */
+/** Shows errors of the server at their fields. An error of a field that the form does not have is shown at the form. */
 export function showRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, refusal: Refusal): void {
   const values = form.getValues()
   for (const [name, message] of Object.entries(refusal.fields ?? {})) {

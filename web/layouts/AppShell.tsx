@@ -12,7 +12,7 @@ import { SkipLink } from './SkipLink.tsx'
 
 const MENU_ID = 'app-menu'
 
-/** What stands around every page of the signed-in area: the menu at the side, on a phone behind a button of the header. */
+/** The frame of every signed-in page. The menu is beside the page; on a phone, a button in the header opens it. */
 export function AppShell() {
   const [menuOpen, setMenuOpen] = useOpenHere()
   return (
@@ -36,11 +36,11 @@ export function AppShell() {
 
 interface AppMenuProps {
   id: string
-  /** On a phone; beside the page there is always room. */
+  /** On a phone only. On a wide screen the menu is always visible. */
   open: boolean
 }
 
-/** The menu at the side. On a phone it opens below the header and holds what that has no room for. */
+/** The menu beside the page. On a phone it opens below the header and also has the links that do not fit there. */
 function AppMenu({ id, open }: AppMenuProps) {
   return (
     <aside

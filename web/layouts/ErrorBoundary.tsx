@@ -5,7 +5,7 @@ import { errors } from '#web/messages/errors.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 
-/** Catches what a page throws while it draws, also the failure to load its code, and offers to load it anew. */
+/** Catches errors of rendering and of loading a page's code, and offers a reload. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 }
 
-/** Stands alone: whatever broke may be part of the usual frame. */
+/** Without the usual frame, because the frame may have caused the error. */
 function UnexpectedError() {
   const t = useTexts(errors)
   usePageTitle(t.unexpectedTitle)

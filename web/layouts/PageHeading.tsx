@@ -3,14 +3,14 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { usePageTitle } from '#web/lib/page-title.ts'
 
 interface PageHeadingProps {
-  /** Stands in the browser's title. */
+  /** The title of the document. */
   title: string
-  /** What stands on the page, if more than the title. */
+  /** The heading on the page. Default: the title. */
   children?: ReactNode
   className?: string
 }
 
-/** The one `h1` of a page. After a navigation it takes focus, so that a screen reader says where the person has come. */
+/** The only `h1` of a page. It takes focus after a navigation, so that a screen reader announces the new page. */
 export function PageHeading({ title, children, className = 'text-xl font-semibold' }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   usePageTitle(title)
@@ -23,15 +23,15 @@ export function PageHeading({ title, children, className = 'text-xl font-semibol
 }
 
 /**
- * An input of the new page that took focus by itself keeps it; the first page of a visit is read from its top anyway. Another query
- * of the same address, such as a filter, is no arrival, unless it was chosen in a menu that has closed over the focus.
+ * Focuses the heading after a navigation. Not on the first page of a visit, which is read from its top, and not if an input of the new page
+ * has taken focus. A changed query, such as a filter, counts only if the focus was in a menu that has closed.
  */
 function useArrival(heading: React.RefObject<HTMLHeadingElement | null>): void {
   const { key, pathname } = useLocation()
   const isFirstPage = key === 'default'
   const isReturn = useNavigationType() === 'POP'
   const arrivedAt = useRef('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address chosen again is another key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same URL again gives another key.
   useEffect(() => {
     const isArrival = arrivedAt.current !== pathname
     arrivedAt.current = pathname
@@ -42,5 +42,5 @@ function useArrival(heading: React.RefObject<HTMLHeadingElement | null>): void {
   }, [key, pathname, isFirstPage, isReturn, heading])
 }
 
-/** A browser takes the focus off what is no longer shown, but only when it next draws. */
+/** The browser removes focus from a hidden element only at the next rendering. */
 const isFocusHidden = () => document.activeElement?.getClientRects().length === 0

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Shell } from './Shell.tsx'
 
-/** A page with one narrow column in the middle: sign-in, notices, what has nothing at its side. */
+/** A page with one narrow column in the middle, for sign-in and notices. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <Shell>

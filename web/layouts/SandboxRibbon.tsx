@@ -6,7 +6,7 @@ import { paths, scenariosHash } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { BeakerIcon } from '#web/ui/icons.tsx'
 
-/** Says that nothing here is real. Its pages open in tabs of their own, so a sign-up in progress stays as it is. */
+/** Says that the data is not real. Its links open new tabs, so that a sign-up in progress is not interrupted. */
 export function SandboxRibbon({ wide }: { wide?: boolean }) {
   const t = useTexts(common)
   if (!isSandbox()) return null
@@ -33,7 +33,7 @@ export function SandboxRibbon({ wide }: { wide?: boolean }) {
   )
 }
 
-/** Only where there is an outcome to choose. It stays on the page, behind which the drawer opens. */
+/** Opens the drawer of scenarios. Only on pages whose outcome a sandbox can choose. */
 function ScenariosLink() {
   const t = useTexts(common)
   const { pathname } = useLocation()

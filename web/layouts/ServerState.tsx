@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 
-/** Around the routes that talk to the server; pages that do not are spared its weight. What it learned goes with it. */
+/** Provides React Query to the routes that call the server. Other pages do not load it. Its cache is cleared when it unmounts. */
 export function ServerState() {
   const [queryClient] = useState(newQueryClient)
   return (
@@ -12,9 +12,7 @@ export function ServerState() {
   )
 }
 
-/**
- * Retries belong to the fetcher, which knows what may be sent twice and waits for the network.
- */
+/** The fetcher retries, because it knows which requests are safe to repeat, and waits for the network. */
 function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

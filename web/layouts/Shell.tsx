@@ -16,7 +16,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** What stands around every page outside the signed-in area. */
+/** The frame of every page outside the signed-in area. */
 export function Shell({ actions, children }: ShellProps) {
   const t = useTexts(common)
   return (
@@ -27,7 +27,7 @@ export function Shell({ actions, children }: ShellProps) {
         <div
           className={classNames(
             'mx-auto flex min-h-16 max-w-6xl items-center gap-1 ps-4 sm:gap-2 sm:ps-6',
-            // A switch has no outline: what aligns with the page's edge is what is drawn inside it.
+            // A switch has no outline, so its content aligns with the page's edge.
             actions ? 'pe-4 sm:pe-6' : 'pe-1 sm:pe-3',
           )}
         >

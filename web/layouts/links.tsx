@@ -7,7 +7,7 @@ import { ArrowBackIcon } from '#web/ui/icons.tsx'
 
 interface TextLinkProps {
   to: To
-  /** For what opens beside the work in hand, such as the pretend phone. */
+  /** Opens a new tab, for pages used beside the current one, such as the pretend phone. */
   newTab?: boolean
   state?: unknown
   children: ReactNode
@@ -44,12 +44,12 @@ interface ButtonLinkProps {
   variant?: ButtonVariant
   wide?: boolean
   state?: unknown
-  /** Leaves nothing to go back to. */
+  /** Replaces the history entry. */
   replace?: boolean
   children: ReactNode
 }
 
-/** Goes to a page, and so is a link, with the look of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, state, replace, variant, wide, children }: ButtonLinkProps) {
   return (
     <Link to={to} state={state} replace={replace} className={buttonStyle(variant, wide)}>

@@ -1,13 +1,13 @@
 import { digitsOnly } from '#domain/digits.ts'
 
-/** A code while it is typed: one character a box, a space where a box is empty, none after the last digit. */
+/** A partially typed code: one character for each box up to the last digit, with a space for an empty box. */
 export type PartialCode = string
 
 export interface CodeInput {
   code: PartialCode
-  /** The box to go to. */
+  /** The box to focus. */
   focus: number
-  /** Whether the person has just finished: the last box was written and none is empty. A gap closed before it may be the start of a correction. */
+  /** Whether the last box was just written and none is empty. Filling an earlier gap does not finish, because the user may still be correcting. */
   finished: boolean
 }
 
@@ -22,8 +22,8 @@ export function isComplete(code: PartialCode, length: number): boolean {
 }
 
 /**
- * Takes what now stands in a box, or what was pasted into it. One digit takes the place of the one that stood there; a
- * whole code fills every box wherever it lands; anything between fills from this box on.
+ * Handles the new content of a box, or pasted text. One digit replaces the previous one. A whole code fills every box. A part of a code
+ * fills the boxes from this box.
  */
 export function enterCode(code: PartialCode, box: number, text: string, length: number): CodeInput {
   const digits = newDigits(digitAt(code, box), digitsOnly(text))
@@ -35,13 +35,13 @@ export function enterCode(code: PartialCode, box: number, text: string, length: 
   return { code: next, focus: Math.min(end, length - 1), finished }
 }
 
-/** Backspace empties a full box, and from an empty one goes back and empties the box before. */
+/** Backspace empties a full box. In an empty box it moves to the previous box and empties it. */
 export function eraseCode(code: PartialCode, box: number): CodeInput {
   const erased = digitAt(code, box) === '' ? Math.max(box - 1, 0) : box
   return { code: setDigits(code, erased, EMPTY_BOX), focus: erased, finished: false }
 }
 
-/** A second digit typed into a full box arrives beside the first, on either side of it. */
+/** A digit typed into a full box appears before or after the existing digit. */
 function newDigits(standing: string, digits: string): string {
   if (standing === '' || digits.length !== 2) return digits
   return digits.startsWith(standing) ? digits.slice(1) : digits.slice(0, 1)

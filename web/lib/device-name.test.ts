@@ -39,7 +39,7 @@ it.each([
   expect(deviceName(userAgent)).toEqual({ browser, system })
 })
 
-it('tells what one holds in the hand', () => {
+it('distinguishes phones, tablets and computers', () => {
   expect(isHandheld({ system: 'Android' })).toBe(true)
   expect(isHandheld({ browser: 'Chrome', system: 'Windows' })).toBe(false)
   expect(isHandheld({})).toBe(false)

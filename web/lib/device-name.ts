@@ -6,7 +6,7 @@ export interface DeviceName {
   system?: string
 }
 
-/** The first that fits counts: each browser also names those that it would be taken for. */
+/** The first match counts, because a user agent also contains the names of compatible browsers. */
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPiOS)\//],
@@ -27,7 +27,7 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** What a person would call the device that sent this user agent, as far as it tells. */
+/** The browser and system of a user agent, as far as known. */
 export function deviceName(userAgent: string): DeviceName {
   return { browser: firstFit(BROWSERS, userAgent), system: firstFit(SYSTEMS, userAgent) }
 }
@@ -40,7 +40,7 @@ function firstFit(names: readonly (readonly [string, RegExp])[], userAgent: stri
   return names.find(([, pattern]) => pattern.test(userAgent))?.[0]
 }
 
-/** A device in words: "Chrome on Android". */
+/** A label for a device: "Chrome on Android". */
 export function useDeviceLabel(): (device: { userAgent: string }) => string {
   const t = useTexts(security)
   return ({ userAgent }) => {

@@ -2,9 +2,8 @@ const FAMILY = '"IBM Plex Sans Arabic"'
 const SAMPLE = { en: 'a', ar: 'ا1' }
 
 /**
- * Sends for the fonts of the first screen while React is still drawing it. Earlier they would hold up the script that
- * draws; left to the browser they would start only once there is text to show.
- * Where they do not come, text stays in the stand-in font.
+ * Starts loading the fonts of the first screen while React renders it. Earlier they would delay the script. Without this, the browser would
+ * load them only when there is text. Without the fonts, text has the fallback font.
  */
 export function fetchFirstFonts(): void {
   const sample = document.documentElement.lang === 'ar' ? SAMPLE.ar : SAMPLE.en

@@ -10,11 +10,11 @@ export interface Formats {
   date: (instant: Date | string | number) => string
   dateTime: (instant: Date | string | number) => string
   number: (value: number) => string
-  /** `250k`, `1.2m`, where there is no room for every digit. */
+  /** `250k`, `1.2m`, for narrow places. */
   compact: (value: number) => string
-  /** Halalas as `2,400.00 SAR`, in Arabic `2,400.00 ر.س`; a sign given stands with the figures. */
+  /** Halalas as `2,400.00 SAR`, in Arabic `2,400.00 ر.س`. An optional sign stays next to the digits. */
   money: (halalas: number, sign?: string) => string
-  /** The same without the currency, where a column or a line of its own names it. */
+  /** The same without the currency. */
   amount: (halalas: number) => string
   /** `SAR`, in Arabic `ر.س`. */
   currency: string
@@ -22,11 +22,11 @@ export interface Formats {
   day: (instant: Date | string | number) => string
 }
 
-// Without the extension, ar-SA counts in the Hijri calendar and in Arabic-Indic digits.
+// Without the extension, ar-SA means the Hijri calendar and Arabic-Indic digits.
 export const TAGS = { en: 'en-GB-u-ca-gregory-nu-latn', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const
 const CURRENCY = { en: 'SAR', ar: 'ر.س' } as const
 
-/** Arabic reads the figures first, then the currency to their left, also where the text around them runs left to right. */
+/** In Arabic the currency is to the left of the digits, also inside left-to-right text. */
 const MONEY = {
   en: (amount: string) => `${amount} ${CURRENCY.en}`,
   ar: (amount: string) => `\u2067\u2066${amount}\u2069 ${CURRENCY.ar}\u2069`,

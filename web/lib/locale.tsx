@@ -29,12 +29,12 @@ export function useLocale(): LocaleChoice {
   return choice
 }
 
-/** The texts of a catalogue in the language on screen. A switch of language renders anew; no state is lost. */
+/** The texts of a catalogue in the current language. A change of language re-renders without losing state. */
 export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts {
   return catalogue[useLocale().locale]
 }
 
-/** Arabic for whoever browses in Arabic, English for everybody else, unless a language was chosen before. */
+/** The chosen language, or else Arabic for an Arabic browser and English for any other. */
 function initialLocale(): Locale {
   const chosen = readPreference('plink.locale')
   if (chosen === 'ar' || chosen === 'en') return chosen

@@ -1,4 +1,4 @@
-/** The server writes its mode into the page it serves; the page as built says sandbox. */
+/** The server writes its mode into the page. The built page says sandbox. */
 export function isSandbox(): boolean {
   return document.querySelector('meta[name="plink-mode"]')?.getAttribute('content') === 'sandbox'
 }

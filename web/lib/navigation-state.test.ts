@@ -3,8 +3,8 @@ import { stateMoment, stateText } from './navigation-state.ts'
 
 const GARBAGE = [null, undefined, 'text', 7, [], {}, () => {}]
 
-describe('what a navigation hands over', () => {
-  it('is taken for what it is', () => {
+describe('a field of the location state', () => {
+  it('is returned if it has the right type', () => {
     expect(stateText({ userId: 'u1' }, 'userId')).toBe('u1')
     expect(stateMoment({ lockedUntil: 1_800_000_000_000 }, 'lockedUntil')).toBe(1_800_000_000_000)
   })
@@ -14,7 +14,7 @@ describe('what a navigation hands over', () => {
     expect(stateMoment(state, 'lockedUntil')).toBeUndefined()
   })
 
-  it.each([...GARBAGE, ''].filter(value => value !== 'text'))('%j is no text', userId => {
+  it.each([...GARBAGE, ''].filter(value => value !== 'text'))('%j is not a text', userId => {
     expect(stateText({ userId }, 'userId')).toBeUndefined()
   })
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const BRAND = 'Plink'
 
-/** One document has one title; the page says what it is, a form that stands refused puts a word before it. */
+/** The document title: the title of the page, with a prefix while a form shows errors. */
 const title = { page: '', prefix: '' }
 
 export function usePageTitle(page: string): void {
@@ -12,7 +12,7 @@ export function usePageTitle(page: string): void {
   }, [page])
 }
 
-/** Stands before the title while it is not empty: "Error: ". */
+/** Sets the prefix of the title, such as "Error: ". */
 export function useTitlePrefix(prefix: string): void {
   useEffect(() => {
     title.prefix = prefix

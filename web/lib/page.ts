@@ -1,11 +1,11 @@
 import { type ComponentType, lazy } from 'react'
 
-/** What can be fetched ahead of the first time it is drawn. */
+/** A component whose module can be loaded in advance. */
 export interface Page {
   fetch(): Promise<unknown>
 }
 
-/** The component of this name, whose module loads when it is first drawn, or ahead of that by `fetch`. */
+/** A lazy component. Its module loads at the first rendering, or earlier by `fetch`. */
 export function page<Name extends string, Props>(
   load: () => Promise<{ [key in Name]: ComponentType<Props> }>,
   name: Name,

@@ -1,7 +1,7 @@
-/** The keys that web/public/boot.js reads too. */
+/** web/public/boot.js also reads these keys. */
 type PreferenceKey = 'plink.locale' | 'plink.theme'
 
-/** Storage may be switched off or full; a preference is then kept for this page only. */
+/** Storage may be disabled or full. A preference then lasts for this page only. */
 export function readPreference(key: PreferenceKey): string | null {
   try {
     return localStorage.getItem(key)
@@ -15,6 +15,6 @@ export function writePreference(key: PreferenceKey, value: string | null): void 
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Kept for this page only.
+    // The preference lasts for this page only.
   }
 }

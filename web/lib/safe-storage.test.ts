@@ -6,7 +6,7 @@ const refuse = () => {
   throw new Error('storage is switched off')
 }
 
-it('keeps in the storage, where others see it', () => {
+it('stores values in the storage', () => {
   const shared = memoryStorage()
   safeStorage(() => shared).setItem('a', '1')
   expect(shared.getItem('a')).toBe('1')
@@ -14,7 +14,7 @@ it('keeps in the storage, where others see it', () => {
   expect(safeStorage(() => shared).getItem('a')).toBe('2')
 })
 
-it('remembers by itself where there is no storage', () => {
+it('stores values in memory if there is no storage', () => {
   const storage = safeStorage(refuse)
   expect(storage.getItem('a')).toBeNull()
   storage.setItem('a', '1')
@@ -23,7 +23,7 @@ it('remembers by itself where there is no storage', () => {
   expect(storage.getItem('a')).toBeNull()
 })
 
-it('lets what a full storage could not take stand before what it still has', () => {
+it('prefers a value in memory over an older value in a full storage', () => {
   const storage = safeStorage(() => ({ ...memoryStorage({ a: '1' }), setItem: refuse }))
   storage.setItem('a', '2')
   expect(storage.getItem('a')).toBe('2')

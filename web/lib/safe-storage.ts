@@ -1,6 +1,6 @@
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Browser storage that falls back to memory where it is switched off or full. `find` is called at each use, because it may throw. */
+/** Browser storage with a fallback to memory if it is disabled or full. `find` is called at each use, because it may throw. */
 export function safeStorage(find: () => KeyValueStorage): KeyValueStorage {
   const memory = new Map<string, string>()
   return {

@@ -15,6 +15,6 @@ test.each([
   expect(matches(text, query)).toBe(true)
 })
 
-test('what lacks a word is not found', () => {
+test('a text without one of the words does not match', () => {
   expect(matches('Local POS Transaction', 'international pos')).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Every word of the query is somewhere in the text. Case, accents, hyphens and the forms of alef make no difference. */
+/** Whether the text contains every word of the query. Ignores case, accents, hyphens and the forms of alef. */
 export function matches(text: string, query: string): boolean {
   const searched = plain(text)
   return plain(query)

@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark'
 
 const CHANGED = 'plink:theme'
 
-/** The theme on screen, and how to choose another. Choosing what the system has anyway means following the system. */
+/** The current theme and a setter. Choosing the system's theme means following the system. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, shownTheme), chooseTheme]
 }
@@ -15,7 +15,7 @@ export function chooseTheme(theme: Theme): void {
   showTheme(theme)
 }
 
-/** Keeps the page on the system's theme while none has been chosen. Called once, at start. */
+/** Follows the system's theme while none is chosen. Called once at start. */
 export function followSystemTheme(): void {
   showTheme(shownTheme())
   systemIsDark().addEventListener('change', () => {

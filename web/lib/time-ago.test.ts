@@ -14,6 +14,6 @@ test.each([
   expect(timeAgo('en', instant, NOW)).toBe(words)
 })
 
-test('Arabic has its own words and western digits', () => {
+test('Arabic has its own units and western digits', () => {
   expect(timeAgo('ar', '2026-01-05T09:00:00Z', NOW)).toBe('قبل 3 ساعات')
 })

@@ -12,7 +12,7 @@ const FORMATS: Record<Locale, Intl.RelativeTimeFormat> = {
   ar: new Intl.RelativeTimeFormat(TAGS.ar, { numeric: 'always' }),
 }
 
-/** `2 hours ago`, in whole units of the largest that fits; of the last minute, the seconds. */
+/** `2 hours ago`, in the largest unit that fits. */
 export function timeAgo(locale: Locale, instant: string, now: number): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(instant)) / 1000))
   const [unit, length] = UNITS.find(([, least]) => seconds >= least) ?? (['second', 1] as const)

@@ -14,7 +14,7 @@ function Results({ shown }: { shown: number | undefined }) {
 
 const results = page.getByRole('region', { name: 'Results' })
 
-test('the first page takes no focus, another does, and one that is loading does not count', async () => {
+test('another page of results takes focus, but not the first page or a loading one', async () => {
   const { rerender } = await render(<Results shown={undefined} />)
   await rerender(<Results shown={1} />)
   await rerender(<Results shown={1} />)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Focuses the results when another page of them is shown, so that reading goes on at their beginning. Undefined while none is there. */
+/** Focuses the results when another page of them is shown, so that reading continues at their start. `undefined` means loading. */
 export function useFocusOnPageChange(page: number | string | undefined) {
   const results = useRef<HTMLDivElement>(null)
   const last = useRef(page)
@@ -14,6 +14,6 @@ export function useFocusOnPageChange(page: number | string | undefined) {
 
 function focusStart(results: HTMLElement | null): void {
   results?.focus()
-  // Focus does not scroll to the beginning of what fills the window already.
+  // Focus does not scroll to the start of an element that already fills the viewport.
   if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView()
 }

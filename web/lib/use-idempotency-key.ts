@@ -1,9 +1,6 @@
 import { useRef } from 'react'
 
-/**
- * One Idempotency-Key per request: a retry after a lost response repeats the key, so the server returns the first response and does
- * not carry the request out again.
- */
+/** One Idempotency-Key per request. A retry after a lost response repeats the key, so that the server does not perform the request again. */
 export function useIdempotencyKey() {
   const last = useRef<{ request: string; key: string } | null>(null)
   const keyFor = (request: string): string => {
@@ -11,7 +8,7 @@ export function useIdempotencyKey() {
     last.current = { request, key }
     return key
   }
-  /** For when the server has responded: the next try is a new request, even with the same content. */
+  /** Call it after a response. The next attempt is then a new request, even with the same content. */
   const clearKey = () => {
     last.current = null
   }

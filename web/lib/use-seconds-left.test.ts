@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { minutesAndSeconds, secondsBetween } from './use-seconds-left.ts'
 
-test('a second that has begun counts as a whole one, and time past counts as none', () => {
+test('rounds up to whole seconds, and returns 0 for a past time', () => {
   expect(secondsBetween(0, 30_000)).toBe(30)
   expect(secondsBetween(1, 30_000)).toBe(30)
   expect(secondsBetween(29_999, 30_000)).toBe(1)

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Whole seconds until a moment, never below 0. It is counted from the clock at each tick, so a tab that slept shows the
- * truth when it wakes.
- */
+/** Whole seconds until a moment, at least 0. Reads the clock at each tick, so that a suspended tab is right when it resumes. */
 export function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(Date.now)
   const left = secondsBetween(now, until)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment is counted from now, not from the last tick
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment needs the current time, not that of the last tick
   useEffect(() => {
     const tick = () => setNow(Date.now())
     tick()

@@ -14,7 +14,7 @@ async function show() {
   return { action, flights, act, start, isRunning: () => result.current[1] }
 }
 
-test('while it is running another call does nothing, even in the same tick', async () => {
+test('a second call does nothing while the first is running, even in the same tick', async () => {
   const { action, flights, act, start, isRunning } = await show()
   await act(() => {
     start('1')
@@ -30,7 +30,7 @@ test('while it is running another call does nothing, even in the same tick', asy
   expect(action.mock.calls).toEqual([['1'], ['3']])
 })
 
-test('it can be started again after it has failed', async () => {
+test('can run again after a failure', async () => {
   const { action, flights, act, start, isRunning } = await show()
   let failed = false
   await act(() => {

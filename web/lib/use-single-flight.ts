@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Runs an action one at a time: a call while it is running does nothing. */
+/** Runs an action once at a time. A call while it is running does nothing. */
 export function useSingleFlight<Parameters extends unknown[]>(
   action: (...parameters: Parameters) => Promise<void>,
 ): [run: (...parameters: Parameters) => Promise<void>, isRunning: boolean] {

@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.ts'
 const en = {
   title: 'Activity',
   lead: 'Every change made in this portal, newest first. Times are in Riyadh time.',
-  deeds: {
+  eventTypes: {
     signed_in: 'Signed in',
     signed_out: 'Signed out',
     option_created: 'Created a KYB option',
@@ -51,7 +51,7 @@ const en = {
 const ar: typeof en = {
   title: 'سجل الإجراءات',
   lead: 'كل تغيير جرى في هذه البوابة، الأحدث أولًا. الأوقات بتوقيت الرياض.',
-  deeds: {
+  eventTypes: {
     signed_in: 'تسجيل دخول',
     signed_out: 'تسجيل خروج',
     option_created: 'إنشاء خيار KYB',

@@ -95,7 +95,7 @@ const en = {
   endingLock: 'Ending the lock…',
   lockEnded: 'The lock has ended. The customer can sign in again.',
   reasonLabel: 'Reason',
-  overtaken: (what: string) => `${what} The page now shows the current status.`,
+  outdated: (what: string) => `${what} The page now shows the current status.`,
 
   sessionsTitle: 'Signed-in devices',
   noSessions: 'Not signed in on any device.',
@@ -229,7 +229,7 @@ const ar: typeof en = {
   endingLock: 'جارٍ إنهاء القفل…',
   lockEnded: 'انتهى القفل. يمكن للعميل تسجيل الدخول من جديد.',
   reasonLabel: 'السبب',
-  overtaken: what => `${what} تعرض الصفحة الآن الوضع الحالي.`,
+  outdated: what => `${what} تعرض الصفحة الآن الوضع الحالي.`,
 
   sessionsTitle: 'الأجهزة المسجَّل دخولها',
   noSessions: 'لم يُسجَّل الدخول من أي جهاز.',

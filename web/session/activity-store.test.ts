@@ -4,22 +4,22 @@ import { createActivityStore } from './activity-store.ts'
 
 const KEY = 'plink.activity'
 
-describe('the moment of the last activity', () => {
-  it('is read by every tab', () => {
+describe('the time of the last activity', () => {
+  it('is shared by all tabs', () => {
     const storage = memoryStorage()
     createActivityStore(storage, KEY).write(5)
     expect(createActivityStore(storage, KEY).read()).toBe(5)
   })
 
-  it('is unknown before the first', () => {
+  it('is unknown before the first activity', () => {
     expect(createActivityStore(memoryStorage(), KEY).read()).toBeNull()
   })
 
-  it('is unknown where something else was written', () => {
+  it('is unknown if the stored value is invalid', () => {
     expect(createActivityStore(memoryStorage({ [KEY]: 'soon' }), KEY).read()).toBeNull()
   })
 
-  it('is not that of a session of another kind', () => {
+  it('is separate for each kind of session', () => {
     const storage = memoryStorage()
     createActivityStore(storage, 'plink.other').write(5)
     expect(createActivityStore(storage, KEY).read()).toBeNull()

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { safeStorage } from '#web/lib/safe-storage.ts'
 import { type AdminSession, createAdminSessionStore } from './admin-session.ts'
 
-/** The administrator's session of this tab. It knows nothing of the customer's, nor that of it. */
+/** The administrator's session of this tab. It is independent of the customer's session. */
 export const adminSession = createAdminSessionStore(safeStorage(() => sessionStorage))
 
-/** Null when nobody is signed in. What the tab had kept is restored before the first page is drawn. */
+/** Null if no administrator is signed in. The stored session is restored before the first page is rendered. */
 export function useAdminSession(): AdminSession | null {
   return useSyncExternalStore(adminSession.subscribe, adminSession.get)
 }

@@ -14,18 +14,18 @@ beforeEach(() => {
 })
 
 describe('the session of an administrator', () => {
-  it('is nobody’s before a sign-in', () => {
+  it('is empty before a sign-in', () => {
     const store = createAdminSessionStore(storage)
     expect(store.get()).toBeNull()
     expect(store.endedBy()).toBeNull()
   })
 
-  it('is restored when the page is loaded anew', () => {
+  it('is restored after a reload', () => {
     createAdminSessionStore(storage).start(SARA)
     expect(createAdminSessionStore(storage).get()).toEqual(SARA)
   })
 
-  it('leaves nothing behind and remembers why it ended', () => {
+  it('is deleted when it ends, and its reason is remembered', () => {
     const store = createAdminSessionStore(storage)
     store.start(SARA)
     store.end('expired')
@@ -35,7 +35,7 @@ describe('the session of an administrator', () => {
     expect(store.endedBy()).toBeNull()
   })
 
-  it('tells who listens', () => {
+  it('notifies listeners', () => {
     const store = createAdminSessionStore(storage)
     const heard = vi.fn()
     const stop = store.subscribe(heard)
@@ -47,7 +47,7 @@ describe('the session of an administrator', () => {
   })
 })
 
-describe('what is stored and is no session', () => {
+describe('an invalid stored session', () => {
   const user = JSON.stringify(SARA.user)
   it.each([
     ['a token alone', { [TOKEN]: 'token-1' }],

@@ -6,13 +6,13 @@ export interface AdminUser {
   role: AdminRole
 }
 
-/** What a sign-in answers and the tab keeps. */
+/** The response of a sign-in, which the tab stores. */
 export interface AdminSession {
   token: string
   user: AdminUser
 }
 
-/** Why nobody is signed in any more: the server takes the token no longer, its owner is no administrator, or they left. */
+/** Why the session ended: the server refuses the token, its owner is not an administrator, or they signed out. */
 export type AdminSessionEnd = 'expired' | 'not_admin' | 'signed_out'
 
 export type AdminSessionStore = ReturnType<typeof createAdminSessionStore>
@@ -20,7 +20,7 @@ export type AdminSessionStore = ReturnType<typeof createAdminSessionStore>
 const TOKEN = 'plink.adminToken'
 const USER = 'plink.adminUser'
 
-/** Of this tab alone: other tabs sign in for themselves. */
+/** The session of one tab. Other tabs have their own. */
 export function createAdminSessionStore(storage: KeyValueStorage) {
   const listeners = new Set<() => void>()
   let current = restored(storage)
@@ -49,7 +49,7 @@ export function createAdminSessionStore(storage: KeyValueStorage) {
   }
 }
 
-/** What an earlier page of this tab has left. Whatever else stands there is thrown away. */
+/** Reads the stored session of this tab. Deletes an invalid value. */
 function restored(storage: KeyValueStorage): AdminSession | null {
   const token = storage.getItem(TOKEN)
   const user = userIn(storage.getItem(USER))

@@ -41,26 +41,26 @@ describe('inactivity', () => {
     expect(tab.phase()).toBe('over')
   })
 
-  it('ends at a moment that stands still while nothing happens', () => {
+  it('ends at a fixed time without activity', () => {
     const endsAt = tab.endsAt()
     expect(endsAt).toBe(START + 300_000)
     pass(100)
     expect(tab.endsAt()).toBe(endsAt)
   })
 
-  it('is over for a tab that slept through the warning', () => {
+  it('has ended for a tab that was suspended during the warning', () => {
     pass(3600)
     expect(tab.phase()).toBe('over')
   })
 
-  it('starts anew with activity', () => {
+  it('restarts with activity', () => {
     pass(200)
     tab.note()
     pass(200)
     expect(tab.phase()).toBe('active')
   })
 
-  it('writes activity down at most every five seconds', () => {
+  it('stores activity at most every five seconds', () => {
     writes = 0
     for (let second = 0; second < 20; second++) {
       pass(1)
@@ -69,7 +69,7 @@ describe('inactivity', () => {
     expect(writes).toBe(4)
   })
 
-  it('takes an answer to the warning, not the movement of a mouse', () => {
+  it('needs a choice in the warning, not a mouse movement', () => {
     pass(250)
     tab.note()
     expect(tab.phase()).toBe('warning')
@@ -78,13 +78,13 @@ describe('inactivity', () => {
     expect(tab.endsAt()).toBe(now + 300_000)
   })
 
-  it('does not come back to life through activity', () => {
+  it('does not restart with activity after the end', () => {
     pass(301)
     tab.note()
     expect(tab.phase()).toBe('over')
   })
 
-  it('is told apart from a logout when time ends it', () => {
+  it('distinguishes a time-out from a sign-out', () => {
     expect(tab.isTimedOut()).toBe(false)
     pass(301)
     expect(tab.isTimedOut()).toBe(true)
@@ -97,7 +97,7 @@ describe('inactivity', () => {
     expect(tab.isTimedOut()).toBe(false)
   })
 
-  it('goes on in a page that comes later, and begins where nothing was counted', () => {
+  it('continues on a later page, and starts if no time is stored', () => {
     pass(100)
     openTab().resume()
     expect(tab.endsAt()).toBe(START + 300_000)
@@ -109,7 +109,7 @@ describe('inactivity', () => {
     expect.assertions(3)
   })
 
-  it('counts a moment in the future as now, after the clock was set back', () => {
+  it('treats a future time as now, after the clock was set back', () => {
     now = START - 3_600_000
     expect(tab.phase()).toBe('active')
     expect(tab.endsAt()).toBe(now + 300_000)
@@ -133,7 +133,7 @@ describe('several tabs', () => {
     expect(tab.phase()).toBe('over')
   })
 
-  it('warn and go on together', () => {
+  it('warn and continue together', () => {
     tab.renew()
     const other = openTab()
     pass(245)

@@ -2,27 +2,27 @@ import { ACTIVITY_THROTTLE_SECONDS, INACTIVITY_SECONDS, INACTIVITY_WARNING_SECON
 
 export type InactivityPhase = 'active' | 'warning' | 'over'
 
-/** Where the moment of the last activity is kept; shared by all tabs. */
+/** Stores the time of the last activity for all tabs. */
 export interface ActivityStore {
   read: () => number | null
   write: (moment: number) => void
 }
 
 export interface ActivityLog {
-  /** The person did something. Written down at most every 5 seconds, and not once the warning shows: that wants an answer. */
+  /** Records activity, at most every 5 seconds. Ignored during the warning, which needs a choice. */
   note: () => void
-  /** Starts the session, or the 5 minutes anew. */
+  /** Starts the session, or restarts the 5 minutes. */
   renew: () => void
-  /** Counts on from what another page has written; starts where nothing is. */
+  /** Continues from the stored time, or starts if there is none. */
   resume: () => void
-  /** Ends the session in every tab: the person logs out. */
+  /** Ends the session in every tab after a sign-out. */
   end: () => void
-  /** Ends a session that has timed out in every tab, also in one that has not noticed. */
+  /** Ends the session in every tab after a time-out. */
   timeOut: () => void
   phase: () => InactivityPhase
-  /** Whether the session is over because nobody did anything, and not because somebody ended it. */
+  /** Whether the session ended because of inactivity, and not by a sign-out. */
   isTimedOut: () => boolean
-  /** When the session ends by itself. */
+  /** The time at which the session ends without activity. */
   endsAt: () => number
 }
 
@@ -32,9 +32,9 @@ const THROTTLE = ACTIVITY_THROTTLE_SECONDS * 1000
 const ENDED = 0
 const TIMED_OUT = 1
 
-/** Counts from stored moments, never from ticks, so that a tab that slept or was throttled is right when it wakes. */
+/** Compares stored times and does not count ticks, so that a suspended or throttled tab is right when it resumes. */
 export function createActivityLog(store: ActivityStore, now: () => number): ActivityLog {
-  // A moment in the future comes from a clock that was set back since; it counts as now.
+  // A stored time can be in the future if the clock was set back. It counts as now.
   const lastActivity = () => Math.min(store.read() ?? now(), now())
   const phase = () => phaseAfter(now() - lastActivity())
   return {

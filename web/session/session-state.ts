@@ -5,17 +5,17 @@ import { createSessionStore, type SessionTokens } from './session-store.ts'
 
 const storage = safeStorage(() => localStorage)
 
-/** The session of this browser. */
+/** The customer's session of this browser. */
 export const session = createSessionStore(storage)
 
-/** When the signed-in customer last did something. */
+/** The last activity of the signed-in customer. */
 export const sessionActivity = createActivityLog(createActivityStore(storage, 'plink.sessionActivity'), Date.now)
 
-/** Signs this browser in: every tab calls with these tokens from now on. */
+/** Starts the session in every tab of this browser. */
 export function startSession({ accessToken, refreshToken, userId }: SessionTokens): void {
   sessionActivity.renew()
   session.start({ accessToken, refreshToken, userId })
 }
 
-/** Forgets the tokens, in every tab. */
+/** Deletes the tokens in every tab. */
 export const endSession = session.end

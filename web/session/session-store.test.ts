@@ -16,18 +16,18 @@ beforeEach(() => {
 })
 
 describe('a session', () => {
-  it('is nobody’s before a sign-in', () => {
+  it('is empty before a sign-in', () => {
     expect(tab.get()).toBeNull()
   })
 
-  it('is kept under the names of the specification', () => {
+  it('is stored under the names of the specification', () => {
     tab.start(TOKENS)
     expect(storage.getItem('accessToken')).toBe('access-1')
     expect(storage.getItem('refreshToken')).toBe('refresh-1')
     expect(storage.getItem('userId')).toBe('noura')
   })
 
-  it('begins, changes and ends in every tab', () => {
+  it('starts, changes and ends in every tab', () => {
     tab.start(TOKENS)
     expect(otherTab.get()).toEqual(TOKENS)
     otherTab.start({ ...TOKENS, accessToken: 'access-2' })
@@ -36,13 +36,13 @@ describe('a session', () => {
     expect(otherTab.get()).toBeNull()
   })
 
-  it('is still there when only its access token is gone, which the refresh token brings back', () => {
+  it('exists without its access token, which the refresh token can replace', () => {
     tab.start(TOKENS)
     storage.removeItem('accessToken')
     expect(tab.get()).toEqual({ ...TOKENS, accessToken: '' })
   })
 
-  it('tells who listens', () => {
+  it('notifies listeners', () => {
     const heard = vi.fn()
     const stop = tab.subscribe(heard)
     tab.start(TOKENS)
@@ -53,8 +53,8 @@ describe('a session', () => {
   })
 })
 
-describe('the key under which a refresh token is handed in', () => {
-  it('is the same until another token comes, also after a reload', () => {
+describe('the Idempotency-Key of a refresh', () => {
+  it('is the same until the refresh token changes, also after a reload', () => {
     tab.start(TOKENS)
     const key = tab.refreshKey()
     expect(otherTab.refreshKey()).toBe(key)

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '#web/lib/safe-storage.ts'
 
-/** What a sign-in answers and the browser keeps, under the keys that the specification names. */
+/** The response of a sign-in, which the browser stores under the names of the specification. */
 export interface SessionTokens {
   accessToken: string
   refreshToken: string
@@ -12,7 +12,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>
 const REFRESH_KEY = 'plink.refreshKey'
 const KEYS = ['userId', 'refreshToken', 'accessToken'] as const
 
-/** Nothing is held outside the storage, so all tabs have the same session at every moment. */
+/** Keeps no state outside the storage, so all tabs always have the same session. */
 export function createSessionStore(storage: KeyValueStorage) {
   const listeners = new Set<() => void>()
   const tell = () => {
@@ -23,7 +23,7 @@ export function createSessionStore(storage: KeyValueStorage) {
       const [userId, refreshToken, accessToken] = KEYS.map(key => storage.getItem(key))
       return userId && refreshToken ? { userId, refreshToken, accessToken: accessToken ?? '' } : null
     },
-    /** The access token comes last: whoever reads a new one reads what belongs to it. */
+    /** Writes the access token last, so that a reader of a new access token also reads the new refresh token. */
     start: (tokens: SessionTokens) => {
       for (const key of KEYS) storage.setItem(key, tokens[key])
       tell()
@@ -33,8 +33,8 @@ export function createSessionStore(storage: KeyValueStorage) {
       tell()
     },
     /**
-     * The Idempotency-Key under which the refresh token is handed in, the same for as long as the token is: an answer that
-     * was lost, to the network or to a reload, is then given again, where a used token would end the session.
+     * The Idempotency-Key of a refresh. It stays the same for a refresh token, so that the server repeats a lost response. Without it, the
+     * second use of the token would end the session.
      */
     refreshKey: (): string => {
       const token = storage.getItem('refreshToken') ?? ''

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { session } from './session-state.ts'
 
-/** Who is signed in, in whichever tab; null for nobody. */
+/** The session of the browser, or null. */
 export function useSession(): string | null {
   return useSyncExternalStore(subscribe, () => session.get()?.userId ?? null)
 }
 
-/** A page that the browser had put aside hears nothing of other tabs until it is shown again. */
+/** A page in the back/forward cache gets no events of other tabs until it is shown again. */
 function subscribe(onChange: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening

@@ -18,7 +18,7 @@ import { useOpenReviews } from './use-live.ts'
 
 const MENU_ID = 'admin-menu'
 
-/** Around every page of the portal: the menu at the side, on a phone behind a button of the header. */
+/** The frame of every page of the portal. The menu is beside the page; on a phone, a button in the header opens it. */
 export function AdminLayout() {
   const [menuOpen, setMenuOpen] = useOpenHere()
   return (
@@ -42,7 +42,7 @@ export function AdminLayout() {
   )
 }
 
-/** What a phone has no room for stands in the menu there. `children` is the button of the menu. */
+/** On a phone, the links that do not fit are in the menu. `children` is the button of the menu. */
 function AdminHeader({ children }: { children: ReactNode }) {
   const t = useTexts(admin)
   return (
@@ -70,7 +70,7 @@ function AdminHeader({ children }: { children: ReactNode }) {
 
 interface AdminMenuProps {
   id: string
-  /** On a phone; beside the page there is always room. */
+  /** On a phone only. On a wide screen the menu is always visible. */
   open: boolean
 }
 
@@ -130,11 +130,11 @@ interface AdminPlace {
   to: string
   label: keyof (typeof admin)['en']['nav']
   Icon: ComponentType<{ className?: string }>
-  /** Says how many wait there. */
+  /** Whether the entry shows the number of open reviews. */
   counts?: boolean
 }
 
-/** Where the portal leads, in the order of its menu. */
+/** The pages of the menu, in order. */
 const ADMIN_NAV: readonly AdminPlace[] = [
   { to: paths.admin, label: 'dashboard', Icon: DashboardIcon },
   { to: paths.adminKybOptions, label: 'options', Icon: SettingsIcon },
@@ -147,7 +147,7 @@ function Welcome() {
   return useTexts(admin).welcome(useAdminName())
 }
 
-/** The guard around the portal leads away. */
+/** After the sign-out, the guard of the portal redirects to the sign-in. */
 function SignOutButton({ wide }: { wide?: boolean }) {
   return (
     <Button variant="secondary" wide={wide} onClick={signOut}>

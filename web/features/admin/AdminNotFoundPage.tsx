@@ -5,7 +5,7 @@ import { admin } from '#web/messages/admin.ts'
 import { errors } from '#web/messages/errors.ts'
 import { paths } from '#web/paths.ts'
 
-/** Inside the portal, whose menu stands beside it. */
+/** The not-found page inside the frame of the portal. */
 export function AdminNotFoundPage() {
   const t = useTexts(errors)
   const { toDashboard } = useTexts(admin)

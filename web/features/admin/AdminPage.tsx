@@ -30,7 +30,7 @@ export function AdminPage() {
           Icon={ShieldIcon}
           title={nav.reviews}
           text={d.reviewsText}
-          news={open === undefined ? undefined : d.reviewsWaiting(open)}
+          status={open === undefined ? undefined : d.reviewsWaiting(open)}
           urgent={open !== undefined && open > 0}
         />
         <PlaceCard to={paths.adminActivity} Icon={ClockIcon} title={nav.activity} text={d.activityText} />
@@ -41,19 +41,19 @@ export function AdminPage() {
 }
 
 interface PlaceCardProps {
-  /** Without one it is a place held for what is to come. */
+  /** Undefined for a page that does not exist yet. */
   to?: string
   Icon: ComponentType<{ className?: string }>
   title: string
   text: string
-  /** How things stand there now. */
-  news?: string
-  /** The news asks for somebody. */
+  /** The current status, such as the number of open reviews. */
+  status?: string
+  /** Highlights the status. */
   urgent?: boolean
 }
 
-/** All of the card leads to the place. */
-function PlaceCard({ to, Icon, title, text, news, urgent }: PlaceCardProps) {
+/** The whole card is a link. */
+function PlaceCard({ to, Icon, title, text, status, urgent }: PlaceCardProps) {
   return (
     <li
       className={classNames(
@@ -72,9 +72,9 @@ function PlaceCard({ to, Icon, title, text, news, urgent }: PlaceCardProps) {
         )}
       </h2>
       <p className="text-sm text-muted">{text}</p>
-      {news === undefined ? null : (
+      {status === undefined ? null : (
         <p className={classNames('mt-auto pt-2 text-sm font-semibold', urgent ? 'text-warning' : 'text-muted')}>
-          {news}
+          {status}
         </p>
       )}
     </li>

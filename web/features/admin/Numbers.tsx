@@ -5,7 +5,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 
-/** The numbers of a customer, grouped as the customer's own screens group them. Search understands them so. */
+/** The numbers of a customer, grouped as on the customer's screens. The search accepts this format. */
 export function PhoneNumber({ e164 }: { e164: string }) {
   return <Ltr>{formatPhone(phoneFromE164(e164))}</Ltr>
 }

@@ -18,7 +18,7 @@ import { HeaderMenu } from './HeaderMenu.tsx'
 import { NotificationsMenu } from './NotificationsMenu.tsx'
 import { TransactionSearch } from './TransactionSearch.tsx'
 
-/** What a phone has no room for stands in the menu there. */
+/** On a phone, the links that do not fit are in the menu. */
 export function AppHeader({ menuButton }: { menuButton: ReactNode }) {
   return (
     <header className="relative border-b border-line bg-surface">
@@ -48,7 +48,7 @@ export function AppHeader({ menuButton }: { menuButton: ReactNode }) {
   )
 }
 
-/** Who is signed in, and what belongs to the account rather than to its money. */
+/** The signed-in customer and the links of the account. */
 function ProfileMenu() {
   const t = useTexts(shell)
   const { data: me } = useMe()
@@ -90,7 +90,7 @@ function ProfileMenu() {
   )
 }
 
-/** The first letter of the business, once there is one. */
+/** The first letter of the business name, if there is one. */
 function Portrait() {
   const [initial] = useMe().data?.profile?.legalName.trim() ?? ''
   return (
@@ -115,13 +115,13 @@ function MenuLink({ to, Icon, children }: MenuLinkProps) {
   )
 }
 
-/** Nothing where there is no business yet. */
+/** Renders nothing without a business. */
 export function BusinessName() {
   const name = useMe().data?.profile?.legalName
   return name === undefined ? null : <bdi>{name}</bdi>
 }
 
-/** What is in the wallet and all its sub-wallets. Left out where there is no wallet, or it could not be asked. */
+/** The balance of the wallet with all sub-wallets. Renders nothing without a wallet, or if the request failed. */
 export function TotalBalance() {
   const t = useTexts(shell)
   const { money } = useFormats()

@@ -74,7 +74,7 @@ function Group({ group: { label, Icon, places } }: { group: NavGroup }) {
 
 const visit = safeStorage(() => sessionStorage)
 
-/** Whether a group of the menu shows its places. It does, until it is closed for the rest of the visit. */
+/** Whether a group of the menu is open. A closed group stays closed for the rest of the visit. */
 function useGroupOpen(group: string): [open: boolean, setOpen: (open: boolean) => void] {
   const key = `plink.nav.${group}`
   const [open, setOpen] = useState(() => visit.getItem(key) !== 'closed')
@@ -86,7 +86,7 @@ function useGroupOpen(group: string): [open: boolean, setOpen: (open: boolean) =
   return [open, keep]
 }
 
-/** How many transactions the customer has not seen; nothing where there are none. */
+/** The number of unseen transactions. Renders nothing for none. */
 function NewTransactions() {
   const t = useTexts(shell)
   const { number } = useFormats()
@@ -109,7 +109,7 @@ interface NavEntry {
 
 interface NavPlace extends NavEntry {
   to: string
-  /** Says how many transactions are new. */
+  /** Whether the entry shows the number of new transactions. */
   counts?: boolean
 }
 
@@ -130,7 +130,7 @@ const SERVICES: NavGroup = {
   ],
 }
 
-/** Where the signed-in area leads, in the order of its menu. */
+/** The pages of the menu, in order. */
 const APP_NAV: readonly (NavPlace | NavGroup)[] = [
   { to: paths.dashboard, label: 'dashboard', Icon: DashboardIcon },
   { to: paths.transactions, label: 'transactions', Icon: TransactionsIcon, counts: true },
@@ -140,7 +140,7 @@ const APP_NAV: readonly (NavPlace | NavGroup)[] = [
   { to: paths.logout, label: 'logout', Icon: LogoutIcon },
 ]
 
-/** Open until it is closed or the person goes elsewhere, by whichever link. */
+/** The state of a menu that closes on every navigation. */
 export function useOpenHere(): [open: boolean, setOpen: (open: boolean) => void] {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)

@@ -2,13 +2,13 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useOpenHere } from './AppNav.tsx'
 
 interface HeaderMenuProps {
-  /** Of its button. */
+  /** The label of the button. */
   label: string
   icon: ReactNode
   children: ReactNode
 }
 
-/** A button of the header and what opens below it: across a phone, otherwise at the button. */
+/** A button of the header with a popover below it. On a phone the popover has full width. */
 export function HeaderMenu({ label, icon, children }: HeaderMenuProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function HeaderMenu({ label, icon, children }: HeaderMenuProps) {
   )
 }
 
-/** Closes what is open over the page: on Escape, on a press beside it, and when focus goes on to something else. */
+/** Closes the popover on Escape, on a click outside and when focus leaves it. */
 function useDismissal(
   open: boolean,
   frame: RefObject<HTMLElement | null>,

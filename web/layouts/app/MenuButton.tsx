@@ -10,7 +10,7 @@ interface MenuButtonProps {
   onToggle: () => void
 }
 
-/** Opens the menu where there is no room for it beside the page. */
+/** Opens the menu on screens where it is not beside the page. */
 export function MenuButton({ controls, open, onToggle }: MenuButtonProps) {
   const Icon = open ? CloseIcon : MenuIcon
   const button = useRef<HTMLButtonElement>(null)

@@ -16,10 +16,10 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { HeaderMenu } from './HeaderMenu.tsx'
 
-/** How many of the new transactions are named; the page of all of them has the rest. */
+/** The number of new transactions in the list. The transactions page has all of them. */
 const NAMED = 5
 
-/** What came in and went out since the customer last looked at the transactions. */
+/** The transactions since the customer's last visit to the transactions page. */
 export function NotificationsMenu() {
   const t = useTexts(shell)
   const count = useWallet().data?.newTransactions ?? 0
@@ -82,7 +82,7 @@ function Bell({ rings }: { rings: boolean }) {
   )
 }
 
-/** One transaction in short; its details are a press away. */
+/** A transaction with a link to its details. */
 function Notification({ transaction }: { transaction: Transaction }) {
   const { locale } = useLocale()
   const { money, dateTime } = useFormats()
@@ -105,7 +105,7 @@ function Notification({ transaction }: { transaction: Transaction }) {
   )
 }
 
-/** In the place of notifications that are loading. */
+/** The placeholder of loading notifications. */
 function NotificationSkeleton({ count }: { count: number }) {
   return (
     <div role="status" className="divide-y divide-line">

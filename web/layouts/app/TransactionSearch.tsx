@@ -6,10 +6,10 @@ import { paths, transactionsPath } from '#web/paths.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
 
 const NAME = 'q'
-/** The contract's. */
+/** The limit of the contract. */
 const MAX_LENGTH = 100
 
-/** Leads to the transactions that have to do with what was typed; with nothing typed, to all of them. */
+/** Opens the transactions that match the typed text, or all transactions for an empty text. */
 export function TransactionSearch() {
   const t = useTexts(shell)
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export function TransactionSearch() {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get(NAME)
     const q = typeof typed === 'string' ? typed.trim() : ''
-    // The page that opens shows what it was asked for.
+    // The page that opens has its own search box with the text.
     event.currentTarget.reset()
     navigate(q ? transactionsPath({ q }) : paths.transactions)
   }

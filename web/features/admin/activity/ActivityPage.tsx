@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { AdminEvents } from './AdminEvents.tsx'
 
-/** The page of the list stands in the address, so that Back leads to the one before. */
+/** The cursor of the list is in the URL, so that Back shows the previous page. */
 export function ActivityPage() {
   const t = useTexts(adminActivity)
   const [params] = useSearchParams()
@@ -46,7 +46,7 @@ function EventPage({ cursor }: { cursor?: string }) {
     query: { placeholderData: keepPreviousData },
   })
   const results = useFocusOnPageChange(data && !isPlaceholderData ? (cursor ?? FIRST) : undefined)
-  // An address that was typed or has aged; the way to the newest stands above.
+  // The URL has an invalid or old cursor. A link to the newest events is above.
   if (error?.status === 400) return <Notice tone="warning">{t.cursorLost}</Notice>
   if (error && !data) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
   if (!data) return <RowsSkeleton count={6} />

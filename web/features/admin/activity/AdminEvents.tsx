@@ -8,7 +8,7 @@ import { ArrowForwardIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
-/** Who did what to what, when, and why; the newest first. */
+/** The list of admin events, newest first. */
 export function AdminEvents({ events }: { events: readonly AdminEvent[] }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
@@ -26,7 +26,7 @@ function Event({ event: { type, at, admin, subject, reason, changes } }: { event
     <li className="grid gap-x-6 gap-y-1 px-4 py-3 md:grid-cols-[minmax(0,1fr)_15rem]">
       <div className="grid content-start gap-1 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-2">
-          <span className="font-semibold">{t.deeds[type]}</span>
+          <span className="font-semibold">{t.eventTypes[type]}</span>
           {subject ? <EventSubject subject={subject} /> : null}
         </p>
         {changes?.length ? <EventChanges changes={changes} /> : null}
@@ -46,7 +46,7 @@ function Event({ event: { type, at, admin, subject, reason, changes } }: { event
   )
 }
 
-/** Field by field, from what to what. */
+/** The changed fields with their old and new values. */
 function EventChanges({ changes }: { changes: readonly AdminEventChange[] }) {
   const t = useTexts(adminActivity)
   return (
@@ -80,19 +80,19 @@ function FromTo({ field, from, to }: AdminEventChange) {
   )
 }
 
-/** The fields whose values are words of ours; a label may be any word. */
-const WORDED = ['active', 'identity', 'screening']
+/** The fields whose values are translated. A label is shown unchanged. */
+const TRANSLATED_FIELDS = ['active', 'identity', 'screening']
 
 function Value({ field, value }: { field: string; value: string }) {
   const { values } = useTexts(adminActivity)
-  return <bdi>{WORDED.includes(field) ? labelIn(values, value) : value}</bdi>
+  return <bdi>{TRANSLATED_FIELDS.includes(field) ? labelIn(values, value) : value}</bdi>
 }
 
-/** What something was done to, with the way there where there is one. */
+/** The subject of an event, with a link if it has a page. */
 function EventSubject({ subject: { kind, id, name } }: { subject: AdminEventSubject }) {
   const { categories } = useTexts(adminActivity)
   if (kind === 'kyb_option') return <Ltr>{name}</Ltr>
-  // The line is lower than what a finger needs.
+  // Enlarges the touch target, because the line is too low.
   return (
     <span className="-my-2.5">
       {kind === 'kyb_category' ? (
@@ -106,7 +106,7 @@ function EventSubject({ subject: { kind, id, name } }: { subject: AdminEventSubj
   )
 }
 
-/** What the server names and this page has no word for stands as it is. */
+/** A name without a label is shown unchanged. */
 function labelIn(labels: Readonly<Record<string, string>>, name: string): string {
   return Object.hasOwn(labels, name) ? (labels[name] ?? name) : name
 }

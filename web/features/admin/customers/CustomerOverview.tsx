@@ -13,30 +13,30 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
 import { AdminEvents } from '../activity/AdminEvents.tsx'
 import { CrNumber, IdNumber, PhoneNumber } from '../Numbers.tsx'
-import { News, type WhatHappened } from '../notes/News.tsx'
+import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
 import { ReviewHead } from '../reviews/ReviewHead.tsx'
 import { ReviewOutcome } from '../reviews/ReviewOutcome.tsx'
 import { CustomerSessions, CustomerState } from './CustomerState.tsx'
 import { PanelSection } from './PanelSection.tsx'
 
-/** On a phone the state and what can be done about it come first; where there is room, the facts stand beside everything else. */
+/** On a phone, the state and its actions come first. On a wide screen, the facts are in a column beside everything else. */
 const COLUMNS = 'grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]'
 
 export function CustomerOverview({ details }: { details: CustomerDetails }) {
   const t = useTexts(adminCustomers)
-  const [news, setNews] = useState<WhatHappened | null>(null)
+  const [news, setNews] = useState<ActionOutcome | null>(null)
   return (
     <>
-      <News news={news} />
+      <ActionNotice outcome={news} />
       <div className={COLUMNS}>
-        <CustomerState details={details} onNews={setNews} />
+        <CustomerState details={details} onOutcome={setNews} />
         <div className="xl:row-span-2">
           <PanelSection title={t.factsTitle}>
             <CustomerFacts details={details} />
           </PanelSection>
         </div>
         <div className="grid grid-cols-1 gap-8">
-          <CustomerSessions details={details} onNews={setNews} />
+          <CustomerSessions details={details} onOutcome={setNews} />
           <PanelSection title={t.reviewsTitle}>
             <ReviewsOfCustomer reviews={details.reviews} />
           </PanelSection>
@@ -112,7 +112,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 const FIRST = 6
 
-/** What happened to the account lately, the newest first. */
+/** The recent security events of the account, newest first. */
 function AccountEvents({ events }: { events: readonly SecurityEvent[] }) {
   const t = useTexts(adminCustomers)
   const [all, setAll] = useState(false)

@@ -40,7 +40,7 @@ function nameOf({ customer: { businessName, phoneNumber } }: CustomerDetails): s
   return businessName ?? formatPhone(phoneFromE164(phoneNumber))
 }
 
-/** An address that names no customer of ours is no customer either. */
+/** An invalid id in the URL is shown like an unknown customer. */
 function Problem({ error, onTryAgain }: { error: GetCustomerQueryError; onTryAgain: () => void }) {
   const errorText = useErrorText()
   const { code } = error.body

@@ -8,7 +8,7 @@ import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LaptopIcon, PhoneIcon } from '#web/ui/icons.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
-import type { WhatHappened } from '../notes/News.tsx'
+import type { ActionOutcome } from '../notes/ActionNotice.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { noteDrafts } from '../notes/use-note-form.ts'
 import { CustomerStatusBadge, PanelSection } from './PanelSection.tsx'
@@ -16,17 +16,17 @@ import { useCustomerAction } from './use-customer-action.ts'
 
 interface CustomerStateProps {
   details: CustomerDetails
-  onNews: (news: WhatHappened) => void
+  onOutcome: (news: ActionOutcome) => void
 }
 
-/** How the customer stands, in words, and the way out of a lock. */
-export function CustomerState({ details, onNews }: CustomerStateProps) {
+/** The state of the customer, with the action that ends a lock. */
+export function CustomerState({ details, onOutcome }: CustomerStateProps) {
   const t = useTexts(adminCustomers)
   const { customer, locks } = details
-  const [asked, setAsked] = useState(() => noteDrafts.of(endLockId(customer.customerId)) !== undefined)
-  const tell = (news: WhatHappened) => {
-    setAsked(false)
-    onNews(news)
+  const [isOpen, setOpen] = useState(() => noteDrafts.of(endLockId(customer.customerId)) !== undefined)
+  const tell = (news: ActionOutcome) => {
+    setOpen(false)
+    onOutcome(news)
   }
   return (
     <PanelSection title={t.statusTitle}>
@@ -40,14 +40,14 @@ export function CustomerState({ details, onNews }: CustomerStateProps) {
             <LockText key={lock.type} lock={lock} />
           ))}
         </div>
-        {locks.length > 0 ? <Button onClick={() => setAsked(true)}>{t.endLock}</Button> : null}
+        {locks.length > 0 ? <Button onClick={() => setOpen(true)}>{t.endLock}</Button> : null}
       </div>
-      <EndLockDialog customerId={customer.customerId} open={asked} onClose={() => setAsked(false)} onNews={tell} />
+      <EndLockDialog customerId={customer.customerId} open={isOpen} onClose={() => setOpen(false)} onOutcome={tell} />
     </PanelSection>
   )
 }
 
-/** What a lock does to somebody, its own text says. */
+/** The status text. A lock has its own text. */
 function StatusText({ details: { customer, currentStep, walletStatus } }: { details: CustomerDetails }) {
   const t = useTexts(adminCustomers)
   if (customer.status === 'signing_up') return <p>{t.signingUpText(t.step[currentStep])}</p>
@@ -62,14 +62,14 @@ function LockText({ lock: { type, kind, lockedUntil } }: { lock: CustomerLock })
   return <p>{kind === 'soft' && lockedUntil ? t.softLockUntil(what, dateTime(lockedUntil)) : t.hardLock(what)}</p>
 }
 
-function EndLockDialog({ customerId, open, onClose, onNews }: CustomerDialogProps) {
+function EndLockDialog({ customerId, open, onClose, onOutcome }: CustomerDialogProps) {
   const t = useTexts(adminCustomers)
   const action = useCustomerAction({
     id: endLockId(customerId),
     customerId,
     call: (reason, request) => unlockCustomer(customerId, { reason }, request),
     done: () => t.lockEnded,
-    onNews,
+    onOutcome,
   })
   return (
     <NoteDialog
@@ -84,33 +84,33 @@ function EndLockDialog({ customerId, open, onClose, onNews }: CustomerDialogProp
   )
 }
 
-/** By these the reason is kept that somebody was typing when their session ended. */
+/** The keys under which an unsent reason is stored when the session ends. */
 const endLockId = (customerId: string) => `end-lock ${customerId}`
 export const endSessionsId = (customerId: string) => `end-sessions ${customerId}`
 
-/** What every dialog about a customer takes. */
+/** The props of every dialog about a customer. */
 export interface CustomerDialogProps {
   customerId: string
   open: boolean
   onClose: () => void
-  onNews: (news: WhatHappened) => void
+  onOutcome: (news: ActionOutcome) => void
 }
 
 interface CustomerSessionsProps {
   details: CustomerDetails
-  onNews: (news: WhatHappened) => void
+  onOutcome: (news: ActionOutcome) => void
 }
 
-/** Where the customer is signed in. */
-export function CustomerSessions({ details: { customer, sessions }, onNews }: CustomerSessionsProps) {
+/** The sessions of the customer. */
+export function CustomerSessions({ details: { customer, sessions }, onOutcome }: CustomerSessionsProps) {
   const t = useTexts(adminCustomers)
-  const [asked, setAsked] = useState(() => noteDrafts.of(endSessionsId(customer.customerId)) !== undefined)
-  const tell = (news: WhatHappened) => {
-    setAsked(false)
-    onNews(news)
+  const [isOpen, setOpen] = useState(() => noteDrafts.of(endSessionsId(customer.customerId)) !== undefined)
+  const tell = (news: ActionOutcome) => {
+    setOpen(false)
+    onOutcome(news)
   }
   const end = (
-    <Button variant="secondary" onClick={() => setAsked(true)}>
+    <Button variant="secondary" onClick={() => setOpen(true)}>
       {t.endSessions}
     </Button>
   )
@@ -128,9 +128,9 @@ export function CustomerSessions({ details: { customer, sessions }, onNews }: Cu
       <EndSessionsDialog
         customerId={customer.customerId}
         count={sessions.length}
-        open={asked}
-        onClose={() => setAsked(false)}
-        onNews={tell}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onOutcome={tell}
       />
     </PanelSection>
   )
@@ -154,14 +154,14 @@ function SessionRow({ session: { device, createdAt, lastUsedAt } }: { session: C
   )
 }
 
-function EndSessionsDialog({ customerId, count, open, onClose, onNews }: CustomerDialogProps & { count: number }) {
+function EndSessionsDialog({ customerId, count, open, onClose, onOutcome }: CustomerDialogProps & { count: number }) {
   const t = useTexts(adminCustomers)
   const action = useCustomerAction({
     id: endSessionsId(customerId),
     customerId,
     call: (reason, request) => endCustomerSessions(customerId, { reason }, request),
     done: ({ ended }) => t.sessionsEnded(ended),
-    onNews,
+    onOutcome,
   })
   return (
     <NoteDialog

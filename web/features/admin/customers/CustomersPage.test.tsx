@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from '#web/testing/render.tsx'
 import { CustomersPage } from './CustomersPage.tsx'
 
-test('whoever searches with Enter can go on typing', async () => {
+test('the search box keeps its focus after Enter', async () => {
   vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined))
   await render(<CustomersPage />)
   const box = page.getByRole('searchbox')

@@ -13,7 +13,7 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { customerQueryOf, queryProblem } from './customer-query.ts'
 import { FoundCustomers } from './FoundCustomers.tsx'
 
-/** What is looked for stands in the address: a reload keeps it, back undoes it. */
+/** The query is in the URL, so that a reload keeps it and Back undoes it. */
 export function CustomersPage() {
   const t = useTexts(adminCustomers)
   const [params, setParams] = useSearchParams()
@@ -21,7 +21,7 @@ export function CustomersPage() {
   const canSearch = queryProblem(typed) === null
   const queryClient = useQueryClient()
   const search = (q: string) => {
-    // Who looks for the same again wants to know how it stands now.
+    // The same query again means that the user wants current results.
     if (q === typed) queryClient.invalidateQueries({ queryKey: getSearchCustomersQueryKey() })
     else setParams({ q })
   }
@@ -50,7 +50,7 @@ function CustomerSearch({ typed, onSearch }: CustomerSearchProps) {
   const [text, setText] = useState(typed)
   const [problem, setProblem] = useState(initialProblem(typed))
   const [shown, setShown] = useState(typed)
-  // Another address changes the text in the box; the box itself stays, with its focus.
+  // A changed URL changes the text of the search box. The box itself stays, with its focus.
   if (shown !== typed) {
     setShown(typed)
     setText(typed)

@@ -17,8 +17,8 @@ import { CrNumber, IdNumber, PhoneNumber } from '../Numbers.tsx'
 import { serverQueryOf } from './customer-query.ts'
 import { CustomerStatusBadge } from './PanelSection.tsx'
 
-/** The server answers with no more than these. */
-const MOST = 20
+/** The server returns at most this many. */
+const MAX_RESULTS = 20
 
 export function FoundCustomers({ query }: { query: string }) {
   const t = useTexts(adminCustomers)
@@ -37,14 +37,14 @@ export function FoundCustomers({ query }: { query: string }) {
       ) : (
         <CustomerTable customers={data.items} query={query} />
       )}
-      {length === MOST ? <p className="text-sm text-muted">{t.newestOnly}</p> : null}
+      {length === MAX_RESULTS ? <p className="text-sm text-muted">{t.newestOnly}</p> : null}
     </div>
   )
 }
 
 interface CustomerTableProps {
   customers: readonly CustomerSummary[]
-  /** What was looked for, to which a customer's page leads back. */
+  /** The query, to which a customer's page links back. */
   query: string
 }
 
@@ -87,7 +87,7 @@ function CustomerTableSkeleton() {
   )
 }
 
-/** The link of the business covers the whole row, so that a press anywhere on it opens the customer. */
+/** The link of the business covers the whole row, so that a click anywhere on it opens the customer. */
 const LINK = 'font-semibold underline-offset-4 outline-none after:absolute after:inset-0 group-hover:underline'
 const LOOK =
   'group relative hover:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 outline-focus'
@@ -124,9 +124,7 @@ function CustomerRow({ customer, query }: { customer: CustomerSummary; query: st
   )
 }
 
-/**
- * Where the cells of a customer stand: in the columns of a table where its frame has room for them, otherwise in a card.
- */
+/** The layout of a customer's cells: table columns if the container is wide enough, otherwise a card. */
 const TABLE = {
   frame: '@container overflow-hidden rounded-lg border border-line bg-surface',
   table: 'block w-full text-sm @3xl:table',
@@ -146,5 +144,5 @@ const CELL = {
   since: `${COLUMN} col-start-2 row-start-4 whitespace-nowrap text-end text-muted @3xl:text-start`,
 } as const
 
-/** Of a card, where no column says what a number is. */
+/** Labels are shown in cards only, because cards have no column headings. */
 const CARD_LABEL = '@3xl:hidden'

@@ -6,12 +6,12 @@ import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 
 interface PanelSectionProps {
   title: string
-  /** What can be done about all of it. */
+  /** An action for the whole section. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** One matter of several about a customer. */
+/** A section of a customer's page. */
 export function PanelSection({ title, action, children }: PanelSectionProps) {
   const id = useId()
   return (

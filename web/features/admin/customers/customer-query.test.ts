@@ -31,7 +31,7 @@ test.each([
   expect(queryProblem(typed)).toBe(problem)
 })
 
-it('asks for a phone with the country code, for other numbers as they are', () => {
+it('sends a phone with the country code, and other numbers unchanged', () => {
   expect(serverQueryOf('0512')).toBe('+966512')
   expect(serverQueryOf('0512345678')).toBe('+966512345678')
   expect(serverQueryOf('1990')).toBe('1990')

@@ -3,15 +3,15 @@ import { normalisePhone, phoneToE164 } from '#domain/phone.ts'
 
 export type QueryProblem = 'required' | 'not_a_number' | 'too_short' | 'too_long'
 
-/** The contract asks for so many; with fewer, half of all customers would fit. */
+/** The minimum of the contract. Fewer digits would match half of all customers. */
 const FEWEST_DIGITS = 4
 const MOST_DIGITS = 10
 
-/** Digits with what people write between them, behind an optional plus. */
+/** Digits with the usual separators, after an optional plus. */
 const NUMBER = /^\+?[\d\s().\-\u2010-\u2015]+$/
 const BEHIND_COUNTRY_CODE = /^(?:\+|00)966/
 
-/** A number as it was typed or pasted, or how it begins, as ten digits or fewer: phones as `05…` whatever stood before. */
+/** Converts a typed or pasted number, or its beginning, to at most ten digits. Phones start with `05`. */
 export function customerQueryOf(typed: string): string {
   const text = plain(typed)
   const digits = digitsOnly(text)
@@ -28,7 +28,7 @@ export function queryProblem(typed: string): QueryProblem | null {
   return length > MOST_DIGITS ? 'too_long' : null
 }
 
-/** As the server looks for it: it keeps phones with their country code. */
+/** The query for the server, which stores phones with the country code. */
 export function serverQueryOf(query: string): string {
   return query.startsWith('05') ? phoneToE164(query) : query
 }

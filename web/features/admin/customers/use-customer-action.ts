@@ -4,29 +4,29 @@ import type { AnyErrorCode, ApiError } from '#web/api/fetcher.ts'
 import { getGetCustomerQueryKey, getSearchCustomersQueryKey } from '#web/api/generated/admin.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
-import type { WhatHappened } from '../notes/News.tsx'
+import type { ActionOutcome } from '../notes/ActionNotice.tsx'
 import type { NotedAction } from '../notes/use-note-form.ts'
 
-interface CustomerAction<Answer> {
+interface CustomerAction<Result> {
   id: string
   customerId: string
-  call: NotedAction<Answer>['call']
-  /** What happened, in words. */
-  done: (answer: Answer) => string
-  onNews: (news: WhatHappened) => void
+  call: NotedAction<Result>['call']
+  /** The text about the result. */
+  done: (result: Result) => string
+  onOutcome: (news: ActionOutcome) => void
 }
 
-/** What is on screen is not how it stands any more. */
-const OVERTAKEN: readonly AnyErrorCode[] = ['NOT_LOCKED', 'CUSTOMER_NOT_FOUND']
+/** The codes that mean that the data on screen is out of date. */
+const OUTDATED_CODES: readonly AnyErrorCode[] = ['NOT_LOCKED', 'CUSTOMER_NOT_FOUND']
 
-/** Does something about a customer, and shows how the customer stands afterwards. */
-export function useCustomerAction<Answer>({
+/** Performs an action on a customer and reloads the customer afterwards. */
+export function useCustomerAction<Result>({
   id,
   customerId,
   call,
   done,
-  onNews,
-}: CustomerAction<Answer>): NotedAction<Answer> {
+  onOutcome,
+}: CustomerAction<Result>): NotedAction<Result> {
   const t = useTexts(adminCustomers)
   const errorText = useErrorText()
   const queryClient = useQueryClient()
@@ -34,15 +34,15 @@ export function useCustomerAction<Answer>({
     queryClient.invalidateQueries({ queryKey: getGetCustomerQueryKey(customerId) })
     queryClient.invalidateQueries({ queryKey: getSearchCustomersQueryKey() })
   }
-  const onDone = (answer: Answer) => {
+  const onDone = (result: Result) => {
     reload()
-    onNews({ tone: 'success', text: done(answer) })
+    onOutcome({ tone: 'success', text: done(result) })
   }
-  const onOvertaken = (error: ApiError) => {
-    if (!OVERTAKEN.includes(error.body.code)) return false
+  const onOutdated = (error: ApiError) => {
+    if (!OUTDATED_CODES.includes(error.body.code)) return false
     reload()
-    onNews({ tone: 'warning', text: t.overtaken(errorText(error)) })
+    onOutcome({ tone: 'warning', text: t.outdated(errorText(error)) })
     return true
   }
-  return { id, call, onDone, onOvertaken }
+  return { id, call, onDone, onOutdated }
 }

@@ -16,19 +16,19 @@ function atWork() {
   return { session, drafts: createDrafts<string>(session) }
 }
 
-test('what stands in a form when the session expires is there for the same person', () => {
+test('a draft at the time of an expired session is restored for the same administrator', () => {
   const { session, drafts } = atWork()
   session.end('expired')
-  drafts.leave('note', 'Passport seen')
+  drafts.save('note', 'Passport seen')
   session.start({ ...SARA, token: 'another' })
   expect(drafts.of('note')).toBe('Passport seen')
   expect(drafts.of('another note')).toBeUndefined()
 })
 
-test('nobody else sees it, whoever comes first', () => {
+test('another administrator does not see it', () => {
   const { session, drafts } = atWork()
   session.end('expired')
-  drafts.leave('note', 'Passport seen')
+  drafts.save('note', 'Passport seen')
   session.start(OMAR)
   expect(drafts.of('note')).toBeUndefined()
   session.end('signed_out')
@@ -36,24 +36,24 @@ test('nobody else sees it, whoever comes first', () => {
   expect(drafts.of('note')).toBeUndefined()
 })
 
-test.each(['signed_out', 'not_admin'] as const)('it goes when the session is %s', end => {
+test.each(['signed_out', 'not_admin'] as const)('it is deleted when the session is %s', end => {
   const { session, drafts } = atWork()
   session.end('expired')
-  drafts.leave('note', 'Passport seen')
+  drafts.save('note', 'Passport seen')
   session.start(SARA)
   session.end(end)
-  drafts.leave('other', 'Fraud report')
+  drafts.save('other', 'Fraud report')
   session.start(SARA)
   expect([drafts.of('note'), drafts.of('other')]).toEqual([undefined, undefined])
 })
 
-test('a form that is left by somebody who is signed in leaves nothing, and takes back what it had', () => {
+test('leaving a form while signed in stores no draft and deletes an old one', () => {
   const { session, drafts } = atWork()
-  drafts.leave('note', 'Never mind')
+  drafts.save('note', 'Never mind')
   expect(drafts.of('note')).toBeUndefined()
   session.end('expired')
-  drafts.leave('note', 'Passport seen')
+  drafts.save('note', 'Passport seen')
   session.start(SARA)
-  drafts.leave('note', 'Passport seen')
+  drafts.save('note', 'Passport seen')
   expect(drafts.of('note')).toBeUndefined()
 })

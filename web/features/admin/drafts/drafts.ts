@@ -4,30 +4,30 @@ import type { AdminSessionStore } from '#web/session/admin-session.ts'
 export type Drafts<Draft> = ReturnType<typeof createDrafts<Draft>>
 
 /**
- * What was being typed when the session ended under the pen: whoever signs in again goes on with it. The page alone remembers it, for
- * the same person only, and until that person leaves.
+ * Unsent input at the time when a session expires. It is restored after the next sign-in of the same administrator. It is in memory only,
+ * and is deleted when the administrator signs out.
  */
 export function createDrafts<Draft>(session: Pick<AdminSessionStore, 'get' | 'endedBy' | 'subscribe'>) {
-  const kept = new Map<string, Draft>()
+  const drafts = new Map<string, Draft>()
   let typist = session.get()?.user.name
   session.subscribe(() => {
     const user = session.get()?.user
     const isOver = user ? user.name !== typist : session.endedBy() !== 'expired'
-    if (isOver) kept.clear()
+    if (isOver) drafts.clear()
     typist = user?.name ?? typist
   })
   return {
-    of: (key: string): Draft | undefined => kept.get(key),
-    /** For when a form goes: with its page while somebody is signed in, nothing is left behind. */
-    leave: (key: string, draft: Draft | null): void => {
-      if (draft !== null && session.endedBy() === 'expired') kept.set(key, draft)
-      else kept.delete(key)
+    of: (key: string): Draft | undefined => drafts.get(key),
+    /** Call it when a form unmounts. Stores the draft only if the session has expired. */
+    save: (key: string, draft: Draft | null): void => {
+      if (draft !== null && session.endedBy() === 'expired') drafts.set(key, draft)
+      else drafts.delete(key)
     },
   }
 }
 
-/** Hands over what stands in a form as it goes. */
-export function useLeaveDraft(leave: () => void): void {
-  const onLeave = useEffectEvent(leave)
+/** Saves the draft when the form unmounts. */
+export function useSaveDraft(save: () => void): void {
+  const onLeave = useEffectEvent(save)
   useEffect(() => () => onLeave(), [])
 }

@@ -12,22 +12,22 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { noteProblem } from './note-problem.ts'
 import { type NotedAction, useNoteForm } from './use-note-form.ts'
 
-interface NoteDialogProps<Answer> {
-  /** Closed and opened again, it still has what was typed. */
+interface NoteDialogProps<Result> {
+  /** The typed text stays when the dialog is closed and opened again. */
   open: boolean
   onClose: () => void
   title: string
-  /** What will happen. */
+  /** Says what will happen. */
   description: ReactNode
-  /** What is asked for: a reason, a note. */
+  /** The label of the text: a reason or a note. */
   label: string
-  action: NotedAction<Answer>
+  action: NotedAction<Result>
   words: { act: string; acting: string }
   variant?: ButtonVariant
 }
 
-/** Says what will happen, asks why, and does it. */
-export function NoteDialog<Answer>(props: NoteDialogProps<Answer>) {
+/** A dialog that confirms an action and asks for a note. */
+export function NoteDialog<Result>(props: NoteDialogProps<Result>) {
   const { open, onClose, title, description, label, action, words, variant } = props
   const t = useTexts(adminNotes)
   const errorText = useErrorText()

@@ -5,7 +5,7 @@ export type NoteProblem = 'required' | 'too_short' | 'too_long'
 
 const UNWANTED = /(?![\n\t])\p{Cc}/gu
 
-/** The text as it is sent: without what a paste may have brought along unseen. */
+/** The text to send, without control characters. */
 export function cleanNote(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(UNWANTED, '').trim()
 }

@@ -12,7 +12,7 @@ interface LabelCellProps {
   onTranslate: (row: OptionRow) => void
 }
 
-/** What sign-up shows in this language, or the way to add it. */
+/** The label in this language, or a button to add it. */
 export function LabelCell({ row, locale, onTranslate }: LabelCellProps) {
   const t = useTexts(adminOptions)
   const option = row.labels[locale]

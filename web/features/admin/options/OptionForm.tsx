@@ -11,21 +11,21 @@ import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { useLeaveDraft } from '../drafts/drafts.ts'
+import { useSaveDraft } from '../drafts/drafts.ts'
 import { codeProblem, labelProblem, type OptionValues, orderProblem } from './option-form.ts'
 import { otherLocale } from './option-rows.ts'
 import { type SubmitOptionProps, useSubmitOption } from './use-submit-option.ts'
 
 export interface OptionFormProps extends SubmitOptionProps {
-  /** What stands in the form at first. */
+  /** The initial values of the form. */
   typed: OptionValues
   codeFixed?: boolean
-  /** It has both languages, and keeps them. */
+  /** The option has both languages, which are then required. */
   translated?: boolean
-  /** The field to begin with. */
+  /** The field that gets the focus. */
   focus: 'label' | 'translation'
   onCancel: () => void
-  /** Told what stands in the form as it goes, whatever takes it away. */
+  /** Called with the values when the form unmounts. */
   onLeave: (typed: OptionValues) => void
 }
 
@@ -33,7 +33,7 @@ export function OptionForm(props: OptionFormProps) {
   const { typed, editing = false, focus, onCancel, onLeave } = props
   const t = useTexts(adminOptions)
   const form = usePlinkForm<OptionValues>({ defaultValues: typed })
-  useLeaveDraft(() => onLeave(form.getValues()))
+  useSaveDraft(() => onLeave(form.getValues()))
   const { submit, refusedText } = useSubmitOption(form, props)
   const locale = form.watch('locale')
   useEffect(() => form.setFocus(focus), [form, focus])
@@ -65,7 +65,7 @@ export function OptionForm(props: OptionFormProps) {
   )
 }
 
-/** In which language the label stands that an option cannot do without. */
+/** The language of the required label. */
 function LocaleField({ form }: { form: UseFormReturn<OptionValues> }) {
   const t = useTexts(adminOptions)
   return (
@@ -141,7 +141,7 @@ interface LabelFieldProps {
 const DIRECTION = { en: 'ltr', ar: 'rtl' } as const
 const MAX_LENGTH = 100
 
-/** Runs in the direction of its own language, whichever is on screen. */
+/** An input with the direction of its own language. */
 function LabelField({ form, name, locale, required, help }: LabelFieldProps) {
   const t = useTexts(adminOptions)
   return (

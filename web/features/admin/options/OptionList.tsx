@@ -47,7 +47,7 @@ function Options({ category, rows, ...panels }: OptionListProps & { rows: readon
   )
 }
 
-/** Read out: the move can be seen. */
+/** Announces a move to screen readers. */
 function Moved({ move, rows }: { move: Move | null; rows: readonly OptionRow[] }) {
   const t = useTexts(adminOptions)
   const { locale } = useLocale()
@@ -62,7 +62,7 @@ function Moved({ move, rows }: { move: Move | null; rows: readonly OptionRow[] }
 function ListFailed({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const t = useTexts(adminOptions)
   const errorText = useErrorText()
-  const answered = error instanceof ApiError && error.status > 0
-  const failed = answered ? t.fetchFailed(error.status) : t.loadFailed
+  const hasResponse = error instanceof ApiError && error.status > 0
+  const failed = hasResponse ? t.fetchFailed(error.status) : t.loadFailed
   return <LoadFailed text={`${failed}. ${errorText(error)}`} onTryAgain={onTryAgain} />
 }

@@ -16,7 +16,7 @@ export interface OptionRowActions {
   onMove: (code: string, by: 1 | -1) => void
   onSwitch: (row: Row) => void
   onEdit: (row: Row) => void
-  /** Of the language that is missing. */
+  /** Adds the missing language. */
   onTranslate: (row: Row) => void
 }
 
@@ -72,7 +72,7 @@ export function OptionRow({ row, position, of, drag, onMove, onSwitch, onEdit, o
   )
 }
 
-/** For the mouse only; the keyboard and the finger have the buttons beside it. */
+/** The drag handle, for the mouse only. Keyboard and touch use the buttons. */
 function DragHandle(props: Pick<ComponentProps<'span'>, 'draggable' | 'onDragStart' | 'onDragEnd'>) {
   return (
     <span
@@ -94,7 +94,7 @@ interface MoveButtonsProps {
   onMove: (by: 1 | -1) => void
 }
 
-/** The place of an option, and the ways to another one. */
+/** The position of an option, with buttons to move it. */
 function MoveButtons({ label, order, position, of, onMove }: MoveButtonsProps) {
   const t = useTexts(adminOptions)
   return (
@@ -111,7 +111,7 @@ function MoveButtons({ label, order, position, of, onMove }: MoveButtonsProps) {
 interface MoveButtonProps {
   Icon: ComponentType<{ className?: string }>
   name: string
-  /** There is nowhere to go. It stays in place, and in focus, for whoever just came here with it. */
+  /** The option is at the end of the list. The button stays focusable, because the user may just have moved the option with it. */
   atEnd: boolean
   onPress: () => void
 }

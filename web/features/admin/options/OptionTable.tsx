@@ -10,11 +10,11 @@ import { useDragOrder } from './use-drag-order.ts'
 
 interface OptionTableProps extends OptionRowActions {
   rows: readonly Row[]
-  /** Dragged to the place of another. */
+  /** Called when an option is dropped on another one. */
   onPlace: (code: string, at: string) => void
 }
 
-/** A table where there is room for its columns, otherwise a card for each option. */
+/** A table if the container is wide enough, otherwise a card for each option. */
 export function OptionTable({ rows, onPlace, ...actions }: OptionTableProps) {
   const t = useTexts(adminOptions)
   const drag = useDragOrder(onPlace)
@@ -53,7 +53,7 @@ function Head() {
 
 const ROWS = [0, 1, 2, 3, 4]
 
-/** In the place of a table that is loading. */
+/** The placeholder of a loading table. */
 export function OptionTableSkeleton() {
   return (
     <div role="status" className={TABLE.frame}>

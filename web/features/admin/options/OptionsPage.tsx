@@ -23,7 +23,7 @@ import { useCreateKybOption } from './use-create-kyb-option.ts'
 const CATEGORIES = ['purpose_of_account', 'business_activity', 'annual_revenue'] as const
 const SHOWN_MILLISECONDS = 3000
 
-/** The category stands in the address: a reload keeps it. */
+/** The category is in the URL, so that a reload keeps it. */
 export function OptionsPage() {
   const t = useTexts(adminOptions)
   const [category, setCategory] = useCategory()
@@ -31,7 +31,7 @@ export function OptionsPage() {
   const [outcome, show] = useTransientState<'created' | 'saved'>(SHOWN_MILLISECONDS)
   const { refresh } = useOptionCache(category)
   const close = () => setPanel(null)
-  const leave = (typed: OptionValues) => optionDrafts.leave(category, panel && { ...panel, typed })
+  const leave = (typed: OptionValues) => optionDrafts.save(category, panel && { ...panel, typed })
   const edit = (row: OptionRow, focus: OpenPanel['focus']) => setPanel({ row, focus, typed: optionValues(row) })
   const finish = (how: 'created' | 'saved') => () => {
     close()
@@ -85,7 +85,7 @@ function useCategory(): [category: KybCategory, setCategory: (category: KybCateg
   return [category, next => setParams({ category: next }, { replace: true })]
 }
 
-/** Shows something for this long; whatever is shown after it starts anew. */
+/** Shows a value for a limited time. A new value restarts the time. */
 function useTransientState<Shown>(milliseconds: number): [shown: Shown | null, show: (next: Shown) => void] {
   const [current, setCurrent] = useState<{ shown: Shown } | null>(null)
   useEffect(() => {
@@ -96,7 +96,7 @@ function useTransientState<Shown>(milliseconds: number): [shown: Shown | null, s
   return [current?.shown ?? null, shown => setCurrent({ shown })]
 }
 
-/** Over the page, so that nothing moves when it goes. Its region is there before it says something: else it is not read out. */
+/** Floats over the page, so that nothing moves. Its live region is always rendered, because the content of a new region is not announced. */
 function Outcome({ outcome }: { outcome: 'created' | 'saved' | null }) {
   const t = useTexts(adminOptions)
   return (
@@ -146,15 +146,15 @@ function EditPanel({ category, row, ...form }: OptionPanelProps & { row: OptionR
   )
 }
 
-/** What is created or edited beside the list. */
+/** The option that the panel creates or edits. */
 interface OpenPanel {
-  /** As it was when the panel opened: what others change meanwhile does not change under the pen. Left out for a new one. */
+  /** A copy from the time when the panel opened, so that changes of others do not change the form. Undefined for a new option. */
   row?: OptionRow
-  /** The field to begin with. */
+  /** The field that gets the focus. */
   focus: 'label' | 'translation'
-  /** What stands in the form at first. */
+  /** The initial values of the form. */
   typed: OptionValues
 }
 
-/** The panel of each category that was open when a session ended. */
+/** The open panel of each category when a session ended. */
 const optionDrafts = createDrafts<OpenPanel>(adminSession)

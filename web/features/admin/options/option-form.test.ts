@@ -24,7 +24,7 @@ const arabic: AdminKybOption = { ...english, id: 'rent-ar', locale: 'ar', label:
 const rowOf = (...options: AdminKybOption[]): OptionRow => rowsOf(options)[0]!
 
 describe('a new option', () => {
-  it('needs a label, and takes code and order or goes without', () => {
+  it('needs a label, and has optional code and order', () => {
     expect(['  ', '\u200b', '\u202e\ufeff'].map(labelProblem)).toEqual(Array(3).fill('required'))
     expect([codeProblem(''), codeProblem(' rent_2 ')]).toEqual([null, null])
     expect(['Rent', 'rent-2', 'إيجار', 'x'.repeat(65)].map(codeProblem)).toEqual(Array(4).fill('format'))
@@ -33,7 +33,7 @@ describe('a new option', () => {
     expect(['1.5', '-1', '1000001'].map(orderProblem)).toEqual(Array(3).fill('range'))
   })
 
-  it('is sent trimmed, without what was left empty', () => {
+  it('is sent trimmed and without empty fields', () => {
     const typed = { ...EMPTY_OPTION, label: ' Paying rent ', code: ' ', order: ' ' }
     expect(createRequest('purpose_of_account', typed)).toEqual({
       category: 'purpose_of_account',
@@ -57,12 +57,12 @@ describe('a new option', () => {
 describe('a changed option', () => {
   const row = rowOf(english, arabic)
 
-  it('asks for nothing while the form says what it is', () => {
+  it('needs no request without a change', () => {
     expect(callsFor(row, optionValues(row))).toEqual([])
     expect(callsFor(row, { ...optionValues(row), order: '', code: '' })).toEqual([])
   })
 
-  it('asks for what is different, the other language apart', () => {
+  it('needs a request for the changed fields, and another one for the other language', () => {
     const values = { ...optionValues(row), label: ' Rent ', translation: 'إيجار', order: '50', active: false }
     expect(callsFor(row, values)).toEqual([
       { change: 'rent-en', data: { label: 'Rent', order: 50, active: false } },
@@ -70,7 +70,7 @@ describe('a changed option', () => {
     ])
   })
 
-  it('creates a language that is missing, under the code that the choice is getting', () => {
+  it('creates a missing language with the new code', () => {
     const half = rowOf(english)
     const values = { ...optionValues(half), code: 'rent_2', translation: 'دفع الإيجار' }
     expect(callsFor(half, values)).toEqual([
@@ -88,7 +88,7 @@ describe('a changed option', () => {
     ])
   })
 
-  it('begins with the language that is there', () => {
+  it('starts with the existing language', () => {
     const half = rowOf(arabic)
     expect(optionValues(half)).toMatchObject({ locale: 'ar', label: 'دفع الإيجار', translation: '' })
     expect(callsFor(half, { ...optionValues(half), translation: 'Paying rent' })).toMatchObject([

@@ -8,9 +8,9 @@ import type {
 } from '#web/api/generated/model/index.ts'
 import { anyOf, type OptionRow, otherLocale } from './option-rows.ts'
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface OptionValues {
-  /** Of `label`; the translation is in the other language. */
+  /** The language of `label`. The translation is in the other language. */
   locale: Locale
   label: string
   translation: string
@@ -43,18 +43,18 @@ export function optionValues(row: OptionRow): OptionValues {
 const CODE = /^[a-z0-9_]{1,64}$/
 const MAX_ORDER = 1_000_000
 
-/** Required in the language of the form, and in the other one once it is there. */
+/** Required in the language of the form, and in the other language if the option already has it. */
 export function labelProblem(label: string): 'required' | null {
   return visibleLength(label) === 0 ? 'required' : null
 }
 
-/** May be left empty: the server makes one. */
+/** Optional. The server generates a missing code. */
 export function codeProblem(code: string): 'format' | null {
   const trimmed = code.trim()
   return trimmed === '' || CODE.test(trimmed) ? null : 'format'
 }
 
-/** May be left empty: the choice then comes last, or stays where it is. */
+/** Optional. Without it, a new choice comes last and an existing choice keeps its place. */
 export function orderProblem(order: string): 'number' | 'range' | null {
   const text = plainNumber(order)
   const number = Number(text)
@@ -69,7 +69,7 @@ function orderOf(text: string): number | undefined {
   return plain === '' ? undefined : Number(plain)
 }
 
-/** What is empty is left out. */
+/** Omits empty fields. */
 export function createRequest(category: KybCategory, values: OptionValues): CreateKybOptionRequest {
   const { locale, active } = values
   const [label, translation, code] = [values.label, values.translation, values.code].map(text => text.trim())
@@ -87,12 +87,12 @@ export function createRequest(category: KybCategory, values: OptionValues): Crea
 
 export type OptionCall = { change: string; data: ChangeKybOptionRequest } | { create: CreateKybOptionRequest }
 
-/** What to ask of the server, in this order, so that the choice becomes what stands in the form. */
+/** The requests that change the choice into the values of the form, in order. */
 export function callsFor(row: OptionRow, values: OptionValues): OptionCall[] {
   return [...sharedChange(row, values), ...translationCall(row, values)]
 }
 
-/** The label of the form's language, and what belongs to the choice in all of them. */
+/** The label in the form's language, and the fields that all languages share. */
 function sharedChange(row: OptionRow, values: OptionValues): OptionCall[] {
   const option = row.labels[values.locale] ?? anyOf(row)
   const [label, code, order] = [values.label.trim(), values.code.trim(), orderOf(values.order)]

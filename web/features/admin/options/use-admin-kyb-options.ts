@@ -22,7 +22,7 @@ export function useOptionCache(category: KybCategory) {
     },
     refresh: () => client.invalidateQueries({ queryKey }),
     /** Once nothing else is on its way that the answer would not know of yet. */
-    settle: async () => {
+    refreshWhenIdle: async () => {
       if (client.isMutating() === 1) await client.invalidateQueries({ queryKey })
     },
   }

@@ -12,13 +12,13 @@ export interface Move {
 
 /** Moves a choice at once, by one place or to that of another; the server follows, one move after the other. */
 export function useReorderKybOptions(category: KybCategory, rows: readonly OptionRow[]) {
-  const { show, settle } = useOptionCache(category)
+  const { show, refreshWhenIdle } = useOptionCache(category)
   const [last, setLast] = useState<Move | null>(null)
   const { mutate, error } = useReorderKybOptionsMutation({
     mutation: {
       scope: { id: 'options' },
       onMutate: ({ data }) => show(options => reordered(options, data.codes)),
-      onSettled: settle,
+      onSettled: refreshWhenIdle,
     },
   })
   const place = (code: string, at: string) => {

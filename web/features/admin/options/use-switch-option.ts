@@ -5,7 +5,7 @@ import { useOptionCache } from './use-admin-kyb-options.ts'
 
 /** Takes a choice out of sign-up or puts it back, in all its languages. */
 export function useSwitchOption(category: KybCategory) {
-  const { show, settle } = useOptionCache(category)
+  const { show, refreshWhenIdle } = useOptionCache(category)
   const { mutate, error } = useChangeKybOption({
     mutation: {
       scope: { id: 'options' },
@@ -14,7 +14,7 @@ export function useSwitchOption(category: KybCategory) {
           const code = options.find(option => option.id === optionId)?.code
           return options.map(option => (option.code === code ? { ...option, active } : option))
         }),
-      onSettled: settle,
+      onSettled: refreshWhenIdle,
     },
   })
   const switchOption = (row: OptionRow) => {

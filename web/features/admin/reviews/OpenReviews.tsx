@@ -20,9 +20,9 @@ import { CheckCircleIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { createDrafts, useLeaveDraft } from '../drafts/drafts.ts'
+import { createDrafts, useSaveDraft } from '../drafts/drafts.ts'
 import { PhoneNumber } from '../Numbers.tsx'
-import { News, type WhatHappened } from '../notes/News.tsx'
+import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { useLive } from '../use-live.ts'
 import { ReviewCard, subjectName } from './ReviewCard.tsx'
@@ -34,32 +34,32 @@ const DRAFT = 'decision'
 export function OpenReviews() {
   const errorText = useErrorText()
   const { data, error, refetch } = useListReviews({ status: 'open' }, { query: useLive() })
-  const [asked, setAsked] = useState<AskedDecision | null>(decisionDrafts.of(DRAFT) ?? null)
-  const [open, setOpen] = useState(asked !== null)
-  const [news, setNews] = useState<WhatHappened | null>(null)
-  useLeaveDraft(() => decisionDrafts.leave(DRAFT, open ? asked : null))
-  const ask = (decision: AskedDecision) => {
-    setAsked(decision)
+  const [pending, setPending] = useState<PendingDecision | null>(decisionDrafts.of(DRAFT) ?? null)
+  const [open, setOpen] = useState(pending !== null)
+  const [news, setNews] = useState<ActionOutcome | null>(null)
+  useSaveDraft(() => decisionDrafts.save(DRAFT, open ? pending : null))
+  const ask = (decision: PendingDecision) => {
+    setPending(decision)
     setOpen(true)
   }
-  const tell = (what: WhatHappened) => {
+  const tell = (what: ActionOutcome) => {
     setOpen(false)
     setNews(what)
   }
   return (
     <>
-      <News news={news} />
+      <ActionNotice outcome={news} />
       {error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
-      {data ? <Waiting reviews={data.items} onAsk={ask} /> : null}
+      {data ? <Waiting reviews={data.items} onDecide={ask} /> : null}
       {data || error ? null : <RowsSkeleton count={3} />}
-      {asked ? (
+      {pending ? (
         <DecisionDialog
           // What was typed for one decision is not what another one needs.
-          key={decisionId(asked)}
-          asked={asked}
+          key={decisionId(pending)}
+          pending={pending}
           open={open}
           onClose={() => setOpen(false)}
-          onNews={tell}
+          onOutcome={tell}
         />
       ) : null}
     </>
@@ -68,10 +68,10 @@ export function OpenReviews() {
 
 interface WaitingProps {
   reviews: readonly Review[]
-  onAsk: (asked: AskedDecision) => void
+  onDecide: (pending: PendingDecision) => void
 }
 
-function Waiting({ reviews, onAsk }: WaitingProps) {
+function Waiting({ reviews, onDecide }: WaitingProps) {
   const t = useTexts(adminReviews)
   return (
     <>
@@ -85,7 +85,7 @@ function Waiting({ reviews, onAsk }: WaitingProps) {
         <ul className="grid grid-cols-1 gap-3">
           {reviews.map(review => (
             <ReviewCard key={review.reviewId} review={review}>
-              <DecisionButtons review={review} onAsk={onAsk} />
+              <DecisionButtons review={review} onDecide={onDecide} />
             </ReviewCard>
           ))}
         </ul>
@@ -95,21 +95,21 @@ function Waiting({ reviews, onAsk }: WaitingProps) {
 }
 
 /** The decision that was in hand when a session ended; its note is kept beside it. */
-const decisionDrafts = createDrafts<AskedDecision>(adminSession)
+const decisionDrafts = createDrafts<PendingDecision>(adminSession)
 
 interface DecisionButtonsProps {
   review: Review
-  onAsk: (asked: AskedDecision) => void
+  onDecide: (pending: PendingDecision) => void
 }
 
 /** None stands out: which one is right is what the administrator has to find out. */
-function DecisionButtons({ review, onAsk }: DecisionButtonsProps) {
+function DecisionButtons({ review, onDecide }: DecisionButtonsProps) {
   const t = useTexts(adminReviews)
   const name = subjectName(review.subject)
   return (
     <div className="flex flex-wrap gap-2">
       {DECISIONS.map(decision => (
-        <Button key={decision} variant="secondary" onClick={() => onAsk({ review, decision })}>
+        <Button key={decision} variant="secondary" onClick={() => onDecide({ review, decision })}>
           {t.decide[decision]} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       ))}
@@ -118,17 +118,17 @@ function DecisionButtons({ review, onAsk }: DecisionButtonsProps) {
 }
 
 interface DecisionDialogProps {
-  asked: AskedDecision
+  pending: PendingDecision
   open: boolean
   onClose: () => void
-  onNews: (news: WhatHappened) => void
+  onOutcome: (news: ActionOutcome) => void
 }
 
 /** Says what the customer's screen will show, and asks for a note that stays with us. */
-function DecisionDialog({ asked, open, onClose, onNews }: DecisionDialogProps) {
+function DecisionDialog({ pending, open, onClose, onOutcome }: DecisionDialogProps) {
   const t = useTexts(adminReviews)
-  const { review, decision } = asked
-  const { onOvertaken, reload } = useReviewOvertaken(review, onNews)
+  const { review, decision } = pending
+  const { onOutdated, reload } = useOutdatedReview(review, onOutcome)
   const { reviewId, kind, subject } = review
   return (
     <NoteDialog
@@ -148,13 +148,13 @@ function DecisionDialog({ asked, open, onClose, onNews }: DecisionDialogProps) {
       words={{ act: t.decide[decision], acting: t.deciding[decision] }}
       variant={decision === 'reject' ? 'danger' : 'primary'}
       action={{
-        id: decisionId(asked),
+        id: decisionId(pending),
         call: (note, request) => decideReview(reviewId, { decision, note }, request),
         onDone: () => {
           reload()
-          onNews({ tone: 'success', text: t.done[kind][decision] })
+          onOutcome({ tone: 'success', text: t.done[kind][decision] })
         },
-        onOvertaken,
+        onOutdated,
       }}
     />
   )
@@ -164,16 +164,16 @@ function DecisionDialog({ asked, open, onClose, onNews }: DecisionDialogProps) {
 const DECISIONS: readonly ReviewDecisionRequestDecision[] = ['approve', 'ask_again', 'reject']
 
 /** By it the note is kept that somebody was typing when their session ended. */
-const decisionId = ({ review, decision }: AskedDecision) => `${decision} ${review.reviewId}`
+const decisionId = ({ review, decision }: PendingDecision) => `${decision} ${review.reviewId}`
 
 /** A decision that an administrator is about to make. */
-interface AskedDecision {
+interface PendingDecision {
   review: Review
   decision: ReviewDecisionRequestDecision
 }
 
 /** For a case that somebody else has closed meanwhile, or that is gone: says so, with who it was, and shows the list as it is. */
-function useReviewOvertaken({ reviewId, subject }: Review, onNews: (news: WhatHappened) => void) {
+function useOutdatedReview({ reviewId, subject }: Review, onOutcome: (news: ActionOutcome) => void) {
   const t = useTexts(adminReviews)
   const { dateTime } = useFormats()
   const queryClient = useQueryClient()
@@ -186,19 +186,19 @@ function useReviewOvertaken({ reviewId, subject }: Review, onNews: (news: WhatHa
     decision ? t.closedFirst(t.decidedBy[status](decision.admin.name), dateTime(decision.decidedAt)) : t.closedBefore
   const tell = async () => {
     const closed = await closedReview(reviewId)
-    onNews({ tone: 'warning', text: closed ? textOf(closed) : t.closedBefore })
+    onOutcome({ tone: 'warning', text: closed ? textOf(closed) : t.closedBefore })
   }
-  const onOvertaken = ({ body: { code } }: ApiError): boolean => {
+  const onOutdated = ({ body: { code } }: ApiError): boolean => {
     if (code !== 'REVIEW_CLOSED' && code !== 'REVIEW_NOT_FOUND') return false
     reload()
     if (code === 'REVIEW_CLOSED') tell()
-    else onNews({ tone: 'warning', text: t.gone })
+    else onOutcome({ tone: 'warning', text: t.gone })
     return true
   }
-  return { onOvertaken, reload }
+  return { onOutdated, reload }
 }
 
-/** Undefined also when it cannot be asked for: who was first is worth a question, not a failure. */
+/** Undefined also when it cannot be requested: who was first is worth a question, not a failure. */
 async function closedReview(reviewId: string): Promise<Review | undefined> {
   try {
     const { items } = await listReviews({ status: 'closed' })
