@@ -3,7 +3,7 @@ import { useFormats } from '#web/lib/format.ts'
 import type { Control } from './control.ts'
 import { FormattedInput } from './FormattedInput.tsx'
 
-/** Holds a bare amount in riyals, `12345.5`. The currency is printed behind it, which is to its left in Arabic. */
+/** An input with a bare amount in riyals, `12345.5`. The currency is after the input, which is to its left in Arabic. */
 export function AmountInput(props: Control<string>) {
   const { currency } = useFormats()
   return (

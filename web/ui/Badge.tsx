@@ -10,7 +10,7 @@ const LOOK = {
   neutral: { icon: InfoIcon, style: 'bg-raised text-muted' },
 } as const
 
-/** How something stands, in a word; the sign beside it tells states apart where colours do not. */
+/** A status as one word with an icon, so that states do not differ by colour alone. */
 export function StatusBadge({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   const { icon: Icon, style } = LOOK[tone]
   return (

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from '#web/testing/render.tsx'
 import { Button } from './Button.tsx'
 
-test('a busy button keeps its focus, says what happens and ignores presses', async () => {
+test('a busy button keeps its focus, shows its busy label and ignores clicks', async () => {
   const onClick = vi.fn()
   const { rerender } = await render(<Button onClick={onClick}>Send</Button>)
   await page.getByRole('button', { name: 'Send' }).click()
@@ -22,7 +22,7 @@ test('a busy button keeps its focus, says what happens and ignores presses', asy
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-test('a busy button does not send its form; without a type it sends none', async () => {
+test('a busy button does not submit its form, nor does a button without a type', async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
   const form = (busy: string | false) => (
     <form onSubmit={onSubmit}>

@@ -4,9 +4,9 @@ import { Spinner } from './Spinner.tsx'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   variant?: ButtonVariant
-  /** Fills the width it is given. */
+  /** Fills the available width. */
   wide?: boolean
-  /** What is happening now, "Sending the code…". While set, the button keeps its focus and ignores presses. */
+  /** The label while an action runs, "Sending the code…". The button then keeps its focus and ignores clicks. */
   busy?: string | false
 }
 

@@ -4,7 +4,7 @@ interface CheckboxProps extends Control<boolean> {
   label: string
 }
 
-/** One thing that is so or not. It names itself, and so stands without a `Field`. */
+/** A single checkbox with its own label. It needs no `Field`. */
 export function Checkbox(props: CheckboxProps) {
   const { label, value, invalid, describedBy, labelledBy: _named, onValueChange, ...rest } = props
   return (

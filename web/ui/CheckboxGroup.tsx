@@ -9,7 +9,7 @@ interface CheckboxGroupProps extends Control<readonly string[]> {
   options: readonly CheckboxOption[]
 }
 
-/** Several of a list. Needs `group` on its `Field`. The value keeps the order of the options. */
+/** A choice of several options. Needs `group` on its `Field`. The value has the order of the options. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const toggle = (value: string) => {
     const isChosen = (option: string) => props.value.includes(option) !== (option === value)

@@ -36,7 +36,7 @@ async function show(props: CodeFieldProps = {}) {
   return onComplete
 }
 
-test('focus begins in the first box and goes along with the digits; letters are left out', async () => {
+test('focus starts in the first box and follows the digits, and letters are ignored', async () => {
   const onComplete = await show()
   await expect.element(box(1)).toHaveFocus()
   await type('12x3')
@@ -46,7 +46,7 @@ test('focus begins in the first box and goes along with the digits; letters are 
   expect(onComplete).not.toHaveBeenCalled()
 })
 
-test('the last digit hands over the code', async () => {
+test('the last digit completes the code', async () => {
   const onComplete = await show()
   await type('12345')
   expect(onComplete).not.toHaveBeenCalled()
@@ -54,7 +54,7 @@ test('the last digit hands over the code', async () => {
   expect(onComplete.mock.calls).toEqual([['123456']])
 })
 
-test('Backspace empties the box, then the one before', async () => {
+test('Backspace empties the box, then the previous one', async () => {
   await show()
   await type('123{Backspace}')
   await expectCode('12')
@@ -64,7 +64,7 @@ test('Backspace empties the box, then the one before', async () => {
   await expect.element(box(2)).toHaveFocus()
 })
 
-test('arrows, Home and End go along the boxes, and typing over a digit replaces it', async () => {
+test('arrows, Home and End move between the boxes, and typing replaces a digit', async () => {
   await show()
   await type('123{ArrowLeft}')
   await expect.element(box(3)).toHaveFocus()
@@ -90,7 +90,7 @@ test.each([1, 4, 6])('a whole code pasted into box %i fills all', async position
   expect(onComplete.mock.calls).toEqual([['123456']])
 })
 
-test('a part of a code fills from its box on, and what is no code nothing', async () => {
+test('a part of a code fills the boxes from its box, and other text fills nothing', async () => {
   const onComplete = await show()
   await paste(box(2), 'hello')
   await expectCode('')
@@ -100,7 +100,7 @@ test('a part of a code fills from its box on, and what is no code nothing', asyn
   expect(onComplete).not.toHaveBeenCalled()
 })
 
-test('the phone fills in a whole code at once, in Arabic-Indic digits even', async () => {
+test('autofill fills a whole code, also in Arabic-Indic digits', async () => {
   const onComplete = await show()
   await expect.element(box(1)).toHaveAttribute('autocomplete', 'one-time-code')
   await expect.element(box(2)).toHaveAttribute('autocomplete', 'off')
@@ -110,7 +110,7 @@ test('the phone fills in a whole code at once, in Arabic-Indic digits even', asy
   expect(onComplete.mock.calls).toEqual([['123456']])
 })
 
-test('a wrong code stays to be corrected, and is handed over once its last digit is typed again', async () => {
+test('a wrong code stays, and is completed again by retyping its last digit', async () => {
   const onComplete = await show({ initial: '123456' })
   await expect.element(box(1)).toHaveAccessibleDescription('Invalid code')
   await expect.element(box(4)).toBeInvalid()
@@ -121,7 +121,7 @@ test('a wrong code stays to be corrected, and is handed over once its last digit
   expect(onComplete.mock.calls).toEqual([['623457']])
 })
 
-test('the boxes are one group that runs left to right on an Arabic page too', async () => {
+test('the boxes are one group, left to right on an Arabic page too', async () => {
   await render(<CodeField />, { locale: 'ar' })
   const group = page.getByRole('group', { name: 'Code' })
   await expect.element(group).toHaveAttribute('dir', 'ltr')
@@ -132,7 +132,7 @@ test('the boxes are one group that runs left to right on an Arabic page too', as
   expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
 })
 
-test('a passcode shows dots, and no message from the phone is put into it', async () => {
+test('a passcode shows dots and has no autofill from messages', async () => {
   await show({ secret: true })
   await expect.element(box(1)).toHaveAttribute('type', 'password')
   await expect.element(box(1)).toHaveAttribute('autocomplete', 'off')

@@ -7,7 +7,7 @@ import { common } from '#web/messages/common.ts'
 import { ariaOf, type Control } from './control.ts'
 
 interface CodeBoxesProps extends Control<PartialCode> {
-  /** Called with the whole code once the last digit is typed, or a whole code is pasted or filled in. */
+  /** Called with the whole code when the last digit is typed, or a whole code is pasted or filled in. */
   onComplete?: (code: string) => void
   autoFocus?: boolean
   /** Shows dots, for a passcode. */
@@ -27,7 +27,7 @@ const BOX_STYLE =
   'transition-colors hover:border-ink focus:border-focus focus:outline-2 focus:outline-offset-0 focus:outline-focus ' +
   'aria-invalid:border-danger disabled:bg-raised disabled:text-muted'
 
-/** Six real boxes for one code. Needs `group` on its `Field`. Wrong codes stay, to be corrected; typing over one replaces it. */
+/** Six inputs for one code. Needs `group` on its `Field`. A wrong code stays, so that the user can correct it. */
 export function CodeBoxes(props: CodeBoxesProps) {
   const { id, value, onValueChange, onComplete, secret, autoFocus, ref } = props
   const t = useTexts(common)
@@ -81,7 +81,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
           disabled={props.disabled}
           value={digitAt(value, box)}
           className={BOX_STYLE}
-          // Not onChange, which keeps silent when a digit is written over by the same digit.
+          // Not onChange, because it does not fire when a digit is replaced by the same digit.
           onInput={event => take(enterCode(value, box, event.currentTarget.value, OTP_LENGTH))}
           onPaste={event => paste(event, box)}
           onKeyDown={event => press(event, box)}

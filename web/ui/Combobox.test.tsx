@@ -49,7 +49,7 @@ const expectClosed = () => expect.element(list).not.toBeInTheDocument()
 
 const show = (initial = '', locale?: Locale) => render(<TypeField initial={initial} />, { locale })
 
-test('Enter right after typing picks the first that fits, and the list closes', async () => {
+test('Enter after typing chooses the first match and closes the list', async () => {
   await show()
   await box.click()
   await userEvent.keyboard('pos{Enter}')
@@ -60,7 +60,7 @@ test('Enter right after typing picks the first that fits, and the list closes', 
   await expect.element(box).toHaveFocus()
 })
 
-test('parts of the name find it in either language', async () => {
+test('parts of the name in either language match', async () => {
   await show()
   await box.fill('inter pos')
   await expectOptions('International POS Transaction')
@@ -72,7 +72,7 @@ test('parts of the name find it in either language', async () => {
   await expectOptions(...TYPES.map(({ label }) => label))
 })
 
-test('what fits nothing is said, and Enter picks nothing', async () => {
+test('without a match it says so, and Enter chooses nothing', async () => {
   await show('top-up')
   await box.fill('gifts')
   await expect.element(page.getByText('No type has this name.')).toBeVisible()
@@ -83,7 +83,7 @@ test('what fits nothing is said, and Enter picks nothing', async () => {
   await expect.element(page.getByText('No type has this name.')).not.toBeInTheDocument()
 })
 
-test('the arrows open the list and go round it', async () => {
+test('the arrows open the list and wrap around', async () => {
   await show()
   box.element().focus()
   await userEvent.keyboard('{ArrowDown}')
@@ -99,7 +99,7 @@ test('the arrows open the list and go round it', async () => {
   await expect.element(box).toHaveValue('International POS Transaction')
 })
 
-test('Escape and leaving the box take back what was typed, and keep what was chosen', async () => {
+test('Escape and blur discard typed text and keep the choice', async () => {
   await show('local-pos')
   await box.fill('inter')
   await userEvent.keyboard('{Escape}')
@@ -114,7 +114,7 @@ test('Escape and leaving the box take back what was typed, and keep what was cho
   await expectClosed()
 })
 
-test('a click opens the whole list at what is chosen, another leaves it open', async () => {
+test('a click opens the whole list at the chosen option, and another click keeps it open', async () => {
   await show('international-pos')
   await box.click()
   await expectOptions(...TYPES.map(({ label }) => label))
@@ -140,14 +140,14 @@ test('the button opens and closes the list, and the box has the focus', async ()
   await expectClosed()
 })
 
-test('choosing the same again takes back what was typed', async () => {
+test('choosing the same option again discards typed text', async () => {
   await show('local-pos')
   await box.fill('local')
   await userEvent.keyboard('{Enter}')
   await expect.element(box).toHaveValue('Local POS Transaction')
 })
 
-test('typing goes on where the caret is', async () => {
+test('typing continues at the caret', async () => {
   await show()
   await box.fill('ps')
   await userEvent.keyboard('{ArrowLeft}o')

@@ -7,20 +7,20 @@ import { CheckIcon, ChevronDownIcon } from './icons.tsx'
 export interface ComboboxOption {
   value: string
   label: string
-  /** What finds it besides its label, such as its name in another language. */
+  /** More search text, such as the name in another language. */
   alsoFoundBy?: string
 }
 
 interface ComboboxProps extends Control<string> {
   options: readonly ComboboxOption[]
   placeholder: string
-  /** Names the button that opens the list. */
+  /** The accessible name of the button that opens the list. */
   showLabel: string
-  /** In the place of the list when nothing is found. */
+  /** Shown instead of the list when nothing matches. */
   noneText: string
 }
 
-/** One of a long list, found by typing part of its name. What is typed counts only until an option is chosen. */
+/** A choice from a long list with a search. The typed text is only a search, never the value. */
 export function Combobox(props: ComboboxProps) {
   const { id, options, value, onValueChange, labelledBy, showLabel, noneText } = props
   const [query, setQuery] = useState<string | null>(null)
@@ -92,7 +92,7 @@ export function Combobox(props: ComboboxProps) {
 
 const { InputChange, InputClick, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes
 
-/** Where this list differs from downshift's: typing marks the first that fits, a click only opens, leaving chooses and clears nothing. */
+/** Differences from downshift's defaults: typing highlights the first match, a click only opens the list, blur neither chooses nor clears. */
 function reduceState(
   state: UseComboboxState<ComboboxOption>,
   { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,

@@ -15,7 +15,7 @@ const shown = () => page.getByRole('timer').element().textContent
 const spoken = () => document.querySelector('[aria-live=polite]')?.textContent
 const pass = (seconds: number) => act(async () => vi.advanceTimersByTime(seconds * 1000))
 
-test('it shows every second and speaks at 60, 30 and 10 only', async () => {
+test('shows every second and announces 60, 30 and 10 only', async () => {
   await render(<Countdown until={inSeconds(62)} />)
   const said = new Map<string, string>()
   for (let left = 61; left >= 0; left -= 1) {
@@ -33,7 +33,7 @@ test('it shows every second and speaks at 60, 30 and 10 only', async () => {
   expect(spoken()).toBe('')
 })
 
-test('a count that begins below a mark does not speak of it', async () => {
+test('a countdown that starts below a mark does not announce it', async () => {
   await render(<Countdown until={inSeconds(42)} />)
   await pass(5)
   expect(spoken()).toBe('')
@@ -41,12 +41,12 @@ test('a count that begins below a mark does not speak of it', async () => {
   expect(spoken()).toBe('30 seconds left')
 })
 
-test('the ticking itself is not read out', async () => {
+test('the visible seconds are not announced', async () => {
   await render(<Countdown until={inSeconds(42)} />)
   await expect.element(page.getByRole('timer')).toHaveAttribute('aria-live', 'off')
 })
 
-test('it tells the end once, and once more for another moment', async () => {
+test('reports the end once, and again for a new end time', async () => {
   const onEnd = vi.fn()
   const { rerender } = await render(<Countdown until={inSeconds(2)} onEnd={onEnd} />)
   await pass(1)
@@ -61,7 +61,7 @@ test('it tells the end once, and once more for another moment', async () => {
   expect(onEnd).toHaveBeenCalledTimes(2)
 })
 
-test('a tab that slept shows the truth when it wakes', async () => {
+test('a suspended tab shows the right time when it resumes', async () => {
   await render(<Countdown until={inSeconds(120)} />)
   vi.setSystemTime(inSeconds(75))
   await act(async () => document.dispatchEvent(new Event('visibilitychange')))

@@ -6,16 +6,16 @@ import { Ltr } from './Ltr.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface CountdownProps {
-  /** The moment it ends, in milliseconds since 1970. */
+  /** The end time in milliseconds since 1970. */
   until: number
   onEnd?: () => void
-  /** `mm:ss` unless given. */
+  /** Formats the seconds. Default: `mm:ss`. */
   format?: (seconds: number) => string
 }
 
 const SPOKEN_AT = [60, 30, 10]
 
-/** Shows every second and speaks at 60, 30 and 10 only: a count read out each second drowns everything else. */
+/** Shows every second, but announces only 60, 30 and 10, because an announcement every second would drown everything else. */
 export function Countdown({ until, onEnd, format = minutesAndSeconds }: CountdownProps) {
   const left = useSecondsLeft(until)
   useEndOnce(left === 0, until, onEnd)
@@ -32,9 +32,9 @@ export function Countdown({ until, onEnd, format = minutesAndSeconds }: Countdow
 function SpokenSeconds({ left }: { left: number }) {
   const t = useTexts(common)
   const [first] = useState(left)
-  // Of a count that begins at 42 seconds, 60 were never left.
+  // A countdown that starts at 42 seconds never passes 60.
   const spoken = SPOKEN_AT.findLast(moment => left <= moment && moment <= first)
-  // What stands here from the start is not read out, only what changes later.
+  // Screen readers announce changes of this region, not its initial content.
   return (
     <VisuallyHidden>
       <span aria-live="polite">{spoken && left > 0 ? t.secondsLeft(spoken) : ''}</span>

@@ -17,7 +17,7 @@ function Born() {
 const input = page.getByRole('textbox', { name: 'Born' })
 const reading = page.getByRole('status')
 
-test('it says which day is meant, and leaves what was typed as it is', async () => {
+test('shows the understood day, and does not change the typed text', async () => {
   await render(<Born />)
   for (const typed of ['031212', '3.12.2012', '٣/١٢/٢٠١٢']) {
     await input.fill(typed)
@@ -28,7 +28,7 @@ test('it says which day is meant, and leaves what was typed as it is', async () 
   await expect.poll(() => reading.element().textContent).toBe('')
 })
 
-test('a day is picked from the calendar of the browser', async () => {
+test('accepts a day from the browser calendar', async () => {
   const showPicker = vi.spyOn(HTMLInputElement.prototype, 'showPicker').mockReturnValue()
   await render(<Born />)
   await page.getByRole('button', { name: 'Choose a date' }).click()

@@ -6,7 +6,7 @@ import { common } from '#web/messages/common.ts'
 import { ariaOf, BESIDE_BUTTON, type Control, INPUT_STYLE } from './control.ts'
 import { CalendarIcon } from './icons.tsx'
 
-/** Holds what was typed, and says which day it is taken for. The browser's own calendar is the other way to enter one. */
+/** A text input for a date that shows the understood day. The browser's calendar is the alternative to typing. */
 export function DateOfBirthInput(props: Control<string>) {
   const { invalid, describedBy, labelledBy: _named, onValueChange, ...rest } = props
   const formats = useFormats()
@@ -26,7 +26,7 @@ export function DateOfBirthInput(props: Control<string>) {
         />
         <Calendar date={date ?? ''} onPick={picked => onValueChange(formatDateOfBirth(picked))} />
       </div>
-      {/* Keeps its place, so that the rest stays where it is while one types; an error takes it. */}
+      {/* Always takes up space, so that the page does not move while the user types. An error replaces it. */}
       <p role="status" className={`text-sm text-muted ${invalid ? 'empty:hidden' : 'min-h-5'}`}>
         {date ? formats.date(date) : ''}
       </p>
@@ -47,7 +47,7 @@ function Calendar({ date, onPick }: { date: string; onPick: (date: string) => vo
       >
         <CalendarIcon className="size-5" />
       </button>
-      {/* Only opened by the button, and there for the calendar to stand beside. */}
+      {/* Opened by the button only. The calendar is positioned at this element. */}
       <input
         ref={picker}
         type="date"

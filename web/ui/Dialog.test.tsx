@@ -44,7 +44,7 @@ async function openDialog(shown: Shown = {}) {
   await expect.element(dialog).toBeVisible()
 }
 
-/** Left of what stands at either place. */
+/** A point outside the dialog in both placements. */
 const pressBeside = () => page.elementLocator(document.documentElement).click({ position: { x: 5, y: 300 } })
 
 test.each(['center', 'side'] as const)('Escape closes a dialog at the %s, and focus returns', async placement => {
@@ -80,7 +80,7 @@ test.each(['center', 'side'] as const)(
   },
 )
 
-test('a press that begins beside and ends inside leaves it open', async () => {
+test('a press that starts outside and ends inside keeps it open', async () => {
   await openDialog()
   await userEvent.dragAndDrop(document.documentElement, text, {
     sourcePosition: { x: 5, y: 300 },
@@ -88,13 +88,13 @@ test('a press that begins beside and ends inside leaves it open', async () => {
   await expect.element(dialog).toBeVisible()
 })
 
-test('the empty part of a dialog at the side belongs to it', async () => {
+test('a click on the empty part of a drawer keeps it open', async () => {
   await openDialog({ placement: 'side' })
   await page.elementLocator(document.documentElement).click({ position: { x: 700, y: 560 } })
   await expect.element(dialog).toBeVisible()
 })
 
-test('a persistent dialog is left through its actions only', async () => {
+test('a persistent dialog closes only through its actions', async () => {
   await openDialog({ persistent: true })
   for (let press = 0; press < 3; press += 1) await userEvent.keyboard('{Escape}')
   await pressBeside()
@@ -104,7 +104,7 @@ test('a persistent dialog is left through its actions only', async () => {
   await closed()
 })
 
-test('the cross closes it; focus begins at the first action and stays inside', async () => {
+test('the close button closes it, and focus starts at the first action and stays inside', async () => {
   await openDialog()
   const action = page.getByRole('button', { name: 'Change' })
   const cross = page.getByRole('button', { name: 'Close' })
@@ -117,7 +117,7 @@ test('the cross closes it; focus begins at the first action and stays inside', a
   await closed()
 })
 
-test('it is named by its title and described by its text', async () => {
+test('its title is its name and its text is its description', async () => {
   await openDialog()
   await expect.element(dialog).toHaveAccessibleDescription('The code that we sent no longer works.')
 })

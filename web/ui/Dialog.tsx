@@ -6,27 +6,27 @@ import { CloseIcon } from './icons.tsx'
 
 interface DialogProps {
   open: boolean
-  /** Called on Escape, the cross, or a press beside the dialog; never for a persistent one. */
+  /** Called on Escape, the close button or a click outside. Never for a persistent dialog. */
   onClose?: () => void
-  /** Can only be left through its actions. */
+  /** Closes only through its actions. */
   persistent?: boolean
-  /** At the side, as a drawer, the page stays in sight. */
+  /** `side` is a drawer, so that the page stays visible. */
   placement?: 'center' | 'side'
   title: string
-  /** Reads out with the title. */
+  /** Announced with the title. */
   description?: ReactNode
   children?: ReactNode
-  /** Buttons, the main one first. */
+  /** The buttons, the main one first. */
   actions?: ReactNode
 }
 
-/** A modal over the page, drawn by the browser: focus stays inside, the page behind is inert, focus returns on closing. */
+/** A modal dialog of the browser. Focus stays inside, the page behind is inert, and focus returns when it closes. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, persistent, placement = 'center', title, description, children, actions } = props
   const ids = useId()
   const dialog = useShown(open)
   const close = persistent ? undefined : onClose
-  // A press counts if it begins and ends beside: text that is marked past the edge of the dialog ends with a click there too.
+  // A click outside must start and end outside, because a text selection that ends outside also fires a click there.
   const isPressed = useRef(false)
   const isBeside = (event: SyntheticEvent) => event.target === dialog.current
   const cross = close ? <Cross onPress={close} /> : null
@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
     event.preventDefault()
     close?.()
   }
-  // Without this a second Escape closes even a dialog that refuses to be cancelled.
+  // Without this, a second Escape closes even a persistent dialog.
   const refuseEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !close) event.preventDefault()
   }
@@ -68,7 +68,7 @@ export function Dialog(props: DialogProps) {
           ) : null}
           {children}
           {actions ? <footer className="flex flex-wrap gap-3 *:flex-1 *:basis-36">{actions}</footer> : null}
-          {/* Comes last, so that the dialog opens with its main action in focus. */}
+          {/* Comes last, so that the main action has focus when the dialog opens. */}
           {placement === 'center' ? cross : null}
         </div>
       ) : null}
@@ -89,7 +89,7 @@ function Cross({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** Layout effects run before the element leaves the page, so the browser can still give the focus back. */
+/** In a layout effect, because it runs before the element is removed and the browser can still restore focus. */
 function useShown(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

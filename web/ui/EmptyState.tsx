@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   icon: ReactNode
   title: string
-  /** What will be here and how to begin. */
+  /** Says what will appear here and how to start. */
   text: string
   children?: ReactNode
 }
 
-/** In the place of a list that has nothing in it. */
+/** Shown instead of an empty list. */
 export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-2 rounded-lg border border-line bg-surface px-6 py-12 text-center">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Words that the server passes on in English, whatever language is on screen: read out, broken and ordered as such. */
+/** English text of the server inside a page of any language, with the right language and direction. */
 export function English({ children }: { children: ReactNode }) {
   return (
     <bdi lang="en" dir="ltr">

@@ -17,7 +17,7 @@ function Form({ refusals, items = ITEMS }: { refusals: number; items?: ErrorSumm
 const summary = page.getByRole('alert')
 const phone = page.getByRole('textbox', { name: 'Phone' })
 
-test('it takes focus once for each refusal', async () => {
+test('takes focus once for each failed submission', async () => {
   const { rerender } = await render(<Form refusals={1} />)
   await expect.element(summary).toHaveFocus()
   await phone.click()
@@ -27,7 +27,7 @@ test('it takes focus once for each refusal', async () => {
   await expect.element(summary).toHaveFocus()
 })
 
-test('an item leads to its field, one of the whole form is plain text', async () => {
+test('an item links to its field, and a problem of the whole form is plain text', async () => {
   await render(<Form refusals={1} />)
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(phone).toHaveFocus()
@@ -35,7 +35,7 @@ test('an item leads to its field, one of the whole form is plain text', async ()
   await expect.element(page.getByText('Please wait')).toBeVisible()
 })
 
-test('nothing is shown while nothing is wrong', async () => {
+test('is hidden without errors', async () => {
   await render(<Form refusals={1} items={[]} />)
   await expect.element(summary).not.toBeInTheDocument()
 })

@@ -4,21 +4,21 @@ import { common } from '#web/messages/common.ts'
 
 export interface ErrorSummaryItem {
   text: string
-  /** The id of the input to go to; without one the item is plain text. */
+  /** The id of the input to link to. Without it the item is plain text. */
   fieldId?: string
 }
 
 interface ErrorSummaryProps {
   items: readonly ErrorSummaryItem[]
-  /** The summary takes focus whenever this number changes, once for each time the form was refused. */
+  /** The number of failed submissions. The summary takes focus when it changes. */
   refusals: number
 }
 
-/** All that is wrong, at the top of the form, each a link to its field. */
+/** The list of errors at the top of a form, with links to the fields. */
 export function ErrorSummary({ items, refusals }: ErrorSummaryProps) {
   const t = useTexts(common)
   const summary = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is news, even with the same errors.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed submission takes focus, even with the same errors.
   useEffect(() => summary.current?.focus(), [refusals])
   if (items.length === 0) return null
   return (

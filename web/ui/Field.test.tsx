@@ -15,7 +15,7 @@ function Nickname(props: Partial<FieldProps>) {
 
 const input = page.getByRole('textbox', { name: 'Nickname' })
 
-test('the label leads to the input, and nothing describes it', async () => {
+test('the label belongs to the input, which has no description', async () => {
   await render(<Nickname />)
   await page.getByText('Nickname').click()
   await expect.element(input).toHaveFocus()
@@ -31,7 +31,7 @@ test('help and error describe the input, which is then invalid', async () => {
   await expect.element(input).toBeInvalid()
 })
 
-test('an error is announced by a region that was there before it, or not at all', async () => {
+test('an error is announced by an existing region, or not at all', async () => {
   const { rerender } = await render(<Nickname announced />)
   const region = document.querySelector('[aria-live=polite]')
   expect(region?.textContent).toBe('')
@@ -41,12 +41,12 @@ test('an error is announced by a region that was there before it, or not at all'
   expect(document.querySelector('[aria-live]')).toBeNull()
 })
 
-test('what may be left out says so in its name', async () => {
+test('the name of an optional field says so', async () => {
   await render(<Nickname optional />)
   await expect.element(page.getByRole('textbox', { name: 'Nickname (optional)' })).toBeVisible()
 })
 
-test('a group is named by its label, which leads nowhere', async () => {
+test('a label names its group and has no target', async () => {
   await render(
     <Field id="kind" label="Kind" help="One of them" group>
       {wiring => (

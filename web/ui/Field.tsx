@@ -9,13 +9,13 @@ export type FieldWiring = Pick<Control<unknown>, 'id' | 'invalid' | 'describedBy
 export interface FieldProps {
   id: string
   label: ReactNode
-  /** What is needed and why, said before it is asked for. */
+  /** Explains what is needed and why. */
   help?: ReactNode
   error?: string
   optional?: boolean
   /** For radio cards, checkboxes and code boxes: the label names the group instead of one input. */
   group?: boolean
-  /** Speaks an error that comes up while nothing else does, such as a summary that takes focus. */
+  /** Announces the error. Only for forms without a summary that takes focus. */
   announced?: boolean
   children: (wiring: FieldWiring) => ReactNode
 }
@@ -38,7 +38,7 @@ export function Field({ id, label, help, error, optional, group, announced, chil
       </div>
       <div>
         {children({ id, labelledBy: ids.label, describedBy, invalid: Boolean(error) })}
-        {/* There before its first error: what comes together with its region is not read out. */}
+        {/* Rendered before the first error, because the content of a new live region is not announced. */}
         <div aria-live={announced ? 'polite' : undefined}>
           {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
         </div>

@@ -27,7 +27,7 @@ function Amount() {
 
 const phone = page.getByRole('textbox', { name: 'Phone' })
 
-test('a number is grouped while it is typed, and the caret stays where the person is', async () => {
+test('a number is grouped while the user types, and the caret keeps its position', async () => {
   await render(<Phone />)
   await phone.click()
   await userEvent.keyboard('051234567')
@@ -38,7 +38,7 @@ test('a number is grouped while it is typed, and the caret stays where the perso
   await expect.element(phone).toHaveValue('051 234 98567')
 })
 
-test('deleting a separator deletes the digit beside it', async () => {
+test('deleting a separator deletes the digit next to it', async () => {
   await render(<Phone />)
   await phone.click()
   await userEvent.keyboard('051234{ArrowLeft}{ArrowLeft}{ArrowLeft}{Backspace}')
@@ -58,7 +58,7 @@ test.each(['0551234567', '+966 55 123 4567', '00966-55-123-4567', '٠٥٥١٢٣�
   },
 )
 
-test('the browser can fill a phone number in', async () => {
+test('autofill works for a phone number', async () => {
   await render(<Phone />)
   await expect.element(phone).toHaveAttribute('autocomplete', 'tel')
   await expect.element(phone).toHaveAttribute('inputmode', 'tel')
@@ -66,7 +66,7 @@ test('the browser can fill a phone number in', async () => {
   await expect.element(phone).toHaveValue('055 123 4567')
 })
 
-test('an amount is grouped around its caret, in Arabic-Indic digits too, and runs left to right in Arabic', async () => {
+test('an amount is grouped around the caret, also in Arabic-Indic digits, and runs left to right in Arabic', async () => {
   await render(<Amount />, { locale: 'ar' })
   const amount = page.getByRole('textbox', { name: 'Amount' })
   await amount.click()

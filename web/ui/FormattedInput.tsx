@@ -4,11 +4,11 @@ import { ariaOf, type Control, type Focusable, INPUT_STYLE } from './control.ts'
 type Native = Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'placeholder' | 'autoFocus' | 'type'>
 
 interface FormattedInputProps extends Control<string>, Native, Notation {
-  /** More classes for the box, such as room for a prefix; without any, it aligns with the text around it. */
+  /** Additional classes, such as padding for a prefix. Without any, the input aligns with the surrounding text. */
   className?: string
 }
 
-/** Holds the bare value, shows it formatted, and keeps the caret where the person is typing. Always left to right. */
+/** An input that shows its bare value formatted and keeps the caret position. Always left to right. */
 export function FormattedInput(props: FormattedInputProps) {
   const {
     invalid,
@@ -54,24 +54,24 @@ export function FormattedInput(props: FormattedInputProps) {
 }
 
 interface Typed {
-  /** What counts: the bare characters. */
+  /** The bare characters. */
   value: string
-  /** Where the caret belongs in the formatted text. */
+  /** The caret position in the formatted text. */
   caret: number
 }
 
 interface Notation {
-  /** Any text to the characters that count; must also make sense of the beginning of a text. */
+  /** Reduces any text, also a partial one, to the bare characters. */
   parse: (text: string) => string
-  /** The characters that count, as they are shown. */
+  /** Formats the bare characters. */
   format: (value: string) => string
 }
 
 type Deleted = 'backward' | 'forward' | null
 
 /**
- * Makes sense of what now stands in a box that formats as one types. The caret stays behind the same counted character,
- * however many separators come or go before it. Deleting just a separator deletes the character next to it.
+ * Formats the new content of an input. The caret stays after the same bare character, even if separators before it change. Deleting a
+ * separator deletes the character next to it.
  */
 export function reformat(
   { parse, format }: Notation,
@@ -86,14 +86,14 @@ export function reformat(
   return { value: shorter, caret: caretAfter(format(shorter), start, parse) }
 }
 
-/** The first place in the formatted text with so many counted characters before it. */
+/** The first position in the formatted text with this number of bare characters before it. */
 function caretAfter(formatted: string, counted: number, parse: Notation['parse']): number {
   let place = 0
   while (place < formatted.length && parse(formatted.slice(0, place)).length < counted) place += 1
   return place
 }
 
-/** What the browser says an input event did, as far as `reformat` needs to know. */
+/** The direction of a deletion, from the input event. */
 export function deletionOf(inputType: string | undefined): Deleted {
   if (inputType === 'deleteContentBackward') return 'backward'
   return inputType === 'deleteContentForward' ? 'forward' : null

@@ -3,7 +3,7 @@ import { common } from '#web/messages/common.ts'
 
 const OTHER: Record<Locale, Locale> = { en: 'ar', ar: 'en' }
 
-/** Names the other language in that language, so whoever cannot read this one finds it. */
+/** Shows the name of the other language in that language, so that its readers find it. */
 export function LanguageSwitch() {
   const { locale, setLocale } = useLocale()
   const t = useTexts(common)

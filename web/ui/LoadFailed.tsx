@@ -8,7 +8,7 @@ interface LoadFailedProps {
   onTryAgain: () => void
 }
 
-/** In the place of what could not be loaded. */
+/** Shown instead of content that could not be loaded. */
 export function LoadFailed({ text, onTryAgain }: LoadFailedProps) {
   return (
     <Notice tone="danger" alert title={text}>

@@ -1,4 +1,4 @@
-/** A drop that has just met the water. */
+/** The logo: a drop on water. */
 export function LogoMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0">

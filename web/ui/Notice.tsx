@@ -7,7 +7,7 @@ interface NoticeProps {
   tone?: NoticeTone
   title?: ReactNode
   children?: ReactNode
-  /** Interrupts a screen reader; for what went wrong after the person did something. */
+  /** Interrupts a screen reader. For errors after an action of the user. */
   alert?: boolean
 }
 

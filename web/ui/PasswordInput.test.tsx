@@ -16,7 +16,7 @@ function Password({ label }: { label: string }) {
 
 const input = page.getByLabelText('Password', { exact: true })
 
-test('it is hidden until it is shown, each by itself, and a screen reader hears of it', async () => {
+test('each password is hidden until it is revealed, which is announced', async () => {
   await render(
     <>
       <Password label="Password" />
@@ -35,7 +35,7 @@ test('it is hidden until it is shown, each by itself, and a screen reader hears 
   expect(document.querySelector('[aria-live=polite]')?.textContent).toBe('')
 })
 
-test('the browser neither corrects it nor begins it with a capital', async () => {
+test('the browser neither corrects nor capitalises it', async () => {
   await render(<Password label="Password" />)
   await expect.element(input).toHaveAttribute('autocapitalize', 'none')
   await expect.element(input).toHaveAttribute('autocorrect', 'off')
@@ -43,7 +43,7 @@ test('the browser neither corrects it nor begins it with a capital', async () =>
   await expect.element(input).toHaveAttribute('autocomplete', 'new-password')
 })
 
-test('it runs left to right on an Arabic page too', async () => {
+test('runs left to right on an Arabic page too', async () => {
   await render(<Password label="Password" />, { locale: 'ar' })
   await input.click()
   await userEvent.keyboard('abc')

@@ -4,7 +4,7 @@ import { formatPhone, normalisePhone } from '#domain/phone.ts'
 import type { Control } from './control.ts'
 import { FormattedInput } from './FormattedInput.tsx'
 
-/** Holds the local number, `0512345678`. The country code is printed before the box and may be typed or pasted into it. */
+/** An input with the local number, `0512345678`. The country code is before the input and may also be typed or pasted. */
 export function PhoneInput(props: Control<string> & { autoFocus?: boolean }) {
   return (
     <div dir="ltr" className="relative">
@@ -26,8 +26,8 @@ export function PhoneInput(props: Control<string> & { autoFocus?: boolean }) {
 }
 
 /**
- * Unlike `normalisePhone` it makes sense of half a number: a country code goes as soon as it is there. A digit too many stays, to be
- * refused: dropped, the rest would be the number of somebody else, who would get the code.
+ * Also handles partial numbers, unlike `normalisePhone`: removes a country code as soon as it is complete. Keeps a surplus digit, so that the
+ * number is refused. Without it, the rest would be somebody else's number, who would get the code.
  */
 export function parseTypedPhone(text: string): string {
   return normalisePhone(digitsOnly(text).replace(/^(?:00)?966/, '')).slice(0, PHONE_INPUT_MAX_LENGTH)

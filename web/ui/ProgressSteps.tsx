@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface ProgressStepsProps {
   labels: readonly string[]
-  /** Index of the step the person is at; those before it are done. */
+  /** The index of the current step. */
   current: number
   /** Which steps are done; also later ones, for a person who has gone back. */
   done?: readonly boolean[]
@@ -14,7 +14,7 @@ interface ProgressStepsProps {
 
 type StepState = 'done' | 'current' | 'coming'
 
-/** The whole way as a list, for the side of a desktop screen. */
+/** All steps as a list, for the side panel of a wide screen. */
 export function StepList({ labels, current, done = [] }: ProgressStepsProps) {
   const t = useTexts(common)
   return (
@@ -69,7 +69,7 @@ function StepMark({ position, state }: { position: number; state: StepState }) {
   )
 }
 
-/** The same way as a slim line with the name of the step, for a phone. */
+/** The progress as a bar with the name of the current step, for a phone. */
 export function StepLine({ labels, current, done = [] }: ProgressStepsProps) {
   const t = useTexts(common)
   return (

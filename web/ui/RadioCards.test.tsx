@@ -21,7 +21,7 @@ function Owners({ error }: { error?: string }) {
 
 const card = (name: string) => page.getByRole('radio', { name })
 
-test('a card is named by its title and described by its text', async () => {
+test('the title of a card is its name and its text is its description', async () => {
   await render(<Owners error="Please choose" />)
   await expect.element(card('One owner')).toHaveAccessibleDescription('You alone')
   const group = page.getByRole('radiogroup', { name: 'Owners' })
@@ -29,13 +29,13 @@ test('a card is named by its title and described by its text', async () => {
   await expect.element(group).toHaveAccessibleDescription('Please choose')
 })
 
-test('a press anywhere on a card chooses it', async () => {
+test('a click anywhere on a card chooses it', async () => {
   await render(<Owners />)
   await page.getByText('You alone').click()
   await expect.element(card('One owner')).toBeChecked()
 })
 
-test('Space and the arrows choose', async () => {
+test('Space and the arrow keys choose', async () => {
   await render(<Owners />)
   await userEvent.keyboard('{Tab} ')
   await expect.element(card('One owner')).toBeChecked()

@@ -16,7 +16,7 @@ interface RadioCardsProps<Value extends string> extends Omit<Control<Value | ''>
   columns?: 1 | 2
 }
 
-/** A radio group drawn as cards. Needs `group` on its `Field`. */
+/** A radio group of cards. Needs `group` on its `Field`. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const isArrow = useRef(false)
   return (

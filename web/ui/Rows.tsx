@@ -10,7 +10,7 @@ export function Rows({ children }: { children: ReactNode }) {
   return <ul className={BOX}>{children}</ul>
 }
 
-/** In the place of rows that are loading. */
+/** The placeholder of loading rows. */
 export function RowsSkeleton({ count }: { count: number }) {
   return (
     <div role="status" className={BOX}>

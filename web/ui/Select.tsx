@@ -3,7 +3,7 @@ import { ChevronDownIcon } from './icons.tsx'
 
 interface SelectProps extends Control<string> {
   options: readonly { value: string; label: string }[]
-  /** Stands first and stands for nothing chosen. */
+  /** The first option, which means that nothing is chosen. */
   placeholder: string
 }
 

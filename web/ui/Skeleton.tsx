@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A place held for what is loading. Size it with the height and width of the real thing. */
+/** A placeholder of loading content. Give it the size of the content. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={classNames('block animate-pulse rounded-sm bg-raised', className)} />
 }

@@ -1,4 +1,4 @@
-/** Never alone: words that say what is happening stand beside it. */
+/** Use it only with a text that says what is happening. */
 export function Spinner() {
   return (
     <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0 animate-spin" fill="none" strokeWidth="2.5">

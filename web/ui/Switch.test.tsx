@@ -16,7 +16,7 @@ async function show(props: { checked: boolean; busy?: boolean }) {
 
 const control = page.getByRole('switch', { name: 'Wallet active' })
 
-test('it tells how it stands, and a press is for its owner to act on', async () => {
+test('exposes its state, and a click only calls onPress', async () => {
   const onPress = await show({ checked: true })
   await expect.element(control).toBeChecked()
   await control.click()
@@ -26,7 +26,7 @@ test('it tells how it stands, and a press is for its owner to act on', async () 
   await expect.element(control).toBeChecked()
 })
 
-test('while busy it keeps its focus and ignores presses', async () => {
+test('keeps its focus and ignores clicks while busy', async () => {
   const onPress = await show({ checked: false, busy: true })
   control.element().focus()
   await userEvent.keyboard(' ')

@@ -3,11 +3,11 @@ interface SwitchProps {
   onPress: () => void
   labelledBy: string
   describedBy?: string
-  /** What it stands for is not known yet: it keeps its place and ignores presses. */
+  /** While the state is changing. The switch keeps its focus and ignores clicks. */
   busy?: boolean
 }
 
-/** Something that is on or off. What a press leads to is the owner's: it may ask first. */
+/** A switch. It does not change by itself: the parent decides what a click does, for example asks for confirmation. */
 export function Switch({ checked, onPress, labelledBy, describedBy, busy = false }: SwitchProps) {
   return (
     <button

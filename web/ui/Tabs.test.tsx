@@ -30,7 +30,7 @@ async function expectOpen(name: string) {
   await expect.element(page.getByRole('tabpanel', { name })).toHaveTextContent(`Limit: ${name.toLowerCase()}`)
 }
 
-test('the arrows open the tabs along the line of reading and go round; Home and End lead to the ends', async () => {
+test('the arrows open the tabs in reading direction and wrap around, and Home and End open the first and last', async () => {
   await render(<Periods />)
   await tab('Daily').click()
   for (const [key, name] of [
@@ -46,7 +46,7 @@ test('the arrows open the tabs along the line of reading and go round; Home and 
   }
 })
 
-test('on an Arabic page the left arrow leads on', async () => {
+test('on an Arabic page the left arrow opens the next tab', async () => {
   await render(<Periods />, { locale: 'ar' })
   await tab('Daily').click()
   await userEvent.keyboard('{ArrowLeft}')
@@ -55,7 +55,7 @@ test('on an Arabic page the left arrow leads on', async () => {
   await expectOpen('Daily')
 })
 
-test('Tab goes from the open tab to what follows', async () => {
+test('Tab moves from the open tab to its content', async () => {
   await render(<Periods />)
   await tab('Weekly').click()
   await userEvent.keyboard('{Tab}')
@@ -64,7 +64,7 @@ test('Tab goes from the open tab to what follows', async () => {
   await expect.element(tab('Weekly')).toHaveFocus()
 })
 
-test('a press opens a tab', async () => {
+test('a click opens a tab', async () => {
   await render(<Periods />)
   await expect.element(page.getByRole('tablist', { name: 'Periods' })).toBeVisible()
   await tab('Monthly').click()

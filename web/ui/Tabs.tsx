@@ -3,16 +3,16 @@ import { useLocale } from '#web/lib/locale.tsx'
 
 interface TabsProps<Value extends string> {
   id: string
-  /** Names the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly { value: Value; label: string }[]
   value: Value
   onValueChange: (value: Value) => void
-  /** Of the tab that is open. */
+  /** The content of the open tab. */
   children: ReactNode
 }
 
-/** Several views in one place, one at a time. The arrows move along the line of reading. */
+/** Tabs. The arrow keys follow the reading direction. */
 export function Tabs<Value extends string>({ id, label, tabs, value, onValueChange, children }: TabsProps<Value>) {
   const { direction } = useLocale()
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
@@ -55,7 +55,7 @@ export function Tabs<Value extends string>({ id, label, tabs, value, onValueChan
   )
 }
 
-/** The tab that a key leads to; past either end it goes on at the other. */
+/** The tab that a key opens. Wraps around at both ends. */
 function targetOf(key: string, open: number, count: number, isRtl: boolean): number | null {
   const forward = isRtl ? 'ArrowLeft' : 'ArrowRight'
   const backward = isRtl ? 'ArrowRight' : 'ArrowLeft'

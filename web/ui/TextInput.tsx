@@ -7,7 +7,7 @@ type Native = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'maxLength' | 'dir' | 'autoFocus' | 'autoCapitalize'
 >
 
-/** What runs left to right on every page stands, on an Arabic one, where its label does. */
+/** Aligns left-to-right text with its label on an Arabic page. */
 const ALIGNED = 'rtl:text-end'
 
 export function TextInput(props: Control<string> & Native) {

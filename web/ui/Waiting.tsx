@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Spinner } from './Spinner.tsx'
 
 interface WaitingProps {
-  /** What happens now. */
+  /** Says what is happening. */
   title: ReactNode
-  /** What to do on which device, how long it takes, what happens if it does not work. */
+  /** Says what the user can do, how long it takes and what happens otherwise. */
   children?: ReactNode
 }
 

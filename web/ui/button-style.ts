@@ -11,12 +11,12 @@ const LOOK: Record<ButtonVariant, string> = {
   secondary:
     'border border-control bg-surface text-ink hover:border-brand hover:text-brand disabled:border-line disabled:text-muted',
   quiet: 'text-brand hover:bg-brand-soft disabled:text-muted disabled:hover:bg-transparent',
-  /** On the deep green. */
+  /** For the dark green background. */
   inverse: 'bg-on-deep text-deep hover:bg-on-deep-muted',
   danger: 'bg-danger text-on-danger hover:bg-danger-strong disabled:bg-raised disabled:text-muted',
 }
 
-/** The look of a button, for links that should look like one. */
+/** The classes of a button, also for links that look like one. */
 export function buttonStyle(variant: ButtonVariant = 'primary', wide = false): string {
   return classNames(SHAPE, LOOK[variant], wide && 'w-full')
 }

@@ -2,7 +2,7 @@ interface IconProps {
   className?: string
 }
 
-/** Decoration beside words, hidden from screen readers. One that points along the line of reading turns with it. */
+/** Decorative, hidden from screen readers. A directional icon is mirrored in right-to-left text. */
 function Icon({ path, directional, className = 'size-6' }: IconProps & { path: string; directional?: boolean }) {
   return (
     <svg
@@ -181,7 +181,6 @@ export const DashboardIcon = (props: IconProps) => (
   <Icon {...props} path="M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z" />
 )
 
-/** Sliders. */
 export const SettingsIcon = (props: IconProps) => (
   <Icon
     {...props}
@@ -208,7 +207,6 @@ export const PersonIcon = (props: IconProps) => (
   <Icon {...props} path="M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM4.500 20.500c.8-4 3.600-6 7.500-6s6.700 2 7.500 6" />
 )
 
-/** In and out. */
 export const TransactionsIcon = (props: IconProps) => (
   <Icon {...props} path="M8 20V4.500M4 8.500l4-4 4 4M16 4v15.500M12 15.500l4 4 4-4" />
 )
@@ -262,13 +260,11 @@ export const FilterIcon = (props: IconProps) => <Icon {...props} path="M4 7h16M7
 
 export const PowerIcon = (props: IconProps) => <Icon {...props} path="M12 3.500v8M7.500 6.200a8 8 0 1 0 9 0" />
 
-/** How far something may go. */
 export const GaugeIcon = (props: IconProps) => (
   <Icon {...props} path="M5.5 18.500a9 9 0 1 1 13 0M12 14.500l4-4.500M12 13a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Z" />
 )
 
-/** Several wallets behind one another. */
-export const PocketsIcon = (props: IconProps) => (
+export const SubWalletsIcon = (props: IconProps) => (
   <Icon
     {...props}
     path="M5.5 9.500h13A1.5 1.5 0 0 1 20 11v7a1.5 1.5 0 0 1-1.5 1.500h-13A1.5 1.5 0 0 1 4 18v-7A1.5 1.5 0 0 1 5.500 9.500ZM6 6.500h12M8 3.500h8M16 14.500v.2"

@@ -13,11 +13,11 @@ test.each([
   expect(parseTypedPhone(typed)).toBe(local)
 })
 
-test('a country code goes while the number is still being typed', () => {
+test('removes a country code from a partial number', () => {
   expect(['+966', '+9665', '+96651'].map(parseTypedPhone)).toEqual(['', '5', '51'])
 })
 
-test('a digit too many stays, to be refused', () => {
+test('keeps a surplus digit, so that the number is refused', () => {
   expect(parseTypedPhone('05123456789')).toBe('05123456789')
   expect(parseTypedPhone('05123456789999')).toBe('051234567899')
 })

@@ -5,7 +5,7 @@ import { deletionOf, reformat } from './FormattedInput.tsx'
 
 const cr = { parse: (text: string) => digitsOnly(text).slice(0, 10), format: formatCrNumber }
 
-/** Plays an edit on the formatted text; `|` is the caret. Answers the new text with the caret in it. */
+/** Applies an edit to the formatted text. `|` is the caret. Returns the new text with the caret. */
 function edit(before: string, marked: string, deleted: 'backward' | 'forward' | null = null): string {
   const caret = marked.indexOf('|')
   const typed = reformat(cr, digitsOnly(before), { text: marked.replace('|', ''), caret, deleted })
@@ -13,24 +13,24 @@ function edit(before: string, marked: string, deleted: 'backward' | 'forward' | 
   return `${shown.slice(0, typed.caret)}|${shown.slice(typed.caret)}`
 }
 
-describe('typing into a box that formats', () => {
-  test('a separator appears behind the caret, not before it', () => {
+describe('typing', () => {
+  test('a new separator appears after the caret', () => {
     expect(edit('9900', '99001|')).toBe('9900-1|')
   })
 
-  test('a digit in the middle pushes the rest on and the caret stays behind it', () => {
+  test('a digit in the middle moves the rest, and the caret stays after it', () => {
     expect(edit('9900-000', '997|00-000')).toBe('997|0-000-0')
   })
 
-  test('a letter changes nothing and moves nothing', () => {
+  test('a letter changes neither text nor caret', () => {
     expect(edit('9900-000', '99x|00-000')).toBe('99|00-000')
   })
 
-  test('a digit too many falls off at the end while the caret stays', () => {
+  test('a surplus digit is removed at the end, and the caret stays', () => {
     expect(edit('9900-000-123', '95|900-000-123')).toBe('95|90-000-012')
   })
 
-  test('a pasted number is understood with spaces and Arabic-Indic digits', () => {
+  test('accepts a pasted number with spaces and Arabic-Indic digits', () => {
     expect(edit('', '٩٩٠٠ ٠٠٠ ٠٠٠|')).toBe('9900-000-000|')
   })
 
@@ -40,19 +40,19 @@ describe('typing into a box that formats', () => {
 })
 
 describe('deleting', () => {
-  test('backspace behind a separator takes the digit before it', () => {
+  test('backspace after a separator deletes the digit before it', () => {
     expect(edit('9901-000', '9901|000', 'backward')).toBe('990|0-00')
   })
 
-  test('delete before a separator takes the digit behind it', () => {
+  test('delete before a separator deletes the digit after it', () => {
     expect(edit('9901-234', '9901|234', 'forward')).toBe('9901|-34')
   })
 
-  test('an ordinary digit goes and the caret stays', () => {
+  test('a digit is deleted and the caret stays', () => {
     expect(edit('9901-234', '99|1-234', 'backward')).toBe('99|12-34')
   })
 
-  test('tells the two deletions from everything else', () => {
+  test('distinguishes both deletions from other input', () => {
     expect(['deleteContentBackward', 'deleteContentForward', 'insertText', undefined].map(deletionOf)).toEqual([
       'backward',
       'forward',

@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { ArrowForwardIcon, GaugeIcon, PocketsIcon, PowerIcon } from '#web/ui/icons.tsx'
+import { ArrowForwardIcon, GaugeIcon, PowerIcon, SubWalletsIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -34,7 +34,12 @@ export function WalletPage() {
           <ServiceLink to={paths.limits} icon={<GaugeIcon />} title={t.limitsTitle} text={t.limitsText} />
         </li>
         <li>
-          <ServiceLink to={paths.subWallets} icon={<PocketsIcon />} title={t.subWalletTitle} text={t.subWalletText} />
+          <ServiceLink
+            to={paths.subWallets}
+            icon={<SubWalletsIcon />}
+            title={t.subWalletTitle}
+            text={t.subWalletText}
+          />
         </li>
       </ul>
     </>

@@ -11,7 +11,7 @@ import { common } from '#web/messages/common.ts'
 import { subWallets } from '#web/messages/sub-wallets.ts'
 import { paths, subWalletPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ArrowForwardIcon, PlusIcon, PocketsIcon, WalletIcon } from '#web/ui/icons.tsx'
+import { ArrowForwardIcon, PlusIcon, SubWalletsIcon, WalletIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -67,7 +67,7 @@ function NoSubWallets() {
   const t = useTexts(subWallets)
   return (
     <div className="grid justify-items-center gap-2 rounded-lg border border-dashed border-control px-6 py-10 text-center">
-      <PocketsIcon className="size-10 text-muted" />
+      <SubWalletsIcon className="size-10 text-muted" />
       <p className="font-semibold">{t.emptyTitle}</p>
       <p className="max-w-md text-muted">{t.emptyText}</p>
     </div>
