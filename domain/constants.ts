@@ -8,6 +8,8 @@ export const OTP_PER_HOUR = 10
 /** Enough for typing errors, too few to find out which IDs and registrations have accounts. */
 export const CHECKS_PER_HOUR = 30
 
+/** Each one rings at somebody's phone. */
+export const NAFATH_REQUESTS_PER_HOUR = 10
 export const NAFATH_LIFETIME_SECONDS = 600
 export const NAFATH_POLL_SECONDS = 5
 export const SCREENING_POLL_SECONDS = 10

@@ -46,6 +46,8 @@ type NafathDecision = 'approve' | 'reject' | 'ask_again'
 export interface NafathProvider {
   start(request: { requestId: string; nationalId: string; phone: string; expiresAt: Date }): Promise<NafathStart>
   outcome(reference: string): Promise<NafathOutcome>
+  /** Ends a request that waits for the person, who then cannot approve it any more. */
+  cancel(reference: string): Promise<void>
   /** Sends the decision of our compliance team on a request under review. Returns the new status of the request. */
   decide(reference: string, decision: NafathDecision): Promise<NafathOutcome>
 }

@@ -32,6 +32,7 @@ function withDeadlines(providers: Providers, seconds: number): Providers {
     nafath: {
       start: withDeadline(request => nafath.start(request), seconds),
       outcome: withDeadline(reference => nafath.outcome(reference), seconds),
+      cancel: withDeadline(reference => nafath.cancel(reference), seconds),
       decide: withDeadline((reference, decision) => nafath.decide(reference, decision), seconds),
     },
     screening: { screen: withDeadline(subject => screening.screen(subject), seconds) },

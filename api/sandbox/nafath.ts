@@ -29,6 +29,9 @@ export function sandboxNafath(db: Db, clock: Clock, publicUrl: string): NafathPr
       const [row] = await db.select().from(sandboxNafathRequests).where(eq(sandboxNafathRequests.id, reference))
       return row ? sandboxOutcome(row, clock()) : { kind: 'unavailable' }
     },
+    async cancel(reference) {
+      await decideSandboxRequest(db, reference, 'expire')
+    },
     async decide(reference, decision) {
       const row = await decideSandboxRequest(db, reference, DECISIONS[decision])
       return row ? sandboxOutcome(row, clock()) : this.outcome(reference)

@@ -5,6 +5,7 @@ import { changeId, decideNafath, initiateNafath, nafathStatus, onboardingSession
 import { atOnce, outcome, outcomes } from '#api/testing/outcome.ts'
 import { type Person, signUp } from '#api/testing/personas.ts'
 import { newNationalId } from '#api/testing/unique-values.ts'
+import { NAFATH_REQUESTS_PER_HOUR } from '#domain/constants.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
@@ -61,12 +62,33 @@ describe('initiateNafath lets one request per ID be live', () => {
     expect(body).not.toHaveProperty('retryAfterSeconds')
   })
 
-  test('when one applicant asks 20 times at once', async () => {
+  test('when one applicant asks as often as allowed at once', async () => {
     const noura = await signUp(app).upTo('nafath')
-    const answers = await atOnce(20, () => initiateNafath(noura))
+    const answers = await atOnce(NAFATH_REQUESTS_PER_HOUR, () => initiateNafath(noura))
     expect(answers.every(answer => answer.status === 200)).toBe(true)
     const states = await outcomes(answers.map(({ body }) => nafathStatus(noura, String(body.sessionId))))
-    expect(states.map(({ body }) => body.status).sort()).toEqual(['SENT', ...Array(19).fill('expired')])
+    expect(states.map(({ body }) => body.status).sort()).toEqual([
+      'SENT',
+      ...Array(NAFATH_REQUESTS_PER_HOUR - 1).fill('expired'),
+    ])
+  })
+
+  test('and lets nobody approve one that was replaced', async () => {
+    const noura = await waitingPerson()
+    const replaced = noura.sessionId
+    await noura.askForApproval()
+    const refused = await outcome(decideNafath(noura, 'approve', replaced))
+    expect(refused).toMatchObject({ status: 409, body: { code: 'NAFATH_ALREADY_DECIDED' } })
+    expect(await onboardingSession(noura)).toMatchObject({ currentStep: 'nafath' })
+    await noura.approve()
+    expect(await onboardingSession(noura)).toMatchObject({ currentStep: 'globalScreening' })
+  })
+
+  test('and lets nobody approve any of those that were replaced at once', async () => {
+    const noura = await signUp(app).upTo('nafath')
+    const answers = await atOnce(NAFATH_REQUESTS_PER_HOUR, () => initiateNafath(noura))
+    const decided = await outcomes(answers.map(({ body }) => decideNafath(noura, 'approve', String(body.sessionId))))
+    expect(decided.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   test('and replaces one that waits for the person', async () => {
@@ -109,6 +131,18 @@ describe('initiateNafath', () => {
     const refused = await outcome(initiateNafath(noura.through(broken)))
     expect(refused.status).toBe(expected)
     expect(await outcome(initiateNafath(noura))).toMatchObject({ status: 200, body: { status: 'SENT' } })
+  })
+
+  test('refuses an applicant more requests than ten in an hour, and keeps the last one', async () => {
+    const noura = await signUp(app).upTo('nafath')
+    for (let used = 0; used < NAFATH_REQUESTS_PER_HOUR; used++) await noura.askForApproval()
+    expect(await outcome(initiateNafath(noura))).toMatchObject({
+      status: 429,
+      body: { code: 'RATE_LIMITED', retryAfterSeconds: 60 * MINUTE },
+    })
+    expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: 'SENT' } })
+    clock.advance(60 * MINUTE)
+    expect(await outcome(initiateNafath(noura))).toMatchObject({ status: 200 })
   })
 
   test('asks again when the person comes back to an ID that was approved before another one was verified', async () => {

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { lockForStep, type OnboardingBearer, requireMatchingFacts, requireOpenStep } from '#api/applicants/applicant.ts'
 import { newestNafathRequest, transitionLiveRequest } from '#api/applicants/nafath-requests.ts'
-import { violatedUnique } from '#api/db/client.ts'
+import { type Db, violatedUnique } from '#api/db/client.ts'
+import { countOne } from '#api/db/counters.ts'
 import type { NafathRequest } from '#api/db/schema/nafath.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds, secondsUntil } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { NAFATH_LIFETIME_SECONDS } from '#domain/constants.ts'
-import { expireOverdue, findLive, insertRequest, storeStart } from './nafath.store.ts'
+import { NAFATH_LIFETIME_SECONDS, NAFATH_REQUESTS_PER_HOUR } from '#domain/constants.ts'
+import { expireOverdue, findLive, findRequest, insertRequest, storeStart } from './nafath.store.ts'
 import { refreshRequest } from './refresh-request.ts'
+
+const HOUR_SECONDS = 3600
 
 interface Identity {
   nationalId: string
@@ -26,12 +29,19 @@ export async function initiateNafath(deps: Deps, bearer: OnboardingBearer, sent:
   // The applicant who made the live request may never ask for its outcome.
   const live = await findLive(deps.db, sent.nationalId)
   if (live) await refreshRequest(deps, live)
-  const request = await claimIdentity(deps, applicant.id, sent)
+  const { request, superseded } = await claimIdentity(deps, applicant.id, sent)
+  if (superseded) await cancelAtNafath(deps, superseded)
   return request.status === 'SENT' ? sendToNafath(deps, request, applicant.phone) : request
 }
 
+interface Claim {
+  request: NafathRequest
+  /** The applicant's own request that this one replaces. */
+  superseded?: NafathRequest | undefined
+}
+
 /** Stores the request before Nafath is called: the database allows one live request per ID. Returns the applicant's current request when it still stands. */
-async function claimIdentity({ db, clock }: Deps, applicantId: string, sent: Identity): Promise<NafathRequest> {
+async function claimIdentity({ db, clock }: Deps, applicantId: string, sent: Identity): Promise<Claim> {
   const { nationalId } = sent
   const now = clock()
   const expiresAt = addSeconds(now, NAFATH_LIFETIME_SECONDS)
@@ -40,16 +50,28 @@ async function claimIdentity({ db, clock }: Deps, applicantId: string, sent: Ide
       const applicant = await lockForStep(tx, applicantId, 'nafath')
       requireMatchingFacts({ ...sent }, identityOf(applicant))
       const newest = await newestNafathRequest(tx, applicantId, nationalId)
-      if (newest && stillStands(newest, applicant)) return newest
+      if (newest && stillStands(newest, applicant)) return { request: newest }
+      await countRequest(tx, applicantId, now)
       await expireOverdue(tx, nationalId, now)
       const live = await findLive(tx, nationalId)
       if (live && live.applicantId !== applicantId) throw inProgress(live, now)
       if (live) await transitionLiveRequest(tx, live.id, 'expired')
-      return insertRequest(tx, { id: randomUUID(), applicantId, nationalId, status: 'SENT', createdAt: now, expiresAt })
+      // Read after the update: its own call may have stored the reference meanwhile.
+      const superseded = live && (await findRequest(tx, live.id, applicantId))
+      const row = { id: randomUUID(), applicantId, nationalId, status: 'SENT' as const, createdAt: now, expiresAt }
+      return { request: await insertRequest(tx, row), superseded }
     })
   } catch (cause) {
     throw violatedUnique(cause) === 'nafath_requests_live' ? inProgress({ status: 'SENT', expiresAt }, now) : cause
   }
+}
+
+/** Throws `RATE_LIMITED` for an applicant who asks for more requests than an honest sign-up needs. */
+async function countRequest(tx: Db, applicantId: string, now: Date): Promise<void> {
+  const { count, windowStartedAt } = await countOne(tx, { kind: 'nafath', subject: applicantId }, HOUR_SECONDS, now)
+  if (count <= NAFATH_REQUESTS_PER_HOUR) return
+  const end = addSeconds(windowStartedAt, HOUR_SECONDS)
+  throw new PlinkError('RATE_LIMITED', { retryAfterSeconds: secondsUntil(end, now) })
 }
 
 /** An approval stands only while it is a verified fact: verifying another ID makes it void. */
@@ -61,16 +83,29 @@ const inProgress = ({ status, expiresAt }: Pick<NafathRequest, 'status' | 'expir
   new PlinkError('NAFATH_IN_PROGRESS', status === 'SENT' ? { retryAfterSeconds: secondsUntil(expiresAt, now) } : {})
 
 /** Sends the request to Nafath. When Nafath does not accept it, it ends at once so that the person can try again. */
-async function sendToNafath({ db, providers }: Deps, request: NafathRequest, phone: string): Promise<NafathRequest> {
+async function sendToNafath(deps: Deps, request: NafathRequest, phone: string): Promise<NafathRequest> {
+  const { db, providers } = deps
   const { id, nationalId, expiresAt } = request
   try {
     const started = await providers.nafath.start({ requestId: id, nationalId, phone, expiresAt })
     if (started.kind === 'failed') throw new PlinkError('NAFATH_INITIATE_FAILED')
-    const redirectUrl = started.portalUrl ?? null
-    await storeStart(db, id, started.reference, redirectUrl)
-    return { ...request, reference: started.reference, redirectUrl }
+    const stored = await storeStart(db, id, started.reference, started.portalUrl ?? null)
+    // Another call has replaced it while Nafath was being called.
+    if (stored.status === 'expired') await cancelAtNafath(deps, stored)
+    return { ...stored, status: request.status }
   } catch (cause) {
     await transitionLiveRequest(db, id, 'FAILED')
     throw cause
   }
+}
+
+/** An approval of it would not count here. The person is not to give it either. */
+async function cancelAtNafath({ providers, log }: Deps, { id, reference }: NafathRequest): Promise<void> {
+  if (!reference) return
+  await providers.nafath.cancel(reference).catch(err => {
+    log.warn(
+      { err, nafathRequest: id },
+      'Nafath did not cancel a request that was replaced. Its approval will not count.',
+    )
+  })
 }

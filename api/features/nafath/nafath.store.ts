@@ -39,6 +39,12 @@ export async function insertRequest(db: Db, request: typeof nafathRequests.$infe
   return inserted!
 }
 
-export async function storeStart(db: Db, id: string, reference: string, redirectUrl: string | null): Promise<void> {
-  await db.update(nafathRequests).set({ reference, redirectUrl }).where(eq(nafathRequests.id, id))
+/** Returns the request with what Nafath calls it. */
+export async function storeStart(db: Db, id: string, reference: string, redirectUrl: string | null) {
+  const [stored] = await db
+    .update(nafathRequests)
+    .set({ reference, redirectUrl })
+    .where(eq(nafathRequests.id, id))
+    .returning()
+  return stored!
 }
