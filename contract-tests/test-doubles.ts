@@ -31,6 +31,13 @@ export const brokenDb: Db = new Proxy({} as Db, {
   },
 })
 
+/** A database that is away, as the driver reports it. */
+export const unavailableDb: Db = new Proxy({} as Db, {
+  get() {
+    throw Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' })
+  },
+})
+
 export const busyHasher: PasswordHasher = {
   hash: () => Promise.reject(new HasherBusy()),
   verify: () => Promise.reject(new HasherBusy()),
@@ -48,7 +55,7 @@ export const hangingProviders: Providers = {
   voiceCall: { place: never, outcome: never },
   registry: { lookUp: never },
   identity: { screen: never, matchPhone: never },
-  nafath: { start: never, outcome: never, decide: never },
+  nafath: { start: never, outcome: never, cancel: never, decide: never },
   screening: { screen: never },
   accountOpening: { open: never },
 }

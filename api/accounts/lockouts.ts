@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { at } from '#api/db/schema/columns.ts'
 import { lockouts } from '#api/db/schema/security.ts'
-import { addSeconds, secondsUntil } from '#api/platform/clock.ts'
+import { addSeconds, CLOCK_TOLERANCE_SECONDS, secondsUntil } from '#api/platform/clock.ts'
 import { keyedHash } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import {
@@ -48,7 +48,7 @@ const ABANDONED_SECONDS = 60
 const isKey = ({ type, subject }: LockoutKey) => and(eq(lockouts.type, type), eq(lockouts.subject, subject))
 
 const within = (column: typeof lockouts.attempts | typeof lockouts.softLocks, seconds: number, now: Date) =>
-  sql`array(select each from unnest(${column}) each where each > ${at(addSeconds(now, -seconds))})`
+  sql`array(select each from unnest(${column}) each where each > ${at(addSeconds(now, -seconds))} and each <= ${at(addSeconds(now, CLOCK_TOLERANCE_SECONDS))})`
 
 const recentAttempts = (now: Date) => within(lockouts.attempts, LOCKOUT_WINDOW_SECONDS, now)
 

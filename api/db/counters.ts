@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { addSeconds } from '#api/platform/clock.ts'
+import { addSeconds, CLOCK_TOLERANCE_SECONDS } from '#api/platform/clock.ts'
 import type { Db } from './client.ts'
 import { counters } from './schema/auth.ts'
 import { at } from './schema/columns.ts'
@@ -14,9 +14,12 @@ export interface Count {
   windowStartedAt: Date
 }
 
+const isWindowOver = (windowSeconds: number, now: Date) =>
+  sql`(${counters.windowStartedAt} <= ${at(addSeconds(now, -windowSeconds))} or ${counters.windowStartedAt} > ${at(addSeconds(now, CLOCK_TOLERANCE_SECONDS))})`
+
 /** Counts one more within the current window and answers how many it makes and when the window began. */
 export async function countOne(db: Db, key: CounterKey, windowSeconds: number, now: Date): Promise<Count> {
-  const over = sql`${counters.windowStartedAt} <= ${at(addSeconds(now, -windowSeconds))}`
+  const over = isWindowOver(windowSeconds, now)
   const [row] = await db
     .insert(counters)
     .values({ ...key, count: 1, windowStartedAt: now })
@@ -60,7 +63,8 @@ export interface AttemptRule {
  */
 export async function countAttempt(db: Db, key: CounterKey, rule: AttemptRule, now: Date) {
   const lockEnd = addSeconds(now, rule.lockSeconds)
-  const fresh = sql`coalesce(${counters.lockedUntil} <= ${at(now)}, ${counters.windowStartedAt} <= ${at(addSeconds(now, -rule.windowSeconds))})`
+  const isFarAhead = sql`${counters.windowStartedAt} > ${at(addSeconds(now, CLOCK_TOLERANCE_SECONDS))}`
+  const fresh = sql`(${isFarAhead} or coalesce(${counters.lockedUntil} <= ${at(now)}, ${isWindowOver(rule.windowSeconds, now)}))`
   const [row] = await db
     .insert(counters)
     .values({ ...key, count: 1, windowStartedAt: now, lockedUntil: rule.allowed <= 1 ? lockEnd : null })

@@ -3,7 +3,7 @@ import { addSeconds } from '#api/platform/clock.ts'
 import type { Db } from './client.ts'
 import { adminSessions } from './schema/admin.ts'
 import { accounts, counters, oneTimeCodes } from './schema/auth.ts'
-import { idempotentAnswers } from './schema/http.ts'
+import { idempotentAnswers, serverProcesses } from './schema/http.ts'
 import { applicants, onboardingTokens } from './schema/onboarding.ts'
 import { sandboxCalls, sandboxMessages } from './schema/sandbox.ts'
 import { lockouts } from './schema/security.ts'
@@ -23,6 +23,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const lastMonth = addSeconds(now, -MONTH_SECONDS)
   await db.delete(onboardingTokens).where(lt(onboardingTokens.expiresAt, now))
   await db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, yesterday))
+  await db.delete(serverProcesses).where(lt(serverProcesses.leaseUntil, yesterday))
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, yesterday))
   await db.delete(counters).where(lt(counters.windowStartedAt, yesterday))
   await db.delete(loginCalls).where(lt(loginCalls.createdAt, yesterday))

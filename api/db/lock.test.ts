@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,6 +25,19 @@ describe('the lock of the data folder', () => {
   test('is free again after its owner is killed with no chance to clean up', async () => {
     await end(await anotherProcessThatLocks(), 'SIGKILL')
     lockDataFolder(dataDir)()
+  })
+
+  test.each([
+    ['is a file', 'taken'],
+    ['lies below a file', 'taken/below'],
+  ])('says so when the folder %s', (_what, path) => {
+    writeFileSync(join(dataDir, 'taken'), '')
+    expect(() => lockDataFolder(join(dataDir, path))).toThrow('Set DATA_DIR to a folder.')
+  })
+
+  test('says so when the folder cannot be written to', () => {
+    mkdirSync(join(dataDir, 'write-probe'))
+    expect(() => lockDataFolder(dataDir)).toThrow('Set DATA_DIR to a folder that this user can write to.')
   })
 
   test('is free again after it was released', () => {

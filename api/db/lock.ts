@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Env } from '#api/env.ts'
-import { DataFolderError, IN_MEMORY } from './pglite.ts'
+import { DataFolderError, IN_MEMORY, PROBE_BYTES } from './pglite.ts'
 
 const SQLITE_BUSY = 5
 
@@ -22,7 +22,7 @@ export class DataFolderInUse extends DataFolderError {
  * would outlive kill -9, and a PID may belong to another container.
  */
 export function lockDataFolder(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true })
+  requireWritable(dataDir)
   const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')
@@ -31,6 +31,28 @@ export function lockDataFolder(dataDir: string): () => void {
     throw isBusy(error) ? new DataFolderInUse(dataDir) : error
   }
   return () => lock.close()
+}
+
+/** Throws an error that says what is wrong with the folder. SQLite's own errors and PGlite's do not. */
+function requireWritable(dataDir: string): void {
+  const probe = join(dataDir, 'write-probe')
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(probe, Buffer.alloc(PROBE_BYTES))
+    rmSync(probe, { force: true })
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+    const advice =
+      ADVICE[code] ?? `cannot be written to (${code}). Set DATA_DIR to a folder that this user can write to.`
+    throw new DataFolderError(`The data folder ${resolve(dataDir)} ${advice}`, { cause })
+  }
+}
+
+const NOT_A_FOLDER = 'is a file, or lies below one. Set DATA_DIR to a folder.'
+const ADVICE: Record<string, string> = {
+  EEXIST: NOT_A_FOLDER,
+  ENOTDIR: NOT_A_FOLDER,
+  ENOSPC: 'is on a disk that is full. Free some space and start again.',
 }
 
 /** The lock of the data folder that these settings name; none where the database is elsewhere. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { PGlite, type Transaction, types } from '@electric-sql/pglite'
@@ -22,9 +22,19 @@ export const EXTENSIONS = { pg_trgm }
 
 /** The embedded database. The caller holds the lock of `dataDir`: PGlite itself lets two processes ruin one folder. */
 export async function openPglite(dataDir: string): Promise<Database> {
-  const database = pgliteDatabase(await PGlite.create(await folderFor(dataDir), { extensions: EXTENSIONS }))
+  const folder = await folderFor(dataDir)
+  const client = await PGlite.create(folder, { extensions: EXTENSIONS }).catch(cause => {
+    const advice =
+      'Check that its disk has free space. If it has, the files are damaged: restore the folder from a backup.'
+    throw new DataFolderError(`The database in ${resolve(folder)} could not be opened. ${advice}`, { cause })
+  })
+  const database = pgliteDatabase(client)
   await migrate(database.db, { migrationsFolder: MIGRATIONS_FOLDER })
-  return database
+  const ping = async () => {
+    await database.ping()
+    if (dataDir !== IN_MEMORY) await writeProbe(dataDir)
+  }
+  return { ...database, ping }
 }
 
 /** Wraps a PGlite that is migrated already. */
@@ -37,6 +47,16 @@ export function pgliteDatabase(client: PGlite) {
     },
     close: () => client.close(),
   }
+}
+
+/** More than the space that a file system lends out although it is full. */
+export const PROBE_BYTES = 65_536
+
+/** A file of its own, because a row would take new space only now and then, and nothing gives the space of deleted rows back. */
+async function writeProbe(dataDir: string): Promise<void> {
+  const path = join(dataDir, 'write-probe')
+  await writeFile(path, Buffer.alloc(PROBE_BYTES))
+  await rm(path, { force: true })
 }
 
 type Query = Parameters<PreparedStatements['query']>
@@ -102,7 +122,10 @@ async function createDatabase(dataDir: string, folder: string): Promise<void> {
   const unfinished = join(dataDir, 'db-new')
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(dataDir, { recursive: true })
-  const client = await PGlite.create(unfinished)
+  const client = await PGlite.create(unfinished).catch(cause => {
+    const advice = 'Check that its disk has 100 MB of free space, then start again.'
+    throw new DataFolderError(`The database could not be created in ${resolve(dataDir)}. ${advice}`, { cause })
+  })
   await client.close()
   if (existsSync(folder)) await rmdir(folder)
   await rename(unfinished, folder)

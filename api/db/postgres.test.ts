@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { emptyPostgres } from '#api/testing/database.ts'
 import { databaseUrl, withAdmin } from '#api/testing/postgres-admin.ts'
-import { openPostgres } from './postgres.ts'
+import { connectPostgres, openPostgres } from './postgres.ts'
 
 const ON_POSTGRES = process.env.TEST_DB === 'postgres'
 const ROUNDS = 20
@@ -43,5 +43,16 @@ test.runIf(ON_POSTGRES)('tells how many connections are busy and who waits for o
   await underWay
   expect(connections?.()).toEqual({ busy: 0, idle: 2, waiting: 0 })
   await close()
+  await drop()
+})
+
+test.runIf(ON_POSTGRES)('a server that takes no writes does not pass the probe', async () => {
+  const { url, drop } = await emptyPostgres()
+  const [writable, readOnly] = ['', '?options=-c%20default_transaction_read_only%3Don'].map(options =>
+    connectPostgres(url + options),
+  )
+  await expect(writable!.ping()).resolves.toBeUndefined()
+  await expect(readOnly!.ping()).rejects.toThrow('read-only')
+  await Promise.all([writable!.close(), readOnly!.close()])
   await drop()
 })

@@ -8,6 +8,10 @@ import { MIGRATIONS_FOLDER } from './client.ts'
 const MIGRATION_LOCK = 7_465_465
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
 
+/** Writes 64 KiB that are gone when the statement is over. Fails when the disk is full or the server takes no writes. */
+const WRITE_PROBE =
+  "create temporary table write_probe on commit drop as select repeat('x', 1000) as filler from generate_series(1, 64)"
+
 export async function openPostgres(databaseUrl: string, poolSize?: number): Promise<Database> {
   await migratePostgres(databaseUrl)
   return connectPostgres(databaseUrl, poolSize)
@@ -28,7 +32,7 @@ export function connectPostgres(databaseUrl: string, poolSize = 10): Database {
     db: drizzle({ client: pool }),
     kind: 'postgres',
     ping: async () => {
-      await pool.query('select 1')
+      await pool.query(WRITE_PROBE)
     },
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,

@@ -3,6 +3,7 @@ import type { Context, ValidationTargets } from 'hono'
 import type { ZodObject, ZodType } from 'zod'
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { OnboardingBearer } from '#api/applicants/applicant.ts'
+import { reasonUnavailable } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
@@ -170,6 +171,13 @@ function respondWithError(c: Context, deps: Deps, operation: string | undefined,
   const requestId: string = c.get('requestId')
   deps.metrics.recordError(operation, error.code)
   if (error.code === 'UNKNOWN_ERROR') deps.log.error({ err: cause, requestId, operation })
+  if (error.code === 'SERVICE_UNAVAILABLE') {
+    const reason = reasonUnavailable(cause)
+    deps.log.error(
+      { reason, requestId, operation },
+      'The database cannot be used. Check that it runs and has disk space.',
+    )
+  }
   return errorResponse(c, deps, error)
 }
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Error as ErrorBody, ErrorCode } from '#api/contract/generated/schemas.ts'
+import { reasonUnavailable } from '#api/db/client.ts'
 import { HasherBusy } from '#api/platform/password-hasher.ts'
 import { type ErrorDetails, PlinkError } from '#api/platform/plink-error.ts'
 import { ProviderTimeout } from '#api/providers/safeguards.ts'
@@ -81,6 +82,7 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
     message: 'Screening service is temporarily unavailable. Please try again later.',
   },
   SERVER_BUSY: { status: 503, message: 'The server is busy. Please try again.' },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'The service is not available at the moment. Please try again.' },
   SESSION_NOT_FOUND: { status: 404, message: 'Session not found' },
   STEP_REQUIRED: { status: 409, message: 'An earlier step has to be completed first' },
   SUB_WALLET_LIMIT_REACHED: { status: 409, message: 'You have reached the maximum number of sub-wallets' },
@@ -107,6 +109,8 @@ export function toPlinkError(cause: unknown): PlinkError {
   if (cause instanceof ProviderTimeout) return new PlinkError('TIMEOUT')
   if (cause instanceof HasherBusy)
     return new PlinkError('SERVER_BUSY', { retryAfterSeconds: randomInt(...BUSY_SECONDS) })
+  if (reasonUnavailable(cause))
+    return new PlinkError('SERVICE_UNAVAILABLE', { retryAfterSeconds: randomInt(...BUSY_SECONDS) })
   return new PlinkError('UNKNOWN_ERROR')
 }
 

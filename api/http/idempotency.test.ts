@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
+import { serverProcesses } from '#api/db/schema/http.ts'
 import { testApp } from '#api/testing/app.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { type Person, signUp } from '#api/testing/personas.ts'
@@ -26,8 +28,8 @@ function slowApp() {
     asked.resolve()
     return released.promise
   }
-  const slow = appWith({ providerTimeoutSeconds: 15, providers: { registry: { lookUp } } })
-  return { app: slow, asked: asked.promise, release: () => released.resolve({ kind: 'not_found' }) }
+  const parts = { providerTimeoutSeconds: 15, providers: { registry: { lookUp } } }
+  return { app: appWith(parts), parts, asked: asked.promise, release: () => released.resolve({ kind: 'not_found' }) }
 }
 
 describe('the same key with the same body', () => {
@@ -119,11 +121,11 @@ describe('the same key', () => {
 /** Somebody with two changes of a wallet that wait for their codes, and the means to have a code sent again, without a body. */
 async function withTwoChanges() {
   const { customer } = await newWalletOwner(app, deps)
-  const ask = async () => {
-    const { body } = await outcome(customer.post('/api/v1/wallet/actions', { type: 'deactivate' }))
+  const ask = async (action: WalletActionRequest) => {
+    const { body } = await outcome(customer.post('/api/v1/wallet/actions', action))
     return String(body.actionId)
   }
-  const actionIds = [await ask(), await ask()] as const
+  const actionIds = [await ask({ type: 'deactivate' }), await ask({ type: 'create_sub_wallet', name: 'Rent' })] as const
   clock.advance(OTP_RESEND_SECONDS)
   const headers = { Authorization: `Bearer ${customer.accessToken}` }
   const resend = async (actionId: string, key: object) =>
@@ -180,6 +182,25 @@ describe('a call still running', () => {
     slow.release()
     await first
     expect(await outcome(checkCr(noura, key))).toEqual(second)
+  })
+})
+
+describe('a call of a process that has died', () => {
+  test.each([
+    ['is over when its lease is over', 0, 200],
+    ['is running while its lease lasts', 30, 409],
+  ])('%s', async (_what, leaseSeconds, status) => {
+    const noura = await signUp(app).upTo('cr')
+    const slow = slowApp()
+    const key = newKey()
+    const processId = crypto.randomUUID()
+    const first = checkCr(noura.through(appWith({ ...slow.parts, processId })), key)
+    await slow.asked
+    const leaseUntil = new Date(clock().getTime() + leaseSeconds * 1000)
+    await database.db.insert(serverProcesses).values({ id: processId, leaseUntil })
+    expect(await outcome(checkCr(noura, key))).toMatchObject({ status })
+    slow.release()
+    await first
   })
 })
 

@@ -1,14 +1,14 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Db } from '#api/db/client.ts'
-import { idempotentAnswers } from '#api/db/schema/http.ts'
+import { idempotentAnswers, serverProcesses } from '#api/db/schema/http.ts'
 import type { Deps } from '#api/deps.ts'
-import { addSeconds } from '#api/platform/clock.ts'
+import { addSeconds, CLOCK_TOLERANCE_SECONDS } from '#api/platform/clock.ts'
 import { keyedHash, seal, sha256, unseal } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { jsonResponse } from './responses.ts'
 
-/** A process that dies leaves its key in flight. After this time, well above the time-out of any provider, a retry takes over. */
+/** A key in flight whose process has no lease. After this time, well above the time-out of any provider, a retry takes over. */
 const ABANDONED_SECONDS = 120
 const KEPT_SECONDS = 24 * 3600
 
@@ -38,27 +38,40 @@ export async function withIdempotencyKey(
 
 type Claim = Omit<typeof idempotentAnswers.$inferInsert, 'status' | 'sealedBody'>
 
-const claimOf = ({ clock, secretKey }: Deps, { scope, key, requestText }: IdempotentRequest): Claim => ({
+const claimOf = ({ clock, secretKey, processId }: Deps, { scope, key, requestText }: IdempotentRequest): Claim => ({
   scope,
   keyHash: sha256(key),
   // The body may hold a password or a code, which an unkeyed hash would let readers of the table guess.
   requestHash: keyedHash(secretKey, key, requestText),
   createdAt: clock(),
+  processId,
 })
 
 const isSameKey = ({ scope, keyHash }: Claim) =>
   and(eq(idempotentAnswers.scope, scope), eq(idempotentAnswers.keyHash, keyHash))
 
-/** Claims the key for this call if it is new, abandoned or older than a day. */
+/** Claims the key for this call if it is new, older than a day, or in flight in a process that has died. */
 async function claimKey(db: Db, claim: Claim): Promise<boolean> {
-  const olderThan = (seconds: number) => lt(idempotentAnswers.createdAt, addSeconds(claim.createdAt, -seconds))
+  const { createdAt } = claim
+  const olderThan = (seconds: number) => lt(idempotentAnswers.createdAt, addSeconds(createdAt, -seconds))
+  const isFromTheFuture = gt(idempotentAnswers.createdAt, addSeconds(createdAt, CLOCK_TOLERANCE_SECONDS))
+  const isOfDeadProcess = exists(
+    db
+      .select({ id: serverProcesses.id })
+      .from(serverProcesses)
+      .where(and(eq(serverProcesses.id, idempotentAnswers.processId), lte(serverProcesses.leaseUntil, createdAt))),
+  )
+  const isAbandoned = and(
+    isNull(idempotentAnswers.status),
+    or(isOfDeadProcess, olderThan(ABANDONED_SECONDS), isFromTheFuture),
+  )
   const claimed = await db
     .insert(idempotentAnswers)
     .values(claim)
     .onConflictDoUpdate({
       target: [idempotentAnswers.scope, idempotentAnswers.keyHash],
       set: { ...claim, status: null, sealedBody: null },
-      setWhere: or(olderThan(KEPT_SECONDS), and(isNull(idempotentAnswers.status), olderThan(ABANDONED_SECONDS))),
+      setWhere: or(olderThan(KEPT_SECONDS), isAbandoned),
     })
     .returning({ scope: idempotentAnswers.scope })
   return claimed.length > 0

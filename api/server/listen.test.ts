@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { listen, type RunningServer } from './listen.ts'
+import { listen, type RunningServer, TIMEOUTS } from './listen.ts'
 
 const running: RunningServer[] = []
 afterEach(async () => {
@@ -41,4 +43,20 @@ test('draining cuts off at the deadline what never ends, and counts it', async (
   await expect.poll(() => server.connections()).toBe(1)
   expect(await drain(server, 200)).toBe(1)
   await refused
+})
+
+test.each([
+  ['headers', 'POST / HTTP/1.1\r\nHost: x\r\n'],
+  ['a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf'],
+])('a client that sends %s too slowly is cut off in time', async (_what, sent) => {
+  // The product's times, a hundredth as long.
+  const hundredth = Object.fromEntries(Object.entries(TIMEOUTS).map(([name, value]) => [name, value / 100]))
+  const server = await listen({ fetch: async () => new Response('done') }, 0, hundredth)
+  running.push(server)
+  const socket = connect(server.port)
+  socket.write(sent)
+  const started = performance.now()
+  await once(socket, 'data')
+  expect(performance.now() - started).toBeLessThan(2000)
+  socket.destroy()
 })

@@ -4,7 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 
 /** Slower clients are cut off, so that nobody can hold connections open for nothing. */
-const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }
+export const TIMEOUTS = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  // Node looks for slow clients only every 30 seconds unless told otherwise.
+  connectionsCheckingInterval: 1000,
+}
 const POLL_MILLISECONDS = 50
 
 export interface RunningServer {
@@ -26,8 +32,9 @@ export interface DrainOptions {
 export async function listen(
   app: { fetch: Parameters<typeof getRequestListener>[0] },
   port: number,
+  timeouts: Partial<typeof TIMEOUTS> = TIMEOUTS,
 ): Promise<RunningServer> {
-  const server = createServer(TIMEOUTS, getRequestListener(app.fetch))
+  const server = createServer(timeouts, getRequestListener(app.fetch))
   server.listen(port)
   await once(server, 'listening')
   const address = server.address()

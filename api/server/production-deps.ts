@@ -30,6 +30,7 @@ export async function productionDeps(env: Env, { db, ping }: Database, log: Log)
     signingKeys,
     accessTokens: createAccessTokens(signingKeys, clock),
     secretKey,
+    processId: crypto.randomUUID(),
     support: env.support,
     publicUrl: env.publicUrl,
     ...(env.mode === 'sandbox' && { sandbox }),

@@ -17,6 +17,7 @@ import { seed } from '#api/seed/seed.ts'
 import { seedWallets } from '#api/seed/seed-wallets.ts'
 import { listen } from './listen.ts'
 import { runMaintenance } from './maintenance.ts'
+import { holdLease } from './process-lease.ts'
 import { productionDeps } from './production-deps.ts'
 import { printStartupBanner, withProgress } from './startup-banner.ts'
 import { stopOnSignal } from './stop.ts'
@@ -33,6 +34,7 @@ export async function start(): Promise<void> {
   const releaseLock = lockDatabase(env)
   const database = await openWithProgress(env)
   const deps = await productionDeps(env, database, log)
+  const endLease = await holdLease(deps, database.kind)
   await seed(deps)
   await seedWallets(deps)
   const app = createApp(deps)
@@ -43,7 +45,7 @@ export async function start(): Promise<void> {
   const server = await listen(app, env.port)
   printStartupBanner(log, env, server.port)
   scheduleMaintenance(deps)
-  stopOnSignal(env, { server, deps, database, log, releaseLock })
+  stopOnSignal(env, { server, deps, database, log, endLease, releaseLock })
 }
 
 /** Unhandled rejections arrive here too. Logged rather than printed by Node, because only the log is redacted. */

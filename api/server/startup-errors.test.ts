@@ -3,10 +3,11 @@ import { explainStartupError } from './startup-errors.ts'
 
 test('a statement that failed is explained with what the database said, and without what is secret', () => {
   const cause = new Error('column "sort_order" of relation "kyb_options" does not exist')
-  const text = explainStartupError(new Error('Failed query: update kyb_options, params: 0512345678', { cause }))
+  const text = explainStartupError(new Error('Failed query: update kyb_options\nparams: 0512345678,Sara', { cause }))
   expect(text).toContain('Failed query: update kyb_options')
   expect(text).toContain('column "sort_order" of relation "kyb_options" does not exist')
   expect(text).not.toContain('0512345678')
+  expect(text).not.toContain('Sara')
 })
 
 test('a setting that does not fit is advised on, though the statement stands in front of it', () => {

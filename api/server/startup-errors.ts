@@ -25,8 +25,11 @@ export function explainStartupError(error: unknown): string {
   // Drizzle says which statement failed; the driver says why.
   if (cause instanceof Error && ADVICE[codeOf(cause)]) return explainStartupError(cause)
   const reason = cause instanceof Error ? `\nCaused by: ${cause.message}` : ''
-  return redactText(`${error.stack ?? error.message}${reason}`)
+  return redactText(`${withoutParameters(error.stack ?? error.message)}${reason}`)
 }
+
+/** Drizzle's message ends with the values of the statement, which may be a customer's. */
+const withoutParameters = (text: string) => text.replace(/\n?,? ?params: [^\n]*/g, '')
 
 function codeOf(error: Error): string {
   return 'code' in error ? String(error.code) : ''

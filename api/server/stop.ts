@@ -15,6 +15,8 @@ interface Running {
   deps: Pick<Deps, 'readiness'>
   database: Pick<Database, 'close'>
   log: Log
+  /** Gives the lease of this process back. */
+  endLease(): Promise<void>
   /** Releases the lock of the data folder. */
   releaseLock(): void
 }
@@ -44,7 +46,7 @@ function exitOnSecondSignal(since: number): void {
 }
 
 async function shutDown(
-  { server, deps, database, log, releaseLock }: Running,
+  { server, deps, database, log, endLease, releaseLock }: Running,
   delayMilliseconds: number,
 ): Promise<void> {
   log.info('stopping: no longer ready, finishing the running requests')
@@ -55,6 +57,9 @@ async function shutDown(
       { connections: cutOff },
       'Requests were cut off because they did not finish before the deadline. Their callers have to retry.',
     )
+  await endLease().catch(err =>
+    log.error({ err }, 'The lease of this process was not given back. It ends by itself in 30 seconds.'),
+  )
   await database.close()
   releaseLock()
   log.info('stopped')

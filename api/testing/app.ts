@@ -47,6 +47,7 @@ export async function testApp(): Promise<TestApp> {
     signingKeys,
     accessTokens: createAccessTokens(signingKeys, clock),
     secretKey,
+    processId: crypto.randomUUID(),
     support: { phone: '+966 11 000 0000', email: 'support@plink.example' },
     publicUrl,
     sandbox,

@@ -10,6 +10,7 @@ import {
   delayedBy,
   hangingProviders,
   SHORT_TIMEOUT_SECONDS,
+  unavailableDb,
 } from '../test-doubles.ts'
 import type { ScenarioContext, ScenarioScript } from './scenario-context.ts'
 
@@ -90,6 +91,10 @@ export const commonScenarios: Record<string, ScenarioScript> = {
       {},
       context.world.with({ providers: hangingProviders, providerTimeoutSeconds: SHORT_TIMEOUT_SECONDS }),
     )
+  },
+  service_unavailable: async context => {
+    await context.prepare()
+    return context.call({}, context.world.with({ db: unavailableDb }))
   },
   unknown_error: async context => {
     await context.prepare()

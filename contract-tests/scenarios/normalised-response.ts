@@ -12,7 +12,7 @@ const TIME = /,\d\d:\d\d,/g
 const SECRET = /"(token|accessToken|refreshToken|resetToken|otpCode|testOTP)":"[^"]+"/g
 
 /** A busy server chooses the delay at random. */
-const RANDOM_DELAY = /("code":"SERVER_BUSY".*"retryAfterSeconds":)\d+/
+const RANDOM_DELAY = /("code":"(?:SERVER_BUSY|SERVICE_UNAVAILABLE)".*"retryAfterSeconds":)\d+/
 
 /**
  * The body with placeholders for what differs from call to call: numbers of the user, ids, secrets and times of day. Times

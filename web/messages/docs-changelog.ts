@@ -12,6 +12,7 @@ const en = {
       list: [
         'A new wallet action ends the one of the same type before it. Within 30 seconds of a code that is still to be used, `createWalletAction` returns 429 `OTP_COOLDOWN`.',
         'New: `deactivateWallet` stops the wallet without a code while codes are locked.',
+        'While the database is away or its disk is full, every operation returns 503 `SERVICE_UNAVAILABLE` with `Retry-After`. It was 500 `UNKNOWN_ERROR`.',
         'Error bodies have `documentationUrl`, a link to the explanation of their code.',
         'A screening under review now ends: `runGlobalScreening` then returns `CLEAR` or `REJECTED`, and `getOnboardingSession` shows the outcome too. An expired Nafath request has the reason `asked_again` when compliance asks for another approval. Security events can have the reason `admin`.',
         'New guides: quick start, runnable flows, error catalogue, conventions. The reference has moved from `/docs` to `/docs/reference`.',
@@ -42,6 +43,7 @@ const ar: typeof en = {
       list: [
         'تُنهي كل عملية جديدة على المحفظة العملية السابقة من النوع نفسه. وخلال 30 ثانية من إرسال رمز لم يُستخدم بعد تعيد `createWalletAction` الجواب 429 بالرمز `OTP_COOLDOWN`.',
         'جديد: توقف `deactivateWallet` المحفظة بلا رمز ما دامت الرموز مقفلة.',
+        'حين لا تستجيب قاعدة البيانات أو يمتلئ قرصها تعيد كل عملية 503 `SERVICE_UNAVAILABLE` مع `Retry-After` بدلًا من 500 `UNKNOWN_ERROR`.',
         'يحمل محتوى الأخطاء `documentationUrl` الذي يقود إلى شرح رمز الخطأ.',
         'للفحص قيد المراجعة نهاية: تعيد `runGlobalScreening` عندئذ `CLEAR` أو `REJECTED`، وتذكر ذلك `getOnboardingSession` أيضًا. ويحمل طلب نفاذ المنتهي السبب `asked_again` حين يطلب فريق الالتزام الموافقة من جديد. وللأحداث الأمنية السبب `admin`.',
         'هذه الأدلة: البداية السريعة، ومسارات قابلة للتشغيل، ودليل الأخطاء، والقواعد العامة. وانتقل المرجع من `/docs` إلى `/docs/reference`.',

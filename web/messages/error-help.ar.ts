@@ -271,6 +271,10 @@ export const errorHelp: ErrorHelps = {
     happened: 'يجري التحقق من كلمات مرور كثيرة في آن واحد، فلم يُتحقق من هذه.',
     todo: 'أرسل الطلب نفسه بعد `retryAfterSeconds`. لم تُحسب المحاولة.',
   },
+  SERVICE_UNAVAILABLE: {
+    happened: 'لا يستطيع الخادم استخدام قاعدة بياناته حاليًا: إما أنها لا تستجيب أو أن قرصها ممتلئ.',
+    todo: 'أرسل الطلب نفسه بقيمة `Idempotency-Key` نفسها بعد `retryAfterSeconds`، ثم على فترات متزايدة.',
+  },
   SESSION_NOT_FOUND: {
     happened: 'ليس لدى العميل جلسة كهذه، أو انتهت من قبل.',
     todo: 'حمّل القائمة من جديد عبر `listSessions`. الجلسة المنتهية لا تحتاج إلى شيء آخر.',

@@ -285,6 +285,10 @@ export const errorHelp: ErrorHelps = {
     happened: 'The server is checking too many passwords at once and did not check this one.',
     todo: 'Retry the same request after `retryAfterSeconds`. The attempt was not counted.',
   },
+  SERVICE_UNAVAILABLE: {
+    happened: 'The server cannot use its database at the moment: it is away, or its disk is full.',
+    todo: 'Retry the same request with the same `Idempotency-Key` after `retryAfterSeconds`, then with exponential backoff.',
+  },
   SESSION_NOT_FOUND: {
     happened: 'The customer has no such session, or it has already ended.',
     todo: 'Reload the list with `listSessions`. An ended session needs no further action.',

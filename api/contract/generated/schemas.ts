@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECOVERY_EXPIRED', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SERVER_BUSY', 'SESSION_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TRANSACTION_NOT_FOUND', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_INACTIVE', 'WALLET_NOT_FOUND', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECOVERY_EXPIRED', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TRANSACTION_NOT_FOUND', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_INACTIVE', 'WALLET_NOT_FOUND', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -1667,6 +1667,10 @@ export const SendOtp502Response = Error.and(zod.object({
   "code": zod.enum(['OTP_SEND_FAILED'])
 }))
 
+export const SendOtp503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 export const SendOtp504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
@@ -1728,6 +1732,10 @@ export const VerifyOtp500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const VerifyOtp503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * Opens the account. From now on the phone, the identity and the commercial registration belong to it alone. A password has 8 to 128 characters with letters, numbers and
@@ -1786,7 +1794,7 @@ export const SetPassword500Response = Error.and(zod.object({
 }))
 
 export const SetPassword503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVER_BUSY'])
+  "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -1846,7 +1854,7 @@ export const SetPasscode500Response = Error.and(zod.object({
 }))
 
 export const SetPasscode503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVER_BUSY'])
+  "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -1913,7 +1921,7 @@ export const LoginWithPassword502Response = Error.and(zod.object({
 }))
 
 export const LoginWithPassword503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVER_BUSY'])
+  "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
 export const LoginWithPassword504Response = Error.and(zod.object({
@@ -1980,6 +1988,10 @@ export const VerifyLoginOtp502Response = Error.and(zod.object({
   "code": zod.enum(['CALL_FAILED'])
 }))
 
+export const VerifyLoginOtp503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 export const VerifyLoginOtp504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
@@ -2044,6 +2056,10 @@ export const ResendLoginOtp502Response = Error.and(zod.object({
   "code": zod.enum(['OTP_SEND_FAILED'])
 }))
 
+export const ResendLoginOtp503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 export const ResendLoginOtp504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
@@ -2073,6 +2089,10 @@ export const GetCallbackStatus429Response = Error.and(zod.object({
 
 export const GetCallbackStatus500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetCallbackStatus503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 export const GetCallbackStatus504Response = Error.and(zod.object({
@@ -2141,6 +2161,10 @@ export const CompleteCallback429Response = Error.and(zod.object({
 
 export const CompleteCallback500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const CompleteCallback503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 export const CompleteCallback504Response = Error.and(zod.object({
@@ -2213,6 +2237,10 @@ export const ForgotPassword502Response = Error.and(zod.object({
   "code": zod.enum(['OTP_SEND_FAILED'])
 }))
 
+export const ForgotPassword503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 export const ForgotPassword504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
@@ -2270,7 +2298,7 @@ export const ResetPassword500Response = Error.and(zod.object({
 }))
 
 export const ResetPassword503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVER_BUSY'])
+  "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -2330,7 +2358,7 @@ export const ChangePassword500Response = Error.and(zod.object({
 }))
 
 export const ChangePassword503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVER_BUSY'])
+  "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -2385,6 +2413,10 @@ export const RefreshTokens500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const RefreshTokens503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * Ends the session of the refresh token. Also succeeds if the session has already ended.
@@ -2437,6 +2469,10 @@ export const Logout500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const Logout503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * @summary Who is signed in
@@ -2449,6 +2485,10 @@ export const GetMe401Response = Error.and(zod.object({
 
 export const GetMe500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetMe503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -2464,6 +2504,10 @@ export const ListSessions401Response = Error.and(zod.object({
 
 export const ListSessions500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListSessions503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -2482,6 +2526,10 @@ export const EndOtherSessions429Response = Error.and(zod.object({
 
 export const EndOtherSessions500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const EndOtherSessions503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -2515,6 +2563,10 @@ export const EndSession500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const EndSession503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * The newest 50, newest first.
@@ -2528,6 +2580,10 @@ export const ListSecurityEvents401Response = Error.and(zod.object({
 
 export const ListSecurityEvents500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListSecurityEvents503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -2584,7 +2640,7 @@ export const ValidateCr500Response = Error.and(zod.object({
 }))
 
 export const ValidateCr503Response = Error.and(zod.object({
-  "code": zod.enum(['CR_REGISTRY_UNAVAILABLE'])
+  "code": zod.enum(['CR_REGISTRY_UNAVAILABLE', 'SERVICE_UNAVAILABLE'])
 }))
 
 export const ValidateCr504Response = Error.and(zod.object({
@@ -2645,7 +2701,7 @@ export const LocalScreening500Response = Error.and(zod.object({
 }))
 
 export const LocalScreening503Response = Error.and(zod.object({
-  "code": zod.enum(['ID_CHECK_UNAVAILABLE'])
+  "code": zod.enum(['ID_CHECK_UNAVAILABLE', 'SERVICE_UNAVAILABLE'])
 }))
 
 export const LocalScreening504Response = Error.and(zod.object({
@@ -2705,7 +2761,7 @@ export const IdPhoneMatch500Response = Error.and(zod.object({
 }))
 
 export const IdPhoneMatch503Response = Error.and(zod.object({
-  "code": zod.enum(['ID_CHECK_UNAVAILABLE'])
+  "code": zod.enum(['ID_CHECK_UNAVAILABLE', 'SERVICE_UNAVAILABLE'])
 }))
 
 export const IdPhoneMatch504Response = Error.and(zod.object({
@@ -2715,7 +2771,8 @@ export const IdPhoneMatch504Response = Error.and(zod.object({
 
 /**
  * Starts a request that is valid for 10 minutes. A request that waits for the person is replaced by a new one. A request that is under review or approved is returned
- * again. `redirectUrl` is left out when the portal returned none. The person then opens Nafath manually.
+ * again. `redirectUrl` is left out when the portal returned none. The person then opens Nafath manually. An applicant may start 10 requests in an hour.
+ * More return 429 `RATE_LIMITED`.
  * @summary Request the approval in Nafath
  */
 export const initiateNafathHeaderIdempotencyKeyMin = 8;
@@ -2769,6 +2826,10 @@ export const InitiateNafath502Response = Error.and(zod.object({
   "code": zod.enum(['NAFATH_INITIATE_FAILED'])
 }))
 
+export const InitiateNafath503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 export const InitiateNafath504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
@@ -2801,6 +2862,10 @@ export const GetNafathStatus500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const GetNafathStatus503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * The server's view of the sign-up. Use it to resume after a reload, a day later, or on another device after the phone code.
@@ -2814,6 +2879,10 @@ export const GetOnboardingSession401Response = Error.and(zod.object({
 
 export const GetOnboardingSession500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetOnboardingSession503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -2865,7 +2934,7 @@ export const RunGlobalScreening500Response = Error.and(zod.object({
 }))
 
 export const RunGlobalScreening503Response = Error.and(zod.object({
-  "code": zod.enum(['SCREENING_UNAVAILABLE'])
+  "code": zod.enum(['SCREENING_UNAVAILABLE', 'SERVICE_UNAVAILABLE'])
 }))
 
 export const RunGlobalScreening504Response = Error.and(zod.object({
@@ -2918,6 +2987,10 @@ export const SubmitKyb422Response = Error.and(zod.object({
 
 export const SubmitKyb500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const SubmitKyb503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -2973,7 +3046,7 @@ export const CreateProfile500Response = Error.and(zod.object({
 }))
 
 export const CreateProfile503Response = Error.and(zod.object({
-  "code": zod.enum(['PROFILE_UNAVAILABLE'])
+  "code": zod.enum(['PROFILE_UNAVAILABLE', 'SERVICE_UNAVAILABLE'])
 }))
 
 export const CreateProfile504Response = Error.and(zod.object({
@@ -2999,6 +3072,10 @@ export const ListKybOptions400Response = Error.and(zod.object({
 
 export const ListKybOptions500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListKybOptions503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -3029,6 +3106,10 @@ export const GetWallet404Response = Error.and(zod.object({
 
 export const GetWallet500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetWallet503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -3063,6 +3144,10 @@ export const GetWalletActivity500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const GetWalletActivity503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * Successful payments by type, largest first, including payments that were reversed later. Movements between the wallet and its sub-wallets are not spending.
@@ -3091,6 +3176,10 @@ export const GetWalletSpending404Response = Error.and(zod.object({
 
 export const GetWalletSpending500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetWalletSpending503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -3143,6 +3232,10 @@ export const ListTransactions500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const ListTransactions503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * All transactions that match the filters, newest first, streamed. UTF-8 with a byte order mark. Text that a spreadsheet would read as a formula starts with an apostrophe.
@@ -3187,6 +3280,10 @@ export const ExportTransactions429Response = Error.and(zod.object({
 
 export const ExportTransactions500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ExportTransactions503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -3245,6 +3342,10 @@ export const MarkTransactionsSeen500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const MarkTransactionsSeen503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * A transaction of the wallet or of one of its sub-wallets.
@@ -3273,6 +3374,10 @@ export const GetTransaction404Response = Error.and(zod.object({
 
 export const GetTransaction500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetTransaction503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -3314,6 +3419,10 @@ export const ListHolds500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const ListHolds503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * Limits count money that leaves the wallet, from the moment it is committed. Holds therefore count too. A limit for a type that brings money in counts incoming money. Days and months are in Riyadh time. `limit` is null if a type has no limit of its own.
@@ -3333,6 +3442,10 @@ export const GetLimits500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const GetLimits503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * Oldest first.
@@ -3350,6 +3463,10 @@ export const ListSubWallets404Response = Error.and(zod.object({
 
 export const ListSubWallets500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListSubWallets503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -3414,6 +3531,10 @@ export const CreateWalletAction500Response = Error.and(zod.object({
 
 export const CreateWalletAction502Response = Error.and(zod.object({
   "code": zod.enum(['OTP_SEND_FAILED'])
+}))
+
+export const CreateWalletAction503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 export const CreateWalletAction504Response = Error.and(zod.object({
@@ -3488,6 +3609,10 @@ export const ConfirmWalletAction500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const ConfirmWalletAction503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * The earlier code is no longer valid. A new code does not give new attempts.
@@ -3550,6 +3675,10 @@ export const ResendWalletActionCode502Response = Error.and(zod.object({
   "code": zod.enum(['OTP_SEND_FAILED'])
 }))
 
+export const ResendWalletActionCode503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 export const ResendWalletActionCode504Response = Error.and(zod.object({
   "code": zod.enum(['TIMEOUT'])
 }))
@@ -3579,6 +3708,10 @@ export const DeactivateWallet429Response = Error.and(zod.object({
 
 export const DeactivateWallet500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const DeactivateWallet503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -3619,7 +3752,7 @@ export const LoginAdmin500Response = Error.and(zod.object({
 }))
 
 export const LoginAdmin503Response = Error.and(zod.object({
-  "code": zod.enum(['SERVER_BUSY'])
+  "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -3638,6 +3771,10 @@ export const LogoutAdmin429Response = Error.and(zod.object({
 
 export const LogoutAdmin500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const LogoutAdmin503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -3665,6 +3802,10 @@ export const ListAdminKybOptions403Response = Error.and(zod.object({
 
 export const ListAdminKybOptions500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListAdminKybOptions503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -3723,6 +3864,10 @@ export const CreateKybOption500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const CreateKybOption503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * The body lists every code of the category once, in display order. The orders become 10, 20 and so on.
@@ -3762,6 +3907,10 @@ export const ReorderKybOptions429Response = Error.and(zod.object({
 
 export const ReorderKybOptions500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ReorderKybOptions503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -3813,6 +3962,10 @@ export const ChangeKybOption500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const ChangeKybOption503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * Accounts and unfinished sign-ups. The newest 20.
@@ -3847,6 +4000,10 @@ export const SearchCustomers500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const SearchCustomers503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * Status, locks, sessions, security events and admin events of the customer. The newest 20 events of each kind.
@@ -3876,6 +4033,10 @@ export const GetCustomer404Response = Error.and(zod.object({
 
 export const GetCustomer500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetCustomer503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -3942,6 +4103,10 @@ export const UnlockCustomer500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const UnlockCustomer503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * @summary Sign a customer out everywhere
@@ -4005,6 +4170,10 @@ export const EndCustomerSessions500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const EndCustomerSessions503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * @summary List compliance reviews
@@ -4031,6 +4200,10 @@ export const ListReviews403Response = Error.and(zod.object({
 
 export const ListReviews500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListReviews503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -4098,7 +4271,7 @@ export const DecideReview500Response = Error.and(zod.object({
 }))
 
 export const DecideReview503Response = Error.and(zod.object({
-  "code": zod.enum(['NAFATH_UNAVAILABLE'])
+  "code": zod.enum(['NAFATH_UNAVAILABLE', 'SERVICE_UNAVAILABLE'])
 }))
 
 export const DecideReview504Response = Error.and(zod.object({
@@ -4132,6 +4305,10 @@ export const ListAdminEvents500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const ListAdminEvents503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * @summary Get the contact details of support
@@ -4146,7 +4323,7 @@ export const GetLiveness200Response = Health
 
 
 /**
- * 503 while the server starts or stops, or when the database does not respond.
+ * 503 while the server starts or stops, or when the database does not take a small write.
  * @summary Check that the server accepts requests
  */
 export const GetReadiness200Response = Health
@@ -4177,6 +4354,10 @@ export const ListSandboxMessages500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const ListSandboxMessages503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * The newest 20, newest first.
@@ -4199,6 +4380,10 @@ export const ListSandboxNafathRequests500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const ListSandboxNafathRequests503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * @summary Read one Nafath request
@@ -4219,6 +4404,10 @@ export const GetSandboxNafathRequest404Response = Error.and(zod.object({
 
 export const GetSandboxNafathRequest500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetSandboxNafathRequest503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -4258,6 +4447,10 @@ export const DecideSandboxNafath500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const DecideSandboxNafath503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * The newest 20, newest first.
@@ -4278,6 +4471,10 @@ export const ListSandboxCalls400Response = Error.and(zod.object({
 
 export const ListSandboxCalls500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListSandboxCalls503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 
@@ -4317,6 +4514,10 @@ export const PressSandboxCall500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
 
+export const PressSandboxCall503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
 
 /**
  * Simulates the outside world: top-ups, payments, holds and their captures and releases, reversals, and movements between a wallet and its sub-wallets. The same `key` with the same values returns the same result and posts nothing. The same `key` with other values is rejected. A refused payment is kept as a failed transaction.
@@ -4352,4 +4553,8 @@ export const CreateSandboxPosting422Response = Error.and(zod.object({
 
 export const CreateSandboxPosting500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const CreateSandboxPosting503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /** Answers to replay. The body may hold tokens, so it is sealed with a key that needs the client's own Idempotency-Key. */
@@ -12,6 +12,8 @@ export const idempotentAnswers = pgTable(
     /** Null while the first call is still running. */
     status: integer('status'),
     sealedBody: text('sealed_body'),
+    /** The server process that runs or ran the call. */
+    processId: uuid('process_id'),
     createdAt: moment('created_at').notNull(),
   },
   table => [
@@ -19,6 +21,12 @@ export const idempotentAnswers = pgTable(
     index('idempotent_answers_created_at').on(table.createdAt),
   ],
 )
+
+/** The server processes. Each renews its lease while it lives; when the lease is over, nobody works on what the process had begun. */
+export const serverProcesses = pgTable('server_processes', {
+  id: uuid('id').primaryKey(),
+  leaseUntil: moment('lease_until').notNull(),
+})
 
 /** Settings that the product makes for itself once, such as the sandbox's secret key. */
 export const settings = pgTable('settings', {

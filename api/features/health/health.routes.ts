@@ -10,7 +10,10 @@ export function healthRoutes({ implement, deps: { readiness, log } }: Api): void
     try {
       await readiness.ping()
     } catch (err) {
-      log.error({ err }, 'The database does not respond. Check that it runs and that DATABASE_URL is right.')
+      log.error(
+        { err },
+        'The database does not take a small write. Check that it runs, that its disk has space and that DATABASE_URL is right.',
+      )
       throw new PlinkError('NOT_READY')
     }
     return c.json({ status: 'ok' as const }, 200)

@@ -591,7 +591,8 @@ export interface Operations {
    * Request the approval in Nafath.
    *
    * Starts a request that is valid for 10 minutes. A request that waits for the person is replaced by a new one. A request that is under review or approved is returned
-   * again. `redirectUrl` is left out when the portal returned none. The person then opens Nafath manually.
+   * again. `redirectUrl` is left out when the portal returned none. The person then opens Nafath manually. An applicant may start 10 requests in an hour.
+   * More return 429 `RATE_LIMITED`.
    *
    * Takes the onboarding token.
    *
@@ -863,7 +864,7 @@ export interface Operations {
   /**
    * Check that the server accepts requests.
    *
-   * 503 while the server starts or stops, or when the database does not respond.
+   * 503 while the server starts or stops, or when the database does not take a small write.
    */
   getReadiness(options?: CallOptions): Promise<Health>
 

@@ -154,7 +154,7 @@ export const getGetReadinessUrl = () => {
 }
 
 /**
- * 503 while the server starts or stops, or when the database does not respond.
+ * 503 while the server starts or stops, or when the database does not take a small write.
  * @summary Check that the server accepts requests
  */
 export const getReadiness = async ( options?: Parameters<typeof fetcher>[1]): Promise<Health> => {

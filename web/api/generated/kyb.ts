@@ -20,6 +20,7 @@ import type {
   InvalidParametersResponse,
   KybOptionList,
   ListKybOptionsParams,
+  ServiceUnavailableResponse,
   UnknownErrorResponse
 } from './model';
 
@@ -87,7 +88,7 @@ export const getListKybOptionsQueryKey = (params?: ListKybOptionsParams,) => {
     }
 
 
-export const getListKybOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(params: ListKybOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKybOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKybOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params: ListKybOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKybOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -106,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListKybOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listKybOptions>>>
-export type ListKybOptionsQueryError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>
+export type ListKybOptionsQueryError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListKybOptions<TData = Awaited<ReturnType<typeof listKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+export function useListKybOptions<TData = Awaited<ReturnType<typeof listKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListKybOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKybOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKybOptions>>,
@@ -119,7 +120,7 @@ export function useListKybOptions<TData = Awaited<ReturnType<typeof listKybOptio
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKybOptions<TData = Awaited<ReturnType<typeof listKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+export function useListKybOptions<TData = Awaited<ReturnType<typeof listKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListKybOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKybOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKybOptions>>,
@@ -129,7 +130,7 @@ export function useListKybOptions<TData = Awaited<ReturnType<typeof listKybOptio
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKybOptions<TData = Awaited<ReturnType<typeof listKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+export function useListKybOptions<TData = Awaited<ReturnType<typeof listKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListKybOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKybOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +138,7 @@ export function useListKybOptions<TData = Awaited<ReturnType<typeof listKybOptio
  * @summary List the active options of a category
  */
 
-export function useListKybOptions<TData = Awaited<ReturnType<typeof listKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+export function useListKybOptions<TData = Awaited<ReturnType<typeof listKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListKybOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKybOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

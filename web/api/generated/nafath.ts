@@ -32,6 +32,7 @@ import type {
   NafathStatus,
   PayloadTooLargeResponse,
   RateLimitedResponse,
+  ServiceUnavailableResponse,
   TimeoutResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
@@ -72,7 +73,8 @@ export const getInitiateNafathUrl = () => {
 
 /**
  * Starts a request that is valid for 10 minutes. A request that waits for the person is replaced by a new one. A request that is under review or approved is returned
- * again. `redirectUrl` is left out when the portal returned none. The person then opens Nafath manually.
+ * again. `redirectUrl` is left out when the portal returned none. The person then opens Nafath manually. An applicant may start 10 requests in an hour.
+ * More return 429 `RATE_LIMITED`.
  * @summary Request the approval in Nafath
  */
 export const initiateNafath = async (initiateNafathRequest: InitiateNafathRequest, options?: Parameters<typeof fetcher>[1]): Promise<NafathRequest> => {
@@ -106,7 +108,7 @@ return fetcher<NafathRequest>(getInitiateNafathUrl(),
 
 export const getInitiateNafathMutationKey = () => ['initiateNafath'] as const;
 
-export const getInitiateNafathMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | InitiateNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | RateLimitedResponse | UnknownErrorResponse | InitiateNafath502 | TimeoutResponse>,
+export const getInitiateNafathMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | InitiateNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | RateLimitedResponse | UnknownErrorResponse | InitiateNafath502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof initiateNafath>>, TError,InitiateNafathMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof initiateNafath>>, TError,InitiateNafathMutationVariables, TContext> => {
 
@@ -135,13 +137,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type InitiateNafathMutationResult = NonNullable<Awaited<ReturnType<typeof initiateNafath>>>
     export type InitiateNafathMutationBody = BodyType<InitiateNafathRequest>
-    export type InitiateNafathMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | InitiateNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | RateLimitedResponse | UnknownErrorResponse | InitiateNafath502 | TimeoutResponse>
+    export type InitiateNafathMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | InitiateNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | RateLimitedResponse | UnknownErrorResponse | InitiateNafath502 | ServiceUnavailableResponse | TimeoutResponse>
     export type InitiateNafathMutationVariables = {data: BodyType<InitiateNafathRequest>}
 
     /**
  * @summary Request the approval in Nafath
  */
-export const useInitiateNafath = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | InitiateNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | RateLimitedResponse | UnknownErrorResponse | InitiateNafath502 | TimeoutResponse>,
+export const useInitiateNafath = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | InitiateNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FactsMismatchResponse | RateLimitedResponse | UnknownErrorResponse | InitiateNafath502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof initiateNafath>>, TError,InitiateNafathMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof initiateNafath>>,
@@ -186,7 +188,7 @@ export const getGetNafathStatusQueryKey = (sessionId: string,) => {
     }
 
 
-export const getGetNafathStatusQueryOptions = <TData = Awaited<ReturnType<typeof getNafathStatus>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | UnknownErrorResponse>>(sessionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNafathStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetNafathStatusQueryOptions = <TData = Awaited<ReturnType<typeof getNafathStatus>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(sessionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNafathStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -205,10 +207,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetNafathStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getNafathStatus>>>
-export type GetNafathStatusQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | UnknownErrorResponse>
+export type GetNafathStatusQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetNafathStatus<TData = Awaited<ReturnType<typeof getNafathStatus>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | UnknownErrorResponse>>(
+export function useGetNafathStatus<TData = Awaited<ReturnType<typeof getNafathStatus>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  sessionId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNafathStatus>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getNafathStatus>>,
@@ -218,7 +220,7 @@ export function useGetNafathStatus<TData = Awaited<ReturnType<typeof getNafathSt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNafathStatus<TData = Awaited<ReturnType<typeof getNafathStatus>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | UnknownErrorResponse>>(
+export function useGetNafathStatus<TData = Awaited<ReturnType<typeof getNafathStatus>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  sessionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNafathStatus>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getNafathStatus>>,
@@ -228,7 +230,7 @@ export function useGetNafathStatus<TData = Awaited<ReturnType<typeof getNafathSt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNafathStatus<TData = Awaited<ReturnType<typeof getNafathStatus>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | UnknownErrorResponse>>(
+export function useGetNafathStatus<TData = Awaited<ReturnType<typeof getNafathStatus>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  sessionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNafathStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -236,7 +238,7 @@ export function useGetNafathStatus<TData = Awaited<ReturnType<typeof getNafathSt
  * @summary Poll the approval
  */
 
-export function useGetNafathStatus<TData = Awaited<ReturnType<typeof getNafathStatus>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | UnknownErrorResponse>>(
+export function useGetNafathStatus<TData = Awaited<ReturnType<typeof getNafathStatus>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  sessionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNafathStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -36,6 +36,7 @@ import type {
   ProfileCreated,
   ProfilePayload,
   RunGlobalScreening503,
+  ServiceUnavailableResponse,
   SubmitKyb400,
   SubmitKyb422,
   TimeoutResponse,
@@ -102,7 +103,7 @@ export const getGetOnboardingSessionQueryKey = () => {
     }
 
 
-export const getGetOnboardingSessionQueryOptions = <TData = Awaited<ReturnType<typeof getOnboardingSession>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOnboardingSession>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetOnboardingSessionQueryOptions = <TData = Awaited<ReturnType<typeof getOnboardingSession>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOnboardingSession>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -121,10 +122,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetOnboardingSessionQueryResult = NonNullable<Awaited<ReturnType<typeof getOnboardingSession>>>
-export type GetOnboardingSessionQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>
+export type GetOnboardingSessionQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetOnboardingSession<TData = Awaited<ReturnType<typeof getOnboardingSession>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>(
+export function useGetOnboardingSession<TData = Awaited<ReturnType<typeof getOnboardingSession>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOnboardingSession>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOnboardingSession>>,
@@ -134,7 +135,7 @@ export function useGetOnboardingSession<TData = Awaited<ReturnType<typeof getOnb
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOnboardingSession<TData = Awaited<ReturnType<typeof getOnboardingSession>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>(
+export function useGetOnboardingSession<TData = Awaited<ReturnType<typeof getOnboardingSession>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOnboardingSession>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOnboardingSession>>,
@@ -144,7 +145,7 @@ export function useGetOnboardingSession<TData = Awaited<ReturnType<typeof getOnb
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOnboardingSession<TData = Awaited<ReturnType<typeof getOnboardingSession>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>(
+export function useGetOnboardingSession<TData = Awaited<ReturnType<typeof getOnboardingSession>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOnboardingSession>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -152,7 +153,7 @@ export function useGetOnboardingSession<TData = Awaited<ReturnType<typeof getOnb
  * @summary Get the current step of the sign-up
  */
 
-export function useGetOnboardingSession<TData = Awaited<ReturnType<typeof getOnboardingSession>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse>>(
+export function useGetOnboardingSession<TData = Awaited<ReturnType<typeof getOnboardingSession>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOnboardingSession>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -300,7 +301,7 @@ return fetcher<KybResult>(getSubmitKybUrl(),
 
 export const getSubmitKybMutationKey = () => ['submitKyb'] as const;
 
-export const getSubmitKybMutationOptions = <TError = ErrorType<SubmitKyb400 | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SubmitKyb422 | UnknownErrorResponse>,
+export const getSubmitKybMutationOptions = <TError = ErrorType<SubmitKyb400 | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SubmitKyb422 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKyb>>, TError,SubmitKybMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitKyb>>, TError,SubmitKybMutationVariables, TContext> => {
 
@@ -329,13 +330,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitKybMutationResult = NonNullable<Awaited<ReturnType<typeof submitKyb>>>
     export type SubmitKybMutationBody = BodyType<KybAnswers>
-    export type SubmitKybMutationError = ErrorType<SubmitKyb400 | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SubmitKyb422 | UnknownErrorResponse>
+    export type SubmitKybMutationError = ErrorType<SubmitKyb400 | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SubmitKyb422 | UnknownErrorResponse | ServiceUnavailableResponse>
     export type SubmitKybMutationVariables = {data: BodyType<KybAnswers>}
 
     /**
  * @summary Answer the business questionnaire
  */
-export const useSubmitKyb = <TError = ErrorType<SubmitKyb400 | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SubmitKyb422 | UnknownErrorResponse>,
+export const useSubmitKyb = <TError = ErrorType<SubmitKyb400 | UnauthenticatedResponse | OutOfOrderResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SubmitKyb422 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKyb>>, TError,SubmitKybMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitKyb>>,

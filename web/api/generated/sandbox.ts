@@ -43,6 +43,7 @@ import type {
   SandboxNafathRequest,
   SandboxNafathRequestList,
   SandboxPress,
+  ServiceUnavailableResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse
 } from './model';
@@ -112,7 +113,7 @@ export const getListSandboxMessagesQueryKey = (params?: ListSandboxMessagesParam
     }
 
 
-export const getListSandboxMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listSandboxMessages>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(params: ListSandboxMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSandboxMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listSandboxMessages>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params: ListSandboxMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -131,10 +132,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSandboxMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listSandboxMessages>>>
-export type ListSandboxMessagesQueryError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>
+export type ListSandboxMessagesQueryError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListSandboxMessages<TData = Awaited<ReturnType<typeof listSandboxMessages>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+export function useListSandboxMessages<TData = Awaited<ReturnType<typeof listSandboxMessages>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListSandboxMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxMessages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSandboxMessages>>,
@@ -144,7 +145,7 @@ export function useListSandboxMessages<TData = Awaited<ReturnType<typeof listSan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSandboxMessages<TData = Awaited<ReturnType<typeof listSandboxMessages>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+export function useListSandboxMessages<TData = Awaited<ReturnType<typeof listSandboxMessages>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListSandboxMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxMessages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSandboxMessages>>,
@@ -154,7 +155,7 @@ export function useListSandboxMessages<TData = Awaited<ReturnType<typeof listSan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSandboxMessages<TData = Awaited<ReturnType<typeof listSandboxMessages>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+export function useListSandboxMessages<TData = Awaited<ReturnType<typeof listSandboxMessages>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListSandboxMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -162,7 +163,7 @@ export function useListSandboxMessages<TData = Awaited<ReturnType<typeof listSan
  * @summary Read the messages that would have been sent
  */
 
-export function useListSandboxMessages<TData = Awaited<ReturnType<typeof listSandboxMessages>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+export function useListSandboxMessages<TData = Awaited<ReturnType<typeof listSandboxMessages>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListSandboxMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -220,7 +221,7 @@ export const getListSandboxNafathRequestsQueryKey = (params?: ListSandboxNafathR
     }
 
 
-export const getListSandboxNafathRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(params: ListSandboxNafathRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSandboxNafathRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params: ListSandboxNafathRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -239,10 +240,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSandboxNafathRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listSandboxNafathRequests>>>
-export type ListSandboxNafathRequestsQueryError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>
+export type ListSandboxNafathRequestsQueryError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListSandboxNafathRequests<TData = Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+export function useListSandboxNafathRequests<TData = Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListSandboxNafathRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSandboxNafathRequests>>,
@@ -252,7 +253,7 @@ export function useListSandboxNafathRequests<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSandboxNafathRequests<TData = Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+export function useListSandboxNafathRequests<TData = Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListSandboxNafathRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSandboxNafathRequests>>,
@@ -262,7 +263,7 @@ export function useListSandboxNafathRequests<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSandboxNafathRequests<TData = Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+export function useListSandboxNafathRequests<TData = Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListSandboxNafathRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -270,7 +271,7 @@ export function useListSandboxNafathRequests<TData = Awaited<ReturnType<typeof l
  * @summary List the Nafath requests of a phone
  */
 
-export function useListSandboxNafathRequests<TData = Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+export function useListSandboxNafathRequests<TData = Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListSandboxNafathRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxNafathRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -320,7 +321,7 @@ export const getGetSandboxNafathRequestQueryKey = (sessionId: string,) => {
     }
 
 
-export const getGetSandboxNafathRequestQueryOptions = <TData = Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError = ErrorType<InvalidParametersResponse | NafathSessionNotFoundResponse | UnknownErrorResponse>>(sessionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSandboxNafathRequestQueryOptions = <TData = Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError = ErrorType<InvalidParametersResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(sessionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -339,10 +340,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSandboxNafathRequestQueryResult = NonNullable<Awaited<ReturnType<typeof getSandboxNafathRequest>>>
-export type GetSandboxNafathRequestQueryError = ErrorType<InvalidParametersResponse | NafathSessionNotFoundResponse | UnknownErrorResponse>
+export type GetSandboxNafathRequestQueryError = ErrorType<InvalidParametersResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetSandboxNafathRequest<TData = Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError = ErrorType<InvalidParametersResponse | NafathSessionNotFoundResponse | UnknownErrorResponse>>(
+export function useGetSandboxNafathRequest<TData = Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError = ErrorType<InvalidParametersResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  sessionId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSandboxNafathRequest>>,
@@ -352,7 +353,7 @@ export function useGetSandboxNafathRequest<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSandboxNafathRequest<TData = Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError = ErrorType<InvalidParametersResponse | NafathSessionNotFoundResponse | UnknownErrorResponse>>(
+export function useGetSandboxNafathRequest<TData = Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError = ErrorType<InvalidParametersResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  sessionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSandboxNafathRequest>>,
@@ -362,7 +363,7 @@ export function useGetSandboxNafathRequest<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSandboxNafathRequest<TData = Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError = ErrorType<InvalidParametersResponse | NafathSessionNotFoundResponse | UnknownErrorResponse>>(
+export function useGetSandboxNafathRequest<TData = Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError = ErrorType<InvalidParametersResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  sessionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -370,7 +371,7 @@ export function useGetSandboxNafathRequest<TData = Awaited<ReturnType<typeof get
  * @summary Read one Nafath request
  */
 
-export function useGetSandboxNafathRequest<TData = Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError = ErrorType<InvalidParametersResponse | NafathSessionNotFoundResponse | UnknownErrorResponse>>(
+export function useGetSandboxNafathRequest<TData = Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError = ErrorType<InvalidParametersResponse | NafathSessionNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  sessionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxNafathRequest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -431,7 +432,7 @@ return fetcher<SandboxNafathRequest>(getDecideSandboxNafathUrl(sessionId),
 
 export const getDecideSandboxNafathMutationKey = () => ['decideSandboxNafath'] as const;
 
-export const getDecideSandboxNafathMutationOptions = <TError = ErrorType<InvalidRequestResponse | NafathSessionNotFoundResponse | DecideSandboxNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse>,
+export const getDecideSandboxNafathMutationOptions = <TError = ErrorType<InvalidRequestResponse | NafathSessionNotFoundResponse | DecideSandboxNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideSandboxNafath>>, TError,DecideSandboxNafathMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideSandboxNafath>>, TError,DecideSandboxNafathMutationVariables, TContext> => {
 
@@ -460,13 +461,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DecideSandboxNafathMutationResult = NonNullable<Awaited<ReturnType<typeof decideSandboxNafath>>>
     export type DecideSandboxNafathMutationBody = BodyType<SandboxNafathDecision>
-    export type DecideSandboxNafathMutationError = ErrorType<InvalidRequestResponse | NafathSessionNotFoundResponse | DecideSandboxNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse>
+    export type DecideSandboxNafathMutationError = ErrorType<InvalidRequestResponse | NafathSessionNotFoundResponse | DecideSandboxNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type DecideSandboxNafathMutationVariables = {sessionId: string;data: BodyType<SandboxNafathDecision>}
 
     /**
  * @summary Act as the person, or as compliance
  */
-export const useDecideSandboxNafath = <TError = ErrorType<InvalidRequestResponse | NafathSessionNotFoundResponse | DecideSandboxNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse>,
+export const useDecideSandboxNafath = <TError = ErrorType<InvalidRequestResponse | NafathSessionNotFoundResponse | DecideSandboxNafath409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideSandboxNafath>>, TError,DecideSandboxNafathMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof decideSandboxNafath>>,
@@ -517,7 +518,7 @@ export const getListSandboxCallsQueryKey = (params?: ListSandboxCallsParams,) =>
     }
 
 
-export const getListSandboxCallsQueryOptions = <TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(params: ListSandboxCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxCalls>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSandboxCallsQueryOptions = <TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params: ListSandboxCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxCalls>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -536,10 +537,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSandboxCallsQueryResult = NonNullable<Awaited<ReturnType<typeof listSandboxCalls>>>
-export type ListSandboxCallsQueryError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>
+export type ListSandboxCallsQueryError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListSandboxCallsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxCalls>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSandboxCalls>>,
@@ -549,7 +550,7 @@ export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandbo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListSandboxCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxCalls>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSandboxCalls>>,
@@ -559,7 +560,7 @@ export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandbo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListSandboxCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxCalls>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -567,7 +568,7 @@ export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandbo
  * @summary List the verification calls to a phone
  */
 
-export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse>>(
+export function useListSandboxCalls<TData = Awaited<ReturnType<typeof listSandboxCalls>>, TError = ErrorType<InvalidParametersResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListSandboxCallsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSandboxCalls>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -628,7 +629,7 @@ return fetcher<SandboxCall>(getPressSandboxCallUrl(callbackId),
 
 export const getPressSandboxCallMutationKey = () => ['pressSandboxCall'] as const;
 
-export const getPressSandboxCallMutationOptions = <TError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | PressSandboxCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse>,
+export const getPressSandboxCallMutationOptions = <TError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | PressSandboxCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pressSandboxCall>>, TError,PressSandboxCallMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof pressSandboxCall>>, TError,PressSandboxCallMutationVariables, TContext> => {
 
@@ -657,13 +658,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PressSandboxCallMutationResult = NonNullable<Awaited<ReturnType<typeof pressSandboxCall>>>
     export type PressSandboxCallMutationBody = BodyType<SandboxPress>
-    export type PressSandboxCallMutationError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | PressSandboxCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse>
+    export type PressSandboxCallMutationError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | PressSandboxCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type PressSandboxCallMutationVariables = {callbackId: string;data: BodyType<SandboxPress>}
 
     /**
  * @summary Press 1 or 2 in a verification call
  */
-export const usePressSandboxCall = <TError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | PressSandboxCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse>,
+export const usePressSandboxCall = <TError = ErrorType<InvalidRequestResponse | CallbackNotFoundResponse | PressSandboxCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pressSandboxCall>>, TError,PressSandboxCallMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof pressSandboxCall>>,
@@ -716,7 +717,7 @@ return fetcher<Posting>(getCreateSandboxPostingUrl(),
 
 export const getCreateSandboxPostingMutationKey = () => ['createSandboxPosting'] as const;
 
-export const getCreateSandboxPostingMutationOptions = <TError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateSandboxPosting422 | UnknownErrorResponse>,
+export const getCreateSandboxPostingMutationOptions = <TError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateSandboxPosting422 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxPosting>>, TError,CreateSandboxPostingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSandboxPosting>>, TError,CreateSandboxPostingMutationVariables, TContext> => {
 
@@ -745,13 +746,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSandboxPostingMutationResult = NonNullable<Awaited<ReturnType<typeof createSandboxPosting>>>
     export type CreateSandboxPostingMutationBody = BodyType<PostingRequest>
-    export type CreateSandboxPostingMutationError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateSandboxPosting422 | UnknownErrorResponse>
+    export type CreateSandboxPostingMutationError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateSandboxPosting422 | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CreateSandboxPostingMutationVariables = {data: BodyType<PostingRequest>}
 
     /**
  * @summary Post a movement of money to a wallet
  */
-export const useCreateSandboxPosting = <TError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateSandboxPosting422 | UnknownErrorResponse>,
+export const useCreateSandboxPosting = <TError = ErrorType<InvalidRequestResponse | CreateSandboxPosting404 | CreateSandboxPosting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateSandboxPosting422 | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxPosting>>, TError,CreateSandboxPostingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSandboxPosting>>,

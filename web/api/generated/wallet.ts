@@ -58,6 +58,7 @@ import type {
   ResendWalletActionCode429,
   ResendWalletActionCode502,
   SeenRequest,
+  ServiceUnavailableResponse,
   SubWalletList,
   TimeoutResponse,
   Transaction,
@@ -141,7 +142,7 @@ export const getGetWalletQueryKey = (params?: GetWalletParams,) => {
     }
 
 
-export const getGetWalletQueryOptions = <TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetWalletQueryOptions = <TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -160,10 +161,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetWalletQueryResult = NonNullable<Awaited<ReturnType<typeof getWallet>>>
-export type GetWalletQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>
+export type GetWalletQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  GetWalletParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWallet>>,
@@ -173,7 +174,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWallet>>,
@@ -183,7 +184,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -191,7 +192,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
  * @summary Get balance and status
  */
 
-export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -249,7 +250,7 @@ export const getGetWalletActivityQueryKey = (params?: GetWalletActivityParams,) 
     }
 
 
-export const getGetWalletActivityQueryOptions = <TData = Awaited<ReturnType<typeof getWalletActivity>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(params?: GetWalletActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetWalletActivityQueryOptions = <TData = Awaited<ReturnType<typeof getWalletActivity>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: GetWalletActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -268,10 +269,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetWalletActivityQueryResult = NonNullable<Awaited<ReturnType<typeof getWalletActivity>>>
-export type GetWalletActivityQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>
+export type GetWalletActivityQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetWalletActivity<TData = Awaited<ReturnType<typeof getWalletActivity>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useGetWalletActivity<TData = Awaited<ReturnType<typeof getWalletActivity>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  GetWalletActivityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletActivity>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWalletActivity>>,
@@ -281,7 +282,7 @@ export function useGetWalletActivity<TData = Awaited<ReturnType<typeof getWallet
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWalletActivity<TData = Awaited<ReturnType<typeof getWalletActivity>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useGetWalletActivity<TData = Awaited<ReturnType<typeof getWalletActivity>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: GetWalletActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletActivity>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWalletActivity>>,
@@ -291,7 +292,7 @@ export function useGetWalletActivity<TData = Awaited<ReturnType<typeof getWallet
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWalletActivity<TData = Awaited<ReturnType<typeof getWalletActivity>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useGetWalletActivity<TData = Awaited<ReturnType<typeof getWalletActivity>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: GetWalletActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -299,7 +300,7 @@ export function useGetWalletActivity<TData = Awaited<ReturnType<typeof getWallet
  * @summary Get money in and out over a period
  */
 
-export function useGetWalletActivity<TData = Awaited<ReturnType<typeof getWalletActivity>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useGetWalletActivity<TData = Awaited<ReturnType<typeof getWalletActivity>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: GetWalletActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -357,7 +358,7 @@ export const getGetWalletSpendingQueryKey = (params?: GetWalletSpendingParams,) 
     }
 
 
-export const getGetWalletSpendingQueryOptions = <TData = Awaited<ReturnType<typeof getWalletSpending>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(params?: GetWalletSpendingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletSpending>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetWalletSpendingQueryOptions = <TData = Awaited<ReturnType<typeof getWalletSpending>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: GetWalletSpendingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletSpending>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -376,10 +377,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetWalletSpendingQueryResult = NonNullable<Awaited<ReturnType<typeof getWalletSpending>>>
-export type GetWalletSpendingQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>
+export type GetWalletSpendingQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWalletSpending>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWalletSpending>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  GetWalletSpendingParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletSpending>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWalletSpending>>,
@@ -389,7 +390,7 @@ export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWallet
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWalletSpending>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWalletSpending>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: GetWalletSpendingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletSpending>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWalletSpending>>,
@@ -399,7 +400,7 @@ export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWallet
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWalletSpending>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWalletSpending>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: GetWalletSpendingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletSpending>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -407,7 +408,7 @@ export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWallet
  * @summary Get spending by type in the last 30 days
  */
 
-export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWalletSpending>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useGetWalletSpending<TData = Awaited<ReturnType<typeof getWalletSpending>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: GetWalletSpendingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletSpending>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -465,7 +466,7 @@ export const getListTransactionsQueryKey = (params?: ListTransactionsParams,) =>
     }
 
 
-export const getListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ListTransactions400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ListTransactions400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -484,10 +485,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactions>>>
-export type ListTransactionsQueryError = ErrorType<ListTransactions400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>
+export type ListTransactionsQueryError = ErrorType<ListTransactions400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ListTransactions400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ListTransactions400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransactions>>,
@@ -497,7 +498,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ListTransactions400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ListTransactions400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransactions>>,
@@ -507,7 +508,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ListTransactions400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ListTransactions400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -515,7 +516,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
  * @summary List transactions
  */
 
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ListTransactions400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<ListTransactions400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -573,7 +574,7 @@ export const getExportTransactionsQueryKey = (params?: ExportTransactionsParams,
     }
 
 
-export const getExportTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | RateLimitedResponse | UnknownErrorResponse>>(params?: ExportTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getExportTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ExportTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -592,10 +593,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ExportTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof exportTransactions>>>
-export type ExportTransactionsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | RateLimitedResponse | UnknownErrorResponse>
+export type ExportTransactionsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | RateLimitedResponse | UnknownErrorResponse>>(
+export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ExportTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportTransactions>>,
@@ -605,7 +606,7 @@ export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | RateLimitedResponse | UnknownErrorResponse>>(
+export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ExportTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportTransactions>>,
@@ -615,7 +616,7 @@ export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | RateLimitedResponse | UnknownErrorResponse>>(
+export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ExportTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -623,7 +624,7 @@ export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTr
  * @summary Download transactions as CSV
  */
 
-export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | RateLimitedResponse | UnknownErrorResponse>>(
+export function useExportTransactions<TData = Awaited<ReturnType<typeof exportTransactions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | WalletNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ExportTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -683,7 +684,7 @@ return fetcher<void>(getMarkTransactionsSeenUrl(),
 
 export const getMarkTransactionsSeenMutationKey = () => ['markTransactionsSeen'] as const;
 
-export const getMarkTransactionsSeenMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MarkTransactionsSeen404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse>,
+export const getMarkTransactionsSeenMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MarkTransactionsSeen404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markTransactionsSeen>>, TError,MarkTransactionsSeenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markTransactionsSeen>>, TError,MarkTransactionsSeenMutationVariables, TContext> => {
 
@@ -712,13 +713,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkTransactionsSeenMutationResult = NonNullable<Awaited<ReturnType<typeof markTransactionsSeen>>>
     export type MarkTransactionsSeenMutationBody = BodyType<SeenRequest>
-    export type MarkTransactionsSeenMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MarkTransactionsSeen404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse>
+    export type MarkTransactionsSeenMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MarkTransactionsSeen404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type MarkTransactionsSeenMutationVariables = {data: BodyType<SeenRequest>}
 
     /**
  * @summary Mark transactions as seen
  */
-export const useMarkTransactionsSeen = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MarkTransactionsSeen404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse>,
+export const useMarkTransactionsSeen = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MarkTransactionsSeen404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markTransactionsSeen>>, TError,MarkTransactionsSeenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markTransactionsSeen>>,
@@ -762,7 +763,7 @@ export const getGetTransactionQueryKey = (referenceId: string,) => {
     }
 
 
-export const getGetTransactionQueryOptions = <TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse>>(referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTransactionQueryOptions = <TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse | ServiceUnavailableResponse>>(referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -781,10 +782,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTransactionQueryResult = NonNullable<Awaited<ReturnType<typeof getTransaction>>>
-export type GetTransactionQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse>
+export type GetTransactionQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse>>(
+export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  referenceId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTransaction>>,
@@ -794,7 +795,7 @@ export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransacti
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse>>(
+export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTransaction>>,
@@ -804,7 +805,7 @@ export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransacti
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse>>(
+export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -812,7 +813,7 @@ export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransacti
  * @summary A transaction
  */
 
-export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse>>(
+export function useGetTransaction<TData = Awaited<ReturnType<typeof getTransaction>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransaction404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  referenceId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransaction>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -870,7 +871,7 @@ export const getListHoldsQueryKey = (params?: ListHoldsParams,) => {
     }
 
 
-export const getListHoldsQueryOptions = <TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<ListHolds400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(params?: ListHoldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolds>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListHoldsQueryOptions = <TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<ListHolds400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListHoldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolds>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -889,10 +890,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHoldsQueryResult = NonNullable<Awaited<ReturnType<typeof listHolds>>>
-export type ListHoldsQueryError = ErrorType<ListHolds400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>
+export type ListHoldsQueryError = ErrorType<ListHolds400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<ListHolds400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<ListHolds400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListHoldsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolds>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHolds>>,
@@ -902,7 +903,7 @@ export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<ListHolds400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<ListHolds400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListHoldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolds>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHolds>>,
@@ -912,7 +913,7 @@ export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<ListHolds400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<ListHolds400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListHoldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolds>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -920,7 +921,7 @@ export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TErr
  * @summary List what is on hold
  */
 
-export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<ListHolds400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse>>(
+export function useListHolds<TData = Awaited<ReturnType<typeof listHolds>>, TError = ErrorType<ListHolds400 | UnauthenticatedResponse | WalletNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListHoldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolds>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -971,7 +972,7 @@ export const getGetLimitsQueryKey = () => {
     }
 
 
-export const getGetLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -990,10 +991,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLimitsQueryResult = NonNullable<Awaited<ReturnType<typeof getLimits>>>
-export type GetLimitsQueryError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse>
+export type GetLimitsQueryError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse>>(
+export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLimits>>,
@@ -1003,7 +1004,7 @@ export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse>>(
+export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLimits>>,
@@ -1013,7 +1014,7 @@ export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse>>(
+export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1021,7 +1022,7 @@ export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TErr
  * @summary Get limits with range and usage
  */
 
-export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse>>(
+export function useGetLimits<TData = Awaited<ReturnType<typeof getLimits>>, TError = ErrorType<UnauthenticatedResponse | GetLimits404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1072,7 +1073,7 @@ export const getListSubWalletsQueryKey = () => {
     }
 
 
-export const getListSubWalletsQueryOptions = <TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSubWalletsQueryOptions = <TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1091,10 +1092,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSubWalletsQueryResult = NonNullable<Awaited<ReturnType<typeof listSubWallets>>>
-export type ListSubWalletsQueryError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse>
+export type ListSubWalletsQueryError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse>>(
+export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSubWallets>>,
@@ -1104,7 +1105,7 @@ export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWalle
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse>>(
+export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSubWallets>>,
@@ -1114,7 +1115,7 @@ export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWalle
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse>>(
+export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1122,7 +1123,7 @@ export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWalle
  * @summary List the sub-wallets
  */
 
-export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse>>(
+export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWallets>>, TError = ErrorType<UnauthenticatedResponse | ListSubWallets404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubWallets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1182,7 +1183,7 @@ return fetcher<WalletAction>(getCreateWalletActionUrl(),
 
 export const getCreateWalletActionMutationKey = () => ['createWalletAction'] as const;
 
-export const getCreateWalletActionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | CreateWalletAction429 | UnknownErrorResponse | CreateWalletAction502 | TimeoutResponse>,
+export const getCreateWalletActionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | CreateWalletAction429 | UnknownErrorResponse | CreateWalletAction502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext> => {
 
@@ -1211,13 +1212,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateWalletActionMutationResult = NonNullable<Awaited<ReturnType<typeof createWalletAction>>>
     export type CreateWalletActionMutationBody = BodyType<WalletActionRequest>
-    export type CreateWalletActionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | CreateWalletAction429 | UnknownErrorResponse | CreateWalletAction502 | TimeoutResponse>
+    export type CreateWalletActionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | CreateWalletAction429 | UnknownErrorResponse | CreateWalletAction502 | ServiceUnavailableResponse | TimeoutResponse>
     export type CreateWalletActionMutationVariables = {data: BodyType<WalletActionRequest>}
 
     /**
  * @summary Request a wallet change
  */
-export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | CreateWalletAction429 | UnknownErrorResponse | CreateWalletAction502 | TimeoutResponse>,
+export const useCreateWalletAction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateWalletAction404 | CreateWalletAction409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateWalletAction422 | OtpLockedResponse | CreateWalletAction429 | UnknownErrorResponse | CreateWalletAction502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWalletAction>>, TError,CreateWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createWalletAction>>,
@@ -1271,7 +1272,7 @@ return fetcher<WalletActionResult>(getConfirmWalletActionUrl(actionId),
 
 export const getConfirmWalletActionMutationKey = () => ['confirmWalletAction'] as const;
 
-export const getConfirmWalletActionMutationOptions = <TError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse>,
+export const getConfirmWalletActionMutationOptions = <TError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmWalletAction>>, TError,ConfirmWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmWalletAction>>, TError,ConfirmWalletActionMutationVariables, TContext> => {
 
@@ -1300,13 +1301,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmWalletActionMutationResult = NonNullable<Awaited<ReturnType<typeof confirmWalletAction>>>
     export type ConfirmWalletActionMutationBody = BodyType<WalletConfirmRequest>
-    export type ConfirmWalletActionMutationError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse>
+    export type ConfirmWalletActionMutationError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ConfirmWalletActionMutationVariables = {actionId: string;data: BodyType<WalletConfirmRequest>}
 
     /**
  * @summary Confirm a wallet change
  */
-export const useConfirmWalletAction = <TError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse>,
+export const useConfirmWalletAction = <TError = ErrorType<ConfirmWalletAction400 | UnauthenticatedResponse | ConfirmWalletAction404 | ConfirmWalletAction409 | ConfirmWalletAction410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmWalletAction>>, TError,ConfirmWalletActionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmWalletAction>>,
@@ -1345,7 +1346,7 @@ export const resendWalletActionCode = async (actionId: string, options?: Paramet
 
 export const getResendWalletActionCodeMutationKey = () => ['resendWalletActionCode'] as const;
 
-export const getResendWalletActionCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWalletActionCode429 | UnknownErrorResponse | ResendWalletActionCode502 | TimeoutResponse>,
+export const getResendWalletActionCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWalletActionCode429 | UnknownErrorResponse | ResendWalletActionCode502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWalletActionCode>>, TError,ResendWalletActionCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendWalletActionCode>>, TError,ResendWalletActionCodeMutationVariables, TContext> => {
 
@@ -1374,13 +1375,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendWalletActionCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendWalletActionCode>>>
 
-    export type ResendWalletActionCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWalletActionCode429 | UnknownErrorResponse | ResendWalletActionCode502 | TimeoutResponse>
+    export type ResendWalletActionCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWalletActionCode429 | UnknownErrorResponse | ResendWalletActionCode502 | ServiceUnavailableResponse | TimeoutResponse>
     export type ResendWalletActionCodeMutationVariables = {actionId: string}
 
     /**
  * @summary Send the code of an action again
  */
-export const useResendWalletActionCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWalletActionCode429 | UnknownErrorResponse | ResendWalletActionCode502 | TimeoutResponse>,
+export const useResendWalletActionCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendWalletActionCode404 | IdempotencyInFlightResponse | ResendWalletActionCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendWalletActionCode429 | UnknownErrorResponse | ResendWalletActionCode502 | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendWalletActionCode>>, TError,ResendWalletActionCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendWalletActionCode>>,
@@ -1419,7 +1420,7 @@ export const deactivateWallet = async ( options?: Parameters<typeof fetcher>[1])
 
 export const getDeactivateWalletMutationKey = () => ['deactivateWallet'] as const;
 
-export const getDeactivateWalletMutationOptions = <TError = ErrorType<UnauthenticatedResponse | DeactivateWallet404 | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse>,
+export const getDeactivateWalletMutationOptions = <TError = ErrorType<UnauthenticatedResponse | DeactivateWallet404 | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deactivateWallet>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deactivateWallet>>, TError,void, TContext> => {
 
@@ -1448,13 +1449,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeactivateWalletMutationResult = NonNullable<Awaited<ReturnType<typeof deactivateWallet>>>
 
-    export type DeactivateWalletMutationError = ErrorType<UnauthenticatedResponse | DeactivateWallet404 | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse>
+    export type DeactivateWalletMutationError = ErrorType<UnauthenticatedResponse | DeactivateWallet404 | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
     /**
  * @summary Deactivate the wallet without a code
  */
-export const useDeactivateWallet = <TError = ErrorType<UnauthenticatedResponse | DeactivateWallet404 | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse>,
+export const useDeactivateWallet = <TError = ErrorType<UnauthenticatedResponse | DeactivateWallet404 | DeactivateWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deactivateWallet>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deactivateWallet>>,

@@ -2,4 +2,4 @@
  * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
  */
 
-export type DecideReview503Code = 'NAFATH_UNAVAILABLE';
+export type DecideReview503Code = 'NAFATH_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';

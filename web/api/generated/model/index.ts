@@ -373,6 +373,8 @@ export * from './sendOtp504Code.ts';
 export * from './sendOtpRequest.ts';
 export * from './serverBusyResponse.ts';
 export * from './serverBusyResponseCode.ts';
+export * from './serviceUnavailableResponse.ts';
+export * from './serviceUnavailableResponseCode.ts';
 export * from './session.ts';
 export * from './sessionList.ts';
 export * from './sessionsEnded.ts';

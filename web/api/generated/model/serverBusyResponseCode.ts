@@ -2,4 +2,4 @@
  * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
  */
 
-export type ServerBusyResponseCode = 'SERVER_BUSY';
+export type ServerBusyResponseCode = 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE';

@@ -2,4 +2,4 @@
  * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
  */
 
-export type ValidateCr503Code = 'CR_REGISTRY_UNAVAILABLE';
+export type ValidateCr503Code = 'CR_REGISTRY_UNAVAILABLE' | 'SERVICE_UNAVAILABLE';
