@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 
 /** Rows that a snapshot leaves out, by table. `true` leaves out all of them. */
@@ -9,7 +9,6 @@ const COUNTERS: Except = { counters: 'true' }
 
 /** Records of attempts. A valid request that is refused in the end adds to them. */
 const ATTEMPTS: Except = {
-  ...COUNTERS,
   idempotent_answers: 'true',
   one_time_codes: 'true',
   nafath_requests: 'true',
@@ -25,50 +24,54 @@ const ATTEMPTS: Except = {
 }
 
 /** A digest of each table's rows. */
-type Snapshot = Record<string, string>
+type Digests = Record<string, string>
 
-/** Equal before and after when no row was added, changed or removed. */
-export const databaseSnapshot = (db: Db): Promise<Snapshot> => snapshot(db, 'snapshot_of_all')
+interface Snapshot {
+  /** Equal before and after when no row was added, changed or removed. */
+  all: Digests
+  /** Without records of attempts: equal before and after a refused call, however far it came. */
+  facts: Digests
+}
 
-/** Without records of attempts: equal before and after a refused call, however far it came. */
-export const factsSnapshot = (db: Db): Promise<Snapshot> => snapshot(db, 'snapshot_of_facts')
-
-async function snapshot(db: Db, name: string): Promise<Snapshot> {
-  await functionsIn(db)
+export async function databaseSnapshot(db: Db): Promise<Snapshot> {
+  await createFunctionOnce(db)
   const rows = await db
-    .select({ table: sql<string>`name`, digest: sql<string>`digest` })
-    .from(sql`${sql.identifier('testing')}.${sql.identifier(name)}()`)
-  return Object.fromEntries(rows.map(({ table, digest }) => [table, digest]))
+    .select({ table: sql<string>`name`, all: sql<string>`all_rows`, facts: sql<string>`facts` })
+    .from(sql`testing.snapshot()`)
+  return {
+    all: Object.fromEntries(rows.map(({ table, all }) => [table, all])),
+    facts: Object.fromEntries(rows.map(({ table, facts }) => [table, facts])),
+  }
 }
 
 const created = new WeakMap<Db, Promise<void>>()
 
-/** Functions of the database, which plans their queries once. The tests take thousands of snapshots. */
-function functionsIn(db: Db): Promise<void> {
-  const functions = created.get(db) ?? createFunctions(db)
-  created.set(db, functions)
-  return functions
+/** A function of the database, which plans its query once. The tests take thousands of snapshots. */
+function createFunctionOnce(db: Db): Promise<void> {
+  const creation = created.get(db) ?? createFunction(db)
+  created.set(db, creation)
+  return creation
 }
 
-async function createFunctions(db: Db): Promise<void> {
+async function createFunction(db: Db): Promise<void> {
   const name = sql<string>`tablename`
   const tables = await db.select({ name }).from(sql`pg_tables`).where(sql`schemaname = 'public'`)
-  const names = tables.map(table => table.name)
-  await db.execute(sql`create schema if not exists testing`)
-  await db.execute(snapshotFunction('snapshot_of_all', names, COUNTERS))
-  await db.execute(snapshotFunction('snapshot_of_facts', names, ATTEMPTS))
+  const digests = tables.map(table => digestsOf(table.name)).join(' union all ')
+  await db.execute(
+    sql.raw(`
+    create or replace function testing.snapshot() returns table (name text, all_rows text, facts text) language plpgsql as $$
+    begin
+      return query ${digests};
+    end $$`),
+  )
 }
 
-/** The digest is the number of rows and the sum of their hashes, so it does not depend on their order. */
-function snapshotFunction(name: string, tables: string[], except: Except): SQL {
-  const digests = tables.map(
-    table =>
-      `select '${table}'::text, count(*) || ' ' || coalesce(sum(hash_record_extended(each, 0)), 0)
-       from ${table} each where not (${except[table] ?? 'false'})`,
-  )
-  return sql.raw(`
-    create or replace function testing.${name}() returns table (name text, digest text) language plpgsql as $$
-    begin
-      return query ${digests.join(' union all ')};
-    end $$`)
-}
+/** Each digest is the number of rows and the sum of their hashes, so it does not depend on their order. */
+const digestsOf = (table: string) => `
+  select '${table}'::text,
+    count(*) || ' ' || coalesce(sum(hash), 0),
+    count(*) filter (where is_fact) || ' ' || coalesce(sum(hash) filter (where is_fact), 0)
+  from (
+    select hash_record_extended(each, 0) as hash, not (${ATTEMPTS[table] ?? 'false'}) as is_fact
+    from ${table} each where not (${COUNTERS[table] ?? 'false'})
+  ) rows`

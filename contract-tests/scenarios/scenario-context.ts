@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { TestApp } from '#api/testing/app.ts'
 import type { Server } from '#api/testing/personas.ts'
 import type { Operation, Scenario } from '../contract.ts'
-import { factsSnapshot } from '../database-snapshot.ts'
+import { databaseSnapshot } from '../database-snapshot.ts'
 import { prepareFor } from '../prepare.ts'
 import { requestOf, send, type TestRequest } from '../request.ts'
 import { type TestUser, testUser } from '../test-user.ts'
@@ -35,9 +35,9 @@ export function scenarioContext(world: TestApp, operation: Operation, scenario: 
     scenario,
     prepare: () => prepareFor(operation, user),
     async call(changes = {}, server = world.app) {
-      const before = await factsSnapshot(db)
+      const { facts } = await databaseSnapshot(db)
       const response = await send(server, operation, { ...requestOf(operation, user, scenario), ...changes })
-      if (!response.ok) expect(await factsSnapshot(db), 'stored by a refused call').toEqual(before)
+      if (!response.ok) expect((await databaseSnapshot(db)).facts, 'stored by a refused call').toEqual(facts)
       return response
     },
     callWithEffect: (server = world.app) => send(server, operation, requestOf(operation, user, scenario)),
