@@ -11,31 +11,33 @@ export function formatAmount(halalas: number, currency: 'SAR' = 'SAR'): string {
   return `${halalas < 0 ? '-' : ''}${riyals}.${digits.slice(-2)} ${currency}`
 }
 
-/** With more digits, the number of halalas would not be a safe integer. */
-const MOST_RIYAL_DIGITS = 12
+/** An amount as it is typed; a partial one too. */
+const AMOUNT = /^-?\d*(?:\.\d*)?$/
 
 /**
- * Reduces typed text to digits, one decimal point and two decimals. Removes commas, spaces and currencies, and converts Arabic-Indic digits
- * and the Arabic decimal point. A partial amount stays partial.
+ * Reduces a typed amount to digits, a decimal point and a minus sign: without separators and currencies, and with Arabic-Indic digits
+ * converted. What is no amount, such as `1e5`, stays as it is, so that it can be refused and is not read as another amount.
  */
 export function bareAmount(text: string): string {
-  const [riyals = '', ...rest] = toWesternDigits(text)
+  const bare = toWesternDigits(text)
+    .replace(/SAR|ر\.?س\.?|\u20c1/gi, '')
     .replaceAll('\u066b', '.')
-    .replace(/[^\d.]/g, '')
-    .split('.')
-  const whole = riyals.replace(/^0+(?=\d)/, '').slice(0, MOST_RIYAL_DIGITS)
-  return rest.length === 0 ? whole : `${whole}.${rest.join('').slice(0, 2)}`
+    .replaceAll('\u2212', '-')
+    .replace(/[\s,\u066c\u200e\u200f\u2066-\u2069]/g, '')
+  return AMOUNT.test(bare) ? bare.replace(/^(-?)0+(?=\d)/, '$1') : bare
 }
 
 /** A bare amount with thousands separators: `12345.5` as `12,345.5`. */
 export function groupAmount(bare: string): string {
+  if (!AMOUNT.test(bare)) return bare
   const [riyals = '', ...rest] = bare.split('.')
   return [riyals.replace(/\B(?=(?:\d{3})+$)/g, ','), ...rest].join('.')
 }
 
-/** The exact number of halalas of a bare amount. Null if it has no digit. */
+/** The number of halalas of a bare amount, exact below 2^53. Null if it is no amount, or has more than two decimals. */
 export function halalasOf(bare: string): number | null {
-  const [riyals = '', halalas = ''] = bare.split('.')
-  if (riyals === '' && halalas === '') return null
-  return Number(riyals) * 100 + Number(halalas.padEnd(2, '0'))
+  if (!/^-?(?=\.?\d)\d*(?:\.\d{0,2})?$/.test(bare)) return null
+  const [riyals = '', halalas = ''] = bare.replace('-', '').split('.')
+  const amount = Number(riyals) * 100 + Number(halalas.padEnd(2, '0'))
+  return bare.startsWith('-') ? -amount : amount
 }

@@ -39,6 +39,23 @@ const en = {
       setOf: (type: string, amount: string) => `The monthly limit for ${type} is now ${amount}.`,
     },
   },
+  unreadable: 'Enter an amount in digits with at most two decimals, such as 2,500.50',
+  zero: 'With a limit of zero no money can leave your wallet.',
+  zeroOf: (type: string) => `With a limit of zero this is not possible: ${type}.`,
+  warnings: {
+    daily: {
+      used: (amount: string) =>
+        `You have used ${amount} today, more than the new limit. Nothing more can be spent today.`,
+      other: (amount: string) =>
+        `This is more than the monthly limit of ${amount}. No more than the monthly limit can be spent.`,
+    },
+    monthly: {
+      used: (amount: string) =>
+        `You have used ${amount} this month, more than the new limit. Nothing more can be spent this month.`,
+      other: (amount: string) =>
+        `This is less than the daily limit of ${amount}. No more than the monthly limit can be spent, also in one day.`,
+    },
+  },
   noLimit: 'No separate limit',
   overallApplies: (amount: string) => `The limit of the whole wallet applies: ${amount}.`,
   notCounted: 'It does not count towards the limit of the whole wallet.',
@@ -88,6 +105,20 @@ const ar: typeof en = {
       range: (minimum, maximum) => `يجب أن يكون الحد الشهري بين ${minimum} و${maximum} ر.س`,
       set: amount => `أصبح الحد الشهري لمحفظتك \u2066${amount}\u2069.`,
       setOf: (type, amount) => `أصبح الحد الشهري لعمليات «${type}» \u2066${amount}\u2069.`,
+    },
+  },
+  unreadable: 'أدخل المبلغ بالأرقام وبمنزلتين عشريتين على الأكثر، مثل 2,500.50',
+  zero: 'إذا كان الحد صفرًا فلن يخرج أي مبلغ من محفظتك.',
+  zeroOf: type => `إذا كان الحد صفرًا فلن تتاح عمليات «${type}».`,
+  warnings: {
+    daily: {
+      used: amount => `استخدمت اليوم \u2066${amount}\u2069، وهو أكثر من الحد الجديد، فلن يمكنك صرف المزيد اليوم.`,
+      other: amount => `هذا أعلى من الحد الشهري \u2066${amount}\u2069. لن يتجاوز الصرف الحد الشهري.`,
+    },
+    monthly: {
+      used: amount =>
+        `استخدمت هذا الشهر \u2066${amount}\u2069، وهو أكثر من الحد الجديد، فلن يمكنك صرف المزيد هذا الشهر.`,
+      other: amount => `هذا أقل من الحد اليومي \u2066${amount}\u2069. لن يتجاوز الصرف الحد الشهري، ولو في يوم واحد.`,
     },
   },
   noLimit: 'لا حد خاص به',

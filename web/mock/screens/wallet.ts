@@ -117,6 +117,12 @@ export const WALLET: readonly Screen[] = [
     stored,
     locationState: () => ({ screen: 'review', draft }),
     calls: [call('createWalletAction', { steps: [confirm] })],
+    clientStates: [
+      clientState('zero', { locationState: () => ({ screen: 'review', draft: { ...draft, daily: '0' } }) }),
+      clientState('above_monthly', {
+        locationState: () => ({ screen: 'review', draft: { ...draft, daily: '60000' } }),
+      }),
+    ],
   },
   {
     id: 'limitCode',

@@ -180,7 +180,11 @@ function AmountForm({ period, range, text, onText, isRefused, onConfirm }: Amoun
     if (isRefused) showRefusal(form, { fields: { amount: 'range' } })
   }, [isRefused, form])
   return (
-    <Form form={form} problems={{ amount: { required, range: outOfRange } }} onSubmit={onConfirm}>
+    <Form
+      form={form}
+      problems={{ amount: { required, unreadable: t.unreadable, range: outOfRange } }}
+      onSubmit={onConfirm}
+    >
       <FormField
         form={form}
         name="amount"

@@ -11,12 +11,14 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { CloseLink } from '../actions/ActionDone.tsx'
 import { CreateProblem } from '../actions/CreateProblem.tsx'
 import type { PendingAction } from '../actions/pending-action.ts'
 import { useCreateWalletAction } from '../actions/use-create-wallet-action.ts'
 import { AllowedRange, LimitUsageSkeleton } from './LimitPanel.tsx'
 import { type LimitDraft, limitRequest } from './limit-draft.ts'
+import { limitWarnings } from './limit-warnings.ts'
 import { useLimit, useLimitSubject } from './use-limit.ts'
 
 interface LimitReviewProps {
@@ -45,6 +47,7 @@ export function LimitReview({ draft, back, onCreated, onOutOfRange }: LimitRevie
       </div>
       <CreateProblem problem={problem} />
       <Figures draft={draft} next={request?.limit.amount ?? 0} />
+      {request ? <Warnings draft={draft} next={request.limit.amount} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button busy={isCreating && sendingCode} onClick={() => request && create(request)}>
           {confirm}
@@ -53,6 +56,24 @@ export function LimitReview({ draft, back, onCreated, onOutOfRange }: LimitRevie
       </div>
     </div>
   )
+}
+
+/** Before the code is sent, what the new limit means that may not be meant. */
+function Warnings({ draft, next }: { draft: LimitDraft; next: number }) {
+  const t = useTexts(limits)
+  const { money } = useFormats()
+  const subject = useLimitSubject()
+  const { limit, other } = useLimit(draft)
+  if (!limit) return null
+  const texts = t.warnings[draft.period]
+  const otherLimit = money(other?.limit?.amount ?? 0)
+  return limitWarnings(next, draft.period, { current: limit, other }).map(warning => (
+    <Notice key={warning} tone="warning">
+      {warning === 'zero' ? (draft.scope === 'overall' ? t.zero : t.zeroOf(subject(draft.transactionType))) : null}
+      {warning === 'used' ? texts.used(money(limit.used.amount)) : null}
+      {warning === 'above_monthly' || warning === 'below_daily' ? texts.other(otherLimit) : null}
+    </Notice>
+  ))
 }
 
 function Figures({ draft, next }: { draft: LimitDraft; next: number }) {

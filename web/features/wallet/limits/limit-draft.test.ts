@@ -64,6 +64,7 @@ describe('the server is asked for', () => {
 
   test('nothing while something is missing', () => {
     expect(limitRequest(NEW_DRAFT)).toBeNull()
+    for (const text of ['-5', '1e5']) expect(limitRequest(drafted({ kind: 'amount', text }))).toBeNull()
     expect(limitRequest(drafted({ kind: 'scope', scope: 'specific' }, amount))).toBeNull()
     expect(limitRequest(drafted(amount, { kind: 'period', period: 'monthly' }))).toBeNull()
   })
@@ -72,6 +73,12 @@ describe('the server is asked for', () => {
 test.each([
   ['', 'required'],
   ['.', 'required'],
+  ['-', 'required'],
+  ['-1', 'range'],
+  ['1e5', 'unreadable'],
+  ['five', 'unreadable'],
+  ['10.005', 'unreadable'],
+  ['99999999999999999999', 'range'],
   ['0', null],
   ['100000', null],
   ['100000.01', 'range'],

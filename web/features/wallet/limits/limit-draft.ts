@@ -43,13 +43,18 @@ export function changeDraft(draft: LimitDraft, change: DraftChange): LimitDraft 
 export function limitRequest(draft: LimitDraft): SetLimitAction | null {
   const { scope, transactionType, period } = draft
   const amount = halalasOf(draft[period])
-  if (amount === null || (scope === 'specific' && transactionType === '')) return null
+  if (amount === null || amount < 0 || (scope === 'specific' && transactionType === '')) return null
   const request: SetLimitAction = { type: 'set_limit', period, limit: { amount, currency: 'SAR' } }
   return scope === 'specific' && transactionType !== '' ? { ...request, transactionType } : request
 }
 
-export function amountProblem(bare: string, { minimum, maximum }: LimitRange): 'required' | 'range' | null {
+/** A limit below zero is out of its range; what cannot be read as an amount is not taken for another one. */
+export function amountProblem(
+  bare: string,
+  { minimum, maximum }: LimitRange,
+): 'required' | 'unreadable' | 'range' | null {
+  if (!/[^-.]/.test(bare)) return 'required'
   const halalas = halalasOf(bare)
-  if (halalas === null) return 'required'
+  if (halalas === null) return 'unreadable'
   return halalas < minimum.amount || halalas > maximum.amount ? 'range' : null
 }

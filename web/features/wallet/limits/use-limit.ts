@@ -11,6 +11,8 @@ export function useLimit(draft: LimitDraft) {
   return {
     overall: data?.overall[draft.period],
     limit: data && limitOf(data, draft),
+    /** The limit of the same for the other period. */
+    other: data && limitOf(data, { ...draft, period: draft.period === 'daily' ? 'monthly' : 'daily' }),
     error: data ? null : error,
     refetch,
   }

@@ -1,0 +1,22 @@
+import type { Limit, LimitPeriod } from '#web/api/generated/model/index.ts'
+
+export type LimitWarning = 'zero' | 'used' | 'above_monthly' | 'below_daily'
+
+interface Limits {
+  /** The limit that is changed, as it is now. */
+  current: Limit
+  /** That of the other period, of the whole wallet or of the same type. */
+  other: Limit | undefined
+}
+
+/** What somebody may not expect of a new limit that is within its range. */
+export function limitWarnings(halalas: number, period: LimitPeriod, { current, other }: Limits): LimitWarning[] {
+  if (halalas === 0) return ['zero']
+  const warnings: LimitWarning[] = []
+  if (halalas < current.used.amount) warnings.push('used')
+  const otherAmount = other?.limit?.amount
+  if (otherAmount === undefined) return warnings
+  if (period === 'daily' && halalas > otherAmount) warnings.push('above_monthly')
+  if (period === 'monthly' && halalas < otherAmount) warnings.push('below_daily')
+  return warnings
+}
