@@ -72,6 +72,11 @@ const withSubWallet: Preparation = async user => {
   await openExampleSubWallet(user)
 }
 
+const withMoneyAndSubWallet: Preparation = async user => {
+  await withTransactions(user)
+  await openExampleSubWallet(user)
+}
+
 const DAILY_LIMIT = { type: 'set_limit', period: 'daily', limit: { amount: 5_000_00, currency: 'SAR' } } as const
 
 const withPendingAction: Preparation = async user => {
@@ -135,6 +140,9 @@ const PREPARATIONS: Record<string, Preparation> = {
   listHolds: withTransactions,
   getLimits: withTransactions,
   listSubWallets: withSubWallet,
+  renameSubWallet: withSubWallet,
+  closeSubWallet: withSubWallet,
+  moveMoney: withMoneyAndSubWallet,
   createWalletAction: signedIn,
   confirmWalletAction: withPendingAction,
   resendWalletActionCode: withOldPendingAction,

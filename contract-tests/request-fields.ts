@@ -144,6 +144,15 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
       name: { operation: 'listSubWallets', path: 'items[0].name' },
     },
   },
+  renameSubWallet: { fields: { name: { operation: 'listSubWallets', path: 'items[0].name' } } },
+  moveMoney: {
+    fields: {
+      from: IDENTIFIER,
+      to: IDENTIFIER,
+      'amount.amount': { operation: 'listSubWallets', path: 'items[0].balance.amount' },
+      'amount.currency': CONSTANT,
+    },
+  },
   confirmWalletAction: { fields: { otp: CODE } },
 
   loginAdmin: { fields: { email: IDENTIFIER, password: CREDENTIAL } },

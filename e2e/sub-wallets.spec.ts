@@ -1,5 +1,6 @@
 import { MAX_SUB_WALLETS } from '#domain/constants.ts'
 import { paths } from '#web/paths.ts'
+import { openSubWallet, postToWallet, topUp } from './support/post-to-wallet.ts'
 import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
@@ -34,9 +35,56 @@ test('sub-wallets are made up to the limit, and each has its dashboard', async (
   await subWallets.create.click()
   await expect(subWallets.limitReached).toContainText('You have reached the maximum number of sub-wallets')
   await subWallets.closeLimitReached.click()
-  await subWallets.items.first().click()
+  await subWallets.items.first().getByRole('link').click()
   await expect(page).toHaveURL(/\/app\/dashboard\?subWallet=\d{12}$/)
   await expect(page.getByRole('main')).toContainText('Salaries')
+})
+
+test('money moves into a sub-wallet and back, it gets another name, and empty it is removed', async ({
+  page,
+  screens,
+  signedInAt,
+}) => {
+  const { subWallets } = screens
+  const customer = await signedInAt(paths.wallet)
+  await postToWallet(customer, topUp(1_000))
+  await openSubWallet(customer, 'Salaries')
+  await subWallets.open()
+  await subWallets.moveInto('Salaries').click()
+  await subWallets.amount.fill('1000.01')
+  await subWallets.moveMoney.click()
+  await expect(subWallets.amountError).toHaveText('Only 1,000.00 SAR is available')
+  await subWallets.amount.fill('250.50')
+  await subWallets.moveMoney.click()
+  await expect(subWallets.moved).toBeVisible()
+  await expect(page.getByText(/250\.50 SAR moved from .Main wallet. to .Salaries.\./)).toBeVisible()
+  await page.reload()
+  await subWallets.done.click()
+  await expect(subWallets.items).toContainText([/Salaries.*250\.50 SAR/])
+
+  await subWallets.rename('Salaries').click()
+  await subWallets.name.fill('ab')
+  await subWallets.confirmRename.click()
+  await expect(subWallets.nameError).toHaveText('Sub-wallet name must be at least 3 characters')
+  await subWallets.name.fill('Rent')
+  await subWallets.confirmRename.click()
+  await expect(subWallets.dialog).toBeHidden()
+  await expect(subWallets.items).toContainText(['Rent'])
+
+  await page.goto(paths.dashboard)
+  await expect(page.getByText('With 250.50 SAR in your sub-wallets, your total balance is 1,000.00 SAR.')).toBeVisible()
+  await subWallets.open()
+  await subWallets.remove('Rent').click()
+  await expect(subWallets.dialog).toContainText('There is money in this sub-wallet.')
+  await subWallets.moveFirst.click()
+  await subWallets.swap.click()
+  await subWallets.moveAll.click()
+  await expect(subWallets.amount).toHaveValue('250.5')
+  await subWallets.moveMoney.click()
+  await subWallets.done.click()
+  await subWallets.remove('Rent').click()
+  await subWallets.confirmRemove.click()
+  await expect(subWallets.empty).toBeVisible()
 })
 
 test('where another tab was faster, the limit is said, before the code or after it', async ({

@@ -86,6 +86,7 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   SESSION_NOT_FOUND: { status: 404, message: 'Session not found' },
   STEP_REQUIRED: { status: 409, message: 'An earlier step has to be completed first' },
   SUB_WALLET_LIMIT_REACHED: { status: 409, message: 'You have reached the maximum number of sub-wallets' },
+  SUB_WALLET_NOT_EMPTY: { status: 409, message: 'There is money in this sub-wallet' },
   SUB_WALLET_NOT_FOUND: { status: 404, message: 'Sub-wallet not found' },
   TIMEOUT: { status: 504, message: 'Request timeout' },
   TOKEN_REUSED: { status: 401, message: 'This session has ended because its token was used twice' },

@@ -194,6 +194,28 @@ test('there is no fourth sub-wallet, and no slot for two', async () => {
   await expectRefusal(another(3), '"sub_wallets_slot"')
 })
 
+test('a sub-wallet closes only empty, for good, and its slot is free again', async () => {
+  const walletId = await newWallet(deps)
+  const subWallet = await newSubWallet(deps, walletId)
+  const close = sql`update sub_wallets set slot = null where id = ${subWallet}`
+  await post(deps, walletId, topUp(100_00, { subWallet }))
+  await expectRefusal(close, '"ledger_accounts_closed_empty"')
+  const { hold: held } = await post(deps, walletId, hold(100_00, { subWallet }))
+  await expectRefusal(close, '"ledger_accounts_closed_empty"')
+  await post(deps, walletId, { kind: 'capture', key: crypto.randomUUID(), holdId: held!.id })
+  await db.execute(close)
+  await expectRefusal(sql`update sub_wallets set slot = 1 where id = ${subWallet}`, 'is append-only')
+  await expectRefusal(
+    sql`update ledger_accounts set is_closed = false where wallet_id = ${walletId} and is_closed`,
+    'is append-only',
+  )
+  const entry = sql`insert into entries (posting_id, account_id, wallet_id, amount, balance_after, created_at)
+    select posting_id, account_id, wallet_id, amount, 0, created_at from entries
+    where account_id = (select ledger_account_id from sub_wallets where id = ${subWallet}) and amount > 0 limit 1`
+  await expectRefusal(entry, '"ledger_accounts_closed_empty"')
+  for (const _ of [1, 2, 3]) await newSubWallet(deps, walletId)
+})
+
 test('there is one main wallet, and one world outside', async () => {
   for (const kind of ['main', 'outside']) {
     const second = sql`insert into ledger_accounts (id, wallet_id, kind)

@@ -9,11 +9,12 @@ import { MAX_SUB_WALLETS } from '#domain/constants.ts'
 
 type Account = Pick<typeof ledgerAccounts.$inferSelect, 'id' | 'kind' | 'holdsFor' | 'balance'> & {
   subWalletId: string | null
+  slot: number | null
   /** The name of a sub-wallet. */
   name: string | null
 }
 
-/** A wallet and its accounts, locked until the transaction ends. */
+/** A wallet and its accounts that are not closed, locked until the transaction ends. */
 export interface LockedWallet {
   wallet: Wallet
   accounts: Account[]
@@ -31,11 +32,12 @@ export async function lockWallet(tx: Db, walletId: string): Promise<LockedWallet
       holdsFor: ledgerAccounts.holdsFor,
       balance: ledgerAccounts.balance,
       subWalletId: subWallets.id,
+      slot: subWallets.slot,
       name: subWallets.name,
     })
     .from(ledgerAccounts)
     .leftJoin(subWallets, eq(subWallets.ledgerAccountId, ledgerAccounts.id))
-    .where(eq(ledgerAccounts.walletId, walletId))
+    .where(and(eq(ledgerAccounts.walletId, walletId), eq(ledgerAccounts.isClosed, false)))
   return { wallet, accounts }
 }
 
@@ -73,11 +75,11 @@ export async function openSpendable(tx: Db, walletId: string, kind: 'main' | 'su
 
 export type SubWalletRow = typeof subWallets.$inferSelect
 
-/** The slot of the next sub-wallet. Throws `SUB_WALLET_LIMIT_REACHED`. */
+/** The first free slot of a sub-wallet. Throws `SUB_WALLET_LIMIT_REACHED`. */
 export function nextSubWalletSlot({ accounts }: LockedWallet): number {
-  const count = accounts.filter(({ kind }) => kind === 'sub').length
-  if (count >= MAX_SUB_WALLETS) throw new PlinkError('SUB_WALLET_LIMIT_REACHED')
-  return count + 1
+  const taken = new Set(accounts.map(({ slot }) => slot))
+  for (let slot = 1; slot <= MAX_SUB_WALLETS; slot += 1) if (!taken.has(slot)) return slot
+  throw new PlinkError('SUB_WALLET_LIMIT_REACHED')
 }
 
 /** Opens an empty sub-wallet. Throws `SUB_WALLET_LIMIT_REACHED`. */
@@ -96,6 +98,20 @@ export async function openSubWallet(tx: Db, locked: LockedWallet, name: string, 
     })
     .returning()
   return opened!
+}
+
+/** Throws `SUB_WALLET_NOT_FOUND`, also for a closed one. */
+export async function renameSubWallet(tx: Db, locked: LockedWallet, id: string, name: string): Promise<SubWalletRow> {
+  spendableOf(locked, id)
+  const [renamed] = await tx.update(subWallets).set({ name }).where(eq(subWallets.id, id)).returning()
+  return renamed!
+}
+
+/** Closes an empty sub-wallet for good. Throws `SUB_WALLET_NOT_FOUND`, `SUB_WALLET_NOT_EMPTY`. */
+export async function closeSubWallet(tx: Db, locked: LockedWallet, id: string): Promise<void> {
+  const account = spendableOf(locked, id)
+  if (account.balance + holdingOf(locked, account.id).balance > 0) throw new PlinkError('SUB_WALLET_NOT_EMPTY')
+  await tx.update(subWallets).set({ slot: null }).where(eq(subWallets.id, id))
 }
 
 /** Twelve random digits. The primary key refuses the unlikely duplicate. */

@@ -144,6 +144,11 @@ export class Customer {
     return this.send(path, { method: 'DELETE' })
   }
 
+  patch(path: string, body: unknown): Promise<Response> {
+    const headers = { 'Content-Type': 'application/json' }
+    return this.send(path, { method: 'PATCH', headers, body: JSON.stringify(body) })
+  }
+
   post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const sent = { 'Content-Type': 'application/json', ...headers }
     return this.send(path, { method: 'POST', headers: sent, body: JSON.stringify(body) })

@@ -1,11 +1,11 @@
 import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
-import { payment, sar } from '#api/testing/wallet.ts'
+import { payment, sar, topUp } from '#api/testing/wallet.ts'
 import { CHALLENGE_SECONDS, MAX_SUB_WALLETS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import * as client from '#web/api/generated/wallet.ts'
 import { operationOf } from '../contract.ts'
 import { prepareFor } from '../prepare.ts'
 import type { TestUser } from '../test-user.ts'
-import { deactivate, lockActionCodes, openExampleSubWallet, requestAction } from '../wallet-setup.ts'
+import { deactivate, lockActionCodes, openExampleSubWallet, postFor, requestAction } from '../wallet-setup.ts'
 import { after, afterSeconds, withoutSms } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'
 import type { ScenarioScript, ScenarioScripts } from './scenario-context.ts'
@@ -136,6 +136,12 @@ const walletScenarios: ScenarioScripts = {
   },
 
   listSubWallets: { wallet_empty },
+
+  closeSubWallet: {
+    sub_wallet_not_empty: after(async user => {
+      await postFor(user, topUp(1_00, { subWallet: user.wallet.subWalletId }))
+    }),
+  },
 }
 
 runScenarios('wallet', client, { ...walletScenarios, ...walletActionScenarios })

@@ -11,6 +11,7 @@ export function subWalletsScreen(page: Page, language: Locale) {
   const main = page.getByRole('main')
   const name = page.locator('#field-name')
   const confirm = main.getByRole('button', { name: walletOtp[language].confirm })
+  const dialog = page.getByRole('dialog')
   const limitReached = page.getByRole('dialog', { name: t.limitReachedTitle })
   return {
     heading: page.getByRole('heading', { level: 1, name: t.title }),
@@ -18,6 +19,21 @@ export function subWalletsScreen(page: Page, language: Locale) {
     items: main.getByRole('listitem'),
     create: main.getByRole('button', { name: t.create }),
     createHeading: page.getByRole('heading', { level: 1, name: t.create }),
+    moveInto: (into: string) => main.getByRole('button', { name: t.moveOf(into) }),
+    rename: (of: string) => main.getByRole('button', { name: t.renameOf(of) }),
+    remove: (of: string) => main.getByRole('button', { name: t.closeOf(of) }),
+    dialog,
+    confirmRename: dialog.getByRole('button', { name: t.rename, exact: true }),
+    confirmRemove: dialog.getByRole('button', { name: t.closeConfirm, exact: true }),
+    moveFirst: dialog.getByRole('button', { name: t.move, exact: true }),
+    moveHeading: page.getByRole('heading', { level: 1, name: t.moveTitle }),
+    swap: main.getByRole('button', { name: t.swap }),
+    moveAll: main.getByRole('button', { name: t.moveAll('').trim() }),
+    amount: page.locator('#field-amount'),
+    amountError: page.locator('#field-amount-error'),
+    moveMoney: main.getByRole('button', { name: t.move, exact: true }),
+    moved: page.getByRole('heading', { level: 1, name: t.movedTitle }),
+    done: page.getByRole('link', { name: walletOtp[language].done, exact: true }),
     name,
     nameError: page.locator('#field-name-error'),
     confirm,

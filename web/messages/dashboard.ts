@@ -16,6 +16,10 @@ const en = {
   lower: (percent: string) => `${percent} lower than 30 days ago`,
   unchanged: 'The same as 30 days ago',
   noComparison: 'The balance 30 days ago was zero, so there is no comparison',
+  mainOfTotal: (elsewhere: string, total: string) =>
+    `In your main wallet. With ${elsewhere} in your sub-wallets, your total balance is ${total}.`,
+  partOfTotal: (elsewhere: string, total: string) =>
+    `In this sub-wallet. With ${elsewhere} in your other wallets, your total balance is ${total}.`,
   wallets: 'Wallets',
   inactive: 'This wallet is inactive',
   inactiveText: 'Money still comes in, but none leaves until you activate it.',
@@ -65,6 +69,10 @@ const ar: typeof en = {
   lower: percent => `أقل بنسبة ${percent} مما كان قبل 30 يومًا`,
   unchanged: 'كما كان قبل 30 يومًا',
   noComparison: 'لم يكن فيها شيء قبل 30 يومًا لنقارن به',
+  mainOfTotal: (elsewhere, total) =>
+    `في محفظتك الرئيسية. ومع \u2066${elsewhere}\u2069 في محافظك الفرعية يبلغ رصيدك الإجمالي \u2066${total}\u2069.`,
+  partOfTotal: (elsewhere, total) =>
+    `في هذه المحفظة الفرعية. ومع \u2066${elsewhere}\u2069 في محافظك الأخرى يبلغ رصيدك الإجمالي \u2066${total}\u2069.`,
   wallets: 'المحافظ',
   inactive: 'هذه المحفظة غير مفعّلة',
   inactiveText: 'ما زالت تستقبل المال، ولا يخرج منها شيء حتى تفعّلها.',

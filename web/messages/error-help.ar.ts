@@ -287,6 +287,10 @@ export const errorHelp: ErrorHelps = {
     happened: 'لدى العميل أكبر عدد مسموح به من المحافظ الفرعية.',
     todo: 'لا تُعد الطلب. تعيد `listSubWallets` العدد الأقصى في `max`.',
   },
+  SUB_WALLET_NOT_EMPTY: {
+    happened: 'لا تُغلق إلا محفظة فرعية فارغة، وفي هذه رصيد متاح أو محجوز.',
+    todo: 'انقل الرصيد بـ `moveMoney` وانتظر انتهاء المبالغ المحجوزة، ثم أعد الطلب.',
+  },
   SUB_WALLET_NOT_FOUND: {
     happened: 'ليس لدى هذا العميل محفظة فرعية بهذا المعرّف.',
     todo: 'خذ المعرّف من `listSubWallets`، أو احذفه لتقصد المحفظة الرئيسية.',

@@ -301,6 +301,10 @@ export const errorHelp: ErrorHelps = {
     happened: 'The customer already has the maximum number of sub-wallets.',
     todo: 'Do not retry. `listSubWallets` returns the maximum as `max`.',
   },
+  SUB_WALLET_NOT_EMPTY: {
+    happened: 'Only an empty sub-wallet can be closed. This one has money, available or on hold.',
+    todo: 'Move the money with `moveMoney`, wait until its holds have ended, and call again.',
+  },
   SUB_WALLET_NOT_FOUND: {
     happened: 'This customer has no sub-wallet with this id.',
     todo: 'Use an id from `listSubWallets`, or leave it out for the main wallet.',

@@ -3,8 +3,8 @@ import { ChevronDownIcon } from './icons.tsx'
 
 interface SelectProps extends Control<string> {
   options: readonly { value: string; label: string }[]
-  /** The first option, which means that nothing is chosen. */
-  placeholder: string
+  /** The first option, which means that nothing is chosen; left out where something always is. */
+  placeholder?: string
 }
 
 export function Select(props: SelectProps) {
@@ -17,7 +17,7 @@ export function Select(props: SelectProps) {
         className={`${INPUT_STYLE} appearance-none pe-12`}
         onChange={event => onValueChange(event.target.value)}
       >
-        <option value="">{placeholder}</option>
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map(option => (
           <option key={option.value} value={option.value}>
             {option.label}

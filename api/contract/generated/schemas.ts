@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECOVERY_EXPIRED', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TRANSACTION_NOT_FOUND', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_INACTIVE', 'WALLET_NOT_FOUND', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECOVERY_EXPIRED', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TRANSACTION_NOT_FOUND', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_INACTIVE', 'WALLET_NOT_FOUND', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -975,6 +975,28 @@ export const SubWalletList = zod.strictObject({
 
 export type SubWalletList = zod.input<typeof SubWalletList>;
 export type SubWalletListOutput = zod.output<typeof SubWalletList>;
+
+export const renameSubWalletRequestNameMax = 400;
+
+
+export const renameSubWalletRequestNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+
+export const RenameSubWalletRequest = zod.strictObject({
+  "name": zod.string().max(renameSubWalletRequestNameMax).regex(renameSubWalletRequestNameRegExp).describe('3 to 40 characters after trimming')
+});
+
+export type RenameSubWalletRequest = zod.input<typeof RenameSubWalletRequest>;
+export type RenameSubWalletRequestOutput = zod.output<typeof RenameSubWalletRequest>;
+
+export const MoveRequest = zod.strictObject({
+  "from": SubWalletId.optional().describe('Leave it out for the main wallet'),
+  "to": SubWalletId.optional().describe('Leave it out for the main wallet'),
+  "amount": PositiveMoney
+});
+
+export type MoveRequest = zod.input<typeof MoveRequest>;
+export type MoveRequestOutput = zod.output<typeof MoveRequest>;
 
 export const WalletActionType = zod.enum(['activate', 'deactivate', 'set_limit', 'create_sub_wallet']);
 
@@ -3466,6 +3488,156 @@ export const ListSubWallets500Response = Error.and(zod.object({
 }))
 
 export const ListSubWallets503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Needs no code.
+ * @summary Rename a sub-wallet
+ */
+export const renameSubWalletPathSubWalletIdRegExp = new RegExp('^[0-9]{12}$');
+
+
+export const RenameSubWalletParams = zod.strictObject({
+  "subWalletId": zod.string().regex(renameSubWalletPathSubWalletIdRegExp).describe('The `subWalletId` of `listSubWallets`')
+})
+
+export const RenameSubWalletBody = RenameSubWalletRequest
+
+export const RenameSubWallet200Response = SubWallet
+
+export const RenameSubWallet400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RenameSubWallet401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const RenameSubWallet404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
+}))
+
+export const RenameSubWallet413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RenameSubWallet415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RenameSubWallet429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RenameSubWallet500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RenameSubWallet503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Only an empty one, also without money on hold. Its transactions can still be read. Another one can be created in its place. Needs no code.
+ * @summary Close a sub-wallet
+ */
+export const closeSubWalletPathSubWalletIdRegExp = new RegExp('^[0-9]{12}$');
+
+
+export const CloseSubWalletParams = zod.strictObject({
+  "subWalletId": zod.string().regex(closeSubWalletPathSubWalletIdRegExp).describe('The `subWalletId` of `listSubWallets`')
+})
+
+export const CloseSubWallet204Response = zod.void()
+
+export const CloseSubWallet400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const CloseSubWallet401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const CloseSubWallet404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
+}))
+
+export const CloseSubWallet409Response = Error.and(zod.object({
+  "code": zod.enum(['SUB_WALLET_NOT_EMPTY'])
+}))
+
+export const CloseSubWallet429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const CloseSubWallet500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const CloseSubWallet503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * At once and without a code: the money stays within the wallet, so it counts towards no limit, and it can be moved while the wallet is inactive. Both sides get a transaction. Returns that of the side that the money left.
+ * @summary Move money between the wallet and its sub-wallets
+ */
+export const moveMoneyHeaderIdempotencyKeyMin = 8;
+export const moveMoneyHeaderIdempotencyKeyMax = 128;
+
+
+export const moveMoneyHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const MoveMoneyHeader = zod.object({
+  "Idempotency-Key": zod.string().min(moveMoneyHeaderIdempotencyKeyMin).max(moveMoneyHeaderIdempotencyKeyMax).regex(moveMoneyHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const MoveMoneyBody = MoveRequest
+
+export const MoveMoney201Response = Transaction
+
+export const MoveMoney400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const MoveMoney401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const MoveMoney404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
+}))
+
+export const MoveMoney409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const MoveMoney413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const MoveMoney415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const MoveMoney422Response = Error.and(zod.object({
+  "code": zod.enum(['INSUFFICIENT_FUNDS', 'IDEMPOTENCY_MISMATCH'])
+}))
+
+export const MoveMoney429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const MoveMoney500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const MoveMoney503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 

@@ -39,6 +39,8 @@ export const ledgerAccounts = pgTable(
       .unique()
       .references((): AnyPgColumn => ledgerAccounts.id),
     balance: halalas('balance').notNull().default(0),
+    /** Of a sub-wallet that was closed, which was empty then and stays so. */
+    isClosed: boolean('is_closed').notNull().default(false),
   },
   table => [
     unique('ledger_accounts_wallet').on(table.id, table.walletId),
@@ -46,6 +48,7 @@ export const ledgerAccounts = pgTable(
     uniqueIndex('ledger_accounts_one_main').on(table.walletId).where(sql`${table.kind} = 'main'`),
     uniqueIndex('ledger_accounts_one_outside').on(table.walletId).where(sql`${table.kind} = 'outside'`),
     check('ledger_accounts_not_overdrawn', sql`${table.kind} = 'outside' or ${table.balance} >= 0`),
+    check('ledger_accounts_closed_empty', sql`not ${table.isClosed} or ${table.balance} = 0`),
     check('ledger_accounts_holds_for', sql`(${table.kind} = 'on_hold') = (${table.holdsFor} is not null)`),
   ],
 )
@@ -62,7 +65,8 @@ export const subWallets = pgTable(
       .notNull()
       .unique()
       .references(() => ledgerAccounts.id),
-    slot: smallint('slot').notNull(),
+    /** Null once it is closed; a trigger closes its accounts then, which refuses when there is money on them. */
+    slot: smallint('slot'),
     name: text('name').notNull(),
     createdAt: moment('created_at').notNull(),
   },

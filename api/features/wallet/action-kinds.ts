@@ -20,10 +20,15 @@ type Result = Omit<WalletActionResult, 'actionId' | 'type'>
 export function validAction(asked: WalletActionRequest): WalletActionRequest {
   if (asked.type === 'set_limit') requireInRange(asked)
   if (asked.type !== 'create_sub_wallet') return asked
-  const name = cleanSubWalletName(asked.name)
+  return { ...asked, name: validSubWalletName(asked.name) }
+}
+
+/** Returns the name as it is stored. Throws `VALIDATION_ERROR`. */
+export function validSubWalletName(asked: string): string {
+  const name = cleanSubWalletName(asked)
   const problem = subWalletNameProblem(name)
   if (problem) throw new PlinkError('VALIDATION_ERROR', { fields: { name: NAME_MESSAGES[problem] } })
-  return { ...asked, name }
+  return name
 }
 
 const NAME_MESSAGES: Record<SubWalletNameProblem, string> = {

@@ -15,7 +15,7 @@ export interface Balance {
 }
 
 /**
- * The balance of the main wallet, then those of the sub-wallets, oldest first.
+ * The balance of the main wallet, then those of the sub-wallets that are not closed, oldest first.
  * @param earlier the moment to compare with
  */
 export async function balancesOf(db: Db, walletId: string, earlier: Date): Promise<Balance[]> {
@@ -34,8 +34,14 @@ export async function balancesOf(db: Db, walletId: string, earlier: Date): Promi
     })
     .from(ledgerAccounts)
     .leftJoin(subWallets, eq(subWallets.ledgerAccountId, ledgerAccounts.id))
-    .where(and(eq(ledgerAccounts.walletId, walletId), sql`${ledgerAccounts.kind} <> 'outside'`))
-    .orderBy(sql`${subWallets.slot} nulls first`, asc(ledgerAccounts.kind))
+    .where(
+      and(
+        eq(ledgerAccounts.walletId, walletId),
+        eq(ledgerAccounts.isClosed, false),
+        sql`${ledgerAccounts.kind} <> 'outside'`,
+      ),
+    )
+    .orderBy(sql`${subWallets.createdAt} nulls first`, asc(subWallets.slot), asc(ledgerAccounts.kind))
   return rows
     .filter(({ holdsFor }) => holdsFor === null)
     .map(account => {

@@ -13,8 +13,8 @@ interface Money {
 
 export const totalOf = ({ available, onHold }: Money): number => available + onHold
 
-/** @param slot counts from 1; the icons alternate */
-const iconOf = (slot: number) => (slot % 2 === 1 ? ('brown' as const) : ('purple' as const))
+/** The icons alternate with the slots, which count from 1. */
+const iconOf = (slot: number | null) => (slot !== null && slot % 2 === 1 ? ('brown' as const) : ('purple' as const))
 
 export const presentSubWallet = ({ id, name, slot, createdAt }: SubWalletRow, money: Money): SubWallet => ({
   subWalletId: id,

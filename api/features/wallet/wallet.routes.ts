@@ -3,6 +3,7 @@ import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { download, noContent } from '#api/http/responses.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'
+import { closeSubWallet } from './close-sub-wallet.ts'
 import { confirmWalletAction } from './confirm-wallet-action.ts'
 import { createWalletAction } from './create-wallet-action.ts'
 import { deactivateWallet } from './deactivate-wallet.ts'
@@ -16,6 +17,8 @@ import { listHolds } from './list-holds.ts'
 import { listSubWallets } from './list-sub-wallets.ts'
 import { listTransactions } from './list-transactions.ts'
 import { markTransactionsSeen } from './mark-transactions-seen.ts'
+import { moveMoney } from './move-money.ts'
+import { renameSubWallet } from './rename-sub-wallet.ts'
 import { resendWalletActionCode } from './resend-wallet-action-code.ts'
 
 export function walletRoutes({ implement, deps }: Api): void {
@@ -35,6 +38,21 @@ export function walletRoutes({ implement, deps }: Api): void {
   implement(contract.getLimits, async c => c.json(await getLimits(deps, c.var.bearer), 200))
 
   implement(contract.listSubWallets, async c => c.json(await listSubWallets(deps, c.var.bearer), 200))
+
+  implement(contract.renameSubWallet, async c => {
+    const { subWalletId } = c.req.valid('param')
+    return c.json(await renameSubWallet(deps, c.var.bearer, subWalletId, c.req.valid('json').name), 200)
+  })
+
+  implement(contract.closeSubWallet, async c => {
+    await closeSubWallet(deps, c.var.bearer, c.req.valid('param').subWalletId)
+    return noContent(c)
+  })
+
+  implement(contract.moveMoney, async c => {
+    const key = c.req.valid('header')['Idempotency-Key']
+    return c.json(await moveMoney(deps, c.var.bearer, c.req.valid('json'), key), 201)
+  })
 
   implement(contract.listTransactions, async c => {
     const { limit, ...query } = c.req.valid('query')

@@ -29,6 +29,7 @@ import type {
   LoginStarted,
   LoginVerified,
   Me,
+  MoveRequest,
   NafathRequest,
   NafathStatus,
   OnboardingSession,
@@ -44,6 +45,7 @@ import type {
   RecoveryStarted,
   ReferenceId,
   RefreshRequest,
+  RenameSubWalletRequest,
   ResetPasswordRequest,
   SandboxCall,
   SandboxCallList,
@@ -59,6 +61,7 @@ import type {
   SessionsEnded,
   SetPasscodeRequest,
   SetPasswordRequest,
+  SubWallet,
   SubWalletId,
   SubWalletList,
   Support,
@@ -222,6 +225,16 @@ export interface ListHoldsParameters {
    * @default 20
    */
   limit?: number | undefined
+}
+
+export interface RenameSubWalletParameters {
+  /** The `subWalletId` of `listSubWallets` */
+  subWalletId: SubWalletId
+}
+
+export interface CloseSubWalletParameters {
+  /** The `subWalletId` of `listSubWallets` */
+  subWalletId: SubWalletId
 }
 
 export interface ConfirmWalletActionParameters {
@@ -798,6 +811,54 @@ export interface Operations {
   listSubWallets(options?: CallOptions): Promise<SubWalletList>
 
   /**
+   * Rename a sub-wallet.
+   *
+   * Needs no code.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.renameSubWallet({
+   *   subWalletId: '482913650127'
+   * }, {
+   *   name: 'Rent'
+   * })
+   */
+  renameSubWallet(parameters: RenameSubWalletParameters, body: RenameSubWalletRequest, options?: CallOptions): Promise<SubWallet>
+
+  /**
+   * Close a sub-wallet.
+   *
+   * Only an empty one, also without money on hold. Its transactions can still be read. Another one can be created in its place. Needs no code.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.closeSubWallet({
+   *   subWalletId: '482913650127'
+   * })
+   */
+  closeSubWallet(parameters: CloseSubWalletParameters, options?: CallOptions): Promise<void>
+
+  /**
+   * Move money between the wallet and its sub-wallets.
+   *
+   * At once and without a code: the money stays within the wallet, so it counts towards no limit, and it can be moved while the wallet is inactive. Both sides get a transaction. Returns that of the side that the money left.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.moveMoney({
+   *   to: '482913650127',
+   *   amount: {
+   *     amount: 20000,
+   *     currency: 'SAR'
+   *   }
+   * })
+   */
+  moveMoney(body: MoveRequest, options?: CallOptions): Promise<Transaction>
+
+  /**
    * Request a wallet change.
    *
    * Sends a code for this change with these values. `confirmWalletAction` carries it out. The code is valid for 5 minutes, the action for 15. A new action ends the one of the same type before it, whose code can then no longer be used. It is refused within 30 seconds of a code that is still to be used. Codes can be requested 10 times an hour. Five wrong codes, over all actions together, lock all actions for 15 minutes.
@@ -1004,6 +1065,9 @@ export function operationsOver(call: Call): Operations {
     listHolds: (parameters, options) => call({ operation: 'listHolds', method: 'GET', path: '/api/v1/wallet/holds', query: { subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     getLimits: (options) => call({ operation: 'getLimits', method: 'GET', path: '/api/v1/wallet/limits', takesToken: true }, options),
     listSubWallets: (options) => call({ operation: 'listSubWallets', method: 'GET', path: '/api/v1/wallet/sub-wallets', takesToken: true }, options),
+    renameSubWallet: (parameters, body, options) => call({ operation: 'renameSubWallet', method: 'PATCH', path: `/api/v1/wallet/sub-wallets/${segment(parameters.subWalletId)}`, body, takesToken: true }, options),
+    closeSubWallet: (parameters, options) => call({ operation: 'closeSubWallet', method: 'DELETE', path: `/api/v1/wallet/sub-wallets/${segment(parameters.subWalletId)}`, takesToken: true }, options),
+    moveMoney: (body, options) => call({ operation: 'moveMoney', method: 'POST', path: '/api/v1/wallet/moves', body, takesKey: true, takesToken: true }, options),
     createWalletAction: (body, options) => call({ operation: 'createWalletAction', method: 'POST', path: '/api/v1/wallet/actions', body, takesKey: true, takesToken: true }, options),
     confirmWalletAction: (parameters, body, options) => call({ operation: 'confirmWalletAction', method: 'POST', path: `/api/v1/wallet/actions/${segment(parameters.actionId)}/confirm`, body, takesKey: true, takesToken: true }, options),
     resendWalletActionCode: (parameters, options) => call({ operation: 'resendWalletActionCode', method: 'POST', path: `/api/v1/wallet/actions/${segment(parameters.actionId)}/resend`, takesKey: true, takesToken: true }, options),

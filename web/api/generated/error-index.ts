@@ -197,6 +197,21 @@ export const operationIndex = {
     "path": "/api/v1/wallet/sub-wallets",
     "tag": "wallet"
   },
+  "renameSubWallet": {
+    "method": "PATCH",
+    "path": "/api/v1/wallet/sub-wallets/{subWalletId}",
+    "tag": "wallet"
+  },
+  "closeSubWallet": {
+    "method": "DELETE",
+    "path": "/api/v1/wallet/sub-wallets/{subWalletId}",
+    "tag": "wallet"
+  },
+  "moveMoney": {
+    "method": "POST",
+    "path": "/api/v1/wallet/moves",
+    "tag": "wallet"
+  },
   "createWalletAction": {
     "method": "POST",
     "path": "/api/v1/wallet/actions",
@@ -524,6 +539,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "submitKyb",
       "createProfile",
       "markTransactionsSeen",
+      "moveMoney",
       "createWalletAction",
       "confirmWalletAction",
       "resendWalletActionCode"
@@ -556,6 +572,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "submitKyb",
       "createProfile",
       "markTransactionsSeen",
+      "moveMoney",
       "createWalletAction",
       "confirmWalletAction",
       "resendWalletActionCode",
@@ -606,6 +623,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       422
     ],
     "operations": [
+      "moveMoney",
       "createSandboxPosting"
     ],
     "message": "The available balance is too low"
@@ -682,6 +700,8 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "submitKyb",
       "createProfile",
       "markTransactionsSeen",
+      "renameSubWallet",
+      "moveMoney",
       "createWalletAction",
       "confirmWalletAction",
       "decideSandboxNafath",
@@ -899,6 +919,8 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "submitKyb",
       "createProfile",
       "markTransactionsSeen",
+      "renameSubWallet",
+      "moveMoney",
       "createWalletAction",
       "confirmWalletAction",
       "decideSandboxNafath",
@@ -961,6 +983,9 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "initiateNafath",
       "exportTransactions",
       "markTransactionsSeen",
+      "renameSubWallet",
+      "closeSubWallet",
+      "moveMoney",
       "createWalletAction",
       "confirmWalletAction",
       "resendWalletActionCode",
@@ -1066,6 +1091,9 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "listHolds",
       "getLimits",
       "listSubWallets",
+      "renameSubWallet",
+      "closeSubWallet",
+      "moveMoney",
       "createWalletAction",
       "confirmWalletAction",
       "resendWalletActionCode",
@@ -1115,6 +1143,15 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     ],
     "message": "You have reached the maximum number of sub-wallets"
   },
+  "SUB_WALLET_NOT_EMPTY": {
+    "statuses": [
+      409
+    ],
+    "operations": [
+      "closeSubWallet"
+    ],
+    "message": "There is money in this sub-wallet"
+  },
   "SUB_WALLET_NOT_FOUND": {
     "statuses": [
       404
@@ -1126,6 +1163,9 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "listTransactions",
       "exportTransactions",
       "listHolds",
+      "renameSubWallet",
+      "closeSubWallet",
+      "moveMoney",
       "createSandboxPosting"
     ],
     "message": "Sub-wallet not found"
@@ -1217,6 +1257,9 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "listHolds",
       "getLimits",
       "listSubWallets",
+      "renameSubWallet",
+      "closeSubWallet",
+      "moveMoney",
       "createWalletAction",
       "confirmWalletAction",
       "resendWalletActionCode",
@@ -1268,6 +1311,9 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "listHolds",
       "getLimits",
       "listSubWallets",
+      "renameSubWallet",
+      "closeSubWallet",
+      "moveMoney",
       "createWalletAction",
       "confirmWalletAction",
       "resendWalletActionCode",
@@ -1308,6 +1354,8 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "submitKyb",
       "createProfile",
       "markTransactionsSeen",
+      "renameSubWallet",
+      "moveMoney",
       "createWalletAction",
       "confirmWalletAction",
       "decideSandboxNafath",
@@ -1353,6 +1401,9 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "markTransactionsSeen",
       "getTransaction",
       "listHolds",
+      "renameSubWallet",
+      "closeSubWallet",
+      "moveMoney",
       "createWalletAction",
       "confirmWalletAction",
       "resendWalletActionCode",
@@ -1390,6 +1441,9 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "listHolds",
       "getLimits",
       "listSubWallets",
+      "renameSubWallet",
+      "closeSubWallet",
+      "moveMoney",
       "createWalletAction",
       "confirmWalletAction",
       "resendWalletActionCode",

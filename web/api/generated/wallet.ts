@@ -21,6 +21,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CloseSubWallet404,
+  CloseSubWallet409,
   ConfirmWalletAction400,
   ConfirmWalletAction404,
   ConfirmWalletAction409,
@@ -50,15 +52,21 @@ import type {
   ListTransactions400,
   ListTransactionsParams,
   MarkTransactionsSeen404,
+  MoveMoney404,
+  MoveMoney422,
+  MoveRequest,
   OtpLockedResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
+  RenameSubWallet404,
+  RenameSubWalletRequest,
   ResendWalletActionCode404,
   ResendWalletActionCode410,
   ResendWalletActionCode429,
   ResendWalletActionCode502,
   SeenRequest,
   ServiceUnavailableResponse,
+  SubWallet,
   SubWalletList,
   TimeoutResponse,
   Transaction,
@@ -1140,7 +1148,258 @@ export function useListSubWallets<TData = Awaited<ReturnType<typeof listSubWalle
 
 
 
-export const getCreateWalletActionUrl = () => {
+export const getRenameSubWalletUrl = (subWalletId: string,) => {
+
+
+
+
+  return `/api/v1/wallet/sub-wallets/${subWalletId}`
+}
+
+/**
+ * Needs no code.
+ * @summary Rename a sub-wallet
+ */
+export const renameSubWallet = async (subWalletId: string,
+    renameSubWalletRequest: RenameSubWalletRequest, options?: Parameters<typeof fetcher>[1]): Promise<SubWallet> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<SubWallet>(getRenameSubWalletUrl(subWalletId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(renameSubWalletRequest)
+  }
+);}
+
+
+
+
+
+export const getRenameSubWalletMutationKey = () => ['renameSubWallet'] as const;
+
+export const getRenameSubWalletMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RenameSubWallet404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameSubWallet>>, TError,RenameSubWalletMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof renameSubWallet>>, TError,RenameSubWalletMutationVariables, TContext> => {
+
+const mutationKey = getRenameSubWalletMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renameSubWallet>>, RenameSubWalletMutationVariables> = (props) => {
+          const {subWalletId,data} = props ?? {};
+
+          return  renameSubWallet(subWalletId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenameSubWalletMutationResult = NonNullable<Awaited<ReturnType<typeof renameSubWallet>>>
+    export type RenameSubWalletMutationBody = BodyType<RenameSubWalletRequest>
+    export type RenameSubWalletMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RenameSubWallet404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RenameSubWalletMutationVariables = {subWalletId: string;data: BodyType<RenameSubWalletRequest>}
+
+    /**
+ * @summary Rename a sub-wallet
+ */
+export const useRenameSubWallet = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RenameSubWallet404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameSubWallet>>, TError,RenameSubWalletMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renameSubWallet>>,
+        TError,
+        RenameSubWalletMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenameSubWalletMutationOptions(options), queryClient);
+    }
+    export const getCloseSubWalletUrl = (subWalletId: string,) => {
+
+
+
+
+  return `/api/v1/wallet/sub-wallets/${subWalletId}`
+}
+
+/**
+ * Only an empty one, also without money on hold. Its transactions can still be read. Another one can be created in its place. Needs no code.
+ * @summary Close a sub-wallet
+ */
+export const closeSubWallet = async (subWalletId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getCloseSubWalletUrl(subWalletId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getCloseSubWalletMutationKey = () => ['closeSubWallet'] as const;
+
+export const getCloseSubWalletMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CloseSubWallet404 | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeSubWallet>>, TError,CloseSubWalletMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof closeSubWallet>>, TError,CloseSubWalletMutationVariables, TContext> => {
+
+const mutationKey = getCloseSubWalletMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeSubWallet>>, CloseSubWalletMutationVariables> = (props) => {
+          const {subWalletId} = props ?? {};
+
+          return  closeSubWallet(subWalletId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CloseSubWalletMutationResult = NonNullable<Awaited<ReturnType<typeof closeSubWallet>>>
+
+    export type CloseSubWalletMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CloseSubWallet404 | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CloseSubWalletMutationVariables = {subWalletId: string}
+
+    /**
+ * @summary Close a sub-wallet
+ */
+export const useCloseSubWallet = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CloseSubWallet404 | CloseSubWallet409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeSubWallet>>, TError,CloseSubWalletMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof closeSubWallet>>,
+        TError,
+        CloseSubWalletMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCloseSubWalletMutationOptions(options), queryClient);
+    }
+    export const getMoveMoneyUrl = () => {
+
+
+
+
+  return `/api/v1/wallet/moves`
+}
+
+/**
+ * At once and without a code: the money stays within the wallet, so it counts towards no limit, and it can be moved while the wallet is inactive. Both sides get a transaction. Returns that of the side that the money left.
+ * @summary Move money between the wallet and its sub-wallets
+ */
+export const moveMoney = async (moveRequest: MoveRequest, options?: Parameters<typeof fetcher>[1]): Promise<Transaction> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Transaction>(getMoveMoneyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(moveRequest)
+  }
+);}
+
+
+
+
+
+export const getMoveMoneyMutationKey = () => ['moveMoney'] as const;
+
+export const getMoveMoneyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MoveMoney404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext> => {
+
+const mutationKey = getMoveMoneyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof moveMoney>>, MoveMoneyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  moveMoney(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MoveMoneyMutationResult = NonNullable<Awaited<ReturnType<typeof moveMoney>>>
+    export type MoveMoneyMutationBody = BodyType<MoveRequest>
+    export type MoveMoneyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MoveMoney404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type MoveMoneyMutationVariables = {data: BodyType<MoveRequest>}
+
+    /**
+ * @summary Move money between the wallet and its sub-wallets
+ */
+export const useMoveMoney = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MoveMoney404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof moveMoney>>,
+        TError,
+        MoveMoneyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMoveMoneyMutationOptions(options), queryClient);
+    }
+    export const getCreateWalletActionUrl = () => {
 
 
 

@@ -135,8 +135,53 @@ export const WALLET: readonly Screen[] = [
     id: 'subWallets',
     path: paths.subWallets,
     stored,
-    calls: [call('listSubWallets')],
-    clientStates: [clientState('done', { locationState: () => ({ screen: 'done', name: 'Salaries' }) })],
+    calls: [
+      call('listSubWallets'),
+      call('renameSubWallet', {
+        steps: [
+          press(label(subWallets, t => t.renameOf('Salaries'))),
+          press(
+            label(subWallets, t => t.rename),
+            1,
+          ),
+        ],
+      }),
+      call('closeSubWallet', {
+        steps: [
+          press(label(subWallets, t => t.closeOf('Salaries'))),
+          press(
+            label(subWallets, t => t.closeConfirm),
+            1,
+          ),
+        ],
+      }),
+    ],
+    clientStates: [
+      clientState('done', { locationState: () => ({ screen: 'done', name: 'Salaries' }) }),
+      clientState('rename', { steps: [press(label(subWallets, t => t.renameOf('Salaries')))] }),
+      clientState('remove', { steps: [press(label(subWallets, t => t.closeOf('Salaries')))] }),
+      clientState('moved', {
+        locationState: () => ({ screen: 'moved', halalas: 200_00, from: '', to: 'Salaries' }),
+      }),
+    ],
+  },
+  {
+    id: 'moveMoney',
+    path: paths.subWallets,
+    stored,
+    locationState: () => ({ screen: 'move', to: SUB_WALLET }),
+    calls: [
+      call('moveMoney', {
+        steps: [
+          fill(
+            label(subWallets, t => t.amount),
+            '200',
+          ),
+          press(label(subWallets, t => t.move)),
+        ],
+      }),
+    ],
+    clientStates: [clientState('nothing_typed', { steps: [press(label(subWallets, t => t.move))] })],
   },
   {
     id: 'subWalletName',

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
-import { useDeactivateWallet, useGetWallet } from '#web/api/generated/wallet.ts'
+import { useGetWallet } from '#web/api/generated/wallet.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
@@ -9,8 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import type { StatusState } from './status-flags.ts'
-import { useRefreshWallet } from './use-refresh-wallet.ts'
+import { useDeactivateWallet } from './use-deactivate-wallet.ts'
 
 interface LockoutDialogProps {
   /** In milliseconds since 1970; null while codes are accepted. */
@@ -27,7 +26,7 @@ export function LockoutDialog({ until, onEnd }: LockoutDialogProps) {
   const navigate = useNavigate()
   const isLocked = until !== null
   const { data } = useGetWallet(undefined, { query: { enabled: isLocked } })
-  const { deactivate, isDeactivating, error } = useDeactivation()
+  const { deactivate, isDeactivating, error } = useDeactivateWallet()
   const leave = () => {
     onEnd()
     navigate(paths.wallet, { replace: true })
@@ -66,22 +65,4 @@ export function LockoutDialog({ until, onEnd }: LockoutDialogProps) {
       ) : null}
     </Dialog>
   )
-}
-
-/** Stops the wallet without a code, then says so on the screen that says it after a code, too. */
-function useDeactivation() {
-  const navigate = useNavigate()
-  const refreshWallet = useRefreshWallet()
-  const { mutate, isPending, error } = useDeactivateWallet({
-    mutation: {
-      onSuccess: () => {
-        refreshWallet()
-        navigate(paths.walletOtp, {
-          replace: true,
-          state: { action: 'deactivate', isDone: true } satisfies StatusState,
-        })
-      },
-    },
-  })
-  return { deactivate: () => mutate(), isDeactivating: isPending, error }
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import type { Wallet } from '#web/api/generated/model/index.ts'
 import { useWallet } from '#web/api/use-wallet.ts'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
@@ -45,6 +46,7 @@ export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
             <Ltr>{shown}</Ltr> <span className="text-lg font-normal text-on-deep-muted">{currency}</span>
           </p>
           <BalanceChange percent={wallet.changePercent} />
+          <PartOfTotal wallet={wallet} />
         </div>
         <ButtonLink variant="inverse" to={paths.subWallets}>
           {t.wallets}
@@ -93,6 +95,16 @@ function BalanceChange({ percent }: { percent: number | null }) {
       {rises ? t.higher(size) : t.lower(size)}
     </p>
   )
+}
+
+/** Why the total in the header is another figure than this balance. */
+function PartOfTotal({ wallet: { balance, total, subWallet } }: { wallet: Wallet }) {
+  const t = useTexts(dashboard)
+  const { money } = useFormats()
+  const elsewhere = total.amount - balance.amount
+  if (elsewhere === 0) return null
+  const text = subWallet ? t.partOfTotal : t.mainOfTotal
+  return <p className="text-sm text-on-deep-muted">{text(money(elsewhere), money(total.amount))}</p>
 }
 
 interface BalancePartsProps {

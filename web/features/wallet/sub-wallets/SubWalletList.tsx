@@ -11,14 +11,21 @@ import { common } from '#web/messages/common.ts'
 import { subWallets } from '#web/messages/sub-wallets.ts'
 import { paths, subWalletPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ArrowForwardIcon, PlusIcon, SubWalletsIcon, WalletIcon } from '#web/ui/icons.tsx'
+import { ArrowForwardIcon, PlusIcon, SubWalletsIcon, TransactionsIcon, WalletIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { LimitReachedDialog } from './LimitReachedDialog.tsx'
+import { SubWalletButtons } from './SubWalletButtons.tsx'
 
-export function SubWalletList({ onCreate }: { onCreate: () => void }) {
+interface SubWalletListProps {
+  onCreate: () => void
+  /** With the ID of the sub-wallet that money goes to; empty for any. */
+  onMove: (to: string) => void
+}
+
+export function SubWalletList({ onCreate, onMove }: SubWalletListProps) {
   const t = useTexts(subWallets)
   const errorText = useErrorText()
   const { data, error, refetch } = useListSubWallets()
@@ -31,14 +38,14 @@ export function SubWalletList({ onCreate }: { onCreate: () => void }) {
           {data ? <p className="text-muted">{t.lead(data.max)}</p> : null}
         </div>
       </div>
-      {data ? <Loaded list={data} onCreate={onCreate} /> : null}
+      {data ? <Loaded list={data} onCreate={onCreate} onMove={onMove} /> : null}
       {error && !data ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
       {error || data ? null : <SubWalletSkeleton />}
     </>
   )
 }
 
-function Loaded({ list: { items, max }, onCreate }: { list: SubWallets; onCreate: () => void }) {
+function Loaded({ list: { items, max }, onCreate, onMove }: SubWalletListProps & { list: SubWallets }) {
   const t = useTexts(subWallets)
   const [isFull, setFull] = useState(false)
   return (
@@ -48,15 +55,24 @@ function Loaded({ list: { items, max }, onCreate }: { list: SubWallets; onCreate
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
           {items.map(subWallet => (
-            <SubWalletRow key={subWallet.subWalletId} subWallet={subWallet} />
+            <li key={subWallet.subWalletId}>
+              <SubWalletLink subWallet={subWallet} />
+              <SubWalletButtons subWallet={subWallet} onMove={() => onMove(subWallet.subWalletId)} />
+            </li>
           ))}
         </ul>
       )}
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button onClick={() => (items.length >= max ? setFull(true) : onCreate())}>
           <PlusIcon className="size-5" />
           {t.create}
         </Button>
+        {items.length === 0 ? null : (
+          <Button variant="secondary" onClick={() => onMove('')}>
+            <TransactionsIcon className="size-5" />
+            {t.move}
+          </Button>
+        )}
       </div>
       <LimitReachedDialog open={isFull} onClose={() => setFull(false)} />
     </>
@@ -94,32 +110,30 @@ function SubWalletSkeleton() {
 const ICON_STYLE = { brown: 'bg-brown-soft text-brown', purple: 'bg-purple-soft text-purple' } as const
 
 /** Leads to the dashboard of the sub-wallet. */
-function SubWalletRow({ subWallet: { subWalletId, name, icon, balance } }: { subWallet: SubWallet }) {
+function SubWalletLink({ subWallet: { subWalletId, name, icon, balance } }: { subWallet: SubWallet }) {
   const t = useTexts(subWallets)
   const { money } = useFormats()
   return (
-    <li>
-      <Link
-        to={subWalletPath(subWalletId)}
-        state={{ subWalletName: name, isSubWallet: true }}
-        className="flex items-center gap-4 p-4 hover:bg-raised sm:p-5"
-      >
-        <span className={`grid size-11 shrink-0 place-items-center rounded-md ${ICON_STYLE[icon]}`}>
-          <WalletIcon />
-        </span>
-        <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <span className="grid min-w-0">
-            <bdi className="font-semibold wrap-anywhere">{name}</bdi>
-            <span className="text-sm text-muted">
-              {t.id} <Ltr>{subWalletId}</Ltr>
-            </span>
-          </span>
-          <span className="font-semibold">
-            <Ltr>{money(balance.amount)}</Ltr>
+    <Link
+      to={subWalletPath(subWalletId)}
+      state={{ subWalletName: name, isSubWallet: true }}
+      className="flex items-center gap-4 p-4 hover:bg-raised sm:p-5"
+    >
+      <span className={`grid size-11 shrink-0 place-items-center rounded-md ${ICON_STYLE[icon]}`}>
+        <WalletIcon />
+      </span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="grid min-w-0">
+          <bdi className="justify-self-start font-semibold wrap-anywhere">{name}</bdi>
+          <span className="text-sm text-muted">
+            {t.id} <Ltr>{subWalletId}</Ltr>
           </span>
         </span>
-        <ArrowForwardIcon className="size-5 shrink-0 text-muted" />
-      </Link>
-    </li>
+        <span className="font-semibold">
+          <Ltr>{money(balance.amount)}</Ltr>
+        </span>
+      </span>
+      <ArrowForwardIcon className="size-5 shrink-0 text-muted" />
+    </Link>
   )
 }

@@ -7,6 +7,7 @@ import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { usePlinkForm } from '#web/form/use-plink-form.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { subWallets } from '#web/messages/sub-wallets.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
@@ -18,12 +19,14 @@ import { CreateProblem } from '../actions/CreateProblem.tsx'
 import type { PendingAction } from '../actions/pending-action.ts'
 import { useCreateWalletAction } from '../actions/use-create-wallet-action.ts'
 import { LimitReachedDialog } from './LimitReachedDialog.tsx'
+import { MoveMoney } from './MoveMoney.tsx'
 import { SubWalletList } from './SubWalletList.tsx'
 import { type SubWalletStep, subWalletStepIn } from './sub-wallet-step.ts'
 
 /** The sub-wallets, and the way to another one: a name, its code, and what has come of it. */
 export function SubWalletsPage() {
   const t = useTexts(subWallets)
+  const { money } = useFormats()
   const navigate = useNavigate()
   const step = subWalletStepIn(useLocation().state)
   // Outlives going back and forth between the screens.
@@ -36,7 +39,19 @@ export function SubWalletsPage() {
   }
   switch (step.screen) {
     case 'list':
-      return <SubWalletList onCreate={() => goTo({ screen: 'name', name })} />
+      return (
+        <SubWalletList onCreate={() => goTo({ screen: 'name', name })} onMove={to => goTo({ screen: 'move', to })} />
+      )
+    case 'move':
+      return <MoveMoney to={step.to} onMoved={moved => goTo({ screen: 'moved', ...moved }, true)} />
+    case 'moved':
+      return (
+        <ActionDone
+          title={t.movedTitle}
+          text={t.movedText(money(step.halalas), step.from || t.mainWallet, step.to || t.mainWallet)}
+          to={paths.subWallets}
+        />
+      )
     case 'name':
       return (
         <NameForm

@@ -1,4 +1,4 @@
-import { stateField, stateText } from '#web/lib/navigation-state.ts'
+import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
 import { type PendingAction, pendingActionIn } from '../actions/pending-action.ts'
 
 /** The screens of the page; each has a place of its own in the history. */
@@ -7,6 +7,15 @@ export type SubWalletStep =
   | { screen: 'name'; name: string }
   | { screen: 'code'; name: string; pending: PendingAction }
   | { screen: 'done'; name: string }
+  | { screen: 'move'; to: string }
+  | ({ screen: 'moved' } & Moved)
+
+/** Money that has moved, between the sub-wallets of these names; empty for the main wallet. */
+export interface Moved {
+  halalas: number
+  from: string
+  to: string
+}
 
 /** What makes no sense, or is of another page, is the list. */
 export function subWalletStepIn(state: unknown): SubWalletStep {
@@ -16,5 +25,14 @@ export function subWalletStepIn(state: unknown): SubWalletStep {
   if (screen === 'name') return { screen, name }
   if (screen === 'code' && pending) return { screen, name, pending }
   if (screen === 'done' && name) return { screen, name }
+  if (screen === 'move') return { screen, to: stateText(state, 'to') ?? '' }
+  const moved = movedIn(state)
+  if (screen === 'moved' && moved) return { screen, ...moved }
   return { screen: 'list' }
+}
+
+function movedIn(state: unknown): Moved | null {
+  const [from, to] = [stateText(state, 'from') ?? '', stateText(state, 'to') ?? '']
+  const halalas = stateMoment(state, 'halalas')
+  return halalas === undefined ? null : { halalas, from, to }
 }

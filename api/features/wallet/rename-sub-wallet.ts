@@ -1,0 +1,26 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { SubWallet } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { lockWallet, renameSubWallet as rename } from '#api/ledger/wallets.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { validSubWalletName } from './action-kinds.ts'
+import { balancesOf } from './balances.ts'
+import { presentSubWallet } from './present-wallet.ts'
+import { walletOf } from './wallet.store.ts'
+
+/** Throws `VALIDATION_ERROR`, `SUB_WALLET_NOT_FOUND`. */
+export async function renameSubWallet(
+  { db, clock }: Deps,
+  { account }: AccountBearer,
+  subWalletId: string,
+  asked: string,
+): Promise<SubWallet> {
+  const name = validSubWalletName(asked)
+  const { id } = await walletOf(db, account.id)
+  return db.transaction(async tx => {
+    const renamed = await rename(tx, await lockWallet(tx, id), subWalletId, name)
+    const balance = (await balancesOf(tx, id, clock())).find(({ subWallet }) => subWallet?.id === subWalletId)
+    if (!balance) throw new PlinkError('SUB_WALLET_NOT_FOUND')
+    return presentSubWallet(renamed, balance)
+  })
+}

@@ -1,0 +1,136 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { post } from '#api/ledger/post.ts'
+import { testApp } from '#api/testing/app.ts'
+import type { Customer } from '#api/testing/customer.ts'
+import { atOnce, outcome } from '#api/testing/outcome.ts'
+import { newSubWallet, newWalletOwner, payment, sar, topUp } from '#api/testing/wallet.ts'
+import { carryOut, DEACTIVATE, refused } from '#api/testing/wallet-requests.ts'
+
+const { app, database, deps } = await testApp()
+afterAll(() => database.close())
+
+/** Somebody with 1,000.00 SAR and an empty sub-wallet. */
+async function newSaver() {
+  const { customer, walletId } = await newWalletOwner(app, deps)
+  const subWallet = await newSubWallet(deps, walletId)
+  await post(deps, walletId, topUp(1_000_00))
+  return { customer, walletId, subWallet }
+}
+
+interface Move {
+  from?: string
+  to?: string
+  amount: { amount: number; currency: string }
+}
+const move = (by: Customer, asked: Move, key: string = crypto.randomUUID()) =>
+  outcome(by.post('/api/v1/wallet/moves', asked, { 'Idempotency-Key': key }))
+const read = async (by: Customer, query = '') => (await outcome(by.get(`/api/v1/wallet${query}`))).body
+
+describe('moveMoney', () => {
+  test('takes money to a sub-wallet and back, and the total stays', async () => {
+    const { customer: noura, subWallet } = await newSaver()
+    const moved = await move(noura, { to: subWallet, amount: sar(300_00) })
+    const expected = { type: 'transfer', status: 'successful', direction: 'out', amount: sar(300_00) }
+    expect(moved).toMatchObject({ status: 201, body: { ...expected, counterparty: 'Savings' } })
+    expect(await read(noura)).toMatchObject({ balance: sar(700_00), total: sar(1_000_00) })
+    expect(await read(noura, `?subWallet=${subWallet}`)).toMatchObject({ balance: sar(300_00), total: sar(1_000_00) })
+    await move(noura, { from: subWallet, amount: sar(100_00) })
+    expect(await read(noura)).toMatchObject({ balance: sar(800_00), total: sar(1_000_00) })
+  })
+
+  test('is no spending: it counts towards no limit, and an inactive wallet allows it', async () => {
+    const { customer: noura, walletId, subWallet } = await newSaver()
+    await carryOut(noura, { type: 'set_limit', period: 'daily', limit: sar(0) })
+    await carryOut(noura, DEACTIVATE)
+    expect((await move(noura, { to: subWallet, amount: sar(1_000_00) })).status).toBe(201)
+    await expect(post(deps, walletId, payment(1_00, { subWallet }))).rejects.toMatchObject({ code: 'WALLET_INACTIVE' })
+  })
+
+  test('is made once for each key', async () => {
+    const { customer: noura, subWallet } = await newSaver()
+    const key = crypto.randomUUID()
+    const asked = { to: subWallet, amount: sar(300_00) }
+    const [first, second] = [await move(noura, asked, key), await move(noura, asked, key)]
+    expect(second.body).toEqual(first.body)
+    expect(await read(noura)).toMatchObject({ balance: sar(700_00) })
+  })
+
+  test('20 at once move no more than there is', async () => {
+    const { customer: noura, subWallet } = await newSaver()
+    const answers = await atOnce(20, () =>
+      noura.post('/api/v1/wallet/moves', { to: subWallet, amount: sar(150_00) }, {}),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(6)
+    expect(answers.filter(({ body }) => body.code === 'INSUFFICIENT_FUNDS')).toHaveLength(14)
+    expect(await read(noura)).toMatchObject({ balance: sar(100_00), total: sar(1_000_00) })
+  })
+
+  test('is refused to where the money is, and of nothing', async () => {
+    const { customer: noura, subWallet } = await newSaver()
+    const same = [{ amount: sar(1_00) }, { from: subWallet, to: subWallet, amount: sar(1_00) }]
+    for (const asked of same) {
+      expect(await move(noura, asked)).toMatchObject({ status: 400, body: { fields: { to: expect.any(String) } } })
+    }
+    expect(await move(noura, { to: subWallet, amount: sar(0) })).toEqual(refused(400, 'VALIDATION_ERROR'))
+  })
+
+  test("does not reach another customer's sub-wallet", async () => {
+    const [{ customer: noura }, { subWallet }] = [await newSaver(), await newSaver()]
+    const unknown = refused(404, 'SUB_WALLET_NOT_FOUND')
+    expect(await move(noura, { to: subWallet, amount: sar(1_00) })).toEqual(unknown)
+    expect(await move(noura, { from: subWallet, amount: sar(1_00) })).toEqual(unknown)
+  })
+})
+
+const PATH = '/api/v1/wallet/sub-wallets'
+const listed = async (by: Customer) => (await (await by.get(PATH)).json()).items
+
+describe('renameSubWallet', () => {
+  const rename = (by: Customer, id: string, name: string) => outcome(by.patch(`${PATH}/${id}`, { name }))
+
+  test('gives it another name, without white space around it', async () => {
+    const { customer: noura, subWallet } = await newSaver()
+    expect(await rename(noura, subWallet, '  إيجار ')).toMatchObject({ status: 200, body: { name: 'إيجار' } })
+    expect(await listed(noura)).toMatchObject([{ subWalletId: subWallet, name: 'إيجار' }])
+  })
+
+  test('refuses a name that none can have, and what is not there', async () => {
+    const [{ customer: noura, subWallet }, { subWallet: another }] = [await newSaver(), await newSaver()]
+    const fields = { name: 'Sub-wallet name must be at least 3 characters' }
+    expect(await rename(noura, subWallet, ' ab ')).toMatchObject({ status: 400, body: { fields } })
+    expect(await rename(noura, another, 'Rent')).toEqual(refused(404, 'SUB_WALLET_NOT_FOUND'))
+  })
+})
+
+describe('closeSubWallet', () => {
+  const close = async (by: Customer, id: string) => {
+    const response = await by.delete(`${PATH}/${id}`)
+    return { status: response.status, body: response.status === 204 ? {} : await response.json() }
+  }
+
+  test('closes an empty one, and its transactions stay', async () => {
+    const { customer: noura, subWallet } = await newSaver()
+    await move(noura, { to: subWallet, amount: sar(300_00) })
+    expect(await close(noura, subWallet)).toEqual(refused(409, 'SUB_WALLET_NOT_EMPTY'))
+    await move(noura, { from: subWallet, amount: sar(300_00) })
+    expect((await close(noura, subWallet)).status).toBe(204)
+    expect(await listed(noura)).toEqual([])
+    expect(await move(noura, { to: subWallet, amount: sar(1_00) })).toEqual(refused(404, 'SUB_WALLET_NOT_FOUND'))
+    expect(await read(noura, `?subWallet=${subWallet}`)).toMatchObject({ code: 'SUB_WALLET_NOT_FOUND' })
+    const { items } = await read(noura, `/transactions?subWallet=${subWallet}`)
+    expect(items).toHaveLength(2)
+    expect(await close(noura, subWallet)).toEqual(refused(404, 'SUB_WALLET_NOT_FOUND'))
+  })
+
+  test('leaves no money behind when some comes at the same time', async () => {
+    const { customer: noura, subWallet } = await newSaver()
+    await Promise.all([close(noura, subWallet), move(noura, { to: subWallet, amount: sar(1_00) })])
+    expect(await read(noura)).toMatchObject({ total: sar(1_000_00) })
+  })
+
+  test("leaves another customer's alone", async () => {
+    const [{ customer: noura }, { customer: fahad, subWallet }] = [await newSaver(), await newSaver()]
+    expect(await close(noura, subWallet)).toEqual(refused(404, 'SUB_WALLET_NOT_FOUND'))
+    expect(await listed(fahad)).toHaveLength(1)
+  })
+})

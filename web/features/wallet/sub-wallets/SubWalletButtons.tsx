@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { subWalletNameProblem } from '#domain/sub-wallet-name.ts'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { SubWallet } from '#web/api/generated/model/index.ts'
+import { Form } from '#web/form/Form.tsx'
+import { FormField } from '#web/form/FormField.tsx'
+import { usePlinkForm } from '#web/form/use-plink-form.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
+import { subWallets } from '#web/messages/sub-wallets.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { useCloseSubWallet } from './use-close-sub-wallet.ts'
+import { useRenameSubWallet } from './use-rename-sub-wallet.ts'
+
+interface SubWalletButtonsProps {
+  subWallet: SubWallet
+  onMove: () => void
+}
+
+/** What can be done with a sub-wallet. The names of the buttons tell screen readers which one. */
+export function SubWalletButtons({ subWallet, onMove }: SubWalletButtonsProps) {
+  const t = useTexts(subWallets)
+  const [open, setOpen] = useState<'rename' | 'close' | null>(null)
+  const shut = () => setOpen(null)
+  const { name } = subWallet
+  return (
+    <div className="flex flex-wrap px-1 pb-2 *:px-3! sm:ps-17">
+      <Button variant="quiet" aria-label={t.moveOf(name)} onClick={onMove}>
+        {t.move}
+      </Button>
+      <Button variant="quiet" aria-label={t.renameOf(name)} onClick={() => setOpen('rename')}>
+        {t.rename}
+      </Button>
+      <Button variant="quiet" aria-label={t.closeOf(name)} onClick={() => setOpen('close')}>
+        {t.closeSubWallet}
+      </Button>
+      <RenameDialog open={open === 'rename'} subWallet={subWallet} onClose={shut} />
+      <CloseDialog open={open === 'close'} subWallet={subWallet} onClose={shut} onMove={onMove} />
+    </div>
+  )
+}
+
+interface SubWalletDialogProps {
+  open: boolean
+  subWallet: SubWallet
+  onClose: () => void
+}
+
+function RenameDialog({ open, subWallet, onClose }: SubWalletDialogProps) {
+  const t = useTexts(subWallets)
+  return (
+    <Dialog open={open} onClose={onClose} title={t.renameTitle}>
+      <RenameForm subWallet={subWallet} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function RenameForm({ subWallet: { subWalletId, name }, onClose }: Omit<SubWalletDialogProps, 'open'>) {
+  const t = useTexts(subWallets)
+  const { close } = useTexts(common)
+  const errorText = useErrorText()
+  const form = usePlinkForm({ defaultValues: { name } })
+  const { mutate, isPending, error } = useRenameSubWallet(onClose)
+  return (
+    <Form
+      form={form}
+      problems={{ name: t.nameProblems }}
+      onSubmit={values => (isPending ? undefined : mutate({ subWalletId, data: { name: values.name.trim() } }))}
+    >
+      {error ? (
+        <Notice tone="danger" alert>
+          {errorText(error)}
+        </Notice>
+      ) : null}
+      <FormField form={form} name="name" label={t.nameLabel} check={subWalletNameProblem}>
+        {control => <TextInput {...control} autoComplete="off" />}
+      </FormField>
+      <div className="flex flex-wrap gap-3 *:flex-1 *:basis-36">
+        <Button type="submit" busy={isPending && t.renaming}>
+          {t.rename}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {close}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Closes an empty sub-wallet; one with money leads to moving it first. */
+function CloseDialog({ open, subWallet, onClose, onMove }: SubWalletDialogProps & { onMove: () => void }) {
+  const t = useTexts(subWallets)
+  const { close } = useTexts(common)
+  const errorText = useErrorText()
+  const { subWalletId, name, balance } = subWallet
+  const { mutate, isPending, error } = useCloseSubWallet(onClose)
+  const isEmpty = balance.amount === 0
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.closeTitle(name)}
+      description={isEmpty ? t.closeText : t.closeNotEmpty}
+      actions={
+        <>
+          {isEmpty ? (
+            <Button variant="danger" busy={isPending && t.closing} onClick={() => mutate({ subWalletId })}>
+              {t.closeConfirm}
+            </Button>
+          ) : (
+            <Button onClick={onMove}>{t.move}</Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            {close}
+          </Button>
+        </>
+      }
+    >
+      {error ? (
+        <Notice tone="danger" alert>
+          {errorText(error)}
+        </Notice>
+      ) : null}
+    </Dialog>
+  )
+}

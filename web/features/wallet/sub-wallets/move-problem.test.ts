@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { moveProblem } from './move-problem.ts'
+
+test.each([
+  ['', 'required'],
+  ['.', 'required'],
+  ['1e2', 'unreadable'],
+  ['10.005', 'unreadable'],
+  ['0', 'nothing'],
+  ['-5', 'nothing'],
+  ['100.01', 'too_much'],
+  ['100', null],
+  ['0.01', null],
+])('to move "%s" of 100.00 is %s', (bare, problem) => {
+  expect(moveProblem(bare, 100_00)).toBe(problem)
+})
