@@ -18,14 +18,14 @@ test('a soft lock leads to a new password', async ({ page, screens }) => {
   await expect(locked.resetPassword).toBeVisible()
 })
 
-test('it gives the reason that it is told', async ({ page, screens }) => {
+test('the page shows the reason of the lock', async ({ page, screens }) => {
   await navigateWithState(page, '/account-locked', { lockReason: 'Somebody reported your phone stolen.' })
   await expect(page.getByText('Somebody reported your phone stolen.')).toBeVisible()
   await expect(screens.locked.tooMany).toBeVisible()
 })
 
 for (const state of [{ lockType: 'hard' }, { unlockMethod: 'call_center' }]) {
-  test(`${JSON.stringify(state)} is for support to end`, async ({ page, screens }) => {
+  test(`${JSON.stringify(state)} leads to support`, async ({ page, screens }) => {
     await navigateWithState(page, '/account-locked', state)
     await expect(screens.locked.permanent).toBeVisible()
     await expect(screens.locked.phone).toBeVisible()
@@ -33,7 +33,7 @@ for (const state of [{ lockType: 'hard' }, { unlockMethod: 'call_center' }]) {
   })
 }
 
-test('the lock counts down over a reload, and says when it has ended', async ({ page, screens, api }) => {
+test('the countdown survives a reload, and the page shows when the lock has ended', async ({ page, screens, api }) => {
   const { login, locked } = screens
   const { identifier, password } = await newCustomer(api)
   await page.clock.install()

@@ -13,7 +13,7 @@ async function lockOut(customer: Customer): Promise<void> {
   for (let attempt = 0; attempt < LOCKOUT_FAILURES; attempt += 1) await customer.tryPassword('Wrong#Palm2031')
 }
 
-/** As people in Arabic write it down. */
+/** The phone number in Arabic-Indic digits. */
 const inArabicDigits = (digits: string) => digits.replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)))
 
 test('a locked customer is found, unlocked with a reason, and signs in', async ({ page, screens, api, adminAt }) => {
@@ -49,7 +49,7 @@ test('a locked customer is found, unlocked with a reason, and signs in', async (
   await customer.signIn()
 })
 
-test('a lock that has ended meanwhile is not there to end, and what fails otherwise keeps the reason', async ({
+test('a lock that has already ended is reported, and after other errors the typed reason stays', async ({
   page,
   screens,
   api,
@@ -73,7 +73,7 @@ test('a lock that has ended meanwhile is not there to end, and what fails otherw
   await expect(customers.adminEvents).toContainText('Faster')
 })
 
-test('sessions that are ended sign the customer out of an open page', async ({
+test('ending the sessions signs the customer out of an open page', async ({
   page,
   screens,
   signedInAt,
@@ -98,7 +98,7 @@ test('sessions that are ended sign the customer out of an open page', async ({
   await expect(screens.app.sessionEnded).toBeVisible()
 })
 
-test('a search stands in the address and says what it cannot look for', async ({ page, screens, adminAt }) => {
+test('a search is in the URL, and an invalid query is explained', async ({ page, screens, adminAt }) => {
   const { customers } = screens.admin
   await adminAt(SEARCH)
   await expect(customers.begin).toBeVisible()

@@ -5,10 +5,10 @@ import { expect, test } from './support/test.ts'
 const OPTIONS = '/admin/kyb-options'
 const LIST = '**/api/admin/kyb/options?*'
 
-/** A word that no other journey on this server has used. */
+/** A unique word. */
 const unique = () => crypto.randomUUID().slice(0, 8)
 
-test('an option in both languages stands in sign-up at once, until it is switched off', async ({
+test('an option in both languages appears in sign-up immediately, until it is switched off', async ({
   page,
   screens,
   adminAt,
@@ -55,7 +55,7 @@ test('an option in both languages stands in sign-up at once, until it is switche
   await expect(choice(english)).toBeHidden()
 })
 
-test('what is missing, no number or taken is said at its field, and nothing typed is lost', async ({
+test('missing, invalid and duplicate values are errors at their fields, and typed values stay', async ({
   page,
   screens,
   adminAt,
@@ -90,7 +90,7 @@ test('what is missing, no number or taken is said at its field, and nothing type
   }
 })
 
-test('an option is edited, and gets the language that it lacks', async ({ screens, adminAt }) => {
+test('an option is edited and gets its missing language', async ({ screens, adminAt }) => {
   const { options } = screens.admin
   const [before, after] = [`Fishing ${unique()}`, `Angling ${unique()}`]
   const { call } = await adminAt(OPTIONS)
@@ -122,7 +122,7 @@ test('an option is edited, and gets the language that it lacks', async ({ screen
   await expect(options.code).toBeDisabled()
 })
 
-test('options change places by keyboard and mouse, and follow what others have changed', async ({
+test('options are reordered by keyboard and mouse, and changes of others appear', async ({
   page,
   screens,
   adminAt,
@@ -163,7 +163,7 @@ test('options change places by keyboard and mouse, and follow what others have c
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('a list that cannot be loaded says so, and one with nothing in it', async ({
+test('a list that fails to load and an empty list have their messages', async ({
   page,
   screens,
   adminAt,

@@ -12,7 +12,7 @@ import { expect, test as journey } from './support/test.ts'
 
 const REVIEWS = '/admin/reviews'
 const POLL = SCREENING_POLL_SECONDS * 1000
-/** Those whose screening needs a review. */
+/** IDs whose screening needs a review. */
 const [SAUDI, IQAMA] = ['1990800110', '2990700110']
 
 /** Opens the reviews on the screen of an administrator, beside the customer's. */
@@ -26,7 +26,7 @@ const test = journey.extend<{ desk: () => Promise<Screens['admin']['reviews']> }
   },
 })
 
-/** The browser tells a page whether its tab is looked at. */
+/** Simulates a hidden or visible tab. */
 async function showPage(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate(now => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now })
@@ -34,7 +34,7 @@ async function showPage(page: Page, state: DocumentVisibilityState): Promise<voi
   }, state)
 }
 
-test('an identity is asked for once more, then approved, and the screen of the customer follows', async ({
+test('an identity is requested again, then approved, and the customer sees each status', async ({
   page,
   screens,
   arriveAt,
@@ -83,7 +83,7 @@ test('a screening that is approved goes on by itself', async ({ page, screens, a
   await expect(screening.reviewRequired).toContainText('it continues automatically')
   const reviews = await desk()
   await expect(reviews.of(values.phone)).toContainText('Your details need a manual compliance review.')
-  // Nobody looks, so nothing is asked; whoever comes back is told at once.
+  // A hidden tab does not poll. When it is visible again, it requests the status immediately.
   await showPage(page, 'hidden')
   const before = asked
   await page.clock.fastForward(3 * POLL)
@@ -96,7 +96,7 @@ test('a screening that is approved goes on by itself', async ({ page, screens, a
   await expect(screening.reviewRequired).toBeHidden()
 })
 
-test('a screening that is rejected says so, with the way to support', async ({ page, screens, arriveAt, desk }) => {
+test('a rejected screening shows the rejection and a link to support', async ({ page, screens, arriveAt, desk }) => {
   await page.clock.install()
   const { screening } = screens
   const { values } = await arriveAt('globalScreening', { idNumber: IQAMA })
@@ -111,7 +111,7 @@ test('a screening that is rejected says so, with the way to support', async ({ p
   await expectAccessible(page)
 })
 
-test('a case that comes in shows by itself; who was faster is said, and a note is asked for', async ({
+test('a new case appears automatically, a note is required, and a decision by somebody else is reported', async ({
   page,
   screens,
   api,

@@ -36,7 +36,7 @@ test('any administrator signs in, comes to the requested page, and leaves for go
   await expect(admin.loginHeading).toBeVisible()
 })
 
-test('who may not enter is told so', async ({ page, screens }) => {
+test('a viewer is refused with an explanation', async ({ page, screens }) => {
   const { admin } = screens
   await page.goto('/admin')
   await admin.submit.click()
@@ -57,7 +57,7 @@ test('who may not enter is told so', async ({ page, screens }) => {
   await expect(page).toHaveURL('/admin/reviews')
 })
 
-test('a session that the server has ended leads to the sign-in and back', async ({ page, screens, adminAt }) => {
+test('after the server ends a session, the sign-in leads back to the page', async ({ page, screens, adminAt }) => {
   const { admin } = screens
   const { call } = await adminAt('/admin/activity')
   await expect(admin.events.first()).toBeVisible()
@@ -75,12 +75,7 @@ test('a session that the server has ended leads to the sign-in and back', async 
   await expect(page).toHaveURL('/admin/login')
 })
 
-test('what was being typed when a session ended is there after the next sign-in', async ({
-  page,
-  screens,
-  api,
-  adminAt,
-}) => {
+test('unsent input survives the end of a session and the next sign-in', async ({ page, screens, api, adminAt }) => {
   const { admin } = screens
   const { customers, options } = admin
   const customer = await (await newCustomer(api)).signIn()
@@ -108,11 +103,7 @@ test('what was being typed when a session ended is there after the next sign-in'
   await expect(options.label('en')).toHaveValue('')
 })
 
-test('a portal that nobody attends asks nothing any more, so that its session can end', async ({
-  page,
-  screens,
-  adminAt,
-}) => {
+test('an unattended portal stops polling, so that its session can end', async ({ page, screens, adminAt }) => {
   await page.clock.install()
   const { reviews } = screens.admin
   let requests = 0
@@ -136,7 +127,7 @@ test('a portal that nobody attends asks nothing any more, so that its session ca
   await again
 })
 
-test('a customer and an administrator in one browser leave each other alone', async ({
+test('the sessions of a customer and an administrator in one browser are independent', async ({
   page,
   screens,
   adminAt,
@@ -152,7 +143,7 @@ test('a customer and an administrator in one browser leave each other alone', as
   })
   await screens.admin.place('options').click()
   await expect(screens.admin.options.rows.first()).toBeVisible()
-  // Five minutes of nothing end a customer's session, on the customer's pages only.
+  // Five minutes of inactivity end a customer's session only on the customer's pages.
   await page.clock.fastForward('05:01')
   await expect(screens.admin.options.heading).toBeVisible()
   expect(requests.length).toBeGreaterThan(0)

@@ -63,7 +63,7 @@ function visitedBy(page: Page): string[] {
   return urls
 }
 
-/** The browser keeps the token under the key of the sign-up; a password or a code it keeps nowhere. */
+/** The browser stores the token under the key of the sign-up, and never a password or a code. */
 async function expectNothingSecretKept(context: BrowserContext, urls: string[], secrets: string[]): Promise<void> {
   const { origins, cookies } = await context.storageState()
   const local = origins.flatMap(({ localStorage }) => localStorage)

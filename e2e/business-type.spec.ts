@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts'
 
 test.beforeEach(({ screens }) => screens.businessType.open())
 
-test('nothing is chosen for the person, and without a choice there is no way on', async ({ page, screens }) => {
+test('nothing is preselected, and Next needs a choice', async ({ page, screens }) => {
   const { businessType } = screens
   await expect(page.getByRole('radio')).toHaveCount(4)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
@@ -11,7 +11,7 @@ test('nothing is chosen for the person, and without a choice there is no way on'
   await expect(businessType.signUp).toBeEnabled()
 })
 
-test('a company with several owners is told that it cannot be opened here', async ({ page, screens }) => {
+test('a company with several owners sees that it cannot sign up here', async ({ page, screens }) => {
   const { businessType } = screens
   await businessType.card('sole-proprietorship').check()
   await businessType.card('multi-owner-company').click()

@@ -11,7 +11,7 @@ async function askForCode({ businessType, phone, code }: Screens, number: string
   await expect(code.heading).toBeVisible()
 }
 
-test('a code is not sent half', async ({ page, screens, applicant }) => {
+test('an incomplete code is not sent', async ({ page, screens, applicant }) => {
   await askForCode(screens, applicant.phone)
   const { code } = screens
   await expect(code.box(1)).toBeFocused()
@@ -26,7 +26,7 @@ const ATTEMPTS = [
   { type: 'sole-proprietorship', allowed: 5 },
 ] as const
 for (const { type, allowed } of ATTEMPTS) {
-  test(`a ${type} has ${allowed} tries, told after each; then the number is locked`, async ({
+  test(`a ${type} has ${allowed} attempts, shown after each; then the number is locked`, async ({
     page,
     screens,
     applicant,
@@ -48,20 +48,20 @@ for (const { type, allowed } of ATTEMPTS) {
   })
 }
 
-test('an expired code is said to be so, and a new one can be asked for', async ({ screens }) => {
+test('an expired code is reported, and a new one can be requested', async ({ screens }) => {
   await askForCode(screens, '0500000005')
   await screens.code.type('123456')
   await expect(screens.code.error).toHaveText('Verification code has expired. Please request a new one.')
 })
 
-test('the count runs down to the next code, which replaces the first', async ({ page, screens, applicant }) => {
+test('after the countdown, a new code replaces the first', async ({ page, screens, applicant }) => {
   await page.clock.install()
   await askForCode(screens, applicant.phone)
   const { code } = screens
   const first = await code.shown()
   await expect(code.resend).toBeDisabled()
   await expect(page.getByText('You can request a new code in')).toContainText(/00:[23]\d/)
-  // The server counts its own thirty seconds, which no clock of the browser shortens.
+  // The server has its own clock, so the browser's clock does not shorten the thirty seconds.
   await page.route('**/api/v1/auth/send-otp', route =>
     route.fulfill({
       json: {
@@ -81,14 +81,14 @@ test('the count runs down to the next code, which replaces the first', async ({ 
   await expect(code.resend).toBeDisabled()
 })
 
-test('a new code that cannot be sent is said so', async ({ page, screens, applicant, consoleErrors }) => {
+test('a new code that cannot be sent is reported', async ({ page, screens, applicant, consoleErrors }) => {
   consoleErrors.expect(/status of 502/)
   await page.clock.install()
   await askForCode(screens, applicant.phone)
   await page.route('**/api/v1/auth/send-otp', respondWithError(502, 'OTP_SEND_FAILED'))
   await page.clock.fastForward(31_000)
   await screens.code.resend.click()
-  // Three more tries stand between the press and the words.
+  // The client retries three times before it shows the error.
   await page.clock.runFor(5_000)
   await expect(page.getByText('Failed to resend code. Please try again.')).toBeVisible()
 })

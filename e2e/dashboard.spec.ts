@@ -12,7 +12,7 @@ const DASHBOARD = '/app/dashboard'
 const shopkeeper = (server: Server) =>
   customerWith(server, [topUp(2600), payment(200, 'Panda Supermarket'), hold(80, 'Booking.com')])
 
-test('the dashboard of the sandbox shows what its customer has', async ({ api, screens, signedInAt }) => {
+test('the dashboard shows the data of the sandbox customer', async ({ api, screens, signedInAt }) => {
   const { dashboard, app } = screens
   await signedInAt(DASHBOARD, seededCustomer(api, '0500000010'))
   await expect(app.totalBalance).toHaveText('Total Balance : 2,400.00 SAR')
@@ -22,7 +22,12 @@ test('the dashboard of the sandbox shows what its customer has', async ({ api, s
   await expect(dashboard.latest).toHaveCount(5)
 })
 
-test('balance, holds, graph and latest transactions lead on', async ({ page, api, screens, signedInAt }) => {
+test('balance, holds, graph and latest transactions link to their pages', async ({
+  page,
+  api,
+  screens,
+  signedInAt,
+}) => {
   const { dashboard, transactions } = screens
   await signedInAt(DASHBOARD, await shopkeeper(api))
   await expect(dashboard.balance).toContainText(/2,400\.00 SAR.*Available\s*2,320\.00 SAR/s)
@@ -59,7 +64,7 @@ test('balance, holds, graph and latest transactions lead on', async ({ page, api
   await expect(page).toHaveURL('/app/services/wallet/subwallet')
 })
 
-test('what moves elsewhere is on the page as soon as the person comes back to it', async ({
+test('movements from elsewhere appear when the customer returns to the page', async ({
   page,
   api,
   screens,
@@ -77,7 +82,7 @@ test('what moves elsewhere is on the page as soon as the person comes back to it
   await expect(dashboard.latest).toHaveCount(4)
 })
 
-test('a sub-wallet has a dashboard of its own, and a way back', async ({ page, api, screens, signedInAt }) => {
+test('a sub-wallet has its own dashboard and a link back', async ({ page, api, screens, signedInAt }) => {
   const { dashboard, app } = screens
   const customer = await signedInAt('/app/settings', seededCustomer(api, '0500000021'))
   const { items }: SubWalletList = await (await customer.get('/api/v1/wallet/sub-wallets')).json()
@@ -101,7 +106,7 @@ test('a sub-wallet has a dashboard of its own, and a way back', async ({ page, a
   await expect(dashboard.balance).toBeVisible()
 })
 
-test('an inactive wallet says so, and an empty one has nothing to show', async ({ api, screens, signedInAt }) => {
+test('an inactive wallet and an empty wallet have their messages', async ({ api, screens, signedInAt }) => {
   const { dashboard, app } = screens
   await signedInAt(DASHBOARD, seededCustomer(api, '0500000022'))
   await expect(dashboard.inactive).toBeVisible()
@@ -118,7 +123,7 @@ test('an inactive wallet says so, and an empty one has nothing to show', async (
   await expect(app.nothingNew).toBeVisible()
 })
 
-test('a card that fails leaves the others alone', async ({ page, api, screens, signedInAt }) => {
+test('a card that fails to load does not affect the others', async ({ page, api, screens, signedInAt }) => {
   const { dashboard } = screens
   await page.route('**/wallet/spending', respondWithError(429, 'RATE_LIMITED'))
   await signedInAt(DASHBOARD, await shopkeeper(api))

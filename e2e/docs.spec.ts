@@ -21,7 +21,7 @@ test('every page of the documentation is accessible', async ({ page, language, c
   expect(outside).toEqual([])
 })
 
-test('every link and anchor of the documentation leads somewhere', async ({ page, request, language }) => {
+test('every link and anchor of the documentation has a target', async ({ page, request, language }) => {
   const ids = new Map<string, string[]>()
   const links = new Set<string>()
   for (const path of PAGES) {
@@ -40,7 +40,7 @@ test('every link and anchor of the documentation leads somewhere', async ({ page
   for (const href of elsewhere) expect((await request.get(href, NAVIGATION)).status(), href).toBe(200)
 })
 
-test('an error leads to its explanation, and that to the operation', async ({ page, api, language }) => {
+test('an error links to its explanation, which links to the operation', async ({ page, api, language }) => {
   const screen = docsScreen(page, language)
   const { documentationUrl } = await (await api.request('/api/v1/nothing-here')).json()
   await page.goto(documentationUrl)
@@ -66,29 +66,29 @@ test('the quick start runs', async ({ page, language }) => {
   await screen.open()
   await expect(page.getByRole('region', { name: docsStart[language].reach.title, exact: true })).toBeVisible()
   await screen.runReach.click()
-  await expect(screen.answers.nth(0)).toContainText('"status": "ok"')
+  await expect(screen.responses.nth(0)).toContainText('"status": "ok"')
   await screen.runSend.click()
-  await expect(screen.answers.nth(1)).toContainText('otpCode')
+  await expect(screen.responses.nth(1)).toContainText('otpCode')
   await screen.runSend.click()
   const help = page.getByRole('link', { name: 'OTP_COOLDOWN' })
   await expect(help).toHaveAttribute('href', errorHelpPath('OTP_COOLDOWN'))
   await screen.runVerify.click()
-  await expect(screen.answers.nth(2)).toContainText('"token"')
+  await expect(screen.responses.nth(2)).toContainText('"token"')
   await help.click()
   await expect(screen.entry('OTP_COOLDOWN')).toBeInViewport()
 })
 
-test('the reference shows what is open, and tries it on this server', async ({ page }) => {
+test('the reference shows the public operations and calls this server', async ({ page }) => {
   const outside = outsideRequests(page)
   await page.goto(`${paths.docsReference}#tag/auth/POST/api/v1/auth/send-otp`)
   await expect(page.getByRole('heading', { name: 'Send the sign-up code', exact: true })).toBeInViewport()
   await expect(page.getByText('admin', { exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: /Test Request.*v1\/auth\/send-otp/s }).click()
   const client = page.getByRole('dialog', { name: 'API Client' })
-  const answering = page.waitForResponse('**/api/v1/auth/send-otp')
+  const responding = page.waitForResponse('**/api/v1/auth/send-otp')
   await client.getByRole('button', { name: /Send post request/ }).click()
-  const status = (await answering).status()
-  // Another journey may just have asked for a code for the number of the example.
+  const status = (await responding).status()
+  // Another journey may just have requested a code for the number of the example.
   expect([200, 429]).toContain(status)
   await expect(client.getByText(`${status} `)).toBeVisible()
   expect(outside).toEqual([])
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
 
 const NAVIGATION = { headers: { Accept: 'text/html' } }
 
-/** What the page asks of anybody but its own server. */
+/** The requests of the page to other servers. */
 function outsideRequests(page: Page): string[] {
   const outside: string[] = []
   page.on('request', request => {

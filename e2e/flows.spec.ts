@@ -9,7 +9,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessibilit
 import { arabicPhone } from './support/devices.ts'
 import { expect, test } from './support/test.ts'
 
-test('an integrator who has only the page signs up a business by copying the program', async ({ page, screens }) => {
+test('the copied program of the page signs up a business', async ({ page, screens }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await screens.flows.openSignUp()
   await screens.flows.signUp.copyScript('JavaScript').click()
@@ -17,14 +17,14 @@ test('an integrator who has only the page signs up a business by copying the pro
   expect(printed).toMatch(/profileId: '[0-9a-f-]{36}'/)
 })
 
-test('a flow runs on its page, and whoever has signed up signs in', async ({ page, screens }) => {
+test('a flow runs on its page, and the new customer can sign in', async ({ page, screens }) => {
   const { signUp, signIn } = screens.flows
   await screens.flows.openSignUp()
   await expect(signUp.run(3)).toBeDisabled()
   await signUp.run(1).click()
   await expect(signUp.step(1)).toContainText('otpCode')
   await expect(signUp.step(2)).toContainText(/"otp":"\d{6}"/)
-  // By now the phone number has served its turn.
+  // The phone number has an account now.
   const before = await signUp.input('phoneNumber').inputValue()
   await signUp.runAll.click()
   await expect(signUp.allPassed).toBeVisible()
@@ -45,7 +45,7 @@ test('a flow runs on its page, and whoever has signed up signs in', async ({ pag
 test.describe('in Arabic on a phone', () => {
   test.use(arabicPhone)
 
-  test('a refusal stops the flow and leads to its explanation', async ({ page, screens }) => {
+  test('an error stops the flow and links to its explanation', async ({ page, screens }) => {
     const { signUp } = screens.flows
     await screens.flows.openSignUp()
     await expect(signUp.messages).toHaveCount(18)
@@ -66,7 +66,7 @@ test.describe('in Arabic on a phone', () => {
   })
 })
 
-test('the collection is there to download', async ({ api, screens, page }) => {
+test('the collection can be downloaded', async ({ api, screens, page }) => {
   await screens.flows.openSignUp()
   const download = page.waitForEvent('download')
   await screens.flows.collection.click()

@@ -1,7 +1,7 @@
 import { openWithStorage, signUpEntries } from './support/browser-storage.ts'
 import { expect, test } from './support/test.ts'
 
-test('a badge names the kind of number from its first digit', async ({ screens, arriveAt }) => {
+test('a badge shows the type of ID from its first digit', async ({ screens, arriveAt }) => {
   const { identity } = screens
   await arriveAt('id')
   await identity.number.fill('1')
@@ -13,7 +13,7 @@ test('a badge names the kind of number from its first digit', async ({ screens, 
   await expect(screens.nafath.redirection).toBeVisible()
 })
 
-test('what is no ID number is not sent', async ({ screens, arriveAt }) => {
+test('an invalid ID number is not sent', async ({ screens, arriveAt }) => {
   const { identity } = screens
   await arriveAt('id')
   const refusals = {
@@ -28,7 +28,7 @@ test('what is no ID number is not sent', async ({ screens, arriveAt }) => {
   }
 })
 
-test('what the checks say about a number stands beside it', async ({ screens, arriveAt }) => {
+test('the result of the checks appears at the number', async ({ screens, arriveAt }) => {
   const { identity } = screens
   await arriveAt('id')
   await identity.submit('1990700013')
@@ -57,7 +57,7 @@ test('whoever has an account already is led to it, with the number filled in', a
   await expect(login.identifier).toHaveValue('1990400150')
 })
 
-test('a phone of somebody else is a dialog, from which the number can be changed', async ({
+test("somebody else's phone opens a dialog, in which the number can be changed", async ({
   page,
   screens,
   arriveAt,
@@ -72,7 +72,7 @@ test('a phone of somebody else is a dialog, from which the number can be changed
   await expect(screens.phone.heading).toBeVisible()
 })
 
-test('an ID that cannot be verified is a dialog', async ({ page, screens, arriveAt }) => {
+test('an ID that cannot be verified opens a dialog', async ({ page, screens, arriveAt }) => {
   await arriveAt('id')
   await screens.identity.submit('1990500033')
   const dialog = page.getByRole('dialog', { name: 'ID Verification Failed' })
@@ -82,7 +82,7 @@ test('an ID that cannot be verified is a dialog', async ({ page, screens, arrive
   await expect(screens.identity.number).toHaveValue('1990 500 033')
 })
 
-test('without a phone number the sign-up starts anew', async ({ page, screens }) => {
+test('without a phone number the sign-up starts again', async ({ page, screens }) => {
   const data = { businessType: 'freelancer', otpVerified: true, crVerified: true }
   const state = { currentStep: 'id', completedSteps: [], data }
   await openWithStorage(page, '/onboarding/id-number', signUpEntries({ state }))

@@ -1,7 +1,7 @@
 import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
-test('the way on opens with an answer to each question', async ({ screens, arriveAt }) => {
+test('Next needs an answer to each question', async ({ screens, arriveAt }) => {
   const { kyb, password } = screens
   await arriveAt('kyb')
   await expect(kyb.next).toBeDisabled()
@@ -36,12 +36,7 @@ test('another purpose asks to be specified, in 3 to 100 characters', async ({ pa
   await expect(password.heading).toBeVisible()
 })
 
-test('choices that could not be loaded are loaded anew with the page', async ({
-  page,
-  screens,
-  arriveAt,
-  consoleErrors,
-}) => {
+test('options that fail to load are loaded again with the page', async ({ page, screens, arriveAt, consoleErrors }) => {
   consoleErrors.expect(/status of 503/)
   const { kyb } = screens
   const options = '**/api/v1/kyb/options**'
@@ -54,7 +49,7 @@ test('choices that could not be loaded are loaded anew with the page', async ({
   await expect(kyb.purposes.first()).toBeVisible()
 })
 
-test('a choice that has been taken away meanwhile is asked for anew', async ({ page, screens, arriveAt }) => {
+test('an option that was switched off meanwhile must be chosen again', async ({ page, screens, arriveAt }) => {
   const { kyb } = screens
   await arriveAt('kyb')
   const body = { error: '', code: 'KYB_OPTION_INVALID', requestId: 'e2e', fields: { businessActivity: '' } }

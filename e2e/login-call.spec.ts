@@ -21,9 +21,9 @@ async function signInUpToCall(page: Page, { login, code }: Screens, phone: strin
   const { password } = seededCustomer(api, phone)
   await login.open()
   await login.signIn(phone, password)
-  const answer = page.waitForResponse('**/login/verify-otp')
+  const response = page.waitForResponse('**/login/verify-otp')
   await code.typeShown()
-  return (await (await answer).json()).callbackId
+  return (await (await response).json()).callbackId
 }
 
 async function press(api: Server, callbackId: string, digit: 1 | 2): Promise<void> {
@@ -151,9 +151,9 @@ test('whoever has left is not signed in any more', async ({ page, screens, api }
   await expect(call.says('completing')).toBeVisible()
   await page.goBack()
   await expect(login.heading).toBeVisible()
-  const answer = page.waitForResponse(COMPLETE)
+  const response = page.waitForResponse(COMPLETE)
   slow.letThrough()
-  expect((await answer).ok()).toBe(true)
+  expect((await response).ok()).toBe(true)
   await expect(login.heading).toBeVisible()
   expect(await accessToken(page)).toBeNull()
 })

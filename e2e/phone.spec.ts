@@ -6,7 +6,7 @@ test.beforeEach(async ({ screens }) => {
   await screens.businessType.choose('freelancer')
 })
 
-test('a number that has an account leads to the sign-in', async ({ page, screens }) => {
+test('a number with an account leads to the sign-in', async ({ page, screens }) => {
   const { phone, login } = screens
   await phone.submit('0500000001')
   const dialog = page.getByRole('dialog', { name: 'Already Registered' })
@@ -24,11 +24,7 @@ test('a message that cannot be sent is said so, and the number stays', async ({ 
   await expect(screens.phone.number).toHaveValue('050 000 0002')
 })
 
-test('a provider that hangs ends in a time-out, not in a spinner for ever', async ({
-  page,
-  screens,
-  consoleErrors,
-}) => {
+test('a provider that hangs leads to a time-out', async ({ page, screens, consoleErrors }) => {
   consoleErrors.expect(/status of 504/)
   await screens.phone.submit('0500000003')
   await expect(screens.phone.sending).toBeVisible()
@@ -74,7 +70,7 @@ test('offline it says so, keeps the number, and goes on when the line is back', 
   await expect(page.getByText('You are offline.')).toBeHidden()
 })
 
-test('what is no number is not sent, and the screen says why', async ({ page, screens }) => {
+test('an invalid number is not sent, and the screen says why', async ({ page, screens }) => {
   const { number, next } = screens.phone
   const refusals = {
     '': 'Phone number is required',

@@ -40,9 +40,9 @@ test('a number or a date that cannot be is said at its field', async ({ page, sc
 test.describe('in live mode', () => {
   test('six digits may be any day', async ({ page, screens }) => {
     await page.route('**/forgot-password/id-bod', async route => {
-      const answer = await route.fetch()
-      const served = (await answer.text()).replace('content="sandbox"', 'content="live"')
-      await route.fulfill({ response: answer, body: served })
+      const response = await route.fetch()
+      const served = (await response.text()).replace('content="sandbox"', 'content="live"')
+      await route.fulfill({ response: response, body: served })
     })
     const { recovery } = screens
     await page.goto('/forgot-password/id-bod')
@@ -91,9 +91,9 @@ test('details of no account are not found, and stay to be corrected', async ({ p
   await expect(recovery.phone).toHaveValue('051 234 5678')
 })
 
-test('an answer without a token is no recovery', async ({ page, screens }) => {
-  const answer = { success: false, message: 'x', expiresAt: '2026-01-05T09:05:00Z', resendAfterSeconds: 30 }
-  await page.route('**/api/v1/auth/forgot-password', route => route.fulfill({ json: answer }))
+test('a response without a token is no recovery', async ({ page, screens }) => {
+  const response = { success: false, message: 'x', expiresAt: '2026-01-05T09:05:00Z', resendAfterSeconds: 30 }
+  await page.route('**/api/v1/auth/forgot-password', route => route.fulfill({ json: response }))
   await page.goto('/forgot-password/id-bod')
   await screens.recovery.proveByBirthday('1990800003', '031212')
   await expect(page.getByRole('alert')).toContainText('Failed to verify identity. Please check your details.')
@@ -125,9 +125,9 @@ test('five wrong dates pause the recovery, and only that', async ({ page, screen
   await page.goto('/forgot-password/id-bod')
   const { recovery, locked, login } = screens
   for (let failures = 1; failures < 5; failures += 1) {
-    const answer = page.waitForResponse('**/api/v1/auth/forgot-password')
+    const response = page.waitForResponse('**/api/v1/auth/forgot-password')
     await recovery.proveByBirthday(values.idNumber, `0${failures}/12/2011`)
-    expect((await answer).status()).toBe(404)
+    expect((await response).status()).toBe(404)
   }
   await recovery.proveByBirthday(values.idNumber, '05/12/2011')
   await expect(page).toHaveURL('/account-locked')

@@ -1,7 +1,7 @@
 import { paste } from './support/paste.ts'
 import { expect, test } from './support/test.ts'
 
-test('a CR number and a unified number are taken alike', async ({ screens, arriveAt }) => {
+test('both a CR number and a unified number are accepted', async ({ screens, arriveAt }) => {
   const { registration, identity } = screens
   await arriveAt('cr')
   await registration.number.fill('990000')
@@ -36,7 +36,7 @@ test('an error goes with the first edit, and comes back only when the number is 
   await expect(registration.error).toHaveText('CR Number must be exactly 10 digits')
 })
 
-test('what the registry says about a number stands beside it', async ({ screens, arriveAt }) => {
+test('the result of the registry appears at the number', async ({ screens, arriveAt }) => {
   const { registration } = screens
   await arriveAt('cr')
   const refusals = {
@@ -53,7 +53,7 @@ test('what the registry says about a number stands beside it', async ({ screens,
   }
 })
 
-test('a registry that cannot verify, or says nothing, is a dialog', async ({ page, screens, arriveAt }) => {
+test('a registry that cannot verify or has no data opens a dialog', async ({ page, screens, arriveAt }) => {
   const { registration } = screens
   await arriveAt('cr')
   const dialog = page.getByRole('dialog', { name: 'CR Verification Failed' })
@@ -65,7 +65,7 @@ test('a registry that cannot verify, or says nothing, is a dialog', async ({ pag
   await expect(dialog).toContainText('No data received from server')
 })
 
-test('a registry that is down can be asked again', async ({ screens, arriveAt, consoleErrors }) => {
+test('the check can be repeated when the registry is down', async ({ screens, arriveAt, consoleErrors }) => {
   consoleErrors.expect(/status of 503/)
   const { registration, identity } = screens
   await arriveAt('cr')
@@ -75,7 +75,7 @@ test('a registry that is down can be asked again', async ({ screens, arriveAt, c
   await expect(identity.heading).toBeVisible()
 })
 
-test('what is no CR number is not sent', async ({ screens, arriveAt }) => {
+test('an invalid CR number is not sent', async ({ screens, arriveAt }) => {
   const { registration } = screens
   await arriveAt('cr')
   await registration.next.click()

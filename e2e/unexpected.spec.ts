@@ -19,7 +19,7 @@ test('a page whose code does not load says so, and is loaded anew', async ({
   await expect(screens.kyb.heading).toBeVisible()
 })
 
-test('an address that leads nowhere says so', async ({ page, screens }) => {
+test('an unknown URL shows the not-found page', async ({ page, screens }) => {
   await page.goto('/onboarding/nothing-here')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to the home page' }).click()

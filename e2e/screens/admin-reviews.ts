@@ -21,7 +21,7 @@ export function adminReviewsScreen(page: Page, language: Locale) {
     heading: page.getByRole('heading', { level: 1, name: t.title }),
     openTab: page.getByRole('tab', { name: t.open }),
     closedTab: page.getByRole('tab', { name: t.closed }),
-    /** The case of whoever has this phone, 05…. */
+    /** The review of the customer with this phone, 05…. */
     of,
     all: page.getByRole('tabpanel').getByRole('listitem'),
     nothingOpen: page.getByText(t.nothingOpenTitle),

@@ -8,7 +8,7 @@ import { adminCustomersScreen } from './admin-customers.ts'
 import { adminOptionsScreen } from './admin-options.ts'
 import { adminReviewsScreen } from './admin-reviews.ts'
 
-/** The portal of the administrators: its entrance, what stands around its pages, and those that have no screen of their own. */
+/** The admin portal: its sign-in, the frame of its pages, and pages without a screen of their own. */
 export function adminScreen(page: Page, language: Locale) {
   const t = admin[language]
   const email = page.getByLabel(t.login.email)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { callback } from '#web/messages/callback.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 
-/** The page of the call that confirms a sign-in. */
+/** The page of the verification call. */
 export function callScreen(page: Page, language: Locale) {
   const t = callback[language]
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })

@@ -3,7 +3,7 @@ import type { Locale } from '#web/messages/catalogue.ts'
 import { common } from '#web/messages/common.ts'
 import type { CodeTexts } from '#web/one-time-code/code-texts.ts'
 
-/** The boxes of a code and the buttons beside them, wherever a code is asked for. */
+/** The boxes and buttons of every screen that asks for a code. */
 export function codeEntry(page: Page, language: Locale, t: CodeTexts) {
   const group = page.getByRole('group', { name: t.label })
   const boxes = group.getByRole('textbox')
@@ -17,9 +17,9 @@ export function codeEntry(page: Page, language: Locale, t: CodeTexts) {
     error: page.locator('#otp-error'),
     /** The code that a sandbox shows on screen. */
     shown,
-    /** A code that is surely another. */
+    /** A wrong code. */
     wrong: async (nth = 0) => String((Number(await shown()) + 1 + nth) % 1_000_000).padStart(6, '0'),
-    /** The last digit sends it. */
+    /** Types the code, whose last digit sends it. */
     type,
     typeShown: async () => type(await shown()),
     verify: page.getByRole('button', { name: t.verify }),

@@ -10,11 +10,11 @@ export function codeScreen(page: Page, language: Locale) {
   return {
     ...entry,
     heading: page.getByRole('heading', { level: 1, name: otpTitle }),
-    /** Types a code that is not taken, and waits for the words. */
+    /** Types a code that the server refuses, and waits for the error. */
     typeRefused: async (code: string) => {
-      const answer = page.waitForResponse('**/verify-otp')
+      const response = page.waitForResponse('**/verify-otp')
       await entry.type(code)
-      await answer
+      await response
       await entry.error.waitFor()
     },
     changeNumber: page.getByRole('link', { name: changeNumber }),

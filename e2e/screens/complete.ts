@@ -4,7 +4,7 @@ import { complete } from '#web/messages/complete.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { paths } from '#web/paths.ts'
 
-/** The profile, and the dashboard behind it. */
+/** The creation of the profile, and the dashboard after it. */
 export function completeScreen(page: Page, language: Locale) {
   const t = complete[language]
   return {

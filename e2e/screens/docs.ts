@@ -17,7 +17,7 @@ export function docsScreen(page: Page, language: Locale) {
     runReach: run('reach'),
     runSend: run('send'),
     runVerify: run('verify'),
-    answers: page.getByRole('figure').filter({ has: page.getByText('JSON', { exact: true }) }),
+    responses: page.getByRole('figure').filter({ has: page.getByText('JSON', { exact: true }) }),
     filter: page.getByRole('searchbox', { name: docsErrors[language].filter }),
     entry: (code: string) => page.getByRole('region', { name: code, exact: true }),
     open: (path: string = paths.docs) => page.goto(path),

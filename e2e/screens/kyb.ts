@@ -23,7 +23,7 @@ export function kybScreen(page: Page, language: Locale) {
     next,
     tryAgain: page.getByRole('link', { name: t.tryAgain }),
     chooseActivityAndRevenue,
-    /** The first of everything. */
+    /** Answers every question with the first option. */
     answer: async () => {
       await purposes.first().check()
       await chooseActivityAndRevenue()

@@ -23,7 +23,7 @@ export function limitsScreen(page: Page, language: Locale) {
     none: page.getByText(t.typeNone),
     dailyTab: page.getByRole('tab', { name: daily.tab }),
     monthlyTab: page.getByRole('tab', { name: monthly.tab }),
-    /** The limit as it is, used and left. */
+    /** The current limit, with the used and remaining amounts. */
     dailyUsage: page.getByRole('region', { name: daily.current }),
     monthlyUsage: page.getByRole('region', { name: monthly.current }),
     amount: page.locator('#field-amount'),

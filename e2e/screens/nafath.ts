@@ -27,7 +27,7 @@ export function nafathScreen(page: Page, language: Locale) {
     showRequest: page.getByRole('button', { name: t.showRequest }),
     done: page.getByRole('button', { name: t.done }),
     close: page.getByRole('dialog').getByRole('button', { name: t.close }).first(),
-    /** Follows the link into the tab that opens. */
+    /** Clicks the link and returns the new tab. */
     openPortal: async () => {
       const opened = page.waitForEvent('popup')
       await portalLink.click()

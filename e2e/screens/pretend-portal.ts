@@ -4,7 +4,7 @@ import { sandbox } from '#web/messages/sandbox.ts'
 
 type Decision = keyof (typeof sandbox)['en']['decisions']
 
-/** The page that stands in for Nafath, in a tab of its own. */
+/** The simulated Nafath portal in its own tab. */
 export function pretendPortal(page: Page, language: Locale) {
   const t = sandbox[language]
   const button = (decision: Decision) => page.getByRole('button', { name: t.decisions[decision] })
@@ -17,7 +17,7 @@ export function pretendPortal(page: Page, language: Locale) {
   }
 }
 
-/** The person looks at the tab of the sign-up again: browsers tell a page so, and it asks at once how things stand. */
+/** Makes the tab of the sign-up visible again. The page then requests the status immediately. */
 export async function returnToTab(page: Page): Promise<void> {
   await page.bringToFront()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

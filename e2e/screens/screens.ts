@@ -29,7 +29,7 @@ import { walletCodeScreen } from './wallet-code.ts'
 
 export type Screens = ReturnType<typeof screensOf>
 
-/** Every screen as a person in this language sees and uses it. */
+/** The locators and actions of every screen in one language. */
 export function screensOf(page: Page, language: Locale) {
   return {
     landing: landingScreen(page, language),

@@ -4,7 +4,7 @@ import { common } from '#web/messages/common.ts'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
 import { codeEntry } from './code-entry.ts'
 
-/** The code that a change of the wallet waits for. */
+/** The code that confirms a change of the wallet. */
 export function walletCodeScreen(page: Page, language: Locale) {
   const t = walletOtp[language]
   const entry = codeEntry(page, language, t)
@@ -12,12 +12,12 @@ export function walletCodeScreen(page: Page, language: Locale) {
   return {
     ...entry,
     heading: page.getByRole('heading', { level: 1, name: t.title }),
-    /** Types a code that is not taken, and waits for the answer. */
+    /** Types a code that the server refuses, and waits for the response. */
     typeRefused: async (code: string) => {
-      const answer = page.waitForResponse('**/confirm')
+      const response = page.waitForResponse('**/confirm')
       await entry.box(1).focus()
       await entry.type(code)
-      await answer
+      await response
     },
     resent: page.getByText(t.resent),
     resendIn: page.getByText(t.resendIn),

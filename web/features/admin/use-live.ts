@@ -3,10 +3,7 @@ import { useListReviews } from '#web/api/generated/admin.ts'
 
 const EVERY_MILLISECONDS = 10_000
 
-/**
- * Query options for what others change meanwhile. Nothing is asked while nobody is at the screen: each call keeps the session
- * alive, which is to end when it is left alone.
- */
+/** Query options for data that others change. Polling stops without activity, because each call extends the session. */
 export function useLive() {
   const attended = useAttended()
   return {
@@ -19,7 +16,7 @@ export function useLive() {
 const ATTENDED_MILLISECONDS = 5 * 60_000
 const ACTIVITY = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
 
-/** Whether somebody has moved the mouse or pressed a key in the last five minutes. */
+/** Whether there was mouse or keyboard activity in the last five minutes. */
 function useAttended(): boolean {
   const [attended, setAttended] = useState(true)
   useEffect(() => {
@@ -41,7 +38,7 @@ function useAttended(): boolean {
   return attended
 }
 
-/** How many reviews wait for a decision; undefined until it is known. */
+/** The number of open reviews. Undefined until it is known. */
 export function useOpenReviews(): number | undefined {
   const live = useLive()
   return useListReviews({ status: 'open' }, { query: live }).data?.items.length

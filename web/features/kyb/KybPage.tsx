@@ -37,7 +37,7 @@ export function KybPage() {
   )
 }
 
-/** The link loads the whole page anew; what was chosen is kept over that. */
+/** The link reloads the page. Chosen options survive the reload. */
 function LoadError({ error }: { error: Error }) {
   const t = useTexts(kyb)
   const errorText = useErrorText()

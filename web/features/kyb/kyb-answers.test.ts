@@ -10,7 +10,7 @@ const complete: KybValues = {
 const other: KybValues = { ...complete, purposeOfAccount: ['payroll', 'other'] }
 
 describe('the questionnaire', () => {
-  it('begins empty, or with what is known', () => {
+  it('starts empty, or with the known answers', () => {
     expect(kybValues()).toEqual({ purposeOfAccount: [], purposeOther: '', businessActivity: '', annualRevenue: '' })
     expect(kybValues({ businessActivity: 'retail' }).businessActivity).toBe('retail')
   })
@@ -30,13 +30,13 @@ describe('the questionnaire', () => {
     expect(isComplete({ ...complete, purposeOther: 'ab' })).toBe(true)
   })
 
-  it('judges the details by what is left of them', () => {
+  it('checks the details without invisible characters', () => {
     expect(otherPurposeProblem('  \n\t ')).toBe('required')
     expect(otherPurposeProblem(' a ')).toBe('too_short')
     expect(otherPurposeProblem('x'.repeat(100))).toBeNull()
   })
 
-  it('sends the details on one line, and only when they are asked for', () => {
+  it('sends the details on one line, and only with the purpose "other"', () => {
     expect(kybAnswers({ ...other, purposeOther: '  Event\n ticketing\u0007 ' })).toEqual({
       annualRevenue: 'under_500k',
       businessActivity: 'retail',

@@ -2,7 +2,7 @@ import { OTHER_PURPOSE } from '#domain/constants.ts'
 import { type DetailsProblem, detailsProblem } from '#domain/purpose-details.ts'
 import type { KybAnswers } from '#web/api/generated/model/index.ts'
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface KybValues {
   purposeOfAccount: readonly string[]
   purposeOther: string
@@ -23,7 +23,7 @@ export function choiceProblem(choice: string | readonly string[]): 'required' | 
   return choice.length === 0 ? 'required' : null
 }
 
-/** Takes the text as it was typed; pasted line breaks and tabs count as spaces. */
+/** Checks the typed text. Line breaks and tabs count as spaces. */
 export function otherPurposeProblem(text: string): DetailsProblem | null {
   return detailsProblem(plainText(text))
 }
@@ -34,7 +34,7 @@ export function isComplete(values: KybValues): boolean {
   return !asksForDetails(values) || otherPurposeProblem(values.purposeOther) === null
 }
 
-/** The answers to send. Details are part of them only when they are asked for; typed ones stay in the form. */
+/** The answers to send. They contain the details only with the purpose "other". Typed details stay in the form. */
 export function kybAnswers({ purposeOfAccount, purposeOther, businessActivity, annualRevenue }: KybValues): KybAnswers {
   return {
     annualRevenue,

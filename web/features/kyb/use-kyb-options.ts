@@ -10,7 +10,7 @@ export interface Choice {
 
 const FRESH_MILLISECONDS = 5 * 60_000
 
-/** The choices of the three questions in the language on screen. While a switch of language loads, the earlier labels stand. */
+/** The options of the three questions in the current language. After a change of language, the old labels stay until the new ones are loaded. */
 export function useKybOptions() {
   const purposes = useChoices('purpose_of_account')
   const activities = useChoices('business_activity')

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts'
 import { completeStep } from '#web/sign-up/onboarding-state.ts'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 
-/** Sends the answers and goes on to the password; what is refused comes back to be shown. */
+/** Sends the answers and opens the password step. Returns errors to show in the form. */
 export function useSubmitKyb() {
   const navigate = useNavigate()
   const outOfStep = useOutOfStep()
@@ -26,7 +26,7 @@ export function useSubmitKyb() {
   return { submit, error }
 }
 
-/** An administrator may have taken a choice away since the page was loaded; the server names the question. */
+/** An administrator may have switched an option off since the page was loaded. The error names the question. */
 function refusalOf(cause: unknown): Refusal {
   const names = cause instanceof ApiError && cause.body.code === 'KYB_OPTION_INVALID' ? fieldsOf(cause) : []
   return names.length === 0 ? { form: 'refused' } : { fields: Object.fromEntries(names.map(unavailable)) }

@@ -34,7 +34,7 @@ export function Hero() {
   )
 }
 
-/** What the product looks like, drawn with the product's own parts and marked as an example. */
+/** An example of the product, built with the product's components. */
 function WalletExample() {
   const t = useTexts(landing).card
   return (
@@ -64,7 +64,7 @@ function BalanceCard() {
   )
 }
 
-/** The rings of the logo's drop, spreading from the corner. */
+/** Decorative rings, like those of the logo. */
 function Ripples() {
   return (
     <svg

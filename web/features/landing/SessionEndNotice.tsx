@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts'
 import { sessionEndIn } from '#web/session/session-end.ts'
 import { ClockIcon, InfoIcon } from '#web/ui/icons.tsx'
 
-/** For whom a session has just ended: what happened, and the way on. */
+/** Says that a session has just ended, with a link to continue. */
 export function SessionEndNotice() {
   const t = useTexts(session)
   const end = sessionEndIn(useLocation().state)

@@ -4,11 +4,11 @@ import { isSandbox } from '#web/lib/mode.ts'
 import { scenariosHash } from '#web/paths.ts'
 
 interface MockScenariosProps {
-  /** Loaded when it is first opened, so that customers never load it. */
+  /** A lazy component, so that customers never load it. */
   drawer: ComponentType<{ onClose: () => void }>
 }
 
-/** Around a route whose outcome a sandbox can choose. The ribbon opens the drawer by the address, so Back closes it. */
+/** Adds the drawer of scenarios to a route. The URL opens it, so Back closes it. */
 export function MockScenarios({ drawer: Scenarios }: MockScenariosProps) {
   const { hash } = useLocation()
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ import { maskNationalId, portalDecisionsFor } from './decisions.ts'
 
 const LOOK_EVERY_MILLISECONDS = 2000
 
-/** Stands in for the portal of Nafath. It looks like Plink's own, because it is. */
+/** Simulates the portal of Nafath, without imitating its design. */
 export function NafathPortalPage() {
   const t = useTexts(sandbox).portal
   const { sessionId = '' } = useParams()

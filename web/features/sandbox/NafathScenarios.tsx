@@ -4,10 +4,10 @@ import { useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { play, type Sequence, sequencesFor } from './sequences.ts'
+import { runSequence, type Sequence, sequencesFor } from './sequences.ts'
 import { useDecideSandboxNafath } from './use-decide-sandbox-nafath.ts'
 
-/** Plays a way for the request to go; the drawer makes room for the screen that shows it. */
+/** Runs a sequence of decisions. The drawer closes, so that the screen behind it is visible. */
 export function NafathScenarios({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open placement="side" title={useTexts(sandbox).mock.title} onClose={onClose}>
@@ -27,7 +27,7 @@ function Sequences({ onChoose }: { onChoose: () => void }) {
 
   const choose = (sequence: Sequence) => {
     onChoose()
-    play(sequence, decision => decide(nafath.sessionId, decision), pause)
+    runSequence(sequence, decision => decide(nafath.sessionId, decision), pause)
   }
   return (
     <>

@@ -124,7 +124,7 @@ const IS_UNDER_WAY: Record<CallbackState, boolean> = {
   expired: false,
 }
 
-/** A call that asks whether it is the owner who signs in. */
+/** A call that confirms a sign-in. */
 function CallCard({ call }: { call: SandboxCall }) {
   const { calls: t, portal } = useTexts(sandbox)
   const { time } = useFormats()

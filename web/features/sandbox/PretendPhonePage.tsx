@@ -9,7 +9,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { PhoneInput } from '#web/ui/PhoneInput.tsx'
 import { PhoneScreen } from './PhoneScreen.tsx'
 
-/** A phone in the browser: what the real one would receive, for the number of the sign-up or any other. */
+/** A simulated phone with the messages, calls and Nafath requests of any number. */
 export function PretendPhonePage() {
   const t = useTexts(sandbox).phone
   const { data } = useOnboarding()
@@ -39,7 +39,7 @@ export function PretendPhonePage() {
   )
 }
 
-/** The case of the phone; its screen scrolls like one. */
+/** The frame of the phone, with a scrolling screen. */
 function PhoneFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-92 rounded-[2.75rem] border border-control bg-raised p-3 shadow-lift">

@@ -21,7 +21,7 @@ const OUTCOMES = {
   UNAVAILABLE: sandboxValues.idNumber.screening_unavailable,
 } as const
 
-/** The outcome hangs on the ID that was verified, so another outcome takes another ID. */
+/** Each outcome has its own test ID, because the outcome depends on the verified ID. */
 function TestIds() {
   const t = useTexts(sandbox).mock
   const outcomes = Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[]

@@ -4,7 +4,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { testValues } from '#web/messages/test-values.ts'
 import { TestValueTables } from '#web/test-values/TestValueTables.tsx'
 
-/** The table of test values, as the contract has it. */
+/** The test values of the contract. */
 export function TestValuesPage() {
   const t = useTexts(testValues)
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { codeIn, decisionsFor, maskNationalId, portalDecisionsFor } from './decisions.ts'
 
 describe('a pretend Nafath request', () => {
-  it('can go any way while it waits', () => {
+  it('is open to every decision while it waits', () => {
     expect(decisionsFor('SENT')).toEqual(['approve', 'decline', 'review', 'reject', 'expire'])
   })
 
@@ -15,7 +15,7 @@ describe('a pretend Nafath request', () => {
     expect(portalDecisionsFor(status)).toEqual([])
   })
 
-  it('leaves the decisions of compliance out of the portal while the person decides', () => {
+  it('shows the decisions of compliance in the portal only during a review', () => {
     expect(portalDecisionsFor('SENT')).toEqual(['approve', 'decline', 'review'])
     expect(portalDecisionsFor('pending')).toEqual(['approve', 'reject'])
   })

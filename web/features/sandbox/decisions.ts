@@ -11,12 +11,12 @@ const OPEN_TO: Record<NafathState, readonly Decision[]> = {
   expired: [],
 }
 
-/** What can still happen to a request. */
+/** The possible decisions for a request. */
 export function decisionsFor(status: NafathState): readonly Decision[] {
   return OPEN_TO[status]
 }
 
-/** What the portal offers: what the person decides, and compliance only where a review waits for it. */
+/** The decisions in the portal: those of the person, and during a review those of compliance. */
 export function portalDecisionsFor(status: NafathState): readonly Decision[] {
   return status === 'SENT' ? ['approve', 'decline', 'review'] : decisionsFor(status)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { play, sequencesFor } from './sequences.ts'
+import { runSequence, sequencesFor } from './sequences.ts'
 
 const names = (status: Parameters<typeof sequencesFor>[0]) => sequencesFor(status).map(({ name }) => name)
 
@@ -9,17 +9,17 @@ describe('mock sequences', () => {
     expect(statuses).toEqual(new Set(['RECEIVED', 'UNDER_REVIEW', 'REJECTED', 'FAILED']))
   })
 
-  it('are those that the request is open to', () => {
+  it('depend on the status of the request', () => {
     expect(names('pending')).toEqual(['approved', 'rejected'])
     expect(names('approved')).toEqual([])
     expect(names(undefined)).toEqual([])
   })
 
-  it('leave the screen time between two decisions, and none before the first', async () => {
+  it('pause between two decisions, but not before the first', async () => {
     const told: (string | number)[] = []
     const note = async (what: string | number) => told.push(what)
     const sequence = sequencesFor('SENT').find(({ name }) => name === 'reviewApproved')!
-    await play(sequence, note, note)
+    await runSequence(sequence, note, note)
     expect(told).toEqual(['review', 6000, 'approve'])
   })
 })

@@ -3,14 +3,14 @@ import type { NafathStatus } from '#domain/onboarding.ts'
 import type { NafathState } from '#web/api/generated/model/index.ts'
 import { type Decision, decisionsFor } from './decisions.ts'
 
-/** A way for a request to go: the decisions that are made, and the statuses that the sign-up screen shows. */
+/** A sequence of decisions, with the statuses that the sign-up screen shows. */
 export interface Sequence {
   name: 'approved' | 'underReview' | 'reviewApproved' | 'reviewRejected' | 'rejected' | 'declined' | 'expired'
   decisions: readonly [Decision, ...Decision[]]
   statuses: readonly NafathStatus[]
 }
 
-/** Long enough for the sign-up screen to have seen each status. */
+/** Long enough for the sign-up screen to poll each status. */
 export const PAUSE_MILLISECONDS = (NAFATH_POLL_SECONDS + 1) * 1000
 
 const SEQUENCES: readonly Sequence[] = [
@@ -23,14 +23,14 @@ const SEQUENCES: readonly Sequence[] = [
   { name: 'expired', decisions: ['expire'], statuses: ['FAILED'] },
 ]
 
-/** The ways that are open to a request as it stands. */
+/** The possible sequences for a status. */
 export function sequencesFor(status: NafathState | undefined): readonly Sequence[] {
   const possible = status === undefined ? [] : decisionsFor(status)
   return SEQUENCES.filter(({ decisions }) => possible.includes(decisions[0]))
 }
 
 /** Makes the decisions one after another. */
-export async function play(
+export async function runSequence(
   { decisions }: Sequence,
   decide: (decision: Decision) => Promise<unknown>,
   pause: (milliseconds: number) => Promise<unknown>,

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDecideSandboxNafath as useDecideSandboxNafathMutation } from '#web/api/generated/sandbox.ts'
 import type { Decision } from './decisions.ts'
 
-/** The keys of the generated hooks are paths. The start of a request is none of these: looking anew would start another. */
+/** Matches the query keys, which are paths. Excludes the start of a request, because a refetch would start another one. */
 const SHOWS_REQUESTS = /^\/api\/(?:sandbox|v1\/nafath\/status)\//
 
-/** Acts as the person, or as compliance; then everything that shows the request looks anew. */
+/** Decides a request as the person or as compliance, then refetches everything that shows it. */
 export function useDecideSandboxNafath() {
   const client = useQueryClient()
   const { mutateAsync, isPending, error } = useDecideSandboxNafathMutation()
@@ -13,7 +13,7 @@ export function useDecideSandboxNafath() {
     await mutateAsync({ sessionId, data: { decision } }).catch(() => {})
     await client.invalidateQueries({ predicate: ({ queryKey }) => SHOWS_REQUESTS.test(String(queryKey[0])) })
   }
-  // Somebody else, or the first of two presses, was faster: the new look shows what was decided.
+  // The request was already decided, for example by a double click. The refetch shows the decision.
   const overtaken = error?.body.code === 'NAFATH_ALREADY_DECIDED'
   return { decide, isDeciding: isPending, failed: error !== null && !overtaken }
 }

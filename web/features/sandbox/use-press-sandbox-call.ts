@@ -5,7 +5,7 @@ import {
   usePressSandboxCall as usePressSandboxCallMutation,
 } from '#web/api/generated/sandbox.ts'
 
-/** Presses a key in the call; then the phone looks anew. */
+/** Presses a key in the call, then refetches the calls. */
 export function usePressSandboxCall(callbackId: string) {
   const client = useQueryClient()
   const { mutateAsync, isPending, error } = usePressSandboxCallMutation()
@@ -13,7 +13,7 @@ export function usePressSandboxCall(callbackId: string) {
     await mutateAsync({ callbackId, data: { digit } }).catch(() => {})
     await client.invalidateQueries({ queryKey: getListSandboxCallsQueryKey() })
   }
-  // The call was over by then: the new look shows how it ended.
+  // The call has already ended. The refetch shows how.
   const isOver = error?.body.code === 'CALL_ENDED'
   return { press, isPressing: isPending, failed: error !== null && !isOver }
 }

@@ -15,7 +15,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { useEndSessions } from './use-end-session.ts'
 
-/** Where the customer is signed in, this device first. */
+/** The sessions of the customer, this device first. */
 export function Devices() {
   const errorText = useErrorText()
   const { data, error, refetch } = useListSessions()
@@ -54,7 +54,7 @@ function DeviceList({ sessions }: { sessions: readonly Session[] }) {
   )
 }
 
-/** Takes focus, and so is read out: the button that led to it goes away with its row. */
+/** Takes focus, because the button of the action disappears with its row, and is therefore announced. */
 function News({ text }: { text: string }) {
   const news = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -103,10 +103,10 @@ function DeviceRow({ session, onEnd }: DeviceRowProps) {
 }
 
 interface EndSessionDialogProps {
-  /** What is asked about; null while nothing is. */
+  /** The session to confirm. Null while the dialog is closed. */
   toEnd: Session | 'others' | null
   onClose: () => void
-  /** Told in words what happened. */
+  /** Called with the text about the result. */
   onEnded: (news: string) => void
 }
 

@@ -77,7 +77,7 @@ function ChangePasswordForm() {
   const submit = async ({ current, password }: PasswordValues) => {
     setChanged(false)
     const refusal = await change(current, password)
-    // A password that failed is typed anew, and one that was taken is needed no more.
+    // Keeps the typed passwords after an error.
     if (refusal === null) form.reset()
     else if (refusal !== 'form') form.resetField(refusal)
     setChanged(refusal === null)
@@ -111,7 +111,7 @@ function ChangePasswordForm() {
 
 const FIRST = 5
 
-/** What happened to the account lately, newest first. */
+/** The recent security events of the account, newest first. */
 function SecurityEvents() {
   const t = useTexts(security)
   const errorText = useErrorText()

@@ -15,7 +15,7 @@ test.each([
   expect(place(code)).toBe(expected)
 })
 
-it('does not blame the new password for what is wrong with the current one', () => {
+it('does not show an error of the current password at the new one', () => {
   expect(place('VALIDATION_ERROR', { newPassword: 'This password is too easy to guess' })).toBe('password')
   expect(place('VALIDATION_ERROR', { currentPassword: 'Must have at most 128' })).toBe('current')
 })

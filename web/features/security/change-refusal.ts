@@ -1,7 +1,7 @@
 import type { ChangePasswordMutationError } from '#web/api/generated/auth.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 
-/** Where a refusal to change the password is shown. */
+/** The place of an error in the form. */
 export type ChangeRefusal = 'current' | 'password' | 'form'
 
 const placeOf = outcomes<ChangePasswordMutationError, ChangeRefusal>(
@@ -17,8 +17,8 @@ const placeOf = outcomes<ChangePasswordMutationError, ChangeRefusal>(
 )
 
 /**
- * The form has checked every rule that it knows: a new password that the server refuses is too easy to guess, and a current one
- * is too long to be anybody's.
+ * The form has already checked its rules. If the server still refuses the new password, it is too common. If it refuses the format of the
+ * current password, that is too long to be right.
  */
 export function changeRefusalOf(error: ChangePasswordMutationError): ChangeRefusal {
   const { body } = error

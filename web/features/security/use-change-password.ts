@@ -13,11 +13,11 @@ import { security } from '#web/messages/security.ts'
 import { startSession } from '#web/session/session-state.ts'
 import { type ChangeRefusal, changeRefusalOf } from './change-refusal.ts'
 
-/** The old tokens die with the old password: this browser goes on with new ones. */
+/** Changes the password. The server revokes all tokens and returns new ones for this browser. */
 export function useChangePassword() {
   const queryClient = useQueryClient()
   const { mutateAsync, error } = useChangePasswordMutation()
-  /** Answers where to show that it was refused. */
+  /** Returns the place of an error, or null. */
   const change = async (currentPassword: string, newPassword: string): Promise<ChangeRefusal | null> => {
     try {
       startSession(await mutateAsync({ data: { currentPassword, newPassword } }))
@@ -31,7 +31,7 @@ export function useChangePassword() {
   return { change, error }
 }
 
-/** The words for what is wrong in each field, `refused` for what the server says of it. */
+/** The texts for the problems of each field. `refused` is an error of the server. */
 export function useChangeProblems(error: ChangePasswordMutationError | null): ProblemTexts {
   const t = useTexts(security)
   const { leftBeforeLock } = useTexts(attempts)

@@ -8,7 +8,7 @@ import {
 } from '#web/api/generated/auth.ts'
 import type { Session } from '#web/api/generated/model/index.ts'
 
-/** Ends one session or all others, and answers how many it ended. */
+/** Ends one session or all others, and returns the number of ended sessions. */
 export function useEndSessions() {
   const queryClient = useQueryClient()
   const { mutate, isPending, error, reset } = useMutation<number, ApiError, Session | 'others'>({
@@ -27,7 +27,7 @@ async function endOthers(): Promise<number> {
   return (await endOtherSessions()).ended
 }
 
-/** One that has ended by itself is no failure. */
+/** A session that has already ended is not an error. */
 async function endOne({ id }: Session): Promise<number> {
   try {
     await endSession(id)

@@ -21,7 +21,7 @@ const OPTIONS = [
 ]
 
 describe('the rows of a list of options', () => {
-  it('hold the languages of a choice, in the order of sign-up; the code decides between equals', () => {
+  it('have the order of sign-up, and with equal numbers the order of codes', () => {
     const rows = rowsOf(OPTIONS)
     expect(rows.map(({ code }) => code)).toEqual(['small', 'tiny', 'large'])
     expect(rows[0]?.labels).toEqual({ en: OPTIONS[4], ar: OPTIONS[1] })
@@ -33,7 +33,7 @@ describe('the rows of a list of options', () => {
     expect(rowsOf([option('large', 20, 'ar')]).map(missingLocale)).toEqual(['en'])
   })
 
-  it('are named in the language of the reader, else in the other', () => {
+  it('have a label in the given language, or else in the other', () => {
     const [small, tiny] = rowsOf(OPTIONS)
     expect(small && labelOf(small, 'ar')).toBe('small in ar')
     expect(tiny && labelOf(tiny, 'ar')).toBe('tiny in en')
@@ -43,14 +43,14 @@ describe('the rows of a list of options', () => {
 describe('moving a choice', () => {
   const rows = rowsOf(OPTIONS)
 
-  it('takes the place of another, which makes room', () => {
+  it('moves it to the position of another choice', () => {
     expect(placedCodes(rows, 'tiny', 'small')).toEqual(['tiny', 'small', 'large'])
     expect(placedCodes(rows, 'tiny', 'large')).toEqual(['small', 'large', 'tiny'])
     expect(placedCodes(rows, 'small', 'large')).toEqual(['tiny', 'large', 'small'])
     expect(placedCodes(rows, 'large', 'small')).toEqual(['large', 'small', 'tiny'])
   })
 
-  it('leaves everything as it is where there is nothing to move', () => {
+  it('returns null without a change', () => {
     expect(placedCodes(rows, 'small', 'small')).toBeNull()
     expect(placedCodes(rows, 'gone', 'small')).toBeNull()
     expect(placedCodes(rows, 'small', 'gone')).toBeNull()
@@ -62,7 +62,7 @@ describe('moving a choice', () => {
     expect(neighbourOf(rows, 'gone', 1)).toBeUndefined()
   })
 
-  it('shows at once what the server is going to answer', () => {
+  it('gives the same order as the response of the server', () => {
     const moved = rowsOf(reordered(OPTIONS, ['large', 'small', 'tiny']))
     expect(moved.map(({ code, order }) => [code, order])).toEqual([
       ['large', 10],

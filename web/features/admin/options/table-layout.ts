@@ -1,4 +1,4 @@
-/** Where the cells of an option stand: in the columns of a table where its frame has room for them, otherwise in a card. */
+/** The layout of an option's cells: table columns if the container is wide enough, otherwise a card. */
 export const TABLE = {
   frame: '@container overflow-hidden rounded-lg border border-line bg-surface',
   table: 'block w-full @3xl:table @3xl:table-fixed',
@@ -9,7 +9,7 @@ export const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap
 
 const HEAD = 'py-2.5 ps-4 text-start text-sm font-semibold last:pe-4'
 
-/** The columns of words share what those of buttons leave. */
+/** Text columns share the width that the button columns leave. */
 export const COLUMN = {
   order: `${HEAD} @3xl:w-48`,
   label: HEAD,

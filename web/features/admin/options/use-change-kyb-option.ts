@@ -3,7 +3,7 @@ import { changeKybOption, createKybOption } from '#web/api/generated/admin.ts'
 import { callsFor, type OptionCall, type OptionValues } from './option-form.ts'
 import { type OptionRow, withOption } from './option-rows.ts'
 
-/** Asks for what is different. What one call has changed is not asked for again when the next one was refused and all is tried anew. */
+/** Sends the changed fields. A retry after an error does not repeat calls that have succeeded. */
 export function useChangeKybOption(row: OptionRow) {
   const known = useRef(row)
   return async (values: OptionValues): Promise<void> => {

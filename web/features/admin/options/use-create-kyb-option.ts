@@ -4,7 +4,7 @@ import type { KybCategory } from '#web/api/generated/model/index.ts'
 import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
 import { createRequest, type OptionValues } from './option-form.ts'
 
-/** Creates the choice once, however often it is tried while no answer comes. Throws what was refused. */
+/** Creates the choice. Retries without a response have the same key, so that it is created once. Throws errors of the server. */
 export function useCreateKybOption(category: KybCategory) {
   const { keyFor, clearKey } = useIdempotencyKey()
   return async (values: OptionValues): Promise<void> => {

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
-/** Lets an option be dragged by its handle to the place of another. The buttons beside it do the same for every other way of pointing. */
+/** Dragging an option by its handle to the position of another. The buttons do the same without a mouse. */
 export function useDragOrder(onPlace: (code: string, at: string) => void) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<string | null>(null)
@@ -15,7 +15,7 @@ export function useDragOrder(onPlace: (code: string, at: string) => void) {
     if (row) event.dataTransfer.setDragImage(row, 0, 0)
     setDragged(code)
   }
-  /** Without this the browser refuses the drop. What is dragged here from elsewhere stays out. */
+  /** Allows the drop, but only for options of this list. */
   const enter = (code: string) => (event: DragEvent) => {
     if (dragged === null) return
     event.preventDefault()

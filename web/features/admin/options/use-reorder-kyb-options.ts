@@ -10,7 +10,7 @@ export interface Move {
   position: number
 }
 
-/** Moves a choice at once, by one place or to that of another; the server follows, one move after the other. */
+/** Moves a choice by one place or to the position of another. The list changes immediately, and the requests are sent one after another. */
 export function useReorderKybOptions(category: KybCategory, rows: readonly OptionRow[]) {
   const { show, refreshWhenIdle } = useOptionCache(category)
   const [last, setLast] = useState<Move | null>(null)

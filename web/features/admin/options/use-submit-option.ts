@@ -8,16 +8,16 @@ import { adminOptions } from '#web/messages/admin-options.ts'
 import type { OptionValues } from './option-form.ts'
 
 export interface SubmitOptionProps {
-  /** The choice exists already: its language is settled, and what it has may be changed but not emptied. */
+  /** Whether the choice exists. Its language is then fixed, and its fields cannot be emptied. */
   editing?: boolean
-  /** Throws what the server refuses. */
+  /** Throws errors of the server. */
   save: (values: OptionValues) => Promise<void>
   onSaved: () => void
-  /** The server refused it; what the list shows may be out of date. */
+  /** Called after an error of the server, because the list may be out of date. */
   onRefused: () => void
 }
 
-/** Saves, and shows in the form what was refused. */
+/** Saves, and shows errors in the form. */
 export function useSubmitOption(
   form: UseFormReturn<OptionValues>,
   { save, onSaved, onRefused, editing }: SubmitOptionProps,
@@ -42,7 +42,7 @@ export function useSubmitOption(
   return { submit, refusedText: isUnknown ? withReference(failed, error) : errorText(error) }
 }
 
-/** Where in the form a refusal belongs. */
+/** The field of an error. */
 function optionRefusal(cause: unknown): Refusal {
   if (!(cause instanceof ApiError)) throw cause
   const { code, fields } = cause.body

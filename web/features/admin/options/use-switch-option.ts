@@ -3,7 +3,7 @@ import type { KybCategory } from '#web/api/generated/model/index.ts'
 import { anyOf, type OptionRow } from './option-rows.ts'
 import { useOptionCache } from './use-admin-kyb-options.ts'
 
-/** Takes a choice out of sign-up or puts it back, in all its languages. */
+/** Switches a choice off or on in all languages. */
 export function useSwitchOption(category: KybCategory) {
   const { show, refreshWhenIdle } = useOptionCache(category)
   const { mutate, error } = useChangeKybOption({

@@ -27,10 +27,10 @@ import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { useLive } from '../use-live.ts'
 import { ReviewCard, subjectName } from './ReviewCard.tsx'
 
-/** There is never more than one decision in hand. */
+/** At most one decision is pending. */
 const DRAFT = 'decision'
 
-/** What waits for a decision. The list keeps itself up to date; a decision in hand stays on screen meanwhile. */
+/** The open reviews. The list polls for updates. A pending decision stays on screen. */
 export function OpenReviews() {
   const errorText = useErrorText()
   const { data, error, refetch } = useListReviews({ status: 'open' }, { query: useLive() })
@@ -54,7 +54,7 @@ export function OpenReviews() {
       {data || error ? null : <RowsSkeleton count={3} />}
       {pending ? (
         <DecisionDialog
-          // What was typed for one decision is not what another one needs.
+          // Each decision has its own note.
           key={decisionId(pending)}
           pending={pending}
           open={open}
@@ -75,7 +75,7 @@ function Waiting({ reviews, onDecide }: WaitingProps) {
   const t = useTexts(adminReviews)
   return (
     <>
-      {/* There before it changes, so that a case that comes in is read out. */}
+      {/* Always rendered, so that a new review is announced. */}
       <p role="status" className="text-sm text-muted empty:hidden">
         {reviews.length > 0 ? t.waiting(reviews.length) : ''}
       </p>
@@ -94,7 +94,7 @@ function Waiting({ reviews, onDecide }: WaitingProps) {
   )
 }
 
-/** The decision that was in hand when a session ended; its note is kept beside it. */
+/** The pending decision when a session ended. Its note is stored separately. */
 const decisionDrafts = createDrafts<PendingDecision>(adminSession)
 
 interface DecisionButtonsProps {
@@ -102,7 +102,7 @@ interface DecisionButtonsProps {
   onDecide: (pending: PendingDecision) => void
 }
 
-/** None stands out: which one is right is what the administrator has to find out. */
+/** All buttons look the same, so that none suggests a decision. */
 function DecisionButtons({ review, onDecide }: DecisionButtonsProps) {
   const t = useTexts(adminReviews)
   const name = subjectName(review.subject)
@@ -124,7 +124,7 @@ interface DecisionDialogProps {
   onOutcome: (news: ActionOutcome) => void
 }
 
-/** Says what the customer's screen will show, and asks for a note that stays with us. */
+/** Says what the customer will see, and asks for an internal note. */
 function DecisionDialog({ pending, open, onClose, onOutcome }: DecisionDialogProps) {
   const t = useTexts(adminReviews)
   const { review, decision } = pending
@@ -160,19 +160,19 @@ function DecisionDialog({ pending, open, onClose, onOutcome }: DecisionDialogPro
   )
 }
 
-/** In the order in which they are offered. */
+/** In the order of the buttons. */
 const DECISIONS: readonly ReviewDecisionRequestDecision[] = ['approve', 'ask_again', 'reject']
 
-/** By it the note is kept that somebody was typing when their session ended. */
+/** The key under which an unsent note is stored when the session ends. */
 const decisionId = ({ review, decision }: PendingDecision) => `${decision} ${review.reviewId}`
 
-/** A decision that an administrator is about to make. */
+/** A decision that is not confirmed yet. */
 interface PendingDecision {
   review: Review
   decision: ReviewDecisionRequestDecision
 }
 
-/** For a case that somebody else has closed meanwhile, or that is gone: says so, with who it was, and shows the list as it is. */
+/** Handles a review that somebody else has closed meanwhile: says who, and reloads the list. */
 function useOutdatedReview({ reviewId, subject }: Review, onOutcome: (news: ActionOutcome) => void) {
   const t = useTexts(adminReviews)
   const { dateTime } = useFormats()
@@ -198,7 +198,7 @@ function useOutdatedReview({ reviewId, subject }: Review, onOutcome: (news: Acti
   return { onOutdated, reload }
 }
 
-/** Undefined also when it cannot be requested: who was first is worth a question, not a failure. */
+/** Returns undefined if the request fails, because the name is only additional information. */
 async function closedReview(reviewId: string): Promise<Review | undefined> {
   try {
     const { items } = await listReviews({ status: 'closed' })

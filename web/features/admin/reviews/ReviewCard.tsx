@@ -12,7 +12,7 @@ import { ReviewOutcome } from './ReviewOutcome.tsx'
 
 interface ReviewCardProps {
   review: Review
-  /** What can be done about it. */
+  /** The actions. */
   children?: ReactNode
 }
 
@@ -57,7 +57,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** What the case is called: the business, or while that is not known the phone. */
+/** The name of the business, or the phone if the name is unknown. */
 export function subjectName({ legalName, phoneNumber }: ReviewSubject): string {
   return legalName ?? formatPhone(phoneFromE164(phoneNumber))
 }

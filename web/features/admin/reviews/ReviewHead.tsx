@@ -14,7 +14,7 @@ const TONE: Record<ReviewStatus, StatusTone> = {
   overtaken: 'neutral',
 }
 
-/** What is reviewed, how it stands, since when. */
+/** The kind, status and age of a review. */
 export function ReviewHead({ review: { kind, status, createdAt } }: { review: Review }) {
   const t = useTexts(adminReviews)
   const { dateTime } = useFormats()
@@ -33,7 +33,7 @@ function WaitingSince({ createdAt }: { createdAt: string }) {
   const t = useTexts(adminReviews)
   const { locale } = useLocale()
   const { dateTime } = useFormats()
-  // As it was when the review came on screen: nobody needs to see the seconds pass.
+  // Computed once, because the age need not update every second.
   const [now] = useState(Date.now)
   return t.waitingSince(dateTime(createdAt), timeAgo(locale, createdAt, now))
 }

@@ -5,7 +5,7 @@ import { adminReviews } from '#web/messages/admin-reviews.ts'
 import { English } from '#web/ui/English.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 
-/** What the screening said, and what was decided by whom, when and why. */
+/** The reason of the screening, and the decision with administrator, time and note. */
 export function ReviewOutcome({ review: { status, reason, decision } }: { review: Review }) {
   const t = useTexts(adminReviews)
   const { dateTime } = useFormats()

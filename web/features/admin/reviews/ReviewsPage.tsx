@@ -13,7 +13,7 @@ import { useLive } from '../use-live.ts'
 import { OpenReviews } from './OpenReviews.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 
-/** Which reviews are shown stands in the address. */
+/** The tab is in the URL. */
 export function ReviewsPage() {
   const t = useTexts(adminReviews)
   const [params, setParams] = useSearchParams()
@@ -37,7 +37,7 @@ export function ReviewsPage() {
   )
 }
 
-/** What was decided, by whom, when and why. */
+/** The closed reviews. */
 function ClosedReviews() {
   const t = useTexts(adminReviews)
   const errorText = useErrorText()

@@ -16,7 +16,7 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { type AdminLoginState, adminLoginStateOf, pathAfterAdminLogin } from './admin-login-location-state.ts'
 import { type AdminCredentials, useLoginAdmin } from './use-login-admin.ts'
 
-/** Leads on as soon as an administrator is signed in, be it by this form or before. */
+/** Redirects as soon as an administrator is signed in. */
 export function AdminLoginPage() {
   const { login: t } = useTexts(admin)
   const arrival = adminLoginStateOf(useLocation().state)
@@ -35,12 +35,12 @@ export function AdminLoginPage() {
 }
 
 interface WhyHereProps {
-  /** Who is signed in and may not enter. */
+  /** The name of a user without access. */
   user?: AdminUser
   ended: AdminLoginState['ended']
 }
 
-/** Why somebody who signed in is asked to sign in again. */
+/** Says why a new sign-in is necessary. */
 function WhyHere({ user, ended }: WhyHereProps) {
   const { login: t } = useTexts(admin)
   if (user || ended === 'not_admin') {

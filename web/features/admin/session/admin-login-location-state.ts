@@ -2,9 +2,9 @@ import { stateField, stateText } from '#web/lib/navigation-state.ts'
 import { paths } from '#web/paths.ts'
 
 export interface AdminLoginState {
-  /** Where the person wanted to go. */
+  /** The requested page. */
   from?: string
-  /** They were signed in a moment ago. */
+  /** Whether a session has just ended. */
   ended?: 'expired' | 'not_admin'
 }
 
@@ -15,7 +15,7 @@ export function adminLoginStateOf(state: unknown): AdminLoginState {
   return { from: stateText(state, 'from'), ended: ended === 'expired' || ended === 'not_admin' ? ended : undefined }
 }
 
-/** Where a sign-in leads: to the page of the portal that was asked for, else to its first one. */
+/** The target of a sign-in: the requested page of the portal, or else its first page. */
 export function pathAfterAdminLogin({ from }: AdminLoginState): string {
   if (from === undefined || !PORTAL.test(from) || from.startsWith(paths.adminLogin)) return paths.admin
   return from

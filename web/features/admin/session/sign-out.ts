@@ -3,9 +3,9 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { admin } from '#web/messages/admin.ts'
 import { adminSession, useAdminSession } from '#web/session/admin-session-state.ts'
 
-/** Signs this tab out at once. The server is told so that the token dies too; the page does not wait for it. */
+/** Signs this tab out. The server also revokes the token, but the page does not wait for it. */
 export function signOut(): void {
-  // The call takes the token along before it is forgotten.
+  // The call reads the token before the session is deleted.
   if (adminSession.get()) logoutAdmin({ keepalive: true }).catch(() => {})
   adminSession.end('signed_out')
 }

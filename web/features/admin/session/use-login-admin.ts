@@ -11,16 +11,16 @@ export interface AdminCredentials {
   password: string
 }
 
-/** Whose session begins here, if it may enter, is led on by the page. */
+/** Signs in. The page redirects when the session starts. */
 export function useLoginAdmin() {
   const { login: t } = useTexts(admin)
   const errorText = useErrorText()
   const withReference = useReference()
   const { mutateAsync: login, error } = useLoginAdminMutation()
 
-  /** Answers what kind of refusal it was, or null. */
+  /** Returns the kind of error, or null. */
   const signIn = async ({ email, password }: AdminCredentials): Promise<'credentials' | 'other' | null> => {
-    // Somebody who could not enter is still signed in.
+    // A user without access is still signed in.
     if (adminSession.get()) signOut()
     try {
       const { token, name, role } = await login({ data: { email: email.trim(), password } })
