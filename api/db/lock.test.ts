@@ -52,9 +52,13 @@ async function anotherProcessThatLocks() {
     lockDataFolder(process.argv[1])
     console.log('locked')
     setInterval(() => {}, 1000)`
-  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', code, dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', './api/platform/module-loading.ts', '--input-type=module-typescript', '-e', code, dataDir],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => Promise.reject(new Error('no lock')))])
   return child
 }
