@@ -29,7 +29,7 @@ test('an error goes with the first edit, and comes back only when the number is 
   await arriveAt('cr')
   await registration.submit('9900000001')
   await expect(registration.error).toContainText('CR Number not found')
-  await registration.number.press('Backspace')
+  await registration.number.fill('990000000')
   await expect(registration.error).toBeHidden()
   await expect(registration.summary).toBeHidden()
   await registration.number.press('Enter')

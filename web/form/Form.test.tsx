@@ -5,7 +5,7 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { Form } from './Form.tsx'
 import { FormField } from './FormField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
-import { showRefusal, usePlinkForm } from './use-plink-form.ts'
+import { showRefusal, useNumberForm, usePlinkForm } from './use-plink-form.ts'
 
 const PROBLEMS = {
   name: { required: 'Name is required', taken: 'This name is taken' },
@@ -70,6 +70,30 @@ test('an error disappears as soon as it is corrected, and typed values stay', as
   await expect.poll(problems).toEqual(['City is required'])
   await expect.element(box('Name')).toHaveValue('Palm')
   await expect.element(box('Name')).toHaveFocus()
+})
+
+function LongNumber() {
+  const form = useNumberForm({ defaultValues: { name: '' } })
+  return (
+    <Form form={form} problems={{ name: { length: 'Ten digits' } }} onSubmit={() => undefined}>
+      <FormField form={form} name="name" label="Number" check={value => (value.length === 10 ? null : 'length')}>
+        {control => <TextInput {...control} />}
+      </FormField>
+    </Form>
+  )
+}
+
+test('an error of a long number goes with the first edit, and comes back when it is sent', async () => {
+  await render(<LongNumber />)
+  await box('Number').fill('12')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(problems).toEqual(['Ten digits'])
+  await box('Number').click()
+  await userEvent.keyboard('3')
+  await expect.element(box('Number')).toBeValid()
+  await expect.poll(problems).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(problems).toEqual(['Ten digits'])
 })
 
 test('repeated Enter sends the form once', async () => {
