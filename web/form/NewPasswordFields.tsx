@@ -86,9 +86,9 @@ function Rule({ met, children }: { met: boolean; children: string }) {
   return (
     <li className={met ? 'flex items-center gap-2 text-success' : 'flex items-center gap-2 text-muted'}>
       {met ? (
-        <CheckIcon className="size-4" />
+        <CheckIcon className="size-4 shrink-0" />
       ) : (
-        <span aria-hidden="true" className="mx-1.5 size-1 rounded-full bg-current" />
+        <span aria-hidden="true" className="mx-1.5 size-1 shrink-0 rounded-full bg-current" />
       )}
       <span>
         {children} <VisuallyHidden>({met ? t.ruleMet : t.ruleOpen})</VisuallyHidden>

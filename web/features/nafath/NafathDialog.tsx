@@ -3,6 +3,7 @@ import { useErrorText } from '#web/api/error-text.ts'
 import type { NafathRequest } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useSecondsLeft } from '#web/lib/use-seconds-left.ts'
+import { errorCodes } from '#web/messages/error-codes.ts'
 import { nafath } from '#web/messages/nafath.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
@@ -63,7 +64,10 @@ function FailedDialog({ approval, open, onClose }: { approval: Nafath; open: boo
   const { failure, startError, starting, restart, restartAt } = approval
   const mustWait = useSecondsLeft(restartAt) > 0
   const askedAgain = failure === 'askedAgain'
-  const failureText = failure === 'start' ? errorText(startError) : t.failedText[failure]
+  const { code } = useTexts(errorCodes)
+  // The countdown says how long.
+  const startText = startError?.body.code === 'NAFATH_IN_PROGRESS' ? code.NAFATH_IN_PROGRESS : errorText(startError)
+  const failureText = failure === 'start' ? startText : t.failedText[failure]
   return (
     <StatusDialog
       title={askedAgain ? t.askedAgain : t.failed.title}
