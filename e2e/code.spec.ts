@@ -109,3 +109,19 @@ test('the number can be changed, and the code of the first one is forgotten', as
   await code.typeShown()
   await expect(screens.registration.heading).toBeVisible()
 })
+
+test('a verification that fails for another reason than the code says so', async ({
+  page,
+  screens,
+  applicant,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 500/)
+  await askForCode(screens, applicant.phone)
+  await page.route('**/api/v1/auth/verify-otp', respondWithError(500, 'UNKNOWN_ERROR'))
+  await screens.code.typeShown()
+  await expect(screens.code.error).toContainText('Failed to verify OTP')
+  await page.unroute('**/api/v1/auth/verify-otp')
+  await screens.code.verify.click()
+  await expect(screens.registration.heading).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { newCustomer, seededCustomer } from '#api/testing/customer.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { holdRequests } from './support/hold-requests.ts'
+import { navigateWithState } from './support/navigate-with-state.ts'
 import { expect, test } from './support/test.ts'
 
 const LOGIN = '**/api/v1/auth/login/password'
@@ -57,6 +58,15 @@ for (const typed of FORMS) {
     await expect(app.dashboard).toBeVisible()
   })
 }
+
+test('what led here gives way to what is wrong', async ({ page, screens, api }) => {
+  const { identifier, password } = await newCustomer(api)
+  await navigateWithState(page, '/login', { passwordSet: true, phoneOrEmail: identifier })
+  await expect(page.getByText('Your password is set.')).toBeVisible()
+  await screens.login.signIn(identifier, `${password}x`)
+  await expect(page.getByRole('alert')).toContainText(INVALID)
+  await expect(page.getByText('Your password is set.')).toBeHidden()
+})
 
 test('a wrong password goes, the number stays, and the last tries are counted', async ({ page, screens, api }) => {
   const { login, locked } = screens

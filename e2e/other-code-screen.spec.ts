@@ -74,6 +74,19 @@ test('what the server wants next decides where the code leads', async ({ page, s
   }
 })
 
+test('the code of a phone that has an account leads to the sign-in, with words', async ({
+  page,
+  screens,
+  applicant,
+}) => {
+  await navigateWithState(page, '/otp-verification', { phoneNumber: applicant.phone })
+  const userId = '0b7f3c1e-7a54-4b0e-9d2f-5a1c8e6d4f20'
+  await answerVerification(page, { userId, nextStep: 'login', hasPassword: true, hasPasscode: true })
+  await screens.code.type('123456')
+  await expect(page.getByText('Your phone number is verified, and it has an account.')).toBeVisible()
+  await expect(screens.login.identifier).toHaveValue(applicant.phone)
+})
+
 for (const path of ['/set-password', '/set-passcode']) {
   test(`${path} opened by hand knows nobody`, async ({ page }) => {
     await page.goto(path)

@@ -56,3 +56,12 @@ test('without a connection it says so', async ({ page, screens, arriveAt, consol
   await complete.tryAgain.click()
   await expect(complete.welcome).toBeVisible()
 })
+
+test('the business is named after its activity, in both languages', async ({ page, arriveAt }) => {
+  const created = page.waitForRequest(CREATE)
+  await arriveAt('done')
+  expect((await created).postDataJSON()).toMatchObject({
+    businessName: 'Retail trade',
+    businessNameArabic: 'تجارة التجزئة',
+  })
+})

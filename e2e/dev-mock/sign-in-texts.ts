@@ -46,6 +46,7 @@ export const SIGN_IN_TEXTS: Readonly<Record<string, ScreenTexts>> = {
     clientStates: {
       session_ended: t.login.sessionEnded,
       password_set: t.login.passwordSet,
+      phone_verified: t.login.phoneVerified,
       account_open: t.login.accountOpen,
       nothing_typed: t.login.problems.password.required,
     },

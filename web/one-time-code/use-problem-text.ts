@@ -1,4 +1,5 @@
-import { useErrorText } from '#web/api/error-text.ts'
+import { useErrorText, useReference } from '#web/api/error-text.ts'
+import { ApiError } from '#web/api/fetcher.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { attempts } from '#web/messages/attempts.ts'
 import { useCodeTexts } from './code-texts.ts'
@@ -8,6 +9,7 @@ export function useProblemText(problem: OtpProblem | null): string | undefined {
   const t = useCodeTexts()
   const { left } = useTexts(attempts)
   const errorText = useErrorText()
+  const withReference = useReference()
   switch (problem?.kind) {
     case 'incomplete':
       return t.incomplete
@@ -16,8 +18,11 @@ export function useProblemText(problem: OtpProblem | null): string | undefined {
     case 'invalid':
       return problem.attemptsRemaining === undefined ? t.invalid : `${t.invalid} ${left(problem.attemptsRemaining)}`
     case 'failed':
-      return errorText(problem.error)
+      return isUnknown(problem.error) ? withReference(t.failed, problem.error) : errorText(problem.error)
     default:
       return undefined
   }
 }
+
+/** Nobody can say what went wrong, so the screen says at least what did not work. */
+const isUnknown = (error: unknown) => !(error instanceof ApiError) || error.body.code === 'UNKNOWN_ERROR'

@@ -12,8 +12,11 @@ import type { OtpVerified } from '#web/api/generated/model/index.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
 import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { useCodeProblem, useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
+import { paths } from '#web/paths.ts'
+import { session } from '#web/session/session-state.ts'
 import { setOnboardingToken, startFrom } from '#web/sign-up/onboarding-state.ts'
 import { pathAfterVerification } from './after-verification.ts'
+import type { LoginState } from './login/login-location-state.ts'
 import { otpProblemOf } from './sign-up-code-problem.ts'
 import type { CredentialsState } from './sign-up-location-state.ts'
 
@@ -30,7 +33,7 @@ export function useSignUpCode(phone: string, arrivedWith: string | undefined) {
 
   const [verify, isVerifying] = useVerifyCode({
     verify: otp => verifyOtp({ data: { phoneNumber, otp } }),
-    onVerified: useEnterSignUp(),
+    onVerified: useEnterSignUp(phone),
     onIncomplete: showProblem,
     onRefused: (error: VerifyOtpMutationError) => {
       const found = otpProblemOf(error)
@@ -42,7 +45,7 @@ export function useSignUpCode(phone: string, arrivedWith: string | undefined) {
   return { ...codeProblem, ...resending, verify, isVerifying, isBlocked }
 }
 
-function useEnterSignUp() {
+function useEnterSignUp(phone: string) {
   const navigate = useNavigate()
   return async (answer: OtpVerified) => {
     const { token, userId, hasPasscode } = answer
@@ -52,7 +55,13 @@ function useEnterSignUp() {
       await getOnboardingSession().then(startFrom, () => {})
     }
     const arrival: CredentialsState = { userId, passcodeNext: !hasPasscode }
-    navigate(pathAfterVerification(answer), { replace: true, state: arrival })
+    const next = pathAfterVerification(answer)
+    // The code opens no session: whoever is to go to the dashboard signs in first.
+    if (next === paths.dashboard && session.get() === null) {
+      const signIn: LoginState = { phoneOrEmail: phone, phoneVerified: true, from: next }
+      return navigate(paths.login, { replace: true, state: signIn })
+    }
+    navigate(next, { replace: true, state: arrival })
   }
 }
 

@@ -4,12 +4,13 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { WELCOME_REDIRECT_SECONDS } from '#domain/constants.ts'
 import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
+import { listKybOptions } from '#web/api/generated/kyb.ts'
 import type { OnboardingSession, ProfileCreated } from '#web/api/generated/model/index.ts'
 import { createProfile, getOnboardingSession } from '#web/api/generated/onboarding.ts'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
-import { useTexts } from '#web/lib/locale.tsx'
+import { type Locale, useTexts } from '#web/lib/locale.tsx'
 import { useSecondsLeft } from '#web/lib/use-seconds-left.ts'
 import { complete } from '#web/messages/complete.ts'
 import { paths } from '#web/paths.ts'
@@ -161,7 +162,7 @@ function ProfileCreation({ onCreated }: { onCreated: () => void }) {
   const t = useTexts(complete)
   const withReference = useReference()
   const outOfStep = useOutOfStep()
-  const { data, error, refetch } = useProfileCreation(t.fallbackBusinessName)
+  const { data, error, refetch } = useProfileCreation()
   const created = useEffectEvent(onCreated)
   useEffect(() => {
     if (data) created()
@@ -207,17 +208,29 @@ function Skip() {
 }
 
 /** A query rather than a mutation in an effect: however often the page mounts at once, it runs once. */
-function useProfileCreation(fallbackBusinessName: string) {
+function useProfileCreation() {
   return useQuery<ProfileCreated>({
     queryKey: ['create-profile'],
-    queryFn: () => {
-      const payload = profilePayload(getOnboarding().data, fallbackBusinessName)
+    queryFn: async () => {
+      const { data } = getOnboarding()
+      const payload = profilePayload(data, await businessNames(data.kybData?.businessActivity))
       if (!payload) throw new Error('The sign-up is past its password and lacks an answer')
       return createProfile(payload)
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
+}
+
+/** The labels of the business activity, in both languages; a fallback where the options are not known. */
+async function businessNames(activity: string | undefined): Promise<{ en: string; ar: string }> {
+  const [en, ar] = await Promise.all([activityLabel('en', activity), activityLabel('ar', activity)])
+  return { en, ar }
+}
+
+async function activityLabel(locale: Locale, activity: string | undefined): Promise<string> {
+  const options = await listKybOptions({ category: 'business_activity', locale }).catch(() => null)
+  return options?.items.find(({ code }) => code === activity)?.label ?? complete[locale].fallbackBusinessName
 }
 
 function failureOf(error: Error): 'forbidden' | 'offline' | 'other' {

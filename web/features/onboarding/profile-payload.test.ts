@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { OnboardingData } from '#web/sign-up/onboarding-data.ts'
 import { profilePayload } from './profile-payload.ts'
 
+const NAMES = { en: 'Retail', ar: 'تجارة التجزئة' }
+
 const collected: OnboardingData = {
   businessType: 'freelancer',
   userId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
@@ -17,10 +19,11 @@ const collected: OnboardingData = {
 
 describe('the profile payload', () => {
   it('is made of everything that was collected', () => {
-    expect(profilePayload(collected, 'Business')).toEqual({
+    expect(profilePayload(collected, NAMES)).toEqual({
       userId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
       businessType: 'FREELANCER',
-      businessName: 'retail',
+      businessName: 'Retail',
+      businessNameArabic: 'تجارة التجزئة',
       crNumber: '9900000000',
       freelancerLicense: '9900000000',
       nationalId: '1990800003',
@@ -32,21 +35,16 @@ describe('the profile payload', () => {
   })
 
   it('has a freelancer licence for freelancers only', () => {
-    const payload = profilePayload({ ...collected, businessType: 'sole-proprietorship' }, 'Business')
+    const payload = profilePayload({ ...collected, businessType: 'sole-proprietorship' }, NAMES)
     expect(payload).toMatchObject({ businessType: 'SOLE-PROPRIETORSHIP', crNumber: '9900000000' })
     expect(payload).not.toHaveProperty('freelancerLicense')
   })
 
-  it('has a business name even without an activity', () => {
-    const kybData = { annualRevenue: 'under_500k', businessActivity: '', purposeOfAccount: ['other'] }
-    expect(profilePayload({ ...collected, kybData }, 'Business')?.businessName).toBe('Business')
-  })
-
   it.each(['businessType', 'userId', 'phone', 'crNumber', 'idNumber', 'kybData'] as const)('waits for %s', field => {
-    expect(profilePayload({ ...collected, [field]: undefined }, 'Business')).toBeNull()
+    expect(profilePayload({ ...collected, [field]: undefined }, NAMES)).toBeNull()
   })
 
   it('is none for a company that cannot be opened here', () => {
-    expect(profilePayload({ ...collected, businessType: 'multi-owner-company' }, 'Business')).toBeNull()
+    expect(profilePayload({ ...collected, businessType: 'multi-owner-company' }, NAMES)).toBeNull()
   })
 })

@@ -12,14 +12,15 @@ const PROFILE_TYPE: Record<BusinessType, ProfilePayloadBusinessType | null> = {
 }
 
 /** What the profile is made of; null while a part of it is not known. */
-export function profilePayload(data: OnboardingData, fallbackBusinessName: string): ProfilePayload | null {
+export function profilePayload(data: OnboardingData, businessName: { en: string; ar: string }): ProfilePayload | null {
   const { userId, crNumber, idNumber, phone, kybData } = data
   const businessType = data.businessType && PROFILE_TYPE[data.businessType]
   if (!businessType || !userId || !crNumber || !idNumber || !phone || !kybData) return null
   return {
     userId,
     businessType,
-    businessName: kybData.businessActivity || fallbackBusinessName,
+    businessName: businessName.en,
+    businessNameArabic: businessName.ar,
     crNumber,
     ...(businessType === 'FREELANCER' && { freelancerLicense: crNumber }),
     nationalId: idNumber,

@@ -42,6 +42,7 @@ export const SIGN_IN: readonly Screen[] = [
     clientStates: [
       clientState('session_ended', { locationState: () => ({ sessionEnded: true }) }),
       clientState('password_set', { locationState: () => ({ passwordSet: true, phoneOrEmail: '0512345678' }) }),
+      clientState('phone_verified', { locationState: () => ({ phoneVerified: true, phoneOrEmail: '0512345678' }) }),
       clientState('account_open', { locationState: () => ({ accountOpen: true, phoneOrEmail: '0512345678' }) }),
       clientState('nothing_typed', { steps: [press(label(login, t => t.submit))] }),
     ],

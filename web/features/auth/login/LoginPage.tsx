@@ -46,6 +46,7 @@ function ArrivalNotice({ arrival }: { arrival: LoginState }) {
   const t = useTexts(login)
   if (arrival.sessionEnded) return <Notice>{t.sessionEnded}</Notice>
   if (arrival.passwordSet) return <Notice tone="success">{t.passwordSet}</Notice>
+  if (arrival.phoneVerified) return <Notice tone="success">{t.phoneVerified}</Notice>
   return arrival.accountOpen ? <Notice tone="success">{t.accountOpen}</Notice> : null
 }
 

@@ -11,13 +11,19 @@ describe('the page of the password', () => {
       phoneOrEmail: '0512345678',
       passwordSet: true,
       accountOpen: true,
+      phoneVerified: true,
       sessionEnded: true,
     }
     expect(loginStateOf(state)).toEqual(state)
   })
 
   it.each(GARBAGE)('makes nothing of %j', state => {
-    expect(loginStateOf(state)).toEqual({ passwordSet: false, accountOpen: false, sessionEnded: false })
+    expect(loginStateOf(state)).toEqual({
+      passwordSet: false,
+      accountOpen: false,
+      phoneVerified: false,
+      sessionEnded: false,
+    })
   })
 })
 

@@ -16,6 +16,8 @@ export interface LoginState extends Journey {
   sessionEnded?: boolean
   /** They come from having set their first password. */
   passwordSet?: boolean
+  /** They come from a code that proved their phone. */
+  phoneVerified?: boolean
   /** They come from having opened the account. */
   accountOpen?: boolean
   /** The code that they went back from. */
@@ -46,6 +48,7 @@ export function loginStateOf(state: unknown): LoginState {
     ...journeyIn(state),
     sessionEnded: stateField(state, 'sessionEnded') === true,
     passwordSet: stateField(state, 'passwordSet') === true,
+    phoneVerified: stateField(state, 'phoneVerified') === true,
     accountOpen: stateField(state, 'accountOpen') === true,
     sent: loginOtpStateOf(stateField(state, 'sent')) ?? undefined,
   }

@@ -23,6 +23,15 @@ describe('a sign-in that is refused', () => {
     expect(loginProblemOf(refusal({ code }))).toBe(problem)
   })
 
+  it('takes a 403 for a 401, whatever its code', () => {
+    const error: LoginWithPasswordMutationError = new ApiError(403, {
+      error: 'Refused',
+      requestId: 'r1',
+      code: 'UNKNOWN_ERROR',
+    })
+    expect(loginProblemOf(error)).toBe('credentials')
+  })
+
   it('speaks of the tries that are left when they are few', () => {
     expect(fewAttemptsLeft(refusal({ attemptsRemaining: 3 }))).toBeUndefined()
     expect(fewAttemptsLeft(refusal({ attemptsRemaining: 2 }))).toBe(2)

@@ -8,7 +8,11 @@ import { outcomes } from '#web/api/outcomes.ts'
 /** What the screen makes of a sign-in that was refused. */
 export type LoginProblem = 'locked' | 'credentials' | 'unreachable' | 'say_why' | 'failed'
 
-export const loginProblemOf = outcomes<LoginWithPasswordMutationError, LoginProblem>(
+/** A refusal with 403 means what one with 401 does. */
+export const loginProblemOf = (error: LoginWithPasswordMutationError): LoginProblem =>
+  error.status === 403 ? 'credentials' : problemOfCode(error)
+
+const problemOfCode = outcomes<LoginWithPasswordMutationError, LoginProblem>(
   {
     ACCOUNT_LOCKED: 'locked',
     INVALID_CREDENTIALS: 'credentials',
