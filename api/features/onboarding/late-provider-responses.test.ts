@@ -9,34 +9,34 @@ const { app, clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
 
 /** A method of a provider that reports when it is called and returns when it is told to. */
-function held<Answer>(answer: Answer) {
-  const asked = Promise.withResolvers<void>()
-  const released = Promise.withResolvers<Answer>()
+function held<Result>(result: Result) {
+  const called = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<Result>()
   return {
-    asked: asked.promise,
-    release: () => released.resolve(answer),
+    called: called.promise,
+    release: () => released.resolve(result),
     method: () => {
-      asked.resolve()
+      called.resolve()
       return released.promise
     },
   }
 }
 
-/** Makes the call at a server whose provider returns only after `meanwhile`. */
-async function overtake<Answer>(
+/** Makes a call and runs `meanwhile` while its provider has not returned yet. */
+async function callDuring<Result>(
   person: Person,
-  answer: Answer,
-  exchange: (method: () => Promise<Answer>) => Partial<Providers>,
+  result: Result,
+  exchange: (method: () => Promise<Result>) => Partial<Providers>,
   call: (person: Person) => Promise<Response>,
   meanwhile: () => Promise<unknown>,
 ): Promise<Outcome> {
-  const { asked, release, method } = held(answer)
+  const { called, release, method } = held(result)
   const slow = appWith({ providerTimeoutSeconds: 15, providers: exchange(method) })
-  const overtaken = call(person.through(slow))
-  await asked
+  const pending = call(person.through(slow))
+  await called
   await meanwhile()
   release()
-  return outcome(overtaken)
+  return outcome(pending)
 }
 
 const sessionOf = async (person: Person) => (await outcome(person.get('/api/v1/onboarding/session'))).body
@@ -65,7 +65,7 @@ async function changeBusinessType(person: Person): Promise<void> {
   await person.verifyPhone()
 }
 
-describe('runGlobalScreening, overtaken by a change of facts, clears nothing', () => {
+describe('runGlobalScreening with facts that change during the call clears nothing', () => {
   test.each([
     ['another ID', changeId, 'nafath'],
     ['another registration', changeCr, 'globalScreening'],
@@ -74,14 +74,14 @@ describe('runGlobalScreening, overtaken by a change of facts, clears nothing', (
     const noura = await signUp(app).upTo('globalScreening')
     const { idNumber, crNumber, businessType } = noura.values
     const facts = { idNumber, phoneNumber: noura.phoneNumber, crNumber, businessType }
-    const answer = await overtake(
+    const response = await callDuring(
       noura,
       { kind: 'clear' as const },
       method => ({ screening: { screen: method } }),
       person => person.post('/api/v1/onboarding/global-screening', facts),
       () => change(noura),
     )
-    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeGreaterThanOrEqual(400)
     const { currentStep, data } = await sessionOf(noura)
     expect(currentStep).toBe(step)
     expect(data).not.toHaveProperty('screeningStatus')
@@ -89,27 +89,27 @@ describe('runGlobalScreening, overtaken by a change of facts, clears nothing', (
 })
 
 describe('idPhoneMatch', () => {
-  test('verifies no ID that another screened one has replaced meanwhile', async () => {
+  test('does not verify an ID after the screening of another one', async () => {
     const noura = await signUp(app).upTo('id')
     const [first, second] = [newNationalId(), newNationalId()]
     await noura.post('/api/v1/verification/local-screening', { idNumber: first })
-    const answer = await overtake(
+    const response = await callDuring(
       noura,
       { kind: 'match' as const, confidence: 1 },
       matchPhone => ({ identity: { ...deps.providers.identity, matchPhone } }),
       person => person.post('/api/v1/verification/id-phone-match', { idNumber: first, phoneNumber: noura.phoneNumber }),
       () => noura.post('/api/v1/verification/local-screening', { idNumber: second }),
     )
-    expect(answer).toMatchObject({ status: 409, body: { code: 'STEP_REQUIRED', reason: 'id' } })
+    expect(response).toMatchObject({ status: 409, body: { code: 'STEP_REQUIRED', reason: 'id' } })
     expect(await sessionOf(noura)).toMatchObject({ currentStep: 'id' })
   })
 })
 
 describe('getNafathStatus', () => {
-  test('approves no ID that another verified one has replaced meanwhile', async () => {
+  test('does not approve an ID after the verification of another one', async () => {
     const noura = await signUp(app).upTo('nafath')
     await noura.askForApproval()
-    await overtake(
+    await callDuring(
       noura,
       { kind: 'approved' as const, dateOfBirth: '2012-12-03' },
       method => ({ nafath: { ...deps.providers.nafath, outcome: method } }),
@@ -131,7 +131,7 @@ const checkId = (person: Person, idNumber: string) => person.post('/api/v1/verif
 
 /** Checks a registration while the registry is slow. */
 const slowCrCheck = (person: Person, crNumber: string, meanwhile: () => Promise<unknown>) =>
-  overtake(
+  callDuring(
     person,
     found('Slow'),
     lookUp => ({ registry: { lookUp } }),
@@ -140,17 +140,17 @@ const slowCrCheck = (person: Person, crNumber: string, meanwhile: () => Promise<
   )
 
 /** Screens an ID while the provider is slow. */
-const slowIdCheck = (person: Person, idNumber: string, answer: 'clear' | 'hit', meanwhile: () => Promise<unknown>) =>
-  overtake(
+const slowIdCheck = (person: Person, idNumber: string, result: 'clear' | 'hit', meanwhile: () => Promise<unknown>) =>
+  callDuring(
     person,
-    answer,
+    result,
     screen => ({ identity: { ...deps.providers.identity, screen } }),
     late => checkId(late, idNumber),
     meanwhile,
   )
 
-describe('validateCr, overtaken', () => {
-  test('by the check of another registration, does not take its place', async () => {
+describe('validateCr with a later check during the call', () => {
+  test('does not replace the registration of the later check', async () => {
     const noura = await signUp(app).upTo('cr')
     const newer = newCrNumber()
     const late = await slowCrCheck(noura, newCrNumber(), () => checkCr(noura, newer))
@@ -158,15 +158,15 @@ describe('validateCr, overtaken', () => {
     expect(await sessionOf(noura)).toMatchObject({ currentStep: 'id', data: { crNumber: newer } })
   })
 
-  test('by a check that ends even later, leaves the result to that one', async () => {
+  test('leaves the result to a later check that returns later', async () => {
     const noura = await signUp(app).upTo('cr')
-    const { asked, release, method } = held(found('Second'))
+    const { called, release, method } = held(found('Second'))
     const slower = appWith({ providerTimeoutSeconds: 15, providers: { registry: { lookUp: method } } })
     const newer = newCrNumber()
     const second: Promise<Outcome>[] = []
     const late = await slowCrCheck(noura, newCrNumber(), async () => {
       second.push(outcome(checkCr(noura.through(slower), newer)))
-      await asked
+      await called
     })
     expect(late).toMatchObject({ status: 409, body: { code: 'STEP_REQUIRED', reason: 'cr' } })
     release()
@@ -174,7 +174,7 @@ describe('validateCr, overtaken', () => {
     expect(await sessionOf(noura)).toMatchObject({ currentStep: 'id', data: { crNumber: newer } })
   })
 
-  test('by the same check, returns the same', async () => {
+  test('returns the same for the same registration', async () => {
     const noura = await signUp(app).upTo('cr')
     const { crNumber } = noura.values
     const late = await slowCrCheck(noura, crNumber, () => noura.upTo('globalScreening'))
@@ -183,10 +183,10 @@ describe('validateCr, overtaken', () => {
   })
 })
 
-describe('localScreening, overtaken', () => {
-  test.each(['clear', 'hit'] as const)('by the screening of another ID, voids nothing when it is %s', async answer => {
+describe('localScreening with a later screening during the call', () => {
+  test.each(['clear', 'hit'] as const)('voids nothing for another ID when the result is %s', async result => {
     const noura = await signUp(app).upTo('id')
-    const late = await slowIdCheck(noura, newNationalId(), answer, () => noura.upTo('globalScreening'))
+    const late = await slowIdCheck(noura, newNationalId(), result, () => noura.upTo('globalScreening'))
     expect(late).toMatchObject({ status: 409, body: { code: 'STEP_REQUIRED', reason: 'id' } })
     expect(await sessionOf(noura)).toMatchObject({
       currentStep: 'globalScreening',
@@ -194,14 +194,14 @@ describe('localScreening, overtaken', () => {
     })
   })
 
-  test('by the same screening, returns the same', async () => {
+  test('returns the same for the same ID', async () => {
     const noura = await signUp(app).upTo('id')
     const late = await slowIdCheck(noura, noura.values.idNumber, 'clear', () => noura.upTo('globalScreening'))
     expect(late).toMatchObject({ status: 200, body: { status: 'CLEAR' } })
     expect(await sessionOf(noura)).toMatchObject({ currentStep: 'globalScreening' })
   })
 
-  test('by the same screening, voids the identity all the same when it hits', async () => {
+  test('voids the identity of the same ID after a hit', async () => {
     const noura = await signUp(app).upTo('id')
     const late = await slowIdCheck(noura, noura.values.idNumber, 'hit', () => noura.upTo('globalScreening'))
     expect(late).toMatchObject({ status: 200, body: { status: 'HIT' } })

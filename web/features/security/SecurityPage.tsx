@@ -77,7 +77,7 @@ function ChangePasswordForm() {
   const submit = async ({ current, password }: PasswordValues) => {
     setChanged(false)
     const refusal = await change(current, password)
-    // Keeps the typed passwords after an error.
+    // After an error, clears the wrong password only.
     if (refusal === null) form.reset()
     else if (refusal !== 'form') form.resetField(refusal)
     setChanged(refusal === null)
