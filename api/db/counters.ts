@@ -19,19 +19,26 @@ const isWindowOver = (windowSeconds: number, now: Date) =>
 
 /** Counts one more within the current window and answers how many it makes and when the window began. */
 export async function countOne(db: Db, key: CounterKey, windowSeconds: number, now: Date): Promise<Count> {
+  const [row] = await countEach(db, [{ ...key, count: 1 }], windowSeconds, now)
+  return row!
+}
+
+/** Adds to several counters within their current windows, in one statement, and returns how they then stand. */
+export async function countEach(db: Db, added: (CounterKey & { count: number })[], windowSeconds: number, now: Date) {
   const over = isWindowOver(windowSeconds, now)
-  const [row] = await db
+  // In one order, so that two processes do not wait for each other's rows.
+  const sorted = added.toSorted((a, b) => (a.subject < b.subject ? -1 : 1))
+  return db
     .insert(counters)
-    .values({ ...key, count: 1, windowStartedAt: now })
+    .values(sorted.map(each => ({ ...each, windowStartedAt: now })))
     .onConflictDoUpdate({
       target: [counters.kind, counters.subject],
       set: {
-        count: sql`case when ${over} then 1 else ${counters.count} + 1 end`,
+        count: sql`case when ${over} then excluded.count else ${counters.count} + excluded.count end`,
         windowStartedAt: sql`case when ${over} then ${at(now)} else ${counters.windowStartedAt} end`,
       },
     })
-    .returning({ count: counters.count, windowStartedAt: counters.windowStartedAt })
-  return row!
+    .returning({ subject: counters.subject, count: counters.count, windowStartedAt: counters.windowStartedAt })
 }
 
 /** What was counted last, if anything ever was. */

@@ -11,7 +11,7 @@ import { authenticate, callerId, requireRole, type Scheme } from './authenticati
 import { corsHeaders, isPreflight, preflightResponse } from './cors.ts'
 import { errorResponse, toPlinkError } from './errors.ts'
 import { withIdempotencyKey } from './idempotency.ts'
-import { limitRequestsPerAddress } from './rate-limit.ts'
+import { clientNetwork, createAddressLimit } from './rate-limit.ts'
 import { type HeaderFields, setResponseHeaders } from './responses.ts'
 import { readJson, validate } from './validation.ts'
 
@@ -19,6 +19,8 @@ interface Variables {
   requestId: string
   /** When the request arrived, before it waited for anything. */
   receivedAt: Date
+  /** The caller's network, of the operations that are limited per address. */
+  address: string
 }
 interface PublicEnv {
   Variables: Variables
@@ -51,6 +53,7 @@ export interface Api {
 
 export function createApi(deps: Deps): Api {
   const app = new OpenAPIHono()
+  const limitAddress = createAddressLimit(deps)
   const operations = new Map<string, { method: string; handle: Handler }[]>()
   // For what is mounted beside the operations, which handle their own errors.
   app.onError((cause, c) => createRequestHandler(deps, {}, () => Promise.reject(cause))(c))
@@ -61,7 +64,7 @@ export function createApi(deps: Deps): Api {
       const path = route.path.replaceAll(/{(.+?)}/g, ':$1')
       app.openAPIRegistry.registerPath(route)
       // The handler's context holds what `bindOperation` puts into it; its type says so to the handler, not to the router.
-      const handle = bindOperation(deps, route, handler as unknown as Handler)
+      const handle = bindOperation(deps, limitAddress, route, handler as unknown as Handler)
       operations.set(path, [...(operations.get(path) ?? []), { method: route.method.toUpperCase(), handle }])
     },
     mount() {
@@ -90,7 +93,12 @@ const otherMethod =
  * Builds the request handler of an operation from its route: limit per address, bearer token, validation of each part, idempotency,
  * handler, errors, log. One function instead of a middleware per part saves async hops, which cost more than the checks.
  */
-function bindOperation(deps: Deps, route: RouteConfig, handler: Handler): Handler {
+function bindOperation(
+  deps: Deps,
+  limitAddress: (address: string) => void,
+  route: RouteConfig,
+  handler: Handler,
+): Handler {
   const { params, query, headers, body } = route.request ?? {}
   const media = body?.content['application/json']
   const bodySchema = media && 'schema' in media ? (media.schema as ZodType) : undefined
@@ -103,7 +111,11 @@ function bindOperation(deps: Deps, route: RouteConfig, handler: Handler): Handle
   const isLimited = route['x-rate-limit'] === 'address'
 
   async function handle(c: Context): Promise<Response> {
-    if (isLimited) await limitRequestsPerAddress(c, deps)
+    if (isLimited) {
+      const address = clientNetwork(c, deps.limits.trustedProxies)
+      limitAddress(address)
+      c.set('address', address)
+    }
     if (isProtected) {
       const bearer = await authenticate(c, deps, schemes)
       requireRole(bearer, roles)

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
+import { recordStatements } from '#api/testing/statements.ts'
 
 const { clock, database, with: appWith } = await testApp()
 afterAll(() => database.close())
@@ -123,5 +124,34 @@ describe('IPv6 callers', () => {
     ['are one in any case of letters and in any zone', 'fe80::ABCD:1%eth0', 'fe80::abcd:1', true],
   ])('%s', async (_what, first, second, shared) => {
     expect(await shareALimit(0, [{ from: first }, { from: second }])).toBe(shared)
+  })
+})
+
+describe('the limit', () => {
+  const connection = { incoming: { socket: { remoteAddress: '192.0.2.77', remotePort: 50_000, remoteFamily: 'IPv4' } } }
+  const call = (app: ReturnType<typeof appWith>) =>
+    app.request('/api/v1/auth/verify-otp', { method: 'POST' }, connection)
+  const limits = { requestsPerAddressPerMinute: PER_MINUTE, trustedProxies: 0 }
+
+  test('refuses without a statement to the database', async () => {
+    clock.advance(60)
+    const { db, statements } = recordStatements(database.db)
+    const app = appWith({ db, limits })
+    for (let used = 0; used < PER_MINUTE; used++) await call(app)
+    const before = statements.length
+    expect((await call(app)).status).toBe(429)
+    expect(statements).toHaveLength(before)
+  })
+
+  test('holds for all processes together, a second later', async () => {
+    clock.advance(60)
+    const [first, second] = [appWith({ limits }), appWith({ limits })]
+    await call(second)
+    for (let used = 1; used < PER_MINUTE; used++) await call(first)
+    for (const app of [first, second]) {
+      clock.advance(1)
+      await call(app)
+    }
+    await expect.poll(async () => (await call(second)).status).toBe(429)
   })
 })

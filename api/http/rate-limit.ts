@@ -1,29 +1,73 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
-import { countOne } from '#api/db/counters.ts'
+import { countEach } from '#api/db/counters.ts'
 import type { Deps } from '#api/deps.ts'
-import { addSeconds, secondsUntil } from '#api/platform/clock.ts'
+import { addSeconds, CLOCK_TOLERANCE_SECONDS, secondsUntil } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 
 const WINDOW_SECONDS = 60
+/** How long other processes may not know of calls to this one. */
+const FLUSH_MILLISECONDS = 1000
 
-/** Throws `RATE_LIMITED` for an address that calls the limited operations more often in a minute than the settings allow. */
-export async function limitRequestsPerAddress(c: Context, { db, clock, limits }: Deps): Promise<void> {
-  const now = clock()
-  const key = { kind: 'address', subject: clientNetwork(c, limits.trustedProxies) }
-  const { count, windowStartedAt } = await countOne(db, key, WINDOW_SECONDS, now)
-  if (count > limits.requestsPerAddressPerMinute) {
-    const end = addSeconds(windowStartedAt, WINDOW_SECONDS)
-    throw new PlinkError('RATE_LIMITED', { retryAfterSeconds: secondsUntil(end, now) })
+interface Calls {
+  windowStartedAt: Date
+  /** In all processes, as far as is known. */
+  count: number
+  /** Those of this process that the others do not know of. */
+  unflushed: number
+}
+
+/**
+ * Returns a function that throws `RATE_LIMITED` for an address that calls the limited operations more often in a minute than the
+ * settings allow. It counts in memory, so that a refusal costs nothing, and adds its counts to those of the other processes in the
+ * database about once a second.
+ */
+export function createAddressLimit({ db, clock, log, limits }: Deps): (address: string) => void {
+  const callsOf = new Map<string, Calls>()
+  let flushAt = 0
+
+  async function flush(now: Date): Promise<void> {
+    for (const [address, { windowStartedAt }] of callsOf) if (isOver(windowStartedAt, now)) callsOf.delete(address)
+    const added = [...callsOf].filter(([, { unflushed }]) => unflushed > 0)
+    if (added.length === 0) return
+    const rows = added.map(([subject, { unflushed }]) => ({ kind: 'address', subject, count: unflushed }))
+    for (const [, calls] of added) calls.unflushed = 0
+    for (const { subject, count, windowStartedAt } of await countEach(db, rows, WINDOW_SECONDS, now)) {
+      const unflushed = callsOf.get(subject)?.unflushed ?? 0
+      callsOf.set(subject, { windowStartedAt, count: count + unflushed, unflushed })
+    }
+  }
+
+  return address => {
+    const now = clock()
+    const known = callsOf.get(address)
+    const calls =
+      known && !isOver(known.windowStartedAt, now) ? known : { windowStartedAt: now, count: 0, unflushed: 0 }
+    if (calls.count >= limits.requestsPerAddressPerMinute) {
+      const end = addSeconds(calls.windowStartedAt, WINDOW_SECONDS)
+      throw new PlinkError('RATE_LIMITED', { retryAfterSeconds: secondsUntil(end, now) })
+    }
+    calls.count++
+    calls.unflushed++
+    callsOf.set(address, calls)
+    const wait = flushAt - now.getTime()
+    if (wait > 0 && wait <= FLUSH_MILLISECONDS) return
+    flushAt = now.getTime() + FLUSH_MILLISECONDS
+    flush(now).catch(err =>
+      log.warn({ err }, 'The calls per address were not stored. Until they are, each process limits them by itself.'),
+    )
   }
 }
+
+const isOver = (windowStartedAt: Date, now: Date): boolean =>
+  addSeconds(windowStartedAt, WINDOW_SECONDS) <= now || windowStartedAt > addSeconds(now, CLOCK_TOLERANCE_SECONDS)
 
 /**
  * The caller's network as the outermost trusted proxy saw it: our own proxies wrote the last entries of X-Forwarded-For, anybody may
  * have written the entries before them.
  */
-function clientNetwork(c: Context, trustedProxies: number): string {
+export function clientNetwork(c: Context, trustedProxies: number): string {
   const forwarded = trustedProxies > 0 ? c.req.header('x-forwarded-for')?.split(',').at(-trustedProxies) : undefined
   const remote = c.env?.incoming ? getConnInfo(c).remote.address : undefined
   return networkOf(forwarded) ?? networkOf(remote) ?? 'unknown'

@@ -17,7 +17,7 @@ test('work is rejected before it starts when the queue is full', async () => {
     begun++
     return door.promise
   }
-  const [first, second, waiting, refused] = [1, 2, 3, 4].map(() => small.runQueued(work))
+  const [first, second, waiting, refused] = [1, 2, 3, 4].map(() => small.runQueued(work, 'one caller'))
   await expect(refused).rejects.toThrow(HasherBusy)
   expect(begun).toBe(2)
   door.resolve()

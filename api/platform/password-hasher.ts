@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
+import { FairQueue, QueueFull } from './fair-queue.ts'
 
 /** The queue of password hashes is full. */
 export class HasherBusy extends Error {}
@@ -14,7 +15,7 @@ export interface PasswordHasher {
    * Runs work that checks a password, with its queries, when a slot is free. Rejects with `HasherBusy` before the work starts, so that a
    * rejection costs nothing.
    */
-  runQueued<Result>(work: () => Promise<Result>): Promise<Result>
+  runQueued<Result>(work: () => Promise<Result>, caller: string): Promise<Result>
 }
 
 /** Parameters of argon2id for 19 MiB, from OWASP's password storage cheat sheet. */
@@ -37,20 +38,18 @@ export function argon2Hasher({
 }: HasherOptions = {}): PasswordHasher {
   const hashing = bulkhead(concurrency, queue)
   // Twice as many slots, so that hashing continues while the queries of other sign-ins run.
-  const slots = bulkhead(concurrency * 2, queue)
-  const bounded = async <T>(work: () => Promise<T>, policy = hashing): Promise<T> => {
-    try {
-      return await policy.execute(work)
-    } catch (cause) {
-      throw cause instanceof BulkheadRejectedError ? new HasherBusy() : cause
-    }
-  }
+  const slots = new FairQueue(concurrency * 2, queue)
+  const bounded = <T>(work: () => Promise<T>) => hashing.execute(work).catch(throwBusy)
   return {
     hash: password => bounded(() => hash(canonical(password), cost)),
     verify: (hashed, password) => bounded(() => verify(hashed, canonical(password))),
-    runQueued: work => bounded(work, slots),
+    runQueued: (work, caller) => slots.run(work, caller).catch(throwBusy),
   }
 }
 
 /** Keyboards encode some letters in several ways, é as one character or as two. NIST SP 800-63B requires normalisation. */
 const canonical = (password: string) => password.normalize('NFKC')
+
+function throwBusy(cause: unknown): never {
+  throw cause instanceof BulkheadRejectedError || cause instanceof QueueFull ? new HasherBusy() : cause
+}

@@ -18,7 +18,7 @@ import { unlockCustomer } from './unlock-customer.ts'
 /** For the staff. The contract says what each role may do, and `bind` enforces it. */
 export function adminRoutes({ implement, deps }: Api): void {
   implement(contract.loginAdmin, async c => {
-    const { token, expiresAt, admin } = await loginAdmin(deps, c.req.valid('json'))
+    const { token, expiresAt, admin } = await loginAdmin(deps, c.req.valid('json'), c.var.address)
     return c.json({ token, name: admin.name, role: admin.role, expiresAt: expiresAt.toISOString() }, 200)
   })
 

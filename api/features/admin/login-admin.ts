@@ -17,10 +17,16 @@ interface SignedInAdmin {
 const refusal = () => new PlinkError('ADMIN_LOGIN_FAILED')
 
 /** Opens a session for an administrator. The sandbox accepts any email and password. */
-export async function loginAdmin(deps: Deps, { email, password }: AdminLoginRequest): Promise<SignedInAdmin> {
+export async function loginAdmin(
+  deps: Deps,
+  { email, password }: AdminLoginRequest,
+  address: string,
+): Promise<SignedInAdmin> {
   const { db, clock, sandbox } = deps
-  const address = normaliseEmail(email)
-  const admin = sandbox ? await sandboxAdmin(deps, sandbox, address) : await proveAdmin(deps, address, password)
+  const normalised = normaliseEmail(email)
+  const admin = sandbox
+    ? await sandboxAdmin(deps, sandbox, normalised)
+    : await proveAdmin(deps, normalised, password, address)
   const now = clock()
   return db.transaction(async tx => {
     const { token, expiresAt } = await openAdminSession(tx, admin, now)
@@ -47,7 +53,7 @@ function nameFrom(email: string): string {
 }
 
 /** Every refusal is the same and takes the same time, so that nobody learns who belongs to the staff. */
-function proveAdmin(deps: Deps, email: string, password: string): Promise<Admin> {
+function proveAdmin(deps: Deps, email: string, password: string, address: string): Promise<Admin> {
   return deps.passwords.runQueued(async () => {
     const found = await findAdmin(deps.db, email)
     const owner = found?.disabledAt ? undefined : found
@@ -56,5 +62,5 @@ function proveAdmin(deps: Deps, email: string, password: string): Promise<Admin>
     const admin = await provePassword(deps, { key, owner, password, failed, wrong: refusal })
     await clearAttempts(deps.db, key)
     return admin
-  })
+  }, address)
 }

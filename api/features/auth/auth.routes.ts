@@ -40,7 +40,9 @@ export function authRoutes({ implement, deps }: Api): void {
     return c.json({ success: true as const, userId }, 200)
   })
 
-  implement(contract.loginWithPassword, async c => c.json(await loginWithPassword(deps, c.req.valid('json')), 200))
+  implement(contract.loginWithPassword, async c =>
+    c.json(await loginWithPassword(deps, c.req.valid('json'), c.var.address), 200),
+  )
 
   implement(contract.verifyLoginOtp, async c => c.json(await verifyLoginOtp(deps, c.req.valid('json')), 200))
 

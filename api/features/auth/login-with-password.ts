@@ -17,10 +17,10 @@ import { presentTokens, tokensFor } from './sign-in-tokens.ts'
 const wrongPassword = (details: ErrorDetails) => new PlinkError('INVALID_CREDENTIALS', details)
 
 /** Proves the password. Responds with the tokens when the account needs no code, and sends a code otherwise. */
-export async function loginWithPassword(deps: Deps, request: LoginRequest) {
+export async function loginWithPassword(deps: Deps, request: LoginRequest, address: string) {
   const { device } = request
   // Only the password takes a turn: a provider that hangs must not hold up other sign-ins.
-  const { account, opened } = await deps.passwords.runQueued(() => provePasswordOf(deps, request))
+  const { account, opened } = await deps.passwords.runQueued(() => provePasswordOf(deps, request), address)
   if (opened) {
     await notifyOfSignIn(deps, account, opened.session, device)
     return { needsOtp: false, message: 'Signed in', ...presentTokens(opened.signedIn) }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { FairQueue, QueueFull } from './fair-queue.ts'
+
+/** A queue with one slot, and works that note their start and end when they are told to. */
+function oneSlot(capacity: number) {
+  const queue = new FairQueue(1, capacity)
+  const started: string[] = []
+  const ends: (() => void)[] = []
+  const add = (caller: string) =>
+    queue.run(() => {
+      started.push(caller)
+      return new Promise<void>(end => ends.push(end))
+    }, caller)
+  const endOne = async () => {
+    ends.shift()?.()
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  return { add, endOne, started }
+}
+
+test('callers take turns, however many works one of them has waiting', async () => {
+  const { add, endOne, started } = oneSlot(10)
+  for (const caller of ['flood', 'flood', 'flood', 'flood', 'honest', 'honest']) void add(caller)
+  for (let ended = 0; ended < 6; ended++) await endOne()
+  expect(started).toEqual(['flood', 'flood', 'honest', 'flood', 'honest', 'flood'])
+})
+
+test('a full queue refuses the last work of whoever has most waiting', async () => {
+  const { add, endOne, started } = oneSlot(3)
+  const flood = Array.from({ length: 4 }, () => add('flood'))
+  const honest = add('honest')
+  await expect(flood[3]).rejects.toThrow(QueueFull)
+  await expect(add('flood')).rejects.toThrow(QueueFull)
+  for (let ended = 0; ended < 4; ended++) await endOne()
+  await expect(honest).resolves.toBeUndefined()
+  expect(started).toEqual(['flood', 'flood', 'honest', 'flood'])
+})
+
+test('a work that fails hands its slot on', async () => {
+  const queue = new FairQueue(1, 1)
+  await expect(queue.run(() => Promise.reject(new Error('no')), 'a')).rejects.toThrow('no')
+  await expect(queue.run(async () => 'done', 'b')).resolves.toBe('done')
+})

@@ -1,0 +1,68 @@
+/** The queue is full, or somebody who waits for less took the place. */
+export class QueueFull extends Error {}
+
+interface Waiting {
+  start(): void
+  refuse(cause: QueueFull): void
+}
+
+/**
+ * Runs a limited number of works at a time. Callers take turns, however many works each of them has waiting, and when the queue is full
+ * whoever has most waiting gives up a place. So one caller cannot keep the others out.
+ */
+export class FairQueue {
+  readonly #concurrency: number
+  readonly #capacity: number
+  /** By caller, the next one first. */
+  readonly #waiting = new Map<string, Waiting[]>()
+  #running = 0
+  #length = 0
+
+  constructor(concurrency: number, capacity: number) {
+    this.#concurrency = concurrency
+    this.#capacity = capacity
+  }
+
+  /** Rejects with `QueueFull` before the work begins. */
+  async run<Result>(work: () => Promise<Result>, caller: string): Promise<Result> {
+    if (this.#running < this.#concurrency) this.#running++
+    else await this.#turn(caller)
+    try {
+      return await work()
+    } finally {
+      this.#startNext()
+    }
+  }
+
+  #turn(caller: string): Promise<void> {
+    const own = this.#waiting.get(caller) ?? []
+    if (this.#length >= this.#capacity) this.#makeRoom(own.length)
+    return new Promise((start, refuse) => {
+      own.push({ start, refuse })
+      this.#waiting.set(caller, own)
+      this.#length++
+    })
+  }
+
+  /** Refuses the last work of whoever has most waiting. Throws `QueueFull` when that would only change places. */
+  #makeRoom(ownLength: number): void {
+    const longest = [...this.#waiting.values()].reduce((most, each) => (each.length > most.length ? each : most), [])
+    if (longest.length <= ownLength + 1) throw new QueueFull()
+    longest.pop()?.refuse(new QueueFull())
+    this.#length--
+  }
+
+  /** Hands the slot on, to the caller whose turn it is. */
+  #startNext(): void {
+    const [next] = this.#waiting
+    if (!next) {
+      this.#running--
+      return
+    }
+    const [caller, works] = next
+    this.#waiting.delete(caller)
+    if (works.length > 1) this.#waiting.set(caller, works)
+    this.#length--
+    works.shift()?.start()
+  }
+}
