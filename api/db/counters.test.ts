@@ -14,7 +14,7 @@ describe('a window that starts ahead of the clock', () => {
   test('is over when the clock was set back', async () => {
     const key = { kind: 'ahead', subject: 'by an hour' }
     await countOne(database.db, key, 60, addSeconds(NOW, HOUR))
-    expect(await countOne(database.db, key, 60, NOW)).toEqual({ count: 1, windowStartedAt: NOW })
+    expect(await countOne(database.db, key, 60, NOW)).toMatchObject({ count: 1, windowStartedAt: NOW })
   })
 
   test('goes on when another process has a clock that is a little fast', async () => {
