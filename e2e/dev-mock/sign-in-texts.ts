@@ -59,6 +59,7 @@ export const SIGN_IN_TEXTS: Readonly<Record<string, ScreenTexts>> = {
         needs_callback: t.callback.titles.waiting,
         loading: t.code.verifying,
         VALIDATION_ERROR: t.code.invalid,
+        UNKNOWN_ERROR: t.code.failed,
         LOGIN_EXPIRED: t.login.sessionExpired,
         ACCOUNT_LOCKED: t.locked.title,
       },

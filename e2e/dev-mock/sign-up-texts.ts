@@ -26,6 +26,7 @@ const t = {
 
 const verifyCode: ResponseTexts = {
   VALIDATION_ERROR: t.code.invalid,
+  UNKNOWN_ERROR: t.code.failed,
   loading: t.code.verifying,
   OTP_LOCKED: t.auth.lockedTitle,
 }
