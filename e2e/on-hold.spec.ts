@@ -31,7 +31,7 @@ test('what is on hold says why and until when, leads to its transaction, and goe
 })
 
 test('a page of holds is turned both ways', async ({ api, screens, signedInAt }) => {
-  const { rows, next, previous, currentPage } = screens.onHold
+  const { rows, next, previous } = screens.onHold
   const many = Array.from({ length: 21 }, (_, index) => hold(10, `Shop ${index}`))
   await signedInAt(ON_HOLD, await customerWith(api, [topUp(500), ...many]))
   await expect(rows).toHaveCount(20)
@@ -40,5 +40,5 @@ test('a page of holds is turned both ways', async ({ api, screens, signedInAt })
   await expect(rows).toContainText('Shop 0')
   await previous.click()
   await expect(rows).toHaveCount(20)
-  await expect(currentPage).toHaveText('1')
+  await expect(previous).toBeHidden()
 })

@@ -32,8 +32,10 @@ test('a transaction is found, opened, printed, and downloaded with those like it
   expect(new URL(page.url()).searchParams.get('q')).toBe(counterparty)
 
   await status.selectOption('Failed')
+  const before = await transactions.link(referenceId).boundingBox()
   await transactions.link(referenceId).press('Enter')
   await expect(details).toContainText(referenceId)
+  expect(await transactions.link(referenceId).boundingBox()).toEqual(before)
   await expect(details.getByRole('heading')).toBeFocused()
   // What is chosen and not used yet is not lost meanwhile.
   await expect(status).toHaveValue('failed')
@@ -56,7 +58,7 @@ test('a transaction is found, opened, printed, and downloaded with those like it
   await page.emulateMedia({ media: 'screen' })
   await expect(receipt).toBeHidden()
 
-  await transactions.close.click()
+  await page.keyboard.press('Escape')
   await expect(transactions.link(referenceId)).toBeFocused()
   await page.goBack()
   await expect(details).toBeVisible()
@@ -180,6 +182,7 @@ test('a sub-wallet has its own, and an unknown transaction is not pretended', as
   await signedInAt(TRANSACTIONS + search, customer)
   await expect(transactions.subWallet(name)).toBeVisible()
   await expect(transactions.notFound).toBeVisible()
+  await page.keyboard.press('Escape')
   await transactions.mainWallet.click()
   await expect(page).toHaveURL(TRANSACTIONS)
   await expect(transactions.subWallet(name)).toBeHidden()

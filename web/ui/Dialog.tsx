@@ -11,7 +11,7 @@ interface DialogProps {
   /** Closes only through its actions. */
   persistent?: boolean
   /** `side` is a drawer, so that the page stays visible. */
-  placement?: 'center' | 'side'
+  placement?: 'center' | 'side' | 'sheet'
   title: string
   /** Announced with the title. */
   description?: ReactNode
@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
           {children}
           {actions ? <footer className="flex flex-wrap gap-3 *:flex-1 *:basis-36">{actions}</footer> : null}
           {/* Comes last, so that the main action has focus when the dialog opens. */}
-          {placement === 'center' ? cross : null}
+          {placement === 'side' ? null : cross}
         </div>
       ) : null}
     </dialog>

@@ -22,6 +22,11 @@ test('the first page leads on only, and keeps the filters of its address', async
   await expect.element(link('Page 1')).toHaveAttribute('aria-current', 'page')
 })
 
+test('one without numbers has its two steps', async () => {
+  await render(<Pager page={2} previousCursor="p1" nextCursor="n3" withNumbers={false} />, { path: '/on-hold' })
+  expect(hrefs()).toEqual(['/on-hold', '/on-hold?cursor=n3'])
+})
+
 test('the second leads back to the plain address', async () => {
   await render(<Pager page={2} previousCursor="p1" nextCursor={null} />, { path: '/transactions?cursor=n2' })
   await expect.element(link('Previous')).toHaveAttribute('href', '/transactions')

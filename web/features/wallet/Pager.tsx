@@ -12,8 +12,13 @@ import { useAddress } from './wallet-params.ts'
 const PLACE = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-3 font-semibold'
 const PRESSABLE = 'text-ink hover:bg-raised'
 
+interface PagerProps extends Pages {
+  /** Without them, there are only the steps back and on. */
+  withNumbers?: boolean
+}
+
 /** Leads to the pages that can be reached from this one. A list of one page has none. */
-export function Pager({ page, previousCursor, nextCursor }: Pages) {
+export function Pager({ page, previousCursor, nextCursor, withNumbers = true }: PagerProps) {
   const t = useTexts(pager)
   const { changed } = useAddress()
   if (previousCursor === null && nextCursor === null) return null
@@ -27,7 +32,7 @@ export function Pager({ page, previousCursor, nextCursor }: Pages) {
         <span className="max-sm:sr-only">{t.previous}</span>
       </Step>
       <ol className="flex items-center gap-1">
-        {pageNumbers({ page, previousCursor, nextCursor }).map(place => (
+        {(withNumbers ? pageNumbers({ page, previousCursor, nextCursor }) : []).map(place => (
           <li key={place.number} className={place.afterGap ? "before:px-1 before:text-muted before:content-['…']" : ''}>
             <Link
               to={place.number === page ? changed({ reference: null }) : to(place.cursor)}

@@ -44,15 +44,11 @@ export function TransactionsPage() {
       <FilterBar filters={filters} onFilter={filter} onDownload={download} isDownloading={isDownloading} />
       {error ? <LoadFailed text={errorText(error)} onTryAgain={download} /> : null}
       <CursorLost />
-      <div
-        className={classNames('grid grid-cols-1 items-start gap-6', reference && 'lg:grid-cols-[minmax(0,1fr)_22rem]')}
-      >
-        <TransactionList list={list} selected={reference} />
-        <TransactionDetails
-          referenceId={reference}
-          known={list.data?.items.find(transaction => transaction.referenceId === reference)}
-        />
-      </div>
+      <TransactionList list={list} selected={reference} />
+      <TransactionDetails
+        referenceId={reference}
+        known={list.data?.items.find(transaction => transaction.referenceId === reference)}
+      />
     </>
   )
 }
@@ -61,7 +57,7 @@ const ROWS = 8
 
 interface TransactionListProps {
   list: ReturnType<typeof useTransactionList>
-  /** The one that is shown beside the list. */
+  /** The one whose details are open. */
   selected?: string
 }
 

@@ -17,7 +17,7 @@ interface TransactionDetailsProps {
   known: Transaction | undefined
 }
 
-/** Beside the list where there is room, over it on a phone. */
+/** At the side over the list, which stays as it is; on a phone a sheet from below. */
 export function TransactionDetails({ referenceId, known }: TransactionDetailsProps) {
   const t = useTexts(transactions)
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function TransactionDetails({ referenceId, known }: TransactionDetailsPro
     )
   }
   return (
-    <Dialog open title={t.details} onClose={close}>
+    <Dialog open placement="sheet" title={t.details} onClose={close}>
       {facts}
     </Dialog>
   )
@@ -74,13 +74,17 @@ interface DetailsPanelProps {
   children: ReactNode
 }
 
-/** Takes focus when it shows something else, so that it is read out and its buttons come next. */
+/**
+ * Takes focus when it shows something else, so that it is read out and its buttons come next. The list beside it can still be used;
+ * Escape closes the panel from anywhere.
+ */
 function DetailsPanel({ title, shown, onClose, children }: DetailsPanelProps) {
   const id = useId()
   const { key } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirstPage = key === 'default'
   const told = useRef('')
+  useEscape(onClose)
   useEffect(() => {
     if (told.current === shown) return
     told.current = shown
@@ -89,7 +93,7 @@ function DetailsPanel({ title, shown, onClose, children }: DetailsPanelProps) {
   return (
     <aside
       aria-labelledby={id}
-      className="sticky top-6 grid grid-cols-1 gap-5 rounded-lg border border-line bg-surface p-6"
+      className="fixed inset-y-0 end-0 z-20 grid w-96 grid-cols-1 content-start gap-5 overflow-y-auto overscroll-contain border-line border-s bg-surface p-6 shadow-lift"
     >
       <h2 ref={heading} id={id} tabIndex={-1} className="pe-10 text-lg font-semibold">
         {title}
@@ -105,4 +109,20 @@ function DetailsPanel({ title, shown, onClose, children }: DetailsPanelProps) {
       {children}
     </aside>
   )
+}
+
+/** A press that something else has used, such as an open dialog, does not count. */
+function useEscape(onPress: () => void): void {
+  const press = useRef(onPress)
+  useEffect(() => {
+    press.current = onPress
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isUsed = event.defaultPrevented || document.querySelector('dialog[open]') !== null
+      if (event.key === 'Escape' && !isUsed) press.current()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
 }
