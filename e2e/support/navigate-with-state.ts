@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** Goes to a page as another page of the product would lead to it: with state, which no address carries. */
 export async function navigateWithState(page: Page, path: string, state: object): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto('/')
+  const isProduct = await page.evaluate(() => document.getElementById('root') !== null)
+  if (!isProduct) await page.goto('/')
   await page.evaluate(
     ([to, usr]) => {
       history.pushState({ usr, key: Math.random().toString(36), idx: history.length }, '', to)

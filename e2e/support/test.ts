@@ -8,6 +8,7 @@ import { type Screens, screensOf } from '../screens/screens.ts'
 import { type Admin, signInAdmin } from './admin.ts'
 import { adminEntries, openWithStorage, sessionEntries, signUpEntries } from './browser-storage.ts'
 import { ConsoleErrors } from './console-errors.ts'
+import { KeptPage } from './kept-page.ts'
 import { newDataFolder, type ServerProcess, startPlink } from './plink.ts'
 
 interface Journey {
@@ -31,6 +32,7 @@ interface Journey {
 interface Worker {
   server: ServerProcess
   api: Server
+  keptPage: KeptPage
 }
 
 /** At the end of every journey the console has no errors, and no page has thrown one. */
@@ -49,7 +51,30 @@ export const test = base.extend<Journey, Worker>({
     async ({ server }, use) => use({ request: (path, init) => fetch(server.url + path, init) }),
     { scope: 'worker' },
   ],
+  keptPage: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+    async ({}, use) => {
+      const keptPage = new KeptPage()
+      await use(keptPage)
+      await keptPage.close()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ server }, use) => use(server.url),
+  context: async ({ browser, keptPage, locale, viewport, colorScheme, isMobile, hasTouch }, use, { errors }) => {
+    const kind = JSON.stringify([locale, viewport, colorScheme, isMobile, hasTouch])
+    const page = await keptPage.take(kind, () => browser.newContext())
+    if (viewport) await page.setViewportSize(viewport)
+    await use(page.context())
+    if (errors.length > 0) await keptPage.close()
+    else await keptPage.giveBack()
+  },
+  // The context of a journey begins with one page.
+  page: async ({ context }, use) => {
+    const [page] = context.pages()
+    if (!page) throw new Error('The context has no page.')
+    await use(page)
+  },
   language: async ({ locale }, use) => use(locale?.startsWith('ar') ? 'ar' : 'en'),
   screens: async ({ page, language }, use) => use(screensOf(page, language)),
   applicant: async ({ api }, use) => use(signUp(api).values),

@@ -1,0 +1,73 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** A document of the product's origin that runs no code. */
+const BARE_DOCUMENT = '/favicon.svg'
+
+/** What journeys listen to. Playwright itself listens to `close` and `crash`. */
+const EVENTS = ['console', 'dialog', 'download', 'page', 'pageerror', 'popup', 'request', 'response', 'weberror']
+
+/**
+ * The page that a worker keeps for its next journey. The browser has the product's code compiled in it, so that it loads for half of
+ * the CPU that a new page takes. Nothing of a journey stays: a page that cannot be emptied is closed.
+ */
+export class KeptPage {
+  #kept: { page: Page; kind: string } | undefined
+
+  /** The kept page if it is of this kind of browser. Only one is kept: most journeys use the same kind. */
+  async take(kind: string, newContext: () => Promise<BrowserContext>): Promise<Page> {
+    if (this.#kept?.kind === kind) return this.#kept.page
+    await this.close()
+    const context = await newContext()
+    this.#kept = { page: await context.newPage(), kind }
+    return this.#kept.page
+  }
+
+  /** Empties the page, or closes it. */
+  async giveBack(): Promise<void> {
+    if (this.#kept && !(await isEmptied(this.#kept.page))) await this.close()
+  }
+
+  async close(): Promise<void> {
+    await this.#kept?.page.context().close()
+    this.#kept = undefined
+  }
+}
+
+async function isEmptied(page: Page): Promise<boolean> {
+  const context = page.context()
+  const others = context.pages().filter(other => other !== page)
+  if (page.isClosed()) return false
+  await Promise.all(others.map(other => other.close()))
+  await Promise.all([context, page].map(owner => owner.unrouteAll({ behavior: 'ignoreErrors' })))
+  for (const event of EVENTS)
+    for (const owner of [context, page]) await owner.removeAllListeners(event, { behavior: 'ignoreErrors' })
+  await page.goto(BARE_DOCUMENT)
+  await Promise.all([context.clearCookies(), context.clearPermissions(), resetView(page), forgetHistory(page)])
+  return page.evaluate(emptyStorage)
+}
+
+async function resetView(page: Page): Promise<void> {
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null })
+}
+
+/** Going back must not lead to the journey before. */
+async function forgetHistory(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.resetNavigationHistory')
+  await session.detach()
+}
+
+/**
+ * Runs in the page. Tells whether its functions are the browser's own: a clock that a test has set, and scripts that it has added,
+ * replace some of them and cannot be removed.
+ */
+async function emptyStorage(): Promise<boolean> {
+  localStorage.clear()
+  sessionStorage.clear()
+  window.name = ''
+  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+  for (const name of await caches.keys()) await caches.delete(name)
+  const isReplaced = (value: unknown) =>
+    typeof value === 'function' && !Function.prototype.toString.call(value).includes('[native code]')
+  return !Object.getOwnPropertyNames(globalThis).some(name => isReplaced(Reflect.get(globalThis, name)))
+}
