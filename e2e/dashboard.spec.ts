@@ -31,7 +31,7 @@ test('balance, holds, graph and latest transactions link to their pages', async 
   const { dashboard, transactions } = screens
   await signedInAt(DASHBOARD, await shopkeeper(api))
   await expect(dashboard.balance).toContainText(/2,400\.00 SAR.*Available\s*2,320\.00 SAR/s)
-  await expect(dashboard.balance).toContainText('The balance 30 days ago was zero')
+  await expect(dashboard.balance).toContainText('New: the balance 30 days ago was zero')
   await expect(dashboard.spending).toContainText(/Local POS Transaction\s*200\.00 SAR\s*100%/)
 
   await dashboard.graph.focus()

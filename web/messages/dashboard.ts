@@ -15,7 +15,8 @@ const en = {
   higher: (percent: string) => `${percent} higher than 30 days ago`,
   lower: (percent: string) => `${percent} lower than 30 days ago`,
   unchanged: 'The same as 30 days ago',
-  noComparison: 'The balance 30 days ago was zero, so there is no comparison',
+  manyTimes: 'More than 10 times the balance 30 days ago',
+  newBalance: 'New: the balance 30 days ago was zero',
   mainOfTotal: (elsewhere: string, total: string) =>
     `In your main wallet. With ${elsewhere} in your sub-wallets, your total balance is ${total}.`,
   partOfTotal: (elsewhere: string, total: string) =>
@@ -35,7 +36,7 @@ const en = {
   days: 'Days',
   asTable: 'Show as a table',
   asGraph: 'Show as a graph',
-  graph: 'Money in and out, point by point',
+  graph: 'Money in and out, bar by bar',
   point: (when: string, moneyIn: string, moneyOut: string) => `${when}: money in ${moneyIn}, money out ${moneyOut}`,
   quiet: 'Nothing came in or went out',
   quietText: 'Money that moves in this period will be shown here.',
@@ -68,7 +69,8 @@ const ar: typeof en = {
   higher: percent => `أعلى بنسبة ${percent} مما كان قبل 30 يومًا`,
   lower: percent => `أقل بنسبة ${percent} مما كان قبل 30 يومًا`,
   unchanged: 'كما كان قبل 30 يومًا',
-  noComparison: 'لم يكن فيها شيء قبل 30 يومًا لنقارن به',
+  manyTimes: 'أكثر من 10 أضعاف الرصيد قبل 30 يومًا',
+  newBalance: 'جديد: كان الرصيد صفرًا قبل 30 يومًا',
   mainOfTotal: (elsewhere, total) =>
     `في محفظتك الرئيسية. ومع \u2066${elsewhere}\u2069 في محافظك الفرعية يبلغ رصيدك الإجمالي \u2066${total}\u2069.`,
   partOfTotal: (elsewhere, total) =>
@@ -88,7 +90,7 @@ const ar: typeof en = {
   days: 'الأيام',
   asTable: 'عرض كجدول',
   asGraph: 'عرض كرسم بياني',
-  graph: 'الوارد والصادر نقطة بنقطة',
+  graph: 'الوارد والصادر عمودًا بعمود',
   point: (when, moneyIn, moneyOut) => `${when}: الوارد ${moneyIn}، والصادر ${moneyOut}`,
   quiet: 'لم يرد شيء ولم يخرج شيء',
   quietText: 'ما إن يتحرك مبلغ في هذه الفترة حتى تراه هنا.',

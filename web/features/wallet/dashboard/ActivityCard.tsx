@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { MONEY_ALIGNED } from '../transactions/SignedAmount.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
 import { ActivityGraph } from './ActivityGraph.tsx'
-import { DashboardCard, LineSample, Nothing } from './DashboardCard.tsx'
+import { BarSample, DashboardCard, Nothing } from './DashboardCard.tsx'
 import { usePointLabels } from './use-point-labels.ts'
 
 /** Money in and out over a period. The period before stays until the next one has come. */
@@ -70,7 +70,7 @@ function ActivitySkeleton() {
   )
 }
 
-/** What the lines of the graph stand for, and what they come to. */
+/** What the bars of the graph stand for, and what they come to. */
 function ActivityTotals({ points }: { points: readonly ActivityPoint[] }) {
   const { money } = useFormats()
   const t = useTexts(dashboard)
@@ -80,7 +80,7 @@ function ActivityTotals({ points }: { points: readonly ActivityPoint[] }) {
       {(['moneyIn', 'moneyOut'] as const).map(side => (
         <div key={side}>
           <dt className="flex items-center gap-2 text-sm text-muted">
-            <LineSample side={side} />
+            <BarSample side={side} />
             {t[side]}
           </dt>
           <dd className="font-semibold">

@@ -5,12 +5,20 @@ import { useFormats } from '#web/lib/format.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { LINE_LOOK, LineSample } from './DashboardCard.tsx'
-import { GRAPH_ROOM, type GraphLayout, type GraphSize, hasLabel, layoutGraph, nearestColumn } from './graph-layout.ts'
+import { BAR_LOOK, BarSample } from './DashboardCard.tsx'
+import {
+  axisRiyals,
+  type Bar,
+  GRAPH_ROOM,
+  type GraphLayout,
+  type GraphSize,
+  layoutGraph,
+  nearestColumn,
+} from './graph-layout.ts'
 import { usePointLabels } from './use-point-labels.ts'
 
 const HEIGHT = 256
-/** Of a label, roughly, in either script. */
+/** Of an amount beside the axis, roughly, in either script. */
 const PIXELS_PER_LETTER = 8
 
 /** Points at one moment after the other with a pointer, a finger or the arrow keys. */
@@ -18,9 +26,11 @@ export function ActivityGraph({ activity }: { activity: WalletActivity }) {
   const rtl = useLocale().direction === 'rtl'
   const [frame, width] = useElementWidth<HTMLDivElement>()
   const [pointed, setPointed] = useState<number | null>(null)
-  const { short } = usePointLabels(activity.period)
-  const labelWidth = Math.max(...activity.points.map(each => short(each).length)) * PIXELS_PER_LETTER
-  const size = { width, height: HEIGHT, rtl, labelWidth }
+  const axisAmount = useAxisAmount()
+  const letters = Math.max(...axisRiyals(activity.points).map(each => axisAmount(each).length))
+  // One more, since an "m" for millions is wide.
+  const amountsWidth = (letters + 1) * PIXELS_PER_LETTER
+  const size = { width, height: HEIGHT, rtl, amountsWidth }
   const layout = layoutGraph(activity.points, size)
   const point = ({ clientX, currentTarget }: PointerEvent) =>
     setPointed(nearestColumn(layout.columns, clientX - currentTarget.getBoundingClientRect().left))
@@ -40,7 +50,7 @@ export function ActivityGraph({ activity }: { activity: WalletActivity }) {
       {width === 0 ? null : (
         <svg aria-hidden="true" width={width} height={HEIGHT} className="absolute inset-0 overflow-visible">
           <GraphAxes activity={activity} layout={layout} size={size} />
-          <GraphLines layout={layout} size={size} pointed={pointed} />
+          <GraphBars layout={layout} pointed={pointed} />
         </svg>
       )}
       {pointed === null ? null : (
@@ -101,31 +111,43 @@ interface GraphAxesProps {
   size: GraphSize
 }
 
-/** From here on the amounts would be wider than their room. */
+/** From here on amounts in full would take too much of a phone's width. */
 const FIRST_COMPACT = 100_000
 
-function GraphAxes({ activity: { period, points }, layout, size }: GraphAxesProps) {
-  const { width, height, rtl } = size
+function useAxisAmount(): (riyals: number) => string {
   const { number, compact } = useFormats()
-  const { short } = usePointLabels(period)
-  const start = rtl ? width - GRAPH_ROOM.start : GRAPH_ROOM.start
+  return riyals => (riyals < FIRST_COMPACT ? number(riyals) : compact(riyals))
+}
+
+function GraphAxes({ activity: { period, points }, layout: { columns, start, ticks }, size }: GraphAxesProps) {
+  const { width, height, rtl } = size
+  const axisAmount = useAxisAmount()
+  const below = usePointLabels(period).below(points)
   return (
     <g className="fill-muted text-sm tabular-nums">
-      {layout.ticks.map(({ riyals, y }) => (
+      {ticks.map(({ riyals, y }) => (
         <g key={riyals}>
           <path d={`M${start} ${y}H${rtl ? 0 : width}`} className="stroke-line" />
-          <text x={start + (rtl ? 12 : -12)} y={y} dy="0.32em" textAnchor="end">
-            {riyals < FIRST_COMPACT ? number(riyals) : compact(riyals)}
+          <text
+            x={start + (rtl ? GRAPH_ROOM.besideAmounts : -GRAPH_ROOM.besideAmounts)}
+            y={y}
+            dy="0.32em"
+            textAnchor="end"
+          >
+            {axisAmount(riyals)}
           </text>
         </g>
       ))}
-      {points.map((point, index) =>
-        hasLabel(index, points.length, size) ? (
-          <text key={point.from} x={layout.columns[index]?.x} y={height - 6} textAnchor="middle">
-            {short(point)}
-          </text>
-        ) : null,
-      )}
+      {points.map(({ from }, index) => (
+        <g key={from} textAnchor="middle">
+          {below[index]?.map((line, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: The two lines never change places.
+            <text key={row} x={columns[index]?.x} y={height - (row === 0 ? 28 : 9)}>
+              {line}
+            </text>
+          ))}
+        </g>
+      ))}
     </g>
   )
 }
@@ -139,27 +161,25 @@ interface GraphTooltipProps {
 }
 
 const WIDTH = 232
-const GAP = 14
 
-/** Stands beside the point, on the side where there is room. Screen readers are told by the slider. */
+/** Stands above the graph, so that it covers nothing of it. Screen readers are told by the slider. */
 function GraphTooltip({ activity: { period, points }, pointed, x, width }: GraphTooltipProps) {
   const t = useTexts(dashboard)
   const { money } = useFormats()
   const { full } = usePointLabels(period)
   const point = points[pointed]
   if (!point) return null
-  const beside = x > width / 2 ? x - GAP - WIDTH : x + GAP
-  const left = Math.max(0, Math.min(beside, width - WIDTH))
+  const left = Math.max(0, Math.min(x - WIDTH / 2, width - WIDTH))
   return (
     <div
       aria-hidden="true"
       style={{ left, width: WIDTH }}
-      className="pointer-events-none absolute top-0 z-10 grid gap-1.5 rounded-md border border-line bg-surface p-3 text-sm shadow-lift"
+      className="pointer-events-none absolute bottom-full z-10 grid gap-1.5 rounded-md border border-line bg-surface p-3 text-sm shadow-lift"
     >
       <p className="font-semibold">{full(point)}</p>
       {(['moneyIn', 'moneyOut'] as const).map(side => (
         <p key={side} className="flex items-center gap-2">
-          <LineSample side={side} />
+          <BarSample side={side} />
           <span className="me-auto text-muted">{t[side]}</span>
           <Ltr>{money(point[side].amount)}</Ltr>
         </p>
@@ -168,45 +188,50 @@ function GraphTooltip({ activity: { period, points }, pointed, x, width }: Graph
   )
 }
 
-interface GraphLinesProps {
+interface GraphBarsProps {
   layout: GraphLayout
-  size: GraphSize
   pointed: number | null
 }
 
-function GraphLines({ layout, size: { height, rtl }, pointed }: GraphLinesProps) {
-  const lines = useReveal<SVGGElement>(rtl)
-  const column = pointed === null ? undefined : layout.columns[pointed]
+function GraphBars({ layout: { columns, columnWidth }, pointed }: GraphBarsProps) {
+  const bars = useReveal<SVGGElement>()
+  const column = pointed === null ? undefined : columns[pointed]
   return (
     <>
       {column ? (
-        <path d={`M${column.x} ${GRAPH_ROOM.top}V${height - GRAPH_ROOM.bottom}`} className="stroke-control" />
+        <rect x={column.x - columnWidth / 2} width={columnWidth} height={HEIGHT} rx="6" className="fill-raised" />
       ) : null}
-      <g ref={lines}>
-        <path d={layout.moneyOut} {...LINE_LOOK.moneyOut} />
-        <path d={layout.moneyIn} {...LINE_LOOK.moneyIn} />
+      <g ref={bars}>
+        {columns.map(({ x, moneyIn, moneyOut }) => (
+          <g key={x}>
+            <path d={outline(moneyIn)} strokeWidth={STROKE} className={BAR_LOOK.moneyIn} />
+            <path d={outline(moneyOut)} strokeWidth={STROKE} className={BAR_LOOK.moneyOut} />
+          </g>
+        ))}
       </g>
-      {column ? (
-        <g className="stroke-surface" strokeWidth="2">
-          <circle cx={column.x} cy={column.moneyOut} r="5.5" className="fill-chart-2" />
-          <circle cx={column.x} cy={column.moneyIn} r="5.5" className="fill-chart-1" />
-        </g>
-      ) : null}
     </>
   )
 }
 
-/** Uncovers what is drawn once, in the direction of reading; at once for whoever wants no motion. */
-function useReveal<Drawing extends SVGElement>(rtl: boolean): RefObject<Drawing | null> {
+const STROKE = 2
+
+/** Inside the bar, so that its stroke ends where the bar does. Empty where there is no bar. */
+function outline({ x, y, width, height }: Bar): string {
+  if (height === 0) return ''
+  const inset = STROKE / 2
+  return `M${x + inset} ${y + height - inset}V${y + inset}H${x + width - inset}V${y + height - inset}Z`
+}
+
+/** Lets what is drawn grow once from below; at once for whoever wants no motion. */
+function useReveal<Drawing extends SVGElement>(): RefObject<Drawing | null> {
   const drawing = useRef<Drawing>(null)
   useLayoutEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const covered = rtl ? 'inset(0 0 0 100%)' : 'inset(0 100% 0 0)'
-    const animation = drawing.current?.animate([{ clipPath: covered }, { clipPath: 'inset(0)' }], {
+    const animation = drawing.current?.animate([{ clipPath: 'inset(100% 0 0)' }, { clipPath: 'inset(0)' }], {
       duration: CHART_ANIMATION_MILLISECONDS,
       easing: 'ease-out',
     })
     return () => animation?.cancel()
-  }, [rtl])
+  }, [])
   return drawing
 }

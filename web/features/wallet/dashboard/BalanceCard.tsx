@@ -13,6 +13,7 @@ import { ArrowForwardIcon, ChevronDownIcon, ClockIcon, WalletIcon } from '#web/u
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
+import { balanceChange } from './balance-change.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 
 /** The first thing seen: how much there is, and how much of it can be spent. */
@@ -45,7 +46,7 @@ export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
           >
             <Ltr>{shown}</Ltr> <span className="text-lg font-normal text-on-deep-muted">{currency}</span>
           </p>
-          <BalanceChange percent={wallet.changePercent} />
+          <BalanceChange wallet={wallet} />
           <PartOfTotal wallet={wallet} />
         </div>
         <ButtonLink variant="inverse" to={paths.subWallets}>
@@ -81,18 +82,24 @@ function BalanceSkeleton() {
   )
 }
 
-/** Against 30 days ago; null where there was nothing then. A lower balance is news, not an error, so it has no colour. */
-function BalanceChange({ percent }: { percent: number | null }) {
+/** A lower balance is news, not an error, so it has no colour. */
+function BalanceChange({ wallet }: { wallet: Wallet }) {
   const t = useTexts(dashboard)
   const { number } = useFormats()
-  if (percent === null) return <p className="text-sm text-on-deep-muted">{t.noComparison}</p>
-  if (percent === 0) return <p className="text-sm text-on-deep-muted">{t.unchanged}</p>
-  const rises = percent > 0
-  const size = `\u2066${number(Math.abs(percent))}%\u2069`
+  const change = balanceChange(wallet)
+  const percent = `\u2066${number(Math.abs(wallet.changePercent ?? 0))}%\u2069`
+  const texts: Record<typeof change, string> = {
+    same: t.unchanged,
+    new: t.newBalance,
+    manyTimes: t.manyTimes,
+    higher: t.higher(percent),
+    lower: t.lower(percent),
+  }
+  if (change === 'same' || change === 'new') return <p className="text-sm text-on-deep-muted">{texts[change]}</p>
   return (
     <p className="flex items-center gap-1.5 text-sm">
-      <ChevronDownIcon className={rises ? 'size-4 rotate-180' : 'size-4'} />
-      {rises ? t.higher(size) : t.lower(size)}
+      <ChevronDownIcon className={change === 'lower' ? 'size-4' : 'size-4 rotate-180'} />
+      {texts[change]}
     </p>
   )
 }

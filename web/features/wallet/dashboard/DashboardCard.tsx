@@ -25,16 +25,16 @@ export function DashboardCard({ title, actions, children }: DashboardCardProps) 
   )
 }
 
-/** The one is a whole line, the other a broken one, so that they are told apart without their colours. */
-export const LINE_LOOK = {
-  moneyIn: { className: 'fill-none stroke-chart-1', strokeWidth: 2.5, strokeLinecap: 'round' },
-  moneyOut: { className: 'fill-none stroke-chart-2', strokeWidth: 2.5, strokeDasharray: '6 4' },
+/** The one is filled, the other an outline, so that they are told apart without their colours. */
+export const BAR_LOOK = {
+  moneyIn: 'fill-chart-1 stroke-chart-1',
+  moneyOut: 'fill-surface stroke-chart-2',
 } as const
 
-export function LineSample({ side }: { side: keyof typeof LINE_LOOK }) {
+export function BarSample({ side }: { side: keyof typeof BAR_LOOK }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 22 4" className="h-1 w-5.5 shrink-0">
-      <path d="M2 2h18" {...LINE_LOOK[side]} />
+    <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0">
+      <rect x="1" y="1" width="10" height="10" rx="1" strokeWidth="2" className={BAR_LOOK[side]} />
     </svg>
   )
 }

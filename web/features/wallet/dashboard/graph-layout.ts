@@ -1,5 +1,4 @@
 import { nice, ticks } from 'd3-array'
-import { curveMonotoneX, line } from 'd3-shape'
 import type { ActivityPoint } from '#web/api/generated/model/index.ts'
 
 export interface GraphSize {
@@ -7,49 +6,71 @@ export interface GraphSize {
   height: number
   /** In Arabic time runs from right to left, and the amounts stand at the right. */
   rtl: boolean
-  /** Of the widest label below. The points stand so far in that none goes over the edge. */
-  labelWidth: number
+  /** Of the widest amount beside the axis. */
+  amountsWidth: number
+}
+
+export interface Bar {
+  x: number
+  y: number
+  width: number
+  height: number
 }
 
 export interface GraphColumn {
+  /** The middle of what is drawn for a point. */
   x: number
-  moneyIn: number
-  moneyOut: number
+  moneyIn: Bar
+  moneyOut: Bar
 }
 
 export interface GraphLayout {
   columns: GraphColumn[]
+  /** Of each column, from one border to the other. */
+  columnWidth: number
+  /** Where the amounts end and the columns begin. */
+  start: number
   /** Riyals, and how far from the top. */
   ticks: { riyals: number; y: number }[]
-  moneyIn: string
-  moneyOut: string
 }
 
-/** Room for the amounts at the start, the days below, and half a dot above. */
-export const GRAPH_ROOM = { start: 60, top: 10, bottom: 32 } as const
+/** Room for half an amount above, two lines of labels below, and between the amounts and the columns. */
+export const GRAPH_ROOM = { top: 10, bottom: 48, besideAmounts: 12 } as const
 const TICKS = 3
-const BETWEEN_LABELS = 10
+const BAR = { widest: 28, ofColumn: 0.36, between: 2, lowest: 2 } as const
+
+/** The amounts of the axis in riyals, from nothing to a round one that no bar exceeds. */
+export function axisRiyals(points: readonly ActivityPoint[]): number[] {
+  const amounts = points.flatMap(({ moneyIn, moneyOut }) => [inRiyals(moneyIn.amount), inRiyals(moneyOut.amount)])
+  const [, top = 1] = nice(0, Math.max(1, ...amounts), TICKS)
+  return ticks(0, top, TICKS)
+}
 
 /** Where everything of the graph stands, in pixels. The oldest point comes first in the direction of reading. */
 export function layoutGraph(points: readonly ActivityPoint[], size: GraphSize): GraphLayout {
-  const { width, height, rtl, labelWidth } = size
-  const [, top = 1] = nice(0, highest(points), TICKS)
+  const { width, height, rtl } = size
+  const riyals = axisRiyals(points)
   const bottom = height - GRAPH_ROOM.bottom
-  const y = (riyals: number) => bottom - (riyals / top) * (bottom - GRAPH_ROOM.top)
-  const gap = gapOf(points.length, size)
-  const columns = points.map(({ moneyIn, moneyOut }, index) => {
-    const fromStart = GRAPH_ROOM.start + labelWidth / 2 + index * gap
-    return {
-      x: rtl ? width - fromStart : fromStart,
-      moneyIn: y(inRiyals(moneyIn.amount)),
-      moneyOut: y(inRiyals(moneyOut.amount)),
-    }
-  })
+  const heightOf = (amount: number) => (amount / Math.max(...riyals)) * (bottom - GRAPH_ROOM.top)
+  const fromStart = size.amountsWidth + GRAPH_ROOM.besideAmounts
+  const columnWidth = (width - fromStart) / Math.max(points.length, 1)
+  const barWidth = Math.min(BAR.widest, columnWidth * BAR.ofColumn)
+  const bar = (left: number, { amount }: { amount: number }): Bar => {
+    // What is little beside the others is still seen.
+    const barHeight = amount === 0 ? 0 : Math.max(BAR.lowest, heightOf(inRiyals(amount)))
+    return { x: left, y: bottom - barHeight, width: barWidth, height: barHeight }
+  }
   return {
-    columns,
-    ticks: ticks(0, top, TICKS).map(riyals => ({ riyals, y: y(riyals) })),
-    moneyIn: curveThrough(columns, 'moneyIn'),
-    moneyOut: curveThrough(columns, 'moneyOut'),
+    columns: points.map(({ moneyIn, moneyOut }, index) => {
+      const middle = fromStart + (index + 0.5) * columnWidth
+      const x = rtl ? width - middle : middle
+      const left = x - BAR.between / 2 - barWidth
+      const right = x + BAR.between / 2
+      return { x, moneyIn: bar(rtl ? right : left, moneyIn), moneyOut: bar(rtl ? left : right, moneyOut) }
+    }),
+    columnWidth,
+    start: rtl ? width - fromStart : fromStart,
+    ticks: riyals.map(each => ({ riyals: each, y: bottom - heightOf(each) })),
   }
 }
 
@@ -59,25 +80,4 @@ export function nearestColumn(columns: readonly GraphColumn[], x: number): numbe
   return distances.indexOf(Math.min(...distances))
 }
 
-/** Whether the label of a column is drawn: the newest is, and of the others those for which there is room. */
-export function hasLabel(index: number, count: number, size: GraphSize): boolean {
-  const every = Math.ceil((size.labelWidth + BETWEEN_LABELS) / gapOf(count, size))
-  return (count - 1 - index) % Math.max(every, 1) === 0
-}
-
-const gapOf = (count: number, { width, labelWidth }: GraphSize) =>
-  (width - GRAPH_ROOM.start - labelWidth) / Math.max(count - 1, 1)
-
 const inRiyals = (halalas: number) => halalas / 100
-
-const highest = (points: readonly ActivityPoint[]) =>
-  Math.max(1, ...points.flatMap(({ moneyIn, moneyOut }) => [inRiyals(moneyIn.amount), inRiyals(moneyOut.amount)]))
-
-/** Bends without going beyond the points, so that it never dips below zero. */
-function curveThrough(columns: readonly GraphColumn[], side: 'moneyIn' | 'moneyOut'): string {
-  const curve = line<GraphColumn>(
-    column => column.x,
-    column => column[side],
-  ).curve(curveMonotoneX)
-  return curve(columns) ?? ''
-}

@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest'
 import { dayLabelsOf } from './use-point-labels.ts'
 
-const { day, daysInFull, months, monthsInFull } = dayLabelsOf('en')
+const { daysBelow, daysInFull, monthsBelow, monthsInFull } = dayLabelsOf('en')
 const DAY = { from: '2026-01-05', to: '2026-01-05' }
 const WEEK = { from: '2025-12-30', to: '2026-01-05' }
 const QUARTER = { from: '2026-01-01', to: '2026-03-31' }
 
 test('one day is named alone', () => {
-  expect(day(DAY.from)).toBe('5 Jan')
   expect(daysInFull(DAY)).toBe('Monday, 5 January 2026')
+})
+
+test('below the graph a month is named where it begins', () => {
+  const days = ['2025-12-30', '2025-12-31', '2026-01-01', '2026-01-02'].map(day => ({ from: day, to: day }))
+  expect(daysBelow(days)).toEqual([
+    ['30', 'Dec'],
+    ['31', ''],
+    ['1', 'Jan'],
+    ['2', ''],
+  ])
 })
 
 test('several days are a range', () => {
@@ -16,7 +25,7 @@ test('several days are a range', () => {
 })
 
 test('a quarter is named by its months', () => {
-  expect(months(QUARTER)).toMatch(/^Jan\s?–\s?Mar$/)
+  expect(monthsBelow(QUARTER)).toEqual(['Jan –', 'Mar'])
   expect(monthsInFull(QUARTER)).toMatch(/^January\s?–\s?March 2026$/)
 })
 

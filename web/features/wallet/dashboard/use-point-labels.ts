@@ -3,12 +3,12 @@ import { TAGS } from '#web/lib/format.ts'
 import { useLocale } from '#web/lib/locale.tsx'
 import type { Locale } from '#web/messages/catalogue.ts'
 
-/** The names of a point: below the graph, where one of several days is named by its first, and in full. */
+/** The names of the points: in two short lines below the graph, where several days are named by their first, and in full. */
 export function usePointLabels(period: ActivityPeriod) {
-  const { day, daysInFull, months, monthsInFull } = dayLabelsOf(useLocale().locale)
+  const { daysBelow, daysInFull, monthsBelow, monthsInFull } = dayLabelsOf(useLocale().locale)
   const isYear = period === 'year'
   return {
-    short: (point: ActivityPoint) => (isYear ? months(point) : day(point.from)),
+    below: (points: readonly ActivityPoint[]) => (isYear ? points.map(monthsBelow) : daysBelow(points)),
     full: (point: ActivityPoint) => (isYear ? monthsInFull(point) : daysInFull(point)),
   }
 }
@@ -19,13 +19,15 @@ interface Days {
   to: string
 }
 
+type TwoLines = readonly [first: string, second: string]
+
 interface DayLabels {
-  /** `5 Jan`. */
-  day: (day: string) => string
+  /** `31` above `Dec`, then `1` above `Jan`, then `2` alone. */
+  daysBelow: (points: readonly Days[]) => TwoLines[]
   /** `Monday 5 January 2026`, `9–15 December 2025`. */
   daysInFull: (days: Days) => string
-  /** `Jan – Mar`. */
-  months: (days: Days) => string
+  /** `Jan –` above `Mar`. */
+  monthsBelow: (days: Days) => TwoLines
   /** `January – March 2026`. */
   monthsInFull: (days: Days) => string
 }
@@ -40,13 +42,19 @@ function buildLabels(locale: Locale): DayLabels {
     const format = new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'UTC', ...options })
     return ({ from, to }: Days) => format.formatRange(new Date(from), new Date(to))
   }
-  const shortDay = new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'UTC', day: 'numeric', month: 'short' })
+  const monthFormat = new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'UTC', month: 'short' })
+  const month = (day: string) => monthFormat.format(new Date(day))
   const oneDayInFull = label({ dateStyle: 'full' })
   const rangeInFull = label({ day: 'numeric', month: 'long', year: 'numeric' })
   return {
-    day: day => shortDay.format(new Date(day)),
+    daysBelow: points =>
+      points.map(({ from }, index) => {
+        const before = points[index - 1]
+        const isNewMonth = before === undefined || month(before.from) !== month(from)
+        return [String(new Date(from).getUTCDate()), isNewMonth ? month(from) : '']
+      }),
     daysInFull: days => (days.from === days.to ? oneDayInFull(days) : rangeInFull(days)),
-    months: label({ month: 'short' }),
+    monthsBelow: ({ from, to }) => [`${month(from)} –`, month(to)],
     monthsInFull: label({ month: 'long', year: 'numeric' }),
   }
 }

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { ActivityPeriod, WalletActivity } from '#web/api/generated/model/index.ts'
+import { render } from '#web/testing/render.tsx'
+import { ActivityGraph } from './ActivityGraph.tsx'
+
+/** Of the graph in its card on a phone of 360 pixels. */
+const WIDTH = 286
+
+const day = (from: string, to = from) => ({ from, to })
+const DAYS: Record<ActivityPeriod, { from: string; to: string }[]> = {
+  week: [28, 29, 30, 31]
+    .map(each => day(`2026-12-${each}`))
+    .concat(['01', '02', '03'].map(each => day(`2027-01-${each}`))),
+  month: [
+    day('2026-11-08', '2026-11-14'),
+    day('2026-11-15', '2026-11-21'),
+    day('2026-11-22', '2026-11-28'),
+    day('2026-11-29', '2026-12-05'),
+  ],
+  year: [
+    day('2026-01-01', '2026-03-31'),
+    day('2026-04-01', '2026-06-30'),
+    day('2026-07-01', '2026-09-30'),
+    day('2026-10-01', '2026-12-31'),
+  ],
+}
+
+/** One payment of 2,600,000.00 SAR in the first point, and little in the last. */
+function activityOf(period: ActivityPeriod): WalletActivity {
+  const points = DAYS[period].map((days, index) => ({
+    ...days,
+    moneyIn: { amount: index === 0 ? 260_000_000 : 0, currency: 'SAR' as const },
+    moneyOut: { amount: index === DAYS[period].length - 1 ? 100 : 0, currency: 'SAR' as const },
+  }))
+  return { period, points }
+}
+
+function renderGraph(period: ActivityPeriod, locale: 'en' | 'ar' = 'en') {
+  const framed = (
+    <div style={{ width: WIDTH, paddingTop: 200 }}>
+      <ActivityGraph activity={activityOf(period)} />
+    </div>
+  )
+  return render(framed, { locale })
+}
+
+const boxesOf = (selector: string) => [...document.querySelectorAll(selector)].map(each => each.getBoundingClientRect())
+const touch = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+const BARS = 'svg path.fill-chart-1, svg path.stroke-chart-2.fill-surface'
+
+const before = { width: window.innerWidth, height: window.innerHeight }
+beforeAll(() => page.viewport(360, 700))
+afterAll(() => page.viewport(before.width, before.height))
+
+test.each(['week', 'month', 'year'] as const)(
+  'every label of a %s is whole on a phone, in both languages',
+  async period => {
+    for (const locale of ['en', 'ar'] as const) {
+      const { unmount } = await renderGraph(period, locale)
+      const labels = boxesOf('svg text').filter(({ width }) => width > 0)
+      const [frame] = boxesOf('svg')
+      expect(labels.length).toBeGreaterThan(period === 'week' ? 10 : 6)
+      for (const [index, label] of labels.entries()) {
+        expect(label.left).toBeGreaterThanOrEqual(frame!.left)
+        expect(label.right).toBeLessThanOrEqual(frame!.right)
+        expect(labels.slice(index + 1).some(other => touch(label, other))).toBe(false)
+      }
+      await unmount()
+    }
+  },
+)
+
+test('a sum has a bar of its own and none beside it', async () => {
+  await renderGraph('week')
+  const drawn = boxesOf(BARS).filter(({ width }) => width > 0)
+  expect(drawn).toHaveLength(2)
+  expect(drawn[0]!.height).toBeGreaterThan(100)
+})
+
+test.each(['en', 'ar'] as const)(
+  'the tooltip covers nothing of the graph, whatever is pointed at (%s)',
+  async locale => {
+    await renderGraph('week', locale)
+    const slider = page.getByRole('slider')
+    const [frame] = boxesOf('svg')
+    for (const x of [70, 150, WIDTH - 5]) {
+      await userEvent.hover(slider, { position: { x, y: 100 }, force: true })
+      const [tooltip] = boxesOf('.shadow-lift')
+      expect(touch(tooltip!, frame!)).toBe(false)
+      expect(tooltip!.left).toBeGreaterThanOrEqual(frame!.left)
+      expect(tooltip!.right).toBeLessThanOrEqual(frame!.right)
+    }
+  },
+)
+
+test('the arrow keys go from bar to bar and read them out', async () => {
+  await renderGraph('week')
+  const slider = page.getByRole('slider')
+  await userEvent.tab()
+  await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('money out 1.00 SAR'))
+  await userEvent.keyboard('{Home}')
+  await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('money in 2,600,000.00 SAR'))
+})
