@@ -13,6 +13,7 @@ const TECHNICAL = [
   'UNSUPPORTED_MEDIA_TYPE',
   'IDEMPOTENCY_MISMATCH',
   'UNKNOWN_ERROR',
+  'SERVICE_UNAVAILABLE',
 ]
 
 export const isTechnical = (code: string) => TECHNICAL.includes(code)

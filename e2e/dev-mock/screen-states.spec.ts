@@ -13,14 +13,20 @@ test.describe.configure({ mode: 'default', timeout: 300_000 })
 const states = allStates(mockedOperations(readContract()))
 /** Technical errors can come from every operation, and every screen treats them alike, except an error that is unknown. */
 const isOfAllOperations = (code = '') => code !== 'UNKNOWN_ERROR' && isTechnical(code)
-const isOpening = ({ area }: { area: string }) => area === 'sign-up' || area === 'sign-in'
 
-test('every state of sign-up and of sign-in is reached, and says what happened', async ({ page }) => {
-  const opening = states.filter(({ screen }) => isOpening(screen))
-  expect(await visitStates(page, opening, expectedText)).toEqual([])
-})
+const statesOf = (area: string) => states.filter(({ screen }) => screen.area === area)
+const OPENING = ['sign-up', 'sign-in']
+const OTHERS = [...new Set(states.map(({ screen }) => screen.area))].filter(area => !OPENING.includes(area))
 
-test('every state of the other screens is reached without a complaint', async ({ page }) => {
-  const others = states.filter(({ screen, scenario }) => !isOpening(screen) && !isOfAllOperations(scenario?.code))
-  expect(await visitStates(page, others, () => '')).toEqual([])
-})
+for (const area of OPENING) {
+  test(`every state of ${area} is reached, and says what happened`, async ({ page }) => {
+    expect(await visitStates(page, statesOf(area), expectedText)).toEqual([])
+  })
+}
+
+for (const area of OTHERS) {
+  test(`every state of ${area} is reached without a complaint`, async ({ page }) => {
+    const own = statesOf(area).filter(({ scenario }) => !isOfAllOperations(scenario?.code))
+    expect(await visitStates(page, own, () => '')).toEqual([])
+  })
+}

@@ -169,7 +169,7 @@ const arabicCode: Record<AnyErrorCode, string> = {
   REVIEW_NOT_FOUND: 'لم يُعثر على هذه المراجعة.',
   SCREENING_UNAVAILABLE: 'خدمة الفحص غير متاحة مؤقتًا. يرجى المحاولة لاحقًا.',
   SERVER_BUSY: 'الخادم مشغول حاليًا.',
-  SERVICE_UNAVAILABLE: 'الخدمة غير متاحة حاليًا. يُرجى المحاولة مرة أخرى.',
+  SERVICE_UNAVAILABLE: 'الخدمة غير متاحة حاليًا. يرجى المحاولة مرة أخرى.',
   SESSION_NOT_FOUND: 'انتهت هذه الجلسة من قبل',
   STEP_REQUIRED: 'يجب إكمال خطوة سابقة أولًا',
   SUB_WALLET_LIMIT_REACHED: 'لقد بلغت الحد الأقصى لعدد المحافظ الفرعية',
