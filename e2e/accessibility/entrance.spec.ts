@@ -23,14 +23,16 @@ test('pages that stand by themselves', async ({ page, screens, checkScreen, cons
   await checkScreen('unexpected-error')
 })
 
-test('the other screen of the code, and what it leads to', async ({ page, checkScreen }) => {
+test('the other screen of the code, and what it leads to', async ({ page, checkScreen, arriveAt }) => {
   await navigateWithState(page, '/otp-verification', { phoneNumber: '0551234567' })
   await page.getByRole('group').waitFor()
   await checkScreen('other-code')
-  await navigateWithState(page, '/set-password', { userId: 'somebody' })
+  const { userId } = await arriveAt('password')
+  await navigateWithState(page, '/set-password', { userId })
   await page.locator('#field-password').waitFor()
   await checkScreen('other-set-password')
-  await navigateWithState(page, '/set-passcode', { userId: 'somebody' })
+  await arriveAt('done')
+  await navigateWithState(page, '/set-passcode', { userId })
   await page.getByRole('group').first().waitFor()
   await checkScreen('other-set-passcode')
 })

@@ -40,7 +40,9 @@ function useStepOnArrival(step: Step, isKnown: boolean): { isAsking: boolean; mi
     if (error?.status === 401) returnToPhone()
   }, [session, error, returnToPhone])
   const facts = session && dataOfSession(session, {})
-  return { isAsking: isLoading, missing: facts && !isOpen(step, facts) ? latestOpenStep(facts) : null }
+  // On the way to the phone step there is nothing to type into either.
+  const isLeaving = error?.status === 401
+  return { isAsking: isLoading || isLeaving, missing: facts && !isOpen(step, facts) ? latestOpenStep(facts) : null }
 }
 
 /** As the server sees it; when it cannot be asked, as this browser remembers it. */
