@@ -3260,7 +3260,7 @@ export const ListTransactions503Response = Error.and(zod.object({
 
 
 /**
- * All transactions that match the filters, newest first, streamed. UTF-8 with a byte order mark. Text that a spreadsheet would read as a formula starts with an apostrophe.
+ * All transactions that match the filters, newest first, streamed. UTF-8 with a byte order mark. Where a spreadsheet would read text as a formula, an apostrophe stands before it.
  * @summary Download transactions as CSV
  */
 export const exportTransactionsQueryQMax = 100;

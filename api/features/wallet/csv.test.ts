@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvRecord, decimalCell, textCell } from './csv.ts'
 
@@ -11,12 +12,38 @@ describe('csvRecord', () => {
 })
 
 describe('textCell', () => {
-  test.each(['=1+1', '+966', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('%j is no formula', text =>
+  test.each(['=1+1', '+966', '-1', '@SUM(A1)', '＝1', "=cmd|' /C calc'!A0"])('%j is no formula', text =>
     expect(textCell(text)).toBe(`'${text}`),
   )
-  test('is none after a semicolon either, where some spreadsheets begin a cell', () =>
-    expect(textCell('Shop;=A1;-2')).toBe("Shop;'=A1;'-2"))
-  test.each(['Panda', 'a=b', 'a; b', '', 'بنده', "'=1"])('%j stays as it is', text => expect(textCell(text)).toBe(text))
+
+  test.each([
+    ['Shop;=A1;-2', "Shop;'=A1;'-2"],
+    ['Shop; =A1', "Shop; '=A1"],
+    ['Shop;"=A1"', 'Shop;"\'=A1"'],
+    ['"=1"', '"\'=1"'],
+    ['a,=1', "a,'=1"],
+    ['two\n=1', "two\n'=1"],
+    ['two\r\n@A1', "two\r\n'@A1"],
+    ['\t=1', "\t'=1"],
+    ['\u00a0=1', "\u00a0'=1"],
+    ['\u200f=1', "\u200f'=1"],
+    ['متجر؛=1', "متجر؛'=1"],
+    ['متجر، +1', "متجر، '+1"],
+  ])('%j becomes %j', (text, cell) => expect(textCell(text)).toBe(cell))
+
+  test.each(['Panda', 'a=b', 'a; b', '', 'بنده', "'=1", 'A-1', 'one, two', 'x@y.example'])('%j stays as it is', text =>
+    expect(textCell(text)).toBe(text),
+  )
+
+  test('is no formula wherever a spreadsheet begins a cell, with quotes or without', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'a1 "\';,|\t\n\r؛،=+-@＝\u200f') })
+    fc.assert(
+      fc.property(text, counterparty => {
+        const cells = csvRecord([textCell(counterparty)]).split(/[,;|\t\r\n؛،]/)
+        expect(cells.filter(cell => /^["\s\u200f]*[=+\-@＝]/.test(cell))).toEqual([])
+      }),
+    )
+  })
 })
 
 describe('decimalCell', () => {

@@ -1,8 +1,10 @@
 /**
- * Positions at which a spreadsheet would take the text that follows for a formula. Some input methods write the full-width characters. In
- * Saudi Arabia and many other places a semicolon ends a cell.
+ * Positions at which a spreadsheet may take the text that follows for a formula. A cell begins at the start of the text, and after every
+ * character that separates cells or rows in some locale: where the semicolon separates, the quotes around a text with a comma or a line
+ * break do not hold it together. Spreadsheets ignore quotes, spaces and invisible characters before the sign. Some input methods write
+ * full-width signs.
  */
-const FORMULA = /(?<=^|;)(?=[=+\-@\t\r\n＝＋－＠])/g
+const FORMULA = /(?<=(?:^|[,;|\t\r\n\u060C\u061B])["\s\p{Cc}\p{Cf}]*)(?=[=+\-@＝＋－＠])/gu
 const NEEDS_QUOTES = /[",\r\n]/
 
 /** Tells spreadsheets that the file is UTF-8. */

@@ -749,7 +749,7 @@ export interface Operations {
   /**
    * Download transactions as CSV.
    *
-   * All transactions that match the filters, newest first, streamed. UTF-8 with a byte order mark. Text that a spreadsheet would read as a formula starts with an apostrophe.
+   * All transactions that match the filters, newest first, streamed. UTF-8 with a byte order mark. Where a spreadsheet would read text as a formula, an apostrophe stands before it.
    *
    * Takes the access token.
    */
