@@ -23,6 +23,11 @@ const NOT_JSON: Record<string, string> = {
   'a form': 'phoneNumber=x&otp=y',
   'a line break in a text': '{"phoneNumber":"\n"}',
   'a zero byte': '\u0000',
+  'a byte order mark': '\ufeff{}',
+  'the same key twice': '{"phoneNumber":"x","phoneNumber":"x"}',
+  'the same key twice, once escaped': '{"otp":"x","\\u006ftp" : "x"}',
+  'the same key twice in an object in it': '{"device":[{"a":1,"b":{},"a":{}}]}',
+  'the key of the prototype twice': '{"__proto__":1,"__proto__":1}',
 }
 const NOT_AN_OBJECT: Record<string, string> = {
   null: 'null',
@@ -50,6 +55,7 @@ export function badBodies(operation: Operation): BadBody[] {
     ...(bodySchema?.required ? [{ name: 'an empty object', raw: '{}', code: 'VALIDATION_ERROR' as const }] : []),
     { name: 'bytes that are not UTF-8', raw: invalidUtf8, code: 'MALFORMED_JSON' },
     { name: 'the same, streamed', raw: streamed(invalidUtf8), code: 'MALFORMED_JSON' },
+    { name: 'a byte order mark, streamed', raw: streamed('\ufeff{}'), code: 'MALFORMED_JSON' },
     { name: 'UTF-16', raw: Buffer.from('{}', 'utf16le'), code: 'MALFORMED_JSON' },
   ]
 }

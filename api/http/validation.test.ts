@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLog } from '#api/platform/log.ts'
 import { testApp } from '#api/testing/app.ts'
@@ -50,5 +51,39 @@ describe('a body with half of a character', () => {
       const answer = await outcome(await send(`{"phoneNumber":${text}}`))
       expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } })
     }
+  })
+})
+
+describe('the same key twice', () => {
+  const send = (body: string) =>
+    appWith({}).request('/api/v1/auth/send-otp', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    })
+
+  test('is told from a text that looks like a key, and from the same key of another object', async () => {
+    const texts = [
+      '{"a":"\\"a\\":","b":"a"}',
+      '{"a":[{"a":1},{"a":1}],"b":{"a":":"}}',
+      '["a","a"]',
+      '{"a:":1,"a":"a:"}',
+    ]
+    for (const text of texts) {
+      const response = await outcome(await send(text))
+      expect(response, text).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } })
+    }
+  })
+
+  test('is found in any JSON, and nowhere else', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue(), { minKeys: 1 }), async object => {
+        const [key = ''] = Object.keys(object)
+        const once = JSON.stringify(object)
+        const twice = once.replace('{', () => `{${JSON.stringify(key)}:null,`)
+        expect(await outcome(await send(once))).toMatchObject({ body: { code: 'VALIDATION_ERROR' } })
+        expect(await outcome(await send(twice))).toMatchObject({ body: { code: 'MALFORMED_JSON' } })
+      }),
+    )
   })
 })

@@ -6,7 +6,10 @@ const MAX_BYTES = 16 * 1024
 /** The decoder puts it in place of invalid bytes. Nobody types it, and what is stored must be what was sent. */
 const REPLACEMENT_CHARACTER = '\uFFFD'
 
-/** Reads the JSON of the body, and its text. Refuses other content types, more than 16 KiB, invalid UTF-8, invalid JSON and lone surrogates. */
+/**
+ * Reads the JSON of the body, and its text. Refuses other content types, more than 16 KiB, invalid UTF-8, a byte order mark, invalid JSON,
+ * lone surrogates and objects with the same key twice, of which programs read one or the other.
+ */
 export async function readJson(c: Context): Promise<{ text: string; value: unknown }> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new PlinkError('UNSUPPORTED_MEDIA_TYPE')
@@ -14,11 +17,39 @@ export async function readJson(c: Context): Promise<{ text: string; value: unkno
   if (length !== undefined && Number(length) > MAX_BYTES) throw new PlinkError('PAYLOAD_TOO_LARGE')
   const text = await readText(c, length !== undefined)
   if (text.includes(REPLACEMENT_CHARACTER)) throw new PlinkError('MALFORMED_JSON')
+  const value = parse(text)
+  if (countKeysOf(text) !== countKeysIn(value)) throw new PlinkError('MALFORMED_JSON')
+  return { text, value }
+}
+
+function parse(text: string): unknown {
   try {
-    return { text, value: ESCAPED_SURROGATE.test(text) ? JSON.parse(text, requireWellFormed) : JSON.parse(text) }
+    return ESCAPED_SURROGATE.test(text) ? JSON.parse(text, requireWellFormed) : JSON.parse(text)
   } catch {
     throw new PlinkError('MALFORMED_JSON')
   }
+}
+
+/** Every string of a valid JSON text, with the colon behind it if it is a key. */
+const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g
+
+function countKeysOf(text: string): number {
+  let count = 0
+  for (const [, colon] of text.matchAll(STRING)) if (colon) count++
+  return count
+}
+
+/** Parsing keeps only the last of the same keys of an object. Does not call itself, because a body may be nested deeply. */
+function countKeysIn(value: unknown): number {
+  let count = 0
+  const open = [value]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next !== 'object' || next === null) continue
+    const members: unknown[] = Object.values(next)
+    if (!Array.isArray(next)) count += members.length
+    for (const member of members) open.push(member)
+  }
+  return count
 }
 
 /** UTF-8 cannot encode a lone surrogate; it can arrive only as a JSON escape. */
@@ -33,7 +64,8 @@ function requireWellFormed(key: string, value: unknown): unknown {
 async function readText(c: Context, isLengthDeclared: boolean): Promise<string> {
   try {
     // The HTTP parser enforces a declared length. A chunked body has none and is counted while it is read.
-    return isLengthDeclared ? await c.req.text() : await readCounted(c.req.raw)
+    // `text()` would drop a byte order mark, which is not valid JSON.
+    return isLengthDeclared ? Buffer.from(await c.req.arrayBuffer()).toString() : await readCounted(c.req.raw)
   } catch (cause) {
     // Any other error is the sender's: a client that disconnects must not look like a server error.
     throw cause instanceof PlinkError ? cause : new PlinkError('MALFORMED_JSON')
@@ -49,7 +81,7 @@ async function readCounted({ body }: Request): Promise<string> {
     if (bytes > MAX_BYTES) throw new PlinkError('PAYLOAD_TOO_LARGE')
     chunks.push(chunk)
   }
-  return new TextDecoder().decode(Buffer.concat(chunks))
+  return Buffer.concat(chunks).toString()
 }
 
 /** The parsed value. Throws `VALIDATION_ERROR` with a message for each field. */

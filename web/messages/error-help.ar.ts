@@ -144,7 +144,7 @@ export const errorHelp: ErrorHelps = {
     todo: 'ابدأ من جديد عبر `loginWithPassword`، وأرسل قيمة `device` نفسها في كل خطوة.',
   },
   MALFORMED_JSON: {
-    happened: 'محتوى الطلب ليس JSON بترميز UTF-8.',
+    happened: 'محتوى الطلب ليس JSON بترميز UTF-8، أو يبدأ بعلامة BOM، أو يتكرر فيه مفتاح داخل الكائن نفسه.',
     todo: 'أصلح الطلب: اطبع ما يُرسل وافحصه بمحلل JSON.',
   },
   METHOD_NOT_ALLOWED: {

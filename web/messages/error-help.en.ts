@@ -156,7 +156,7 @@ export const errorHelp: ErrorHelps = {
     todo: 'Start again with `loginWithPassword`, and send the same `device` in every step.',
   },
   MALFORMED_JSON: {
-    happened: 'The body is not valid JSON in UTF-8.',
+    happened: 'The body is not valid JSON in UTF-8, begins with a byte order mark, or has a key twice in one object.',
     todo: 'Correct the request: print the body and check it with a JSON parser.',
   },
   METHOD_NOT_ALLOWED: {
