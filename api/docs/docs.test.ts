@@ -4,7 +4,7 @@ import { mountDocs } from './docs.ts'
 import { type Contract, referenceContract } from './reference-contract.ts'
 
 const app = new Hono()
-mountDocs(app)
+mountDocs(app, { mode: 'live' })
 const contractAt = async (path: string): Promise<Contract> => (await app.request(path)).json()
 const operationIds = ({ paths }: Contract) => JSON.stringify(paths).match(/(?<="operationId":")\w+/g) ?? []
 
@@ -15,6 +15,23 @@ describe('the reference', () => {
     const page = await response.text()
     expect(page).not.toMatch(/https?:/)
     expect(page).toContain('href="/docs"')
+  })
+
+  test.each(['/openapi.yaml', '/openapi.json', '/docs/reference', '/docs/reference.json', '/docs/reference.js'])(
+    '%s has the security headers of the web app',
+    async path => {
+      const { headers } = await app.request(path)
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+      expect(headers.get('Strict-Transport-Security')).toContain('max-age=')
+    },
+  )
+
+  test('is framed by no other page and uses no device', async () => {
+    const { headers } = await app.request('/docs/reference')
+    expect(headers.get('X-Frame-Options')).toBe('DENY')
+    expect(headers.get('Permissions-Policy')).toContain('camera=()')
   })
 
   test('omits internal operations with their tags and tokens', () => {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context, Env, Hono } from 'hono'
 import { parse } from 'yaml'
+import { setFileHeaders, setPageHeaders } from '#api/http/security-headers.ts'
 import { memoizeAsync } from '#api/platform/memoize-async.ts'
 import { referenceContract } from './reference-contract.ts'
 
@@ -53,7 +54,7 @@ const CONTENT_SECURITY_POLICY =
  * Serves the contract as YAML, as JSON and as an interactive reference without the operations marked `x-internal`. The page loads nothing
  * from other servers. The guides are pages of the web app.
  */
-export function mountDocs<E extends Env>(app: Hono<E>): void {
+export function mountDocs<E extends Env>(app: Hono<E>, { mode }: { mode: 'sandbox' | 'live' }): void {
   const text = readFileSync(contract, 'utf8')
   const json = memoizeAsync(async () => JSON.stringify(parse(text)))
   const open = memoizeAsync(async () => JSON.stringify(referenceContract(parse(text))))
@@ -61,11 +62,22 @@ export function mountDocs<E extends Env>(app: Hono<E>): void {
     const plain = await readFile(viewer)
     return { plain, gzip: await promisify(gzip)(plain) }
   })
+  for (const path of [
+    '/openapi.yaml',
+    '/openapi.json',
+    '/docs/reference',
+    '/docs/reference.json',
+    '/docs/reference.js',
+  ]) {
+    app.use(path, async (c, next) => {
+      setFileHeaders(c, mode)
+      await next()
+    })
+  }
   app.get('/openapi.yaml', c => c.body(text, 200, { 'Content-Type': 'application/yaml; charset=utf-8' }))
   app.get('/openapi.json', async c => c.body(await json(), 200, { 'Content-Type': 'application/json' }))
   app.get('/docs/reference', c => {
-    c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY)
-    c.header('X-Content-Type-Options', 'nosniff')
+    setPageHeaders(c, CONTENT_SECURITY_POLICY)
     return c.html(PAGE)
   })
   app.get('/docs/reference.json', async c => c.body(await open(), 200, { 'Content-Type': 'application/json' }))

@@ -13,6 +13,7 @@ import { errorResponse, toPlinkError } from './errors.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import { clientNetwork, createAddressLimit } from './rate-limit.ts'
 import { type HeaderFields, setResponseHeaders } from './responses.ts'
+import { transportSecurity } from './security-headers.ts'
 import { readJson, validate } from './validation.ts'
 
 interface Variables {
@@ -154,6 +155,7 @@ interface RequestHandlerOptions {
 
 /** Gives each request an id and the common response headers, turns errors into responses, counts and logs the request. */
 function createRequestHandler(deps: Deps, { operation, headers }: RequestHandlerOptions, handle: Handler): Handler {
+  const transport = transportSecurity(deps.sandbox ? 'sandbox' : 'live')
   return async c => {
     const started = performance.now()
     const requestId = crypto.randomUUID()
@@ -164,6 +166,7 @@ function createRequestHandler(deps: Deps, { operation, headers }: RequestHandler
       'X-Request-Id': requestId,
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
+      ...transport,
     })
     let response: Response
     try {

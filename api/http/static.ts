@@ -7,6 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Context, Env, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { memoizeAsync } from '#api/platform/memoize-async.ts'
+import { setFileHeaders, setPageHeaders } from './security-headers.ts'
 
 /** Nothing inline, nothing from elsewhere: what a page may do is what our own files do. */
 const CONTENT_SECURITY_POLICY = [
@@ -21,12 +22,6 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const PAGE_HEADERS = {
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-  'X-Frame-Options': 'DENY',
-}
-const TWO_YEARS = 'max-age=63072000; includeSubDomains'
 const HASHED = 'public, max-age=31536000, immutable'
 /** Paths of the server; a page of the web app never stands there. */
 const SERVER_PATHS = /^\/(api|health|metrics|docs\/reference|openapi)([/.]|$)/
@@ -42,9 +37,9 @@ export function mountWeb<E extends Env>(app: Hono<E>, folder: string, { mode }: 
   app.get('*', async (c, next) => {
     const file = files.get(c.req.path)
     if (!file && !isNavigation(c)) return next()
-    setCommonHeaders(c, mode)
+    setFileHeaders(c, mode)
     if (file) return send(c, await file(), c.req.path.startsWith('/assets/') ? HASHED : 'no-cache')
-    for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value)
+    setPageHeaders(c, CONTENT_SECURITY_POLICY)
     return send(c, await page, 'no-cache')
   })
 }
@@ -61,13 +56,6 @@ function publicFiles(folder: string): string[] {
 function isNavigation(c: Context): boolean {
   if (c.req.path === '/') return true
   return !SERVER_PATHS.test(c.req.path) && (c.req.header('Accept') ?? '').includes('text/html')
-}
-
-function setCommonHeaders(c: Context, mode: 'sandbox' | 'live'): void {
-  c.header('X-Content-Type-Options', 'nosniff')
-  c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
-  c.header('Cross-Origin-Resource-Policy', 'same-origin')
-  if (mode === 'live') c.header('Strict-Transport-Security', TWO_YEARS)
 }
 
 function send(c: Context, file: WebFile, caching: string): Response {

@@ -39,7 +39,7 @@ export async function start(): Promise<void> {
   await seedWallets(deps)
   const app = createApp(deps)
   mountMetrics(app, { metrics: deps.metrics, database, token: env.metricsToken, mode: env.mode })
-  mountDocs(app)
+  mountDocs(app, env)
   mountWorkflowFiles(app, env)
   mountWeb(app, WEB_FOLDER, env)
   const server = await listen(app, env.port)
