@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { badTextsFor, badValuesFor } from './bad-values.ts'
+import { allGreen, type Operation, operations, type Scenario } from './contract.ts'
+import { requestOf, type TestRequest } from './request.ts'
+import type { TestUser } from './test-user.ts'
+
+/** Whose token goes with a request: nobody's, the user's own of each kind, or one of another user. */
+const TOKENS = ['none', 'onboarding', 'access', 'admin', 'foreign onboarding', 'foreign access', 'unknown'] as const
+type TokenKind = (typeof TOKENS)[number]
+
+const IDEMPOTENCY_KEYS = ['first-key-of-the-fuzz', 'second-key-of-the-fuzz', 'short', '']
+const RAW_BODIES = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '{}{}',
+  '\ufeff{}',
+  '{"otp":"1","otp":"2"}',
+  '\u0000',
+  '[[[[[[{}]]]]]]',
+]
+const MEDIA_TYPES = ['text/plain', 'application/json; charset=utf-8', 'application/json-patch+json']
+/** Seconds that pass before a request: mostly none, at times past a resend, rarely past the end of codes and tokens. */
+const PAUSES = [
+  { weight: 300, arbitrary: fc.constant(0) },
+  { weight: 10, arbitrary: fc.constant(31) },
+  { weight: 1, arbitrary: fc.constant(301) },
+  { weight: 1, arbitrary: fc.constant(3601) },
+]
+
+/** A change of one field or parameter, or of the body as a whole. The numbers select, whatever the request has. */
+interface Change {
+  kind: 'bad value' | 'anything' | 'of another scenario'
+  place: number
+  value: number
+  anything: unknown
+}
+
+/** A request before it is known whom it is about. */
+export interface PlannedRequest {
+  operation: Operation
+  scenario: Scenario
+  user: number
+  token: TokenKind
+  changes: Change[]
+  idempotencyKey: string | undefined
+  raw: string | undefined
+  mediaType: string | undefined
+  pauseSeconds: number
+}
+
+const rarely = <T>(values: readonly T[]): fc.Arbitrary<T | undefined> =>
+  fc.oneof({ weight: 11, arbitrary: fc.constant(undefined) }, fc.constantFrom(...values))
+
+const change: fc.Arbitrary<Change> = fc.record({
+  kind: fc.constantFrom('bad value', 'bad value', 'anything', 'of another scenario'),
+  place: fc.nat(),
+  value: fc.nat(),
+  anything: fc.jsonValue({ stringUnit: 'binary', maxDepth: 3 }),
+})
+
+const plannedRequest: fc.Arbitrary<PlannedRequest> = fc.constantFrom(...operations).chain(operation =>
+  fc.record({
+    operation: fc.constant(operation),
+    scenario: fc.oneof(fc.constant(allGreen(operation)), fc.constantFrom(...operation.scenarios)),
+    user: fc.nat(),
+    token: fc.oneof({ weight: 3, arbitrary: fc.constant(ownToken(operation)) }, fc.constantFrom(...TOKENS)),
+    changes: fc.oneof(fc.array(change, { maxLength: 0 }), fc.array(change, { minLength: 1, maxLength: 3 })),
+    idempotencyKey: rarely(IDEMPOTENCY_KEYS),
+    raw: operation.bodySchema ? rarely(RAW_BODIES) : fc.constant(undefined),
+    mediaType: rarely(MEDIA_TYPES),
+    pauseSeconds: fc.oneof(...PAUSES),
+  }),
+)
+
+function ownToken({ schemes }: Operation): TokenKind {
+  if (schemes.includes('adminToken')) return 'admin'
+  if (schemes.includes('onboardingToken')) return 'onboarding'
+  return schemes.includes('accessToken') ? 'access' : 'none'
+}
+
+/** The same requests for the same seed. */
+export const planRequests = (count: number, seed: number): PlannedRequest[] =>
+  fc.sample(plannedRequest, { numRuns: count, seed })
+
+const OWN_TOKENS = {
+  onboarding: ({ person }: TestUser) => person.token,
+  access: ({ customer }: TestUser) => customer.accessToken,
+}
+
+/** Two different users. Who sends a token, or has to be imitated with it, has one. */
+function usersFor({ user: index, token }: PlannedRequest, users: TestUser[]): [user: TestUser, stranger: TestUser] {
+  const tokenOf = token.endsWith('access') ? OWN_TOKENS.access : OWN_TOKENS.onboarding
+  const holders = users.filter(user => tokenOf(user) !== '')
+  const user = at(token === 'access' || token === 'onboarding' ? holders : users, index)
+  const stranger = at(
+    holders.filter(holder => holder !== user),
+    index,
+  )
+  if (!user || !stranger) throw new Error(`No two users are prepared for the token ${token}`)
+  return [user, stranger]
+}
+
+/** The request with the values and the token of one of the users. */
+export function requestFrom(plan: PlannedRequest, users: TestUser[]): TestRequest {
+  const [user, stranger] = usersFor(plan, users)
+  const { operation, scenario, changes, idempotencyKey, raw, mediaType } = plan
+  const headers: Record<string, string> = {
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    ...(mediaType && operation.bodySchema && { 'Content-Type': mediaType }),
+  }
+  const { parameters, body } = changes.reduce(
+    (request, each) => changed(plan, request, each, user),
+    requestOf(operation, user, scenario),
+  )
+  const token = tokenFor(plan.token, user, stranger)
+  return {
+    parameters,
+    headers,
+    ...(body !== undefined && { body }),
+    ...(raw !== undefined && { raw }),
+    ...(token && { token }),
+  }
+}
+
+function changed(plan: PlannedRequest, request: TestRequest, change: Change, user: TestUser): TestRequest {
+  const { operation } = plan
+  const fields: Record<string, unknown> = Object.assign({}, request.body)
+  const names = [...operation.parameters.map(({ name }) => name), ...Object.keys(fields)]
+  if (names.length === 0) return request
+  const index = change.place % names.length
+  const name = names[index] ?? ''
+  const isParameter = index < operation.parameters.length
+  if (isParameter) {
+    const value = textFor(plan, change, request.parameters[name] ?? 'Some text', user, name)
+    return { ...request, parameters: { ...request.parameters, [name]: value } }
+  }
+  return { ...request, body: { ...fields, [name]: valueFor(plan, change, fields[name], user, name) } }
+}
+
+function valueFor({ operation }: PlannedRequest, change: Change, good: unknown, user: TestUser, name: string): unknown {
+  if (change.kind === 'anything') return change.anything
+  if (change.kind === 'bad value') return at(badValuesFor(good), change.value)?.[1]
+  const other = at(operation.scenarios, change.value)
+  const body: Record<string, unknown> = Object.assign({}, other && requestOf(operation, user, other).body)
+  return body[name]
+}
+
+/** A path needs some text, of which a URL can be made. */
+function textFor({ operation }: PlannedRequest, change: Change, good: string, user: TestUser, name: string): string {
+  if (change.kind === 'anything') return JSON.stringify(change.anything).toWellFormed()
+  if (change.kind === 'bad value') return at(badTextsFor(good), change.value)?.[1] || ' '
+  const other = at(operation.scenarios, change.value)
+  return (other && requestOf(operation, user, other).parameters[name]) || good
+}
+
+const at = <T>(list: T[], index: number): T | undefined => list[index % list.length]
+
+function tokenFor(kind: TokenKind, user: TestUser, stranger: TestUser): string {
+  switch (kind) {
+    case 'none':
+      return ''
+    case 'admin':
+      return user.staff.token
+    case 'onboarding':
+    case 'access':
+      return OWN_TOKENS[kind](user)
+    case 'foreign onboarding':
+      return OWN_TOKENS.onboarding(stranger)
+    case 'foreign access':
+      return OWN_TOKENS.access(stranger)
+    case 'unknown':
+      return 'c29tZXRoaW5nIHRoYXQgaXMgbm8gdG9rZW4'
+  }
+}

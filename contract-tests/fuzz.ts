@@ -1,0 +1,113 @@
+import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
+import { type TestApp, testApp } from '#api/testing/app.ts'
+import { type Operation, operationOf, operations, outcomeName } from './contract.ts'
+import { type PlannedRequest, planRequests, requestFrom } from './fuzz-requests.ts'
+import { prepareFor } from './prepare.ts'
+import { send, type TestRequest } from './request.ts'
+import { type TestUser, testUser } from './test-user.ts'
+import { codeOf, validateResponse } from './validated-response.ts'
+
+/** Users are used up: they get locked, sign out and complete what was waiting. */
+const REQUESTS_PER_GROUP = 250
+/** The operations for which the users of a group are prepared: a user at every stage, with every kind of token. */
+const STAGES = [
+  'verifyOtp',
+  'setPassword',
+  'validateCr',
+  'idPhoneMatch',
+  'initiateNafath',
+  'getNafathStatus',
+  'runGlobalScreening',
+  'submitKyb',
+  'createProfile',
+  'setPasscode',
+  'verifyLoginOtp',
+  'getCallbackStatus',
+  'completeCallback',
+  'resetPassword',
+  'endSession',
+  'moveMoney',
+  'renameSubWallet',
+  'confirmWalletAction',
+  'deactivateWallet',
+].map(operationOf)
+
+/** Outages that the sandbox simulates for its test values. */
+const SIMULATED = new Set(
+  operations.flatMap(operation =>
+    operation.scenarios
+      .filter(({ name }) => Object.values(sandboxValues).some(scenarios => Object.hasOwn(scenarios, name)))
+      .map(scenario => outcomeName(operation, scenario)),
+  ),
+)
+
+export interface FuzzReport {
+  requests: number
+  /** How often each declared outcome was reached. */
+  outcomes: Map<string, number>
+  /** Of the outcomes, simulated outages of the sandbox. */
+  simulated: Map<string, number>
+  /** What must not happen, with the request. */
+  findings: string[]
+}
+
+/** Sends random requests to every operation and reports each response that the contract does not declare or that is a server error. */
+export async function fuzz({ requests, seed }: { requests: number; seed: number }): Promise<FuzzReport> {
+  const report: FuzzReport = { requests, outcomes: new Map(), simulated: new Map(), findings: [] }
+  const plans = planRequests(requests, seed)
+  for (let start = 0; start < plans.length; start += REQUESTS_PER_GROUP) {
+    const world = await testApp()
+    try {
+      await sendGroup(world, plans.slice(start, start + REQUESTS_PER_GROUP), report)
+    } finally {
+      await world.database.close()
+    }
+  }
+  return report
+}
+
+async function sendGroup(world: TestApp, plans: PlannedRequest[], report: FuzzReport): Promise<void> {
+  const users = await preparedUsers(world)
+  for (const plan of plans) {
+    world.clock.advance(plan.pauseSeconds)
+    const request = requestFrom(plan, users)
+    record(report, plan.operation, request, await outcomeOf(world, plan.operation, request))
+  }
+}
+
+async function preparedUsers(world: TestApp): Promise<TestUser[]> {
+  const users: TestUser[] = []
+  for (const stage of STAGES) {
+    const user = testUser(world)
+    await prepareFor(stage, user)
+    await user.staff.signIn()
+    users.push(user)
+  }
+  return users
+}
+
+type Checked = { name: string; status: number } | { problem: string }
+
+async function outcomeOf(world: TestApp, operation: Operation, request: TestRequest): Promise<Checked> {
+  try {
+    const { status, body } = await validateResponse(operation, await send(world.app, operation, request))
+    return { name: outcomeName(operation, { status, code: codeOf(status, body) }), status }
+  } catch (cause) {
+    return { problem: String(cause) }
+  }
+}
+
+function record(report: FuzzReport, { id }: Operation, request: TestRequest, checked: Checked): void {
+  const finding = (problem: string) => report.findings.push(`${problem}, of ${id} ${JSON.stringify(request)}`)
+  if ('problem' in checked) {
+    finding(checked.problem)
+    return
+  }
+  const { name, status } = checked
+  count(report.outcomes, name)
+  if (status < 500) return
+  if (SIMULATED.has(name)) count(report.simulated, name)
+  else finding(`${name} is a server error`)
+}
+
+const count = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)

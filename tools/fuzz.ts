@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+
+/** Runs the fuzz of the contract with as many requests and with another seed than the tests do. */
+const { values } = parseArgs({
+  options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string', default: '2026' } },
+})
+const env = { ...process.env, FUZZ_REQUESTS: values.requests, FUZZ_SEED: values.seed }
+const command = ['vitest', 'run', '--project', 'contract', 'contract-tests/fuzz.test.ts']
+process.exitCode = spawnSync('npx', command, { env, stdio: 'inherit' }).status ?? 1
