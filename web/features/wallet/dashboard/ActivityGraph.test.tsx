@@ -46,6 +46,17 @@ function renderGraph(period: ActivityPeriod, locale: 'en' | 'ar' = 'en') {
 }
 
 const boxesOf = (selector: string) => [...document.querySelectorAll(selector)].map(each => each.getBoundingClientRect())
+
+/** Of the letters at their font size, since the box of a line is higher than they are. */
+const LETTERS = 14
+async function labelBoxes(): Promise<DOMRect[]> {
+  // Other letters are as wide as their own font makes them.
+  await document.fonts.ready
+  return boxesOf('svg text')
+    .filter(({ width }) => width > 0)
+    .map(({ x, y, width, height }) => new DOMRect(x, y + (height - LETTERS) / 2, width, LETTERS))
+}
+
 const touch = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 const BARS = 'svg path.fill-chart-1, svg path.stroke-chart-2.fill-surface'
@@ -59,7 +70,7 @@ test.each(['week', 'month', 'year'] as const)(
   async period => {
     for (const locale of ['en', 'ar'] as const) {
       const { unmount } = await renderGraph(period, locale)
-      const labels = boxesOf('svg text').filter(({ width }) => width > 0)
+      const labels = await labelBoxes()
       const [frame] = boxesOf('svg')
       expect(labels.length).toBeGreaterThan(period === 'week' ? 10 : 6)
       for (const [index, label] of labels.entries()) {
@@ -94,6 +105,16 @@ test.each(['en', 'ar'] as const)(
     }
   },
 )
+
+test('what is pointed at keeps its label in sight', async () => {
+  await renderGraph('week')
+  await userEvent.hover(page.getByRole('slider'), { position: { x: WIDTH - 5, y: 100 }, force: true })
+  const newest = boxesOf('svg text')
+    .filter(({ width }) => width > 0)
+    .at(-1)!
+  const seen = document.elementsFromPoint(newest.left + newest.width / 2, newest.top + newest.height / 2)
+  expect(seen.find(each => each.closest('svg') && each.tagName !== 'svg')?.textContent).toBe('3')
+})
 
 test('the arrow keys go from bar to bar and read them out', async () => {
   await renderGraph('week')

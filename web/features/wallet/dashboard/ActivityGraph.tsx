@@ -10,6 +10,7 @@ import {
   axisRiyals,
   type Bar,
   GRAPH_ROOM,
+  type GraphColumn,
   type GraphLayout,
   type GraphSize,
   layoutGraph,
@@ -49,8 +50,17 @@ export function ActivityGraph({ activity }: { activity: WalletActivity }) {
       <GraphSlider activity={activity} pointed={pointed} onPoint={setPointed} />
       {width === 0 ? null : (
         <svg aria-hidden="true" width={width} height={HEIGHT} className="absolute inset-0 overflow-visible">
+          {pointed === null ? null : (
+            <rect
+              x={(layout.columns[pointed]?.x ?? 0) - layout.columnWidth / 2}
+              width={layout.columnWidth}
+              height={HEIGHT}
+              rx="6"
+              className="fill-raised"
+            />
+          )}
           <GraphAxes activity={activity} layout={layout} size={size} />
-          <GraphBars layout={layout} pointed={pointed} />
+          <GraphBars columns={layout.columns} />
         </svg>
       )}
       {pointed === null ? null : (
@@ -174,7 +184,7 @@ function GraphTooltip({ activity: { period, points }, pointed, x, width }: Graph
     <div
       aria-hidden="true"
       style={{ left, width: WIDTH }}
-      className="pointer-events-none absolute bottom-full z-10 grid gap-1.5 rounded-md border border-line bg-surface p-3 text-sm shadow-lift"
+      className="pointer-events-none absolute bottom-full z-10 mb-1 grid gap-1.5 rounded-md border border-line bg-surface p-3 text-sm shadow-lift"
     >
       <p className="font-semibold">{full(point)}</p>
       {(['moneyIn', 'moneyOut'] as const).map(side => (
@@ -188,28 +198,17 @@ function GraphTooltip({ activity: { period, points }, pointed, x, width }: Graph
   )
 }
 
-interface GraphBarsProps {
-  layout: GraphLayout
-  pointed: number | null
-}
-
-function GraphBars({ layout: { columns, columnWidth }, pointed }: GraphBarsProps) {
+function GraphBars({ columns }: { columns: readonly GraphColumn[] }) {
   const bars = useReveal<SVGGElement>()
-  const column = pointed === null ? undefined : columns[pointed]
   return (
-    <>
-      {column ? (
-        <rect x={column.x - columnWidth / 2} width={columnWidth} height={HEIGHT} rx="6" className="fill-raised" />
-      ) : null}
-      <g ref={bars}>
-        {columns.map(({ x, moneyIn, moneyOut }) => (
-          <g key={x}>
-            <path d={outline(moneyIn)} strokeWidth={STROKE} className={BAR_LOOK.moneyIn} />
-            <path d={outline(moneyOut)} strokeWidth={STROKE} className={BAR_LOOK.moneyOut} />
-          </g>
-        ))}
-      </g>
-    </>
+    <g ref={bars}>
+      {columns.map(({ x, moneyIn, moneyOut }) => (
+        <g key={x}>
+          <path d={outline(moneyIn)} strokeWidth={STROKE} className={BAR_LOOK.moneyIn} />
+          <path d={outline(moneyOut)} strokeWidth={STROKE} className={BAR_LOOK.moneyOut} />
+        </g>
+      ))}
+    </g>
   )
 }
 
