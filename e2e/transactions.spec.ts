@@ -136,36 +136,53 @@ test('what is new is counted in the menu until it was seen', async ({ page, api,
   await expect(inMenu).not.toContainText('New')
 })
 
+test('open details leave the header, the filters and the pager free, and stay in sight', async ({
+  api,
+  screens,
+  signedInAt,
+}) => {
+  const { transactions, app } = screens
+  await signedInAt(TRANSACTIONS, seededCustomer(api, '0500000023'))
+  await transactions.links.first().click()
+  await expect(transactions.details).toBeVisible()
+  for (const free of [app.notifications, transactions.search, transactions.download, transactions.next])
+    await free.click({ trial: true })
+  await transactions.links.last().press('Enter')
+  await expect(transactions.print).toBeInViewport()
+})
+
 test('pages are turned both ways, and one that is gone leads to the first', async ({
   page,
   api,
   screens,
   signedInAt,
 }) => {
-  const { links, currentPage, next, previous, toPage, cursorLost } = screens.transactions
+  const { links, place, next, previous, cursorLost } = screens.transactions
   await signedInAt(TRANSACTIONS, seededCustomer(api, '0500000023'))
   const referenceAtTop = () => links.first().textContent()
   await expect(links).toHaveCount(20)
   const newest = await referenceAtTop()
   await expect(previous).toBeHidden()
   await next.click()
-  await expect(currentPage).toHaveText('2')
-  await toPage(3).click()
-  await expect(currentPage).toHaveText('3')
+  await expect(place).toHaveText('Page 2, and more follow')
+  await next.click()
+  await expect(place).toHaveText('Page 3, and more follow')
   expect(await referenceAtTop()).not.toBe(newest)
   await previous.click()
-  await expect(currentPage).toHaveText('2')
+  await expect(place).toHaveText('Page 2, and more follow')
   await page.reload()
-  await expect(currentPage).toHaveText('2')
+  await expect(place).toHaveText('Page 2, and more follow')
   await page.goBack()
-  await expect(currentPage).toHaveText('3')
-  await toPage(1).click()
-  await expect(currentPage).toHaveText('1')
+  await expect(place).toHaveText('Page 3, and more follow')
+  await previous.click()
+  await expect(place).toHaveText('Page 2, and more follow')
+  await previous.click()
+  await expect(place).toHaveText('Page 1, and more follow')
   expect(await referenceAtTop()).toBe(newest)
   await page.goto(`${TRANSACTIONS}?cursor=gone`)
   await expect(cursorLost).toBeVisible()
   await expect(page).toHaveURL(TRANSACTIONS)
-  await expect(currentPage).toHaveText('1')
+  await expect(place).toHaveText('Page 1, and more follow')
 })
 
 test('a sub-wallet has its own, and an unknown transaction is not pretended', async ({

@@ -15,7 +15,6 @@ export function onHoldScreen(page: Page, language: Locale) {
     row: (name: string) => table.getByRole('row').filter({ hasText: name }),
     heads: table.getByRole('columnheader'),
     empty: page.getByText(t.emptyTitle),
-    currentPage: pages.locator('[aria-current=page]'),
     previous: pages.getByRole('link', { name: pager[language].previous }),
     next: pages.getByRole('link', { name: pager[language].next }),
     open: (search = '') => page.goto(paths.onHold + search),

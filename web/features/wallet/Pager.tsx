@@ -6,19 +6,20 @@ import { pager } from '#web/messages/pager.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ArrowBackIcon, ArrowForwardIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { type Pages, pageNumbers } from './page-numbers.ts'
 import { useAddress } from './wallet-params.ts'
 
 const PLACE = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-3 font-semibold'
 const PRESSABLE = 'text-ink hover:bg-raised'
 
-interface PagerProps extends Pages {
-  /** Without them, there are only the steps back and on. */
-  withNumbers?: boolean
+interface PagerProps {
+  /** Where in its pages a list stands, as the server says it. */
+  page: number
+  previousCursor: string | null
+  nextCursor: string | null
 }
 
-/** Leads to the pages that can be reached from this one. A list of one page has none. */
-export function Pager({ page, previousCursor, nextCursor, withNumbers = true }: PagerProps) {
+/** Leads to the newer and the older page. How many there are is not known, so it does not say. A list of one page has none. */
+export function Pager({ page, previousCursor, nextCursor }: PagerProps) {
   const t = useTexts(pager)
   const { changed } = useAddress()
   if (previousCursor === null && nextCursor === null) return null
@@ -31,20 +32,7 @@ export function Pager({ page, previousCursor, nextCursor, withNumbers = true }: 
         <ArrowBackIcon className="size-5" />
         <span className="max-sm:sr-only">{t.previous}</span>
       </Step>
-      <ol className="flex items-center gap-1">
-        {(withNumbers ? pageNumbers({ page, previousCursor, nextCursor }) : []).map(place => (
-          <li key={place.number} className={place.afterGap ? "before:px-1 before:text-muted before:content-['…']" : ''}>
-            <Link
-              to={place.number === page ? changed({ reference: null }) : to(place.cursor)}
-              aria-label={t.page(place.number)}
-              aria-current={place.number === page ? 'page' : undefined}
-              className={classNames(PLACE, place.number === page ? 'bg-brand-soft text-brand' : PRESSABLE)}
-            >
-              {place.number}
-            </Link>
-          </li>
-        ))}
-      </ol>
+      <p className="text-sm text-muted">{nextCursor === null ? t.lastPage(page) : t.moreAfter(page)}</p>
       <Step to={nextCursor === null ? undefined : to(nextCursor)} name={t.next}>
         <span className="max-sm:sr-only">{t.next}</span>
         <ArrowForwardIcon className="size-5" />

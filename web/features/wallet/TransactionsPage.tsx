@@ -44,11 +44,14 @@ export function TransactionsPage() {
       <FilterBar filters={filters} onFilter={filter} onDownload={download} isDownloading={isDownloading} />
       {error ? <LoadFailed text={errorText(error)} onTryAgain={download} /> : null}
       <CursorLost />
-      <TransactionList list={list} selected={reference} />
-      <TransactionDetails
-        referenceId={reference}
-        known={list.data?.items.find(transaction => transaction.referenceId === reference)}
-      />
+      <div className="relative">
+        <TransactionList list={list} selected={reference} />
+        <TransactionDetails
+          referenceId={reference}
+          known={list.data?.items.find(transaction => transaction.referenceId === reference)}
+        />
+      </div>
+      {list.data && !list.error ? <Pager {...list.data} /> : null}
     </>
   )
 }
@@ -72,7 +75,7 @@ function TransactionList({ list: { data, error, isPlaceholderData, refetch }, se
       ref={results}
       tabIndex={-1}
       aria-busy={isPlaceholderData}
-      className={classNames('grid scroll-mt-6 grid-cols-1 gap-4', isPlaceholderData && 'opacity-60')}
+      className={classNames('scroll-mt-6', isPlaceholderData && 'opacity-60')}
     >
       <div role="status" className="absolute">
         <VisuallyHidden>{isPlaceholderData ? '' : t.results(data.items.length, data.page)}</VisuallyHidden>
@@ -84,7 +87,6 @@ function TransactionList({ list: { data, error, isPlaceholderData, refetch }, se
         selected={selected}
         empty={<NoTransactions />}
       />
-      <Pager {...data} />
     </div>
   )
 }

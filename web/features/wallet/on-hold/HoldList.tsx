@@ -35,7 +35,7 @@ export function HoldList() {
       className={classNames('grid scroll-mt-6 grid-cols-1 gap-4', isPlaceholderData && 'opacity-60')}
     >
       <HoldTable holds={data.items} />
-      <Pager {...data} withNumbers={false} />
+      <Pager {...data} />
     </div>
   )
 }

@@ -17,7 +17,10 @@ interface TransactionDetailsProps {
   known: Transaction | undefined
 }
 
-/** At the side over the list, which stays as it is; on a phone a sheet from below. */
+/**
+ * At the side over the list, which stays as it is: it goes along while one scrolls and leaves the filters, the header and the pager free. On
+ * a phone a sheet from below.
+ */
 export function TransactionDetails({ referenceId, known }: TransactionDetailsProps) {
   const t = useTexts(transactions)
   const navigate = useNavigate()
@@ -91,23 +94,25 @@ function DetailsPanel({ title, shown, onClose, children }: DetailsPanelProps) {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true })
   }, [shown, isFirstPage])
   return (
-    <aside
-      aria-labelledby={id}
-      className="fixed inset-y-0 end-0 z-20 grid w-96 grid-cols-1 content-start gap-5 overflow-y-auto overscroll-contain border-line border-s bg-surface p-6 shadow-lift"
-    >
-      <h2 ref={heading} id={id} tabIndex={-1} className="pe-10 text-lg font-semibold">
-        {title}
-      </h2>
-      <button
-        type="button"
-        aria-label={useTexts(common).close}
-        className="absolute end-3 top-4 grid size-11 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink"
-        onClick={onClose}
+    <div className="pointer-events-none absolute inset-y-0 end-0 z-20 w-96">
+      <aside
+        aria-labelledby={id}
+        className="pointer-events-auto sticky top-6 grid max-h-[calc(100dvh-3rem)] grid-cols-1 content-start gap-5 overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-6 shadow-lift"
       >
-        <CloseIcon className="size-5" />
-      </button>
-      {children}
-    </aside>
+        <h2 ref={heading} id={id} tabIndex={-1} className="pe-10 text-lg font-semibold">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label={useTexts(common).close}
+          className="absolute end-3 top-4 grid size-11 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink"
+          onClick={onClose}
+        >
+          <CloseIcon className="size-5" />
+        </button>
+        {children}
+      </aside>
+    </div>
   )
 }
 
