@@ -88,9 +88,9 @@ export const transactionsPath = (filters: Record<string, string>) =>
 
 export const sandboxNafathPath = (sessionId: string) => `/sandbox/nafath/${encodeURIComponent(sessionId)}`
 
-/** The customers that match a number. */
-export const adminSearchPath = (query = '') =>
-  query ? `${paths.adminCustomers}?${new URLSearchParams({ q: query })}` : paths.adminCustomers
+/** The customers that match, in an order, on a page. */
+export const adminSearchPath = (search: string | Record<string, string>) =>
+  `${paths.adminCustomers}?${new URLSearchParams(search)}`
 
 export const adminCustomerPath = (customerId: string) => `${paths.adminCustomers}/${encodeURIComponent(customerId)}`
 

@@ -6,9 +6,11 @@ import type { Staff } from './staff.ts'
 export const WRONG_PASSWORD = 'Palm#Trees2030'
 export const REASON = 'Called from the registered phone'
 
-export const searchFor = (staff: Staff, q: string) => outcome(staff.get(`/customers?${new URLSearchParams({ q })}`))
+export const listCustomers = (staff: Staff, query: Record<string, string>) =>
+  staff.get(`/customers?${new URLSearchParams(query)}`)
 
-export const foundBy = async (staff: Staff, q: string) => (await searchFor(staff, q)).body.items as CustomerSummary[]
+export const foundBy = async (staff: Staff, q: string): Promise<CustomerSummary[]> =>
+  (await (await listCustomers(staff, { q })).json()).items
 
 export const detailsOf = async (staff: Staff, id: string): Promise<CustomerDetails> =>
   (await staff.get(`/customers/${id}`)).json()

@@ -71,6 +71,16 @@ const adminScenarios: ScenarioScripts = {
     option_code_fixed: after(user => findPurpose(user, 'other')),
   },
 
+  searchCustomers: {
+    next_page: async ({ staff, world, prepare, call }) => {
+      await staff.signIn()
+      const { items } = await (await staff.get('/customers')).json()
+      world.clock.advance(1)
+      await prepare()
+      return call({ parameters: { sort: 'oldest', cursor: items[0].customerId } })
+    },
+  },
+
   getCustomer: {
     customer_not_found,
     customer_locked: async context => {

@@ -5,24 +5,34 @@ import { holdRequests } from '../support/hold-requests.ts'
 import { respondWithError } from '../support/respond-with-error.ts'
 import { test } from './check-screen.ts'
 
+const ALL = '**/api/admin/customers?*'
+
 test('the customers in the portal', async ({ page, api, screens, checkScreen, adminAt }) => {
   const { customers, tryAgain } = screens.admin
+  await Promise.all(Array.from({ length: 21 }, () => signUp(api).upTo('cr')))
+  await page.route(ALL, route => route.fulfill({ json: { items: [], nextCursor: null } }))
   await adminAt('/admin/customers')
-  await customers.begin.waitFor()
+  await customers.none.waitFor()
+  await checkScreen('admin-customers-none')
+  await page.unroute(ALL)
+  await page.reload()
+  await customers.nextPage.click()
+  await customers.firstPage.waitFor()
+  await checkScreen('admin-customers-next-page')
   await customers.search('12')
   await customers.problem.waitFor()
   await checkScreen('admin-customers')
   await customers.search('4444')
   await customers.nobody.waitFor()
   await checkScreen('admin-customers-nobody')
-  const slow = await holdRequests(page, '**/api/admin/customers?*')
+  const slow = await holdRequests(page, ALL)
   await customers.search('05000000')
   await customers.loading.waitFor()
   await checkScreen('admin-customers-loading')
   slow.letThrough()
   await customers.found.first().waitFor()
   await checkScreen('admin-customers-found')
-  await page.route('**/api/admin/customers?*', respondWithError(429, 'RATE_LIMITED'))
+  await page.route(ALL, respondWithError(429, 'RATE_LIMITED'))
   await customers.search('9900')
   await tryAgain.waitFor()
   await checkScreen('admin-customers-failed')

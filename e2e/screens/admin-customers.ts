@@ -17,7 +17,11 @@ export function adminCustomersScreen(page: Page, language: Locale) {
       await box.press('Enter')
     },
     loading: page.getByRole('main').getByRole('status').first(),
-    begin: page.getByText(t.beginTitle),
+    sort: page.getByRole('combobox', { name: t.sortLabel }),
+    nextPage: page.getByRole('link', { name: t.nextPage }),
+    firstPage: page.getByRole('link', { name: t.firstPage }),
+    pageLost: page.getByText(t.cursorLost),
+    none: page.getByText(t.noneTitle),
     nobody: page.getByText(t.nobodyTitle),
     found: page.getByRole('table').locator('tbody tr'),
     notFound: page.getByText(t.notFoundTitle),

@@ -21,7 +21,7 @@ const en = {
     title: 'Dashboard',
     lead: 'What would you like to work on?',
     optionsText: 'The choices in the sign-up questionnaire, in English and Arabic.',
-    customersText: 'Find a business by phone, ID or CR number. End its locks or sign out its devices.',
+    customersText: 'Find a business by name, phone, ID or CR number. End its locks or sign out its devices.',
     reviewsText: 'Identity and screening cases that are waiting for a compliance decision.',
     activityText: 'Who changed what in this portal, when, and for what reason.',
     reviewsWaiting: (count: number) =>
@@ -66,7 +66,7 @@ const ar: typeof en = {
     title: 'لوحة التحكم',
     lead: 'على ماذا تودّ أن تعمل؟',
     optionsText: 'الخيارات التي يعرضها استبيان فتح الحساب، بالإنجليزية والعربية.',
-    customersText: 'ابحث عن منشأة برقم الجوال أو الهوية أو السجل التجاري، وارفع القفل أو أنهِ جلسات أجهزتها.',
+    customersText: 'ابحث عن منشأة بالاسم أو برقم الجوال أو الهوية أو السجل التجاري، وارفع القفل أو أنهِ جلسات أجهزتها.',
     reviewsText: 'حالات الهوية والفحص التي تنتظر قرار الالتزام.',
     activityText: 'من غيّر ماذا في هذه البوابة، ومتى، ولأي سبب.',
     reviewsWaiting: count =>

@@ -4140,24 +4140,25 @@ export const ChangeKybOption503Response = Error.and(zod.object({
 
 
 /**
- * Accounts and unfinished sign-ups. The newest 20.
- * @summary Find customers by a number
+ * Accounts and unfinished sign-ups, 20 per page.
+ * @summary List and find customers
  */
-export const searchCustomersQueryQMin = 4;
-export const searchCustomersQueryQMax = 20;
+export const searchCustomersQueryQMax = 100;
 
 
-export const searchCustomersQueryQRegExp = new RegExp('^\\s*(?:\\+\\s*)?[0-9٠-٩۰-۹](?:[\\s-]*[0-9٠-٩۰-۹]){3,}[\\s-]*$');
-
+export const searchCustomersQueryQRegExp = new RegExp('^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$');
+export const searchCustomersQuerySortDefault = `newest`;
 
 export const SearchCustomersQueryParams = zod.strictObject({
-  "q": zod.string().min(searchCustomersQueryQMin).max(searchCustomersQueryQMax).regex(searchCustomersQueryQRegExp).describe('A phone number, an ID number or a CR number, or at least its first 4 digits')
+  "q": zod.string().min(1).max(searchCustomersQueryQMax).regex(searchCustomersQueryQRegExp).optional().describe('A part of the name, or a phone number, an ID number or a CR number, or at least its first 4 digits. Without it, all customers'),
+  "sort": zod.enum(['newest', 'oldest', 'name']).default(searchCustomersQuerySortDefault).describe('By `createdAt` or by name. Customers without a name come last'),
+  "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same `q` and `sort`')
 })
 
 export const SearchCustomers200Response = CustomerList
 
 export const SearchCustomers400Response = Error.and(zod.object({
-  "code": zod.enum(['VALIDATION_ERROR'])
+  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
 }))
 
 export const SearchCustomers401Response = Error.and(zod.object({

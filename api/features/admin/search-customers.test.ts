@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CustomerList } from '#api/contract/generated/schemas.ts'
+import { applicants } from '#api/db/schema/onboarding.ts'
+import { profiles } from '#api/db/schema/profiles.ts'
 import { testApp } from '#api/testing/app.ts'
-import { detailsOf, foundBy, searchFor } from '#api/testing/customer-care-steps.ts'
+import { detailsOf, foundBy, listCustomers } from '#api/testing/customer-care-steps.ts'
+import { outcome } from '#api/testing/outcome.ts'
 import { signUp } from '#api/testing/personas.ts'
 import { Staff } from '#api/testing/staff.ts'
 
@@ -11,6 +16,15 @@ const sara = new Staff(app)
 beforeAll(() => sara.signIn())
 
 const phonesOf = async (q: string) => (await foundBy(sara, q)).map(({ phoneNumber }) => phoneNumber)
+
+const pageOf = async (query: Record<string, string>): Promise<CustomerList> => (await listCustomers(sara, query)).json()
+
+/** The ids of all pages of a list. */
+async function idsOfPages(query: Record<string, string>): Promise<string[]> {
+  const { items, nextCursor } = await pageOf(query)
+  const ids = items.map(({ customerId }) => customerId)
+  return nextCursor === null ? ids : [...ids, ...(await idsOfPages({ ...query, cursor: nextCursor }))]
+}
 
 describe('searchCustomers', () => {
   const NUMBERS = { phone: '0561234567', idNumber: '1090800002', crNumber: '4030123456' }
@@ -47,14 +61,18 @@ describe('searchCustomers', () => {
   )
 
   test.each(['056', '%%%%', '0561%', '____', '056_', "0561' or '1'='1", '056\\1', '+966', 'abcd', '٪٪٪٪', '056٫1234'])(
-    'refuses %s',
+    'finds nobody by %s',
     async q => {
-      expect(await searchFor(sara, q)).toMatchObject({
-        status: 400,
-        body: { code: 'VALIDATION_ERROR', fields: { q: expect.any(String) } },
-      })
+      expect(await phonesOf(q)).toEqual([])
     },
   )
+
+  test.each(['', '   ', '\u0000', 'Palm\u0007', 'x'.repeat(101)])('refuses %j', async q => {
+    expect(await outcome(listCustomers(sara, { q }))).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_ERROR', fields: { q: expect.any(String) } },
+    })
+  })
 
   test('finds a sign-up that is not finished, with what it has so far', async () => {
     const noura = await signUp(app).upTo('cr')
@@ -72,15 +90,92 @@ describe('searchCustomers', () => {
     expect(await detailsOf(sara, noura.userId)).toMatchObject({ currentStep: 'nafath', sessions: [], locks: [] })
   })
 
-  test('returns the newest 20', async () => {
-    for (let count = 0; count < 21; count++) {
-      clock.advance(1)
-      await signUp(app, { phone: `05999999${String(count).padStart(2, '0')}` }).upTo('cr')
+  describe('by name', () => {
+    const PHONE = '0567777777'
+    beforeAll(async () => {
+      const { userId } = await signUp(app, { phone: PHONE }).toTheEnd()
+      const names = { businessName: 'Olive 7% Bakery', businessNameArabic: 'مخبز الزيتون' }
+      await database.db.update(profiles).set(names).where(eq(profiles.accountId, userId))
+    })
+
+    test.each(['Olive 7% Bakery', ' olive 7% ', 'BAKERY', 'ive 7', 'الزيتون'])('finds by %s', async q => {
+      expect(await phonesOf(q)).toEqual(['+966567777777'])
+    })
+
+    test.each(['Olive_7', 'Olive%Bakery', 'Olive\\ 7', 'Bakery Olive'])('does not find by %s', async q => {
+      expect(await phonesOf(q)).toEqual([])
+    })
+
+    test('finds by the name in the registry, also before there is a profile', async () => {
+      const { userId, phoneNumber } = await signUp(app).upTo('id')
+      await database.db.update(applicants).set({ crLegalName: 'Juniper Est.' }).where(eq(applicants.id, userId))
+      expect(await phonesOf('juniper')).toEqual([phoneNumber])
+    })
+  })
+
+  describe('in pages', () => {
+    const NEWEST_FIRST: string[] = []
+    beforeAll(async () => {
+      for (let count = 0; count < 41; count++) {
+        // Pairs sign up at the same moment.
+        if (count % 2 === 0) clock.advance(1)
+        const { userId } = await signUp(app, { phone: `05999999${String(count).padStart(2, '0')}` }).upTo('cr')
+        NEWEST_FIRST.unshift(userId)
+      }
+    })
+
+    test('of 20 returns the newest first, without a search too', async () => {
+      const { items, nextCursor } = await pageOf({})
+      expect(items).toHaveLength(20)
+      expect(items[0]?.customerId).toBe(NEWEST_FIRST[0])
+      expect(nextCursor).toBe(items[19]?.customerId)
+    })
+
+    test.each(['newest', 'oldest', 'name'])('returns everybody once, by %s', async sort => {
+      const ids = await idsOfPages({ sort })
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids).toHaveLength(await database.db.$count(applicants))
+    })
+
+    test('returns those found in the order asked for', async () => {
+      const newest = await idsOfPages({ q: '059999' })
+      expect(newest).toHaveLength(41)
+      expect(newest[0]).toBe(NEWEST_FIRST[0])
+      expect(newest.at(-1)).toSatisfy(last => NEWEST_FIRST.slice(-2).includes(last))
+      expect(await idsOfPages({ q: '059999', sort: 'oldest' })).toEqual(newest.toReversed())
+    })
+
+    test('goes on behind the last customer although others sign up meanwhile', async () => {
+      const first = await pageOf({ q: '059999' })
+      await signUp(app, { phone: '0599999950' }).upTo('cr')
+      const second = await pageOf({ q: '059999', cursor: first.nextCursor ?? '' })
+      const ids = [...first.items, ...second.items].map(({ customerId }) => customerId)
+      expect(new Set(ids).size).toBe(40)
+    })
+
+    test('has no page behind an unknown customer', async () => {
+      const response = await outcome(listCustomers(sara, { cursor: crypto.randomUUID() }))
+      expect(response).toMatchObject({ status: 400, body: { code: 'CURSOR_INVALID' } })
+    })
+  })
+
+  test('sorts by the shown moment and name, and the nameless last', async () => {
+    const [first, second, nameless] = await Promise.all(
+      ['0588888801', '0588888802', '0588888803'].map(phone => signUp(app, { phone }).upTo('cr')),
+    )
+    await signUp(app).upTo('cr')
+    clock.advance(60)
+    for (const [person, crLegalName] of [
+      [first, 'zebra stationery'],
+      [second, 'Acacia Roastery'],
+    ] as const) {
+      await person!.upTo('id')
+      await database.db.update(applicants).set({ crLegalName }).where(eq(applicants.id, person!.userId))
     }
-    const phones = await phonesOf('059999')
-    expect(phones).toHaveLength(20)
-    expect(phones[0]).toBe('+966599999920')
-    expect(phones).not.toContain('+966599999900')
+    const ids = [second, first, nameless].map(person => person!.userId)
+    expect(await idsOfPages({ q: '0588888', sort: 'name' })).toEqual(ids)
+    await second!.toTheEnd()
+    expect((await idsOfPages({}))[0]).toBe(second!.userId)
   })
 
   test.each([

@@ -1,36 +1,87 @@
-import { desc, like, or, type SQL } from 'drizzle-orm'
-import type { CustomerSummary } from '#api/contract/generated/schemas.ts'
+import { and, asc, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { CustomerList } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { accounts } from '#api/db/schema/auth.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
+import { profiles } from '#api/db/schema/profiles.ts'
 import type { Deps } from '#api/deps.ts'
-import { digitsOnly } from '#domain/digits.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { digitsOnly, toWesternDigits } from '#domain/digits.ts'
 import { selectCustomers } from './customers.store.ts'
 import { presentCustomer } from './present-customer.ts'
 
-const MAX_RESULTS = 20
+const PAGE_SIZE = 20
+const MIN_DIGITS = 4
 
-/** The digits after the country code of `0561`, the shortest search that the contract accepts. */
+/** The digits after the country code of `0561`, the shortest number that is searched for. */
 const MIN_SUBSCRIBER_DIGITS = 3
+
+/** People write numbers with spaces and hyphens and in Arabic digits. */
+const NUMBER = /^\+?[\d\s-]+$/
 
 /** The prefixes of a Saudi mobile number, up to the digit that every one of them has. */
 const PREFIX = /^(?:(?:00)?966)?0?(?=5)/
 
-/**
- * Customers and unfinished sign-ups with a number that begins with the digits of the search, newest first. People write numbers with
- * spaces and hyphens and in Arabic digits; the contract allows nothing else.
- */
-export async function searchCustomers({ db, clock }: Deps, q: string): Promise<CustomerSummary[]> {
+interface Search {
+  q?: string | undefined
+  sort: keyof typeof ORDERS
+  cursor?: string | undefined
+}
+
+/** A page of customers and unfinished sign-ups. The cursor is the id of the last customer of the page before. */
+export async function searchCustomers({ db, clock }: Deps, { q, sort, cursor }: Search): Promise<CustomerList> {
+  const { key, direction, isBehind } = ORDERS[sort]
+  const matches = q === undefined ? undefined : or(isNamed(q.trim()), hasNumber(q))
+  const behind = cursor === undefined ? undefined : isBehind(key, await positionOf(db, key, cursor))
+  const found = await selectCustomers(db, and(matches, behind))
+    .orderBy(direction(sql`row(${key})`))
+    .limit(PAGE_SIZE + 1)
+  const items = found.slice(0, PAGE_SIZE).map(each => presentCustomer(each, clock()))
+  return { items, nextCursor: found.length > PAGE_SIZE ? items.at(-1)!.customerId : null }
+}
+
+const name = sql`coalesce(${profiles.businessName}, ${applicants.crLegalName})`
+const since = sql`coalesce(${accounts.createdAt}, ${applicants.createdAt})`
+
+/** The id makes each order total, so that no customer is on two pages. */
+const byTime = sql`${since}, ${applicants.id}`
+const byName = sql`${name} is null, lower(coalesce(${name}, '')), ${applicants.id}`
+
+const isBefore = (key: SQL, position: SQL) => sql`row(${key}) < ${position}`
+const isAfter = (key: SQL, position: SQL) => sql`row(${key}) > ${position}`
+
+const ORDERS = {
+  newest: { key: byTime, direction: desc, isBehind: isBefore },
+  oldest: { key: byTime, direction: asc, isBehind: isAfter },
+  name: { key: byName, direction: asc, isBehind: isAfter },
+}
+
+/** The key of the customer with this id. It stays in the database, whose times have more digits than a `Date`. */
+async function positionOf(db: Db, key: SQL, customerId: string): Promise<SQL> {
+  const isCustomer = eq(applicants.id, customerId)
+  if ((await db.$count(applicants, isCustomer)) === 0) throw new PlinkError('CURSOR_INVALID')
+  return sql`(select ${key} from ${applicants}
+    left join ${accounts} on ${accounts.id} = ${applicants.id}
+    left join ${profiles} on ${profiles.accountId} = ${applicants.id}
+    where ${isCustomer})`
+}
+
+/** A part of a name, in any case. `strpos` has no wildcards that would need escaping. */
+const isNamed = (q: string): SQL | undefined =>
+  or(contains(profiles.businessName, q), contains(profiles.businessNameArabic, q), contains(applicants.crLegalName, q))
+
+const contains = (column: AnyPgColumn, text: string): SQL => sql`strpos(lower(${column}), lower(${text})) > 0`
+
+/** The beginning of a number. No condition for other text, nor for so few digits that half of all customers have them. */
+function hasNumber(q: string): SQL | undefined {
   const digits = digitsOnly(q)
-  const found = await selectCustomers(
-    db,
-    or(
-      phoneBeginsWith(digits.replace(PREFIX, '')),
-      like(applicants.nationalId, `${digits}%`),
-      like(applicants.crNumber, `${digits}%`),
-    ),
+  if (!NUMBER.test(toWesternDigits(q).trim()) || digits.length < MIN_DIGITS) return undefined
+  return or(
+    phoneBeginsWith(digits.replace(PREFIX, '')),
+    like(applicants.nationalId, `${digits}%`),
+    like(applicants.crNumber, `${digits}%`),
   )
-    .orderBy(desc(applicants.createdAt), desc(applicants.id))
-    .limit(MAX_RESULTS)
-  return found.map(each => presentCustomer(each, clock()))
 }
 
 /** No condition for a search with hardly more than the country code: every phone number begins with it. */

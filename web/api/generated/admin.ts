@@ -58,6 +58,7 @@ import type {
   Review,
   ReviewDecisionRequest,
   ReviewList,
+  SearchCustomers400,
   SearchCustomersParams,
   ServerBusyResponse,
   ServiceUnavailableResponse,
@@ -628,7 +629,7 @@ export const useChangeKybOption = <TError = ErrorType<InvalidRequestResponse | U
       > => {
       return useMutation(getChangeKybOptionMutationOptions(options), queryClient);
     }
-    export const getSearchCustomersUrl = (params: SearchCustomersParams,) => {
+    export const getSearchCustomersUrl = (params?: SearchCustomersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -644,10 +645,10 @@ export const useChangeKybOption = <TError = ErrorType<InvalidRequestResponse | U
 }
 
 /**
- * Accounts and unfinished sign-ups. The newest 20.
- * @summary Find customers by a number
+ * Accounts and unfinished sign-ups, 20 per page.
+ * @summary List and find customers
  */
-export const searchCustomers = async (params: SearchCustomersParams, options?: Parameters<typeof fetcher>[1]): Promise<CustomerList> => {
+export const searchCustomers = async (params?: SearchCustomersParams, options?: Parameters<typeof fetcher>[1]): Promise<CustomerList> => {
 
   return fetcher<CustomerList>(getSearchCustomersUrl(params),
   {
@@ -669,7 +670,7 @@ export const getSearchCustomersQueryKey = (params?: SearchCustomersParams,) => {
     }
 
 
-export const getSearchCustomersQueryOptions = <TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchCustomersQueryOptions = <TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -688,11 +689,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof searchCustomers>>>
-export type SearchCustomersQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type SearchCustomersQueryError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- params: SearchCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>> & Pick<
+export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  SearchCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchCustomers>>,
           TError,
@@ -701,8 +702,8 @@ export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCusto
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- params: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>> & Pick<
+export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchCustomers>>,
           TError,
@@ -711,16 +712,16 @@ export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCusto
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- params: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find customers by a number
+ * @summary List and find customers
  */
 
-export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
- params: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -71,10 +71,11 @@ export const ADMIN: readonly Screen[] = [
     id: 'adminCustomers',
     path: paths.adminCustomers,
     stored,
+    calls: [call('searchCustomers')],
   },
   {
     id: 'adminSearch',
-    path: adminSearchPath('0500000016'),
+    path: adminSearchPath({ q: '0500000016' }),
     stored,
     calls: [call('searchCustomers')],
   },

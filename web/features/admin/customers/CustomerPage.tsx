@@ -20,12 +20,12 @@ import { CustomerOverview } from './CustomerOverview.tsx'
 export function CustomerPage() {
   const { customerId = '' } = useParams()
   const { customer: title } = useTexts(adminCustomers)
-  const query = stateText(useLocation().state, 'query')
+  const search = stateText(useLocation().state, 'search')
   const { data, error, refetch } = useGetCustomer(customerId, { query: { refetchOnWindowFocus: 'always' } })
   const name = data ? nameOf(data) : title
   return (
     <>
-      <BackLink to={adminSearchPath(query)} />
+      <BackLink to={search ? adminSearchPath(search) : paths.adminCustomers} />
       <PageHeading title={name} className="text-xl font-semibold wrap-anywhere">
         <bdi>{name}</bdi>
       </PageHeading>

@@ -2,41 +2,60 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getSearchCustomersQueryKey } from '#web/api/generated/admin.ts'
+import type { SearchCustomersSort } from '#web/api/generated/model/index.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { SearchIcon } from '#web/ui/icons.tsx'
+import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { customerQueryOf, queryProblem } from './customer-query.ts'
 import { FoundCustomers } from './FoundCustomers.tsx'
 
-/** The query is in the URL, so that a reload keeps it and Back undoes it. */
+/** Search, order and page are in the URL, so that a reload keeps them and Back undoes them. */
 export function CustomersPage() {
   const t = useTexts(adminCustomers)
   const [params, setParams] = useSearchParams()
   const typed = params.get('q') ?? ''
-  const canSearch = queryProblem(typed) === null
+  const sort = sortOf(params.get('sort'))
   const queryClient = useQueryClient()
   const search = (q: string) => {
     // The same query again means that the user wants current results.
     if (q === typed) queryClient.invalidateQueries({ queryKey: getSearchCustomersQueryKey() })
-    else setParams({ q })
+    else setParams({ ...(q && { q }), sort })
   }
   return (
     <>
       <PageHeading title={t.title} />
-      <CustomerSearch typed={typed} onSearch={search} />
-      {canSearch ? (
-        <FoundCustomers query={customerQueryOf(typed)} />
-      ) : (
-        <EmptyState icon={<SearchIcon />} title={t.beginTitle} text={t.beginText} />
-      )}
+      <div className="grid justify-items-start gap-4">
+        <CustomerSearch typed={typed} onSearch={search} />
+        <Field id="customer-sort" label={t.sortLabel}>
+          {control => (
+            <Select
+              {...control}
+              options={SORTS.map(value => ({ value, label: t.sort[value] }))}
+              value={sort}
+              onValueChange={next => setParams({ ...(typed && { q: typed }), sort: next })}
+            />
+          )}
+        </Field>
+      </div>
+      {queryProblem(typed) === null ? (
+        <FoundCustomers
+          key={`${sort} ${typed}`}
+          query={customerQueryOf(typed)}
+          sort={sort}
+          cursor={params.get('cursor') || undefined}
+        />
+      ) : null}
     </>
   )
 }
+
+const SORTS = ['newest', 'oldest', 'name'] as const satisfies readonly SearchCustomersSort[]
+
+const sortOf = (value: string | null): SearchCustomersSort => SORTS.find(each => each === value) ?? 'newest'
 
 interface CustomerSearchProps {
   typed: string
@@ -44,17 +63,18 @@ interface CustomerSearchProps {
 }
 
 const FIELD = 'customer-search'
+const MAX_LENGTH = 100
 
 function CustomerSearch({ typed, onSearch }: CustomerSearchProps) {
   const t = useTexts(adminCustomers)
   const [text, setText] = useState(typed)
-  const [problem, setProblem] = useState(initialProblem(typed))
+  const [problem, setProblem] = useState(queryProblem(typed))
   const [shown, setShown] = useState(typed)
   // A changed URL changes the text of the search box. The box itself stays, with its focus.
   if (shown !== typed) {
     setShown(typed)
     setText(typed)
-    setProblem(initialProblem(typed))
+    setProblem(queryProblem(typed))
   }
 
   const submit = (event: FormEvent) => {
@@ -69,8 +89,8 @@ function CustomerSearch({ typed, onSearch }: CustomerSearchProps) {
     setText(value)
   }
   return (
-    <search>
-      <form noValidate className="max-w-2xl" onSubmit={submit}>
+    <search className="w-full max-w-2xl">
+      <form noValidate onSubmit={submit}>
         <Field
           id={FIELD}
           label={t.searchLabel}
@@ -83,9 +103,9 @@ function CustomerSearch({ typed, onSearch }: CustomerSearchProps) {
               <TextInput
                 {...control}
                 type="search"
-                dir="ltr"
-                inputMode="tel"
+                dir="auto"
                 autoComplete="off"
+                maxLength={MAX_LENGTH}
                 value={text}
                 onValueChange={type}
               />
@@ -96,8 +116,4 @@ function CustomerSearch({ typed, onSearch }: CustomerSearchProps) {
       </form>
     </search>
   )
-}
-
-function initialProblem(typed: string) {
-  return typed === '' ? null : queryProblem(typed)
 }

@@ -1,54 +1,92 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useSearchCustomers } from '#web/api/generated/admin.ts'
-import type { CustomerSummary } from '#web/api/generated/model/index.ts'
+import type { CustomerSummary, SearchCustomersSort } from '#web/api/generated/model/index.ts'
+import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { common } from '#web/messages/common.ts'
-import { adminCustomerPath } from '#web/paths.ts'
+import { adminCustomerPath, adminSearchPath } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { PeopleIcon } from '#web/ui/icons.tsx'
+import { PeopleIcon, SearchIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { CrNumber, IdNumber, PhoneNumber } from '../Numbers.tsx'
 import { serverQueryOf } from './customer-query.ts'
 import { CustomerStatusBadge } from './PanelSection.tsx'
 
-/** The server returns at most this many. */
-const MAX_RESULTS = 20
+interface Found {
+  /** Empty for all customers. */
+  query: string
+  sort: SearchCustomersSort
+  /** Undefined for the first page. */
+  cursor?: string | undefined
+}
 
-export function FoundCustomers({ query }: { query: string }) {
+const FIRST = 'first'
+
+/** A page of the customers that match. */
+export function FoundCustomers({ query, sort, cursor }: Found) {
   const t = useTexts(adminCustomers)
   const errorText = useErrorText()
-  const { data, error, refetch } = useSearchCustomers({ q: serverQueryOf(query) })
+  const q = query ? serverQueryOf(query) : undefined
+  const { data, error, refetch } = useSearchCustomers({ q, sort, cursor })
+  const results = useFocusOnPageChange(data ? (cursor ?? FIRST) : undefined)
+  // The URL has an invalid or old cursor.
+  if (cursor && error?.status === 400) return <PageLost query={query} sort={sort} />
   if (error) return <LoadFailed text={errorText(error)} onTryAgain={refetch} />
   if (!data) return <CustomerTableSkeleton />
-  const { length } = data.items
+  const { items, nextCursor } = data
+  const isWhole = nextCursor === null && !cursor
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div ref={results} tabIndex={-1} className="grid scroll-mt-6 grid-cols-1 gap-3">
       <p role="status" className="text-sm text-muted">
-        {t.found(length)}
+        {isWhole ? t.found(items.length) : t.onPage(items.length)}
       </p>
-      {length === 0 ? (
-        <EmptyState icon={<PeopleIcon />} title={t.nobodyTitle} text={t.nobodyText} />
-      ) : (
-        <CustomerTable customers={data.items} query={query} />
-      )}
-      {length === MAX_RESULTS ? <p className="text-sm text-muted">{t.newestOnly}</p> : null}
+      {items.length === 0 ? <Nobody query={query} /> : <CustomerTable customers={items} />}
+      <div className="flex flex-wrap gap-x-6 gap-y-3">
+        {nextCursor === null ? null : (
+          <ButtonLink variant="secondary" to={pathOf({ query, sort, cursor: nextCursor })}>
+            {t.nextPage}
+          </ButtonLink>
+        )}
+        {cursor ? <TextLink to={pathOf({ query, sort })}>{t.firstPage}</TextLink> : null}
+      </div>
     </div>
   )
 }
 
-interface CustomerTableProps {
-  customers: readonly CustomerSummary[]
-  /** The query, to which a customer's page links back. */
-  query: string
+function pathOf({ query, sort, cursor }: Found): string {
+  return adminSearchPath({ ...(query && { q: query }), sort, ...(cursor && { cursor }) })
 }
 
-function CustomerTable({ customers, query }: CustomerTableProps) {
+function PageLost(found: Found) {
+  const t = useTexts(adminCustomers)
+  return (
+    <div className="grid gap-3">
+      <Notice tone="warning">{t.cursorLost}</Notice>
+      <div>
+        <TextLink to={pathOf(found)}>{t.firstPage}</TextLink>
+      </div>
+    </div>
+  )
+}
+
+function Nobody({ query }: { query: string }) {
+  const t = useTexts(adminCustomers)
+  return query ? (
+    <EmptyState icon={<SearchIcon />} title={t.nobodyTitle} text={t.nobodyText} />
+  ) : (
+    <EmptyState icon={<PeopleIcon />} title={t.noneTitle} text={t.noneText} />
+  )
+}
+
+function CustomerTable({ customers }: { customers: readonly CustomerSummary[] }) {
   const { results, columns } = useTexts(adminCustomers)
   return (
     <div className={TABLE.frame}>
@@ -65,7 +103,7 @@ function CustomerTable({ customers, query }: CustomerTableProps) {
         </thead>
         <tbody className={TABLE.body}>
           {customers.map(customer => (
-            <CustomerRow key={customer.customerId} customer={customer} query={query} />
+            <CustomerRow key={customer.customerId} customer={customer} />
           ))}
         </tbody>
       </table>
@@ -92,14 +130,15 @@ const LINK = 'font-semibold underline-offset-4 outline-none after:absolute after
 const LOOK =
   'group relative hover:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 outline-focus'
 
-function CustomerRow({ customer, query }: { customer: CustomerSummary; query: string }) {
+function CustomerRow({ customer }: { customer: CustomerSummary }) {
+  const { search } = useLocation()
   const t = useTexts(adminCustomers)
   const { day } = useFormats()
   const { customerId, businessName, phoneNumber, idNumber, crNumber, status, createdAt } = customer
   return (
     <tr className={`${ROW} ${LOOK}`}>
       <td className={CELL.business}>
-        <Link to={adminCustomerPath(customerId)} state={{ query }} className={LINK}>
+        <Link to={adminCustomerPath(customerId)} state={{ search }} className={LINK}>
           {businessName ? <bdi>{businessName}</bdi> : t.nameless}
         </Link>
       </td>

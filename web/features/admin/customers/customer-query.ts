@@ -1,9 +1,9 @@
 import { digitsOnly, toWesternDigits, withoutBidiMarks } from '#domain/digits.ts'
 import { normalisePhone, phoneToE164 } from '#domain/phone.ts'
 
-export type QueryProblem = 'required' | 'not_a_number' | 'too_short' | 'too_long'
+export type QueryProblem = 'too_short' | 'too_long'
 
-/** The minimum of the contract. Fewer digits would match half of all customers. */
+/** The minimum of the server. Fewer digits would match half of all customers. */
 const FEWEST_DIGITS = 4
 const MOST_DIGITS = 10
 
@@ -11,18 +11,17 @@ const MOST_DIGITS = 10
 const NUMBER = /^\+?[\d\s().\-\u2010-\u2015]+$/
 const BEHIND_COUNTRY_CODE = /^(?:\+|00)966/
 
-/** Converts a typed or pasted number, or its beginning, to at most ten digits. Phones start with `05`. */
+/** Converts a typed or pasted number, or its beginning, to at most ten digits. Phones start with `05`. Other text is a name. */
 export function customerQueryOf(typed: string): string {
   const text = plain(typed)
+  if (!NUMBER.test(text)) return withoutBidiMarks(typed).trim()
   const digits = digitsOnly(text)
   if (!BEHIND_COUNTRY_CODE.test(text)) return normalisePhone(digits)
   return `0${digits.replace(/^(?:00)?966/, '').replace(/^0+/, '')}`
 }
 
 export function queryProblem(typed: string): QueryProblem | null {
-  const text = plain(typed)
-  if (text === '') return 'required'
-  if (!NUMBER.test(text)) return 'not_a_number'
+  if (!NUMBER.test(plain(typed))) return null
   const { length } = customerQueryOf(typed)
   if (length < FEWEST_DIGITS) return 'too_short'
   return length > MOST_DIGITS ? 'too_long' : null
@@ -30,7 +29,7 @@ export function queryProblem(typed: string): QueryProblem | null {
 
 /** The query for the server, which stores phones with the country code. */
 export function serverQueryOf(query: string): string {
-  return query.startsWith('05') ? phoneToE164(query) : query
+  return /^05\d*$/.test(query) ? phoneToE164(query) : query
 }
 
 function plain(typed: string): string {
