@@ -138,22 +138,10 @@ export const WALLET: readonly Screen[] = [
     calls: [
       call('listSubWallets'),
       call('renameSubWallet', {
-        steps: [
-          press(label(subWallets, t => t.renameOf('Salaries'))),
-          press(
-            label(subWallets, t => t.rename),
-            1,
-          ),
-        ],
+        steps: [press(label(subWallets, t => t.renameOf('Salaries'))), press(label(subWallets, t => t.rename))],
       }),
       call('closeSubWallet', {
-        steps: [
-          press(label(subWallets, t => t.closeOf('Salaries'))),
-          press(
-            label(subWallets, t => t.closeConfirm),
-            1,
-          ),
-        ],
+        steps: [press(label(subWallets, t => t.closeOf('Salaries'))), press(label(subWallets, t => t.closeConfirm))],
       }),
     ],
     clientStates: [

@@ -20,10 +20,16 @@ export function CustomersPage() {
   const typed = params.get('q') ?? ''
   const sort = sortOf(params.get('sort'))
   const queryClient = useQueryClient()
+  const show = (changes: { q: string } | { sort: SearchCustomersSort }) => {
+    // The rendered parameters are old while the page that the last change led to still loads.
+    const current = new URLSearchParams(window.location.search)
+    const { q, sort: order } = { q: current.get('q') ?? '', sort: sortOf(current.get('sort')), ...changes }
+    setParams({ ...(q && { q }), sort: order })
+  }
   const search = (q: string) => {
     // The same query again means that the user wants current results.
     if (q === typed) queryClient.invalidateQueries({ queryKey: getSearchCustomersQueryKey() })
-    else setParams({ ...(q && { q }), sort })
+    else show({ q })
   }
   return (
     <>
@@ -36,7 +42,7 @@ export function CustomersPage() {
               {...control}
               options={SORTS.map(value => ({ value, label: t.sort[value] }))}
               value={sort}
-              onValueChange={next => setParams({ ...(typed && { q: typed }), sort: next })}
+              onValueChange={next => show({ sort: sortOf(next) })}
             />
           )}
         </Field>
