@@ -80,6 +80,8 @@ describe('the same key twice', () => {
       fc.asyncProperty(fc.dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue(), { minKeys: 1 }), async object => {
         const [key = ''] = Object.keys(object)
         const once = JSON.stringify(object)
+        // Refused for itself, as what stands for invalid bytes.
+        fc.pre(!once.includes('\uFFFD'))
         const twice = once.replace('{', () => `{${JSON.stringify(key)}:null,`)
         expect(await outcome(await send(once))).toMatchObject({ body: { code: 'VALIDATION_ERROR' } })
         expect(await outcome(await send(twice))).toMatchObject({ body: { code: 'MALFORMED_JSON' } })
