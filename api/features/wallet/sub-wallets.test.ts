@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { idempotentAnswers } from '#api/db/schema/http.ts'
 import { post } from '#api/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
@@ -36,6 +37,15 @@ describe('moveMoney', () => {
     expect(await read(noura, `?subWallet=${subWallet}`)).toMatchObject({ balance: sar(300_00), total: sar(1_000_00) })
     await move(noura, { from: subWallet, amount: sar(100_00) })
     expect(await read(noura)).toMatchObject({ balance: sar(800_00), total: sar(1_000_00) })
+  })
+
+  test('happens once, also where the response to the first call was never stored', async () => {
+    const { customer: noura, subWallet } = await newSaver()
+    const key = crypto.randomUUID()
+    const first = await move(noura, { to: subWallet, amount: sar(300_00) }, key)
+    await database.db.delete(idempotentAnswers)
+    expect(await move(noura, { to: subWallet, amount: sar(300_00) }, key)).toEqual(first)
+    expect(await read(noura)).toMatchObject({ balance: sar(700_00) })
   })
 
   test('is no spending: it counts towards no limit, and an inactive wallet allows it', async () => {
