@@ -32,6 +32,7 @@ export function adminOptionsScreen(page: Page, language: Locale) {
     active: panel.getByLabel(t.active),
     create: panel.getByRole('button', { name: t.create }),
     save: panel.getByRole('button', { name: t.save }),
+    restored: panel.getByText(t.restored),
     cancel: panel.getByRole('button', { name: t.cancel }),
     codeError: page.locator('#field-code-error'),
     labelError: page.locator('#field-label-error'),

@@ -4,8 +4,8 @@ import type { AdminSessionStore } from '#web/session/admin-session.ts'
 export type Drafts<Draft> = ReturnType<typeof createDrafts<Draft>>
 
 /**
- * Unsent input at the time when a session expires. It is restored after the next sign-in of the same administrator. It is in memory only,
- * and is deleted when the administrator signs out.
+ * Unsent input. It is restored when its form opens again, also after the next sign-in of the same administrator. It is in memory only, and
+ * is deleted when the administrator signs out.
  */
 export function createDrafts<Draft>(session: Pick<AdminSessionStore, 'get' | 'endedBy' | 'subscribe'>) {
   const drafts = new Map<string, Draft>()
@@ -18,6 +18,12 @@ export function createDrafts<Draft>(session: Pick<AdminSessionStore, 'get' | 'en
   })
   return {
     of: (key: string): Draft | undefined => drafts.get(key),
+    isEmpty: (): boolean => drafts.size === 0,
+    /** Stores the draft until it is deleted, or deletes it. */
+    keep: (key: string, draft: Draft | null): void => {
+      if (draft === null) drafts.delete(key)
+      else drafts.set(key, draft)
+    },
     /** Call it when a form unmounts. Stores the draft only if the session has expired. */
     save: (key: string, draft: Draft | null): void => {
       if (draft !== null && session.endedBy() === 'expired') drafts.set(key, draft)

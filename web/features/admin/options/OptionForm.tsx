@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Locale } from '#web/api/generated/model/index.ts'
 import { Form } from '#web/form/Form.tsx'
@@ -9,9 +9,9 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { useSaveDraft } from '../drafts/drafts.ts'
 import { codeProblem, labelProblem, type OptionValues, orderProblem } from './option-form.ts'
 import { otherLocale } from './option-rows.ts'
 import { type SubmitOptionProps, useSubmitOption } from './use-submit-option.ts'
@@ -24,21 +24,25 @@ export interface OptionFormProps extends SubmitOptionProps {
   translated?: boolean
   /** The field that gets the focus. */
   focus: 'label' | 'translation'
+  /** The values are from an earlier visit of the form. */
+  restored: boolean
   onCancel: () => void
-  /** Called with the values when the form unmounts. */
-  onLeave: (typed: OptionValues) => void
+  /** Called with the values after each change. */
+  onType: (typed: OptionValues) => void
 }
 
 export function OptionForm(props: OptionFormProps) {
-  const { typed, editing = false, focus, onCancel, onLeave } = props
+  const { typed, editing = false, focus, restored, onCancel } = props
   const t = useTexts(adminOptions)
   const form = usePlinkForm<OptionValues>({ defaultValues: typed })
-  useSaveDraft(() => onLeave(form.getValues()))
+  const onType = useEffectEvent(props.onType)
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => onType(values) }), [form])
   const { submit, refusedText } = useSubmitOption(form, props)
   const locale = form.watch('locale')
   useEffect(() => form.setFocus(focus), [form, focus])
   return (
     <Form form={form} problems={{ ...t.problems, root: { refused: refusedText } }} onSubmit={submit}>
+      {restored ? <Notice>{t.restored}</Notice> : null}
       {editing ? null : <LocaleField form={form} />}
       <LabelField form={form} name="label" locale={locale} required />
       <LabelField

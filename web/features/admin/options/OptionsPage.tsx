@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { createDrafts } from '../drafts/drafts.ts'
+import { createDrafts, useSaveDraft } from '../drafts/drafts.ts'
 import { OptionForm, type OptionFormProps } from './OptionForm.tsx'
 import { OptionList } from './OptionList.tsx'
 import { EMPTY_OPTION, type OptionValues, optionValues } from './option-form.ts'
@@ -27,14 +27,25 @@ const SHOWN_MILLISECONDS = 3000
 export function OptionsPage() {
   const t = useTexts(adminOptions)
   const [category, setCategory] = useCategory()
-  const [panel, setPanel] = useState<OpenPanel | null>(optionDrafts.of(category) ?? null)
+  const [panel, setPanel] = useState<OpenPanel | null>(openPanels.of(category) ?? null)
   const [outcome, show] = useTransientState<'created' | 'saved'>(SHOWN_MILLISECONDS)
   const { refresh } = useOptionCache(category)
+  const draftId = `${category} ${panel?.row?.code ?? ''}`
+  const open = (focus: OpenPanel['focus'], row?: OptionRow) =>
+    setPanel({ row, ...optionDrafts.of(`${category} ${row?.code ?? ''}`), focus })
   const close = () => setPanel(null)
-  const leave = (typed: OptionValues) => optionDrafts.save(category, panel && { ...panel, typed })
-  const edit = (row: OptionRow, focus: OpenPanel['focus']) => setPanel({ row, focus, typed: optionValues(row) })
-  const finish = (how: 'created' | 'saved') => () => {
+  const type = (typed: OptionValues) => {
+    const isUnchanged = JSON.stringify(typed) === JSON.stringify(initialValues(panel?.row))
+    optionDrafts.keep(draftId, isUnchanged ? null : { row: panel?.row, typed })
+  }
+  const discard = () => {
+    optionDrafts.keep(draftId, null)
     close()
+  }
+  useSaveDraft(() => openPanels.save(category, panel && { ...panel, ...optionDrafts.of(draftId) }))
+  useAskBeforeUnload()
+  const finish = (how: 'created' | 'saved') => () => {
+    discard()
     show(how)
     refresh()
   }
@@ -45,7 +56,7 @@ export function OptionsPage() {
           <PageHeading title={t.title} />
           <p className="text-muted">{t.lead}</p>
         </div>
-        <Button onClick={() => setPanel({ focus: 'label', typed: EMPTY_OPTION })}>
+        <Button onClick={() => open('label')}>
           <PlusIcon className="size-5" />
           {t.create}
         </Button>
@@ -61,8 +72,8 @@ export function OptionsPage() {
         <OptionList
           key={category}
           category={category}
-          onEdit={row => edit(row, 'label')}
-          onTranslate={row => edit(row, 'translation')}
+          onEdit={row => open('label', row)}
+          onTranslate={row => open('translation', row)}
         />
       </Tabs>
       {panel ? (
@@ -71,8 +82,9 @@ export function OptionsPage() {
           category={category}
           onSaved={finish(panel.row ? 'saved' : 'created')}
           onRefused={refresh}
-          onCancel={close}
-          onLeave={leave}
+          onClose={close}
+          onCancel={discard}
+          onType={type}
         />
       ) : null}
     </>
@@ -83,6 +95,17 @@ function useCategory(): [category: KybCategory, setCategory: (category: KybCateg
   const [params, setParams] = useSearchParams()
   const category = CATEGORIES.find(each => each === params.get('category')) ?? CATEGORIES[0]
   return [category, next => setParams({ category: next }, { replace: true })]
+}
+
+/** The browser asks before a reload or a closed tab loses a draft. */
+function useAskBeforeUnload(): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!optionDrafts.isEmpty()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [])
 }
 
 /** Shows a value for a limited time. A new value restarts the time. */
@@ -110,33 +133,35 @@ function Outcome({ outcome }: { outcome: 'created' | 'saved' | null }) {
   )
 }
 
-type Ways = Pick<OptionFormProps, 'onSaved' | 'onRefused' | 'onCancel' | 'onLeave'>
-
-interface OptionPanelProps extends OpenPanel, Ways {
+interface OptionPanelProps extends OpenPanel, Pick<OptionFormProps, 'onSaved' | 'onRefused' | 'onCancel' | 'onType'> {
   category: KybCategory
+  /** Closes the panel. What was typed stays. */
+  onClose: () => void
 }
 
 function OptionPanel({ row, ...panel }: OptionPanelProps) {
   return row ? <EditPanel {...panel} row={row} /> : <CreatePanel {...panel} />
 }
 
-function CreatePanel({ category, ...form }: Omit<OptionPanelProps, 'row'>) {
+function CreatePanel({ category, typed, onClose, ...form }: Omit<OptionPanelProps, 'row'>) {
   const t = useTexts(adminOptions)
   const create = useCreateKybOption(category)
   return (
-    <Dialog open placement="side" title={t.create} onClose={form.onCancel}>
-      <OptionForm {...form} save={create} />
+    <Dialog open placement="side" title={t.create} onClose={onClose}>
+      <OptionForm {...form} typed={typed ?? initialValues()} restored={typed !== undefined} save={create} />
     </Dialog>
   )
 }
 
-function EditPanel({ category, row, ...form }: OptionPanelProps & { row: OptionRow }) {
+function EditPanel({ category, row, typed, onClose, ...form }: OptionPanelProps & { row: OptionRow }) {
   const t = useTexts(adminOptions)
   const edit = useChangeKybOption(row)
   return (
-    <Dialog open placement="side" title={t.editTitle} onClose={form.onCancel}>
+    <Dialog open placement="side" title={t.editTitle} onClose={onClose}>
       <OptionForm
         {...form}
+        typed={typed ?? initialValues(row)}
+        restored={typed !== undefined}
         editing
         codeFixed={category === 'purpose_of_account' && row.code === OTHER_PURPOSE}
         translated={missingLocale(row) === undefined}
@@ -146,15 +171,23 @@ function EditPanel({ category, row, ...form }: OptionPanelProps & { row: OptionR
   )
 }
 
-/** The option that the panel creates or edits. */
-interface OpenPanel {
-  /** A copy from the time when the panel opened, so that changes of others do not change the form. Undefined for a new option. */
-  row?: OptionRow
-  /** The field that gets the focus. */
-  focus: 'label' | 'translation'
-  /** The initial values of the form. */
-  typed: OptionValues
+/** What was typed and not sent, with the option as it was then, so that only typed changes are sent. */
+interface OptionDraft {
+  /** Undefined for a new option. */
+  row?: OptionRow | undefined
+  typed?: OptionValues
 }
 
+/** The option that the panel creates or edits. Changes of others do not change it. */
+interface OpenPanel extends OptionDraft {
+  /** The field that gets the focus. */
+  focus: 'label' | 'translation'
+}
+
+const initialValues = (row?: OptionRow): OptionValues => (row ? optionValues(row) : EMPTY_OPTION)
+
+/** By category and code. */
+const optionDrafts = createDrafts<OptionDraft>(adminSession)
+
 /** The open panel of each category when a session ended. */
-const optionDrafts = createDrafts<OpenPanel>(adminSession)
+const openPanels = createDrafts<OpenPanel>(adminSession)

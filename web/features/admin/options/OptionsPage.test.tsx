@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { AdminKybOption } from '#web/api/generated/model/index.ts'
+import { render } from '#web/testing/render.tsx'
+import { OptionsPage } from './OptionsPage.tsx'
+
+const CODE = 'payments_to_suppliers_abroad_and_at_home'
+const OPTION: AdminKybOption = {
+  id: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+  category: 'purpose_of_account',
+  label: 'Paying suppliers',
+  code: CODE,
+  order: 10,
+  active: true,
+  locale: 'en',
+}
+
+beforeEach(() => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ items: [OPTION], nextCursor: null }))
+})
+
+const openCreate = () => page.getByRole('button', { name: 'Create option' }).first()
+const dialog = page.getByRole('dialog')
+const label = page.getByLabelText('Label (English)')
+
+/** Whether the browser would ask before it leaves the page. */
+function isAsking(): boolean {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+describe('an unsent option', () => {
+  function clickOutside(): void {
+    for (const type of ['pointerdown', 'pointerup', 'click'])
+      dialog.element().dispatchEvent(new PointerEvent(type, { bubbles: true }))
+  }
+
+  test('stays when its panel or the page closes, until it is cancelled', async () => {
+    const { unmount } = await render(<OptionsPage />)
+    await openCreate().click()
+    await label.fill('Rent')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(isAsking()).toBe(true)
+    await openCreate().click()
+    await expect.element(label).toHaveValue('Rent')
+
+    await label.fill('Rent of offices')
+    clickOutside()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await openCreate().click()
+    await expect.element(label).toHaveValue('Rent of offices')
+    await expect.element(page.getByText('This is what you typed before. Cancel discards it.')).toBeVisible()
+
+    await unmount()
+    await render(<OptionsPage />)
+    await openCreate().click()
+    await expect.element(label).toHaveValue('Rent of offices')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    expect(isAsking()).toBe(false)
+    await openCreate().click()
+    await expect.element(label).toHaveValue('')
+  })
+
+  test('belongs to its option, and is none when nothing is changed', async () => {
+    await render(<OptionsPage />)
+    const edit = page.getByRole('button', { name: 'Edit Paying suppliers' })
+    await edit.click()
+    await label.fill('Suppliers')
+    await userEvent.keyboard('{Escape}')
+    await openCreate().click()
+    await expect.element(label).toHaveValue('')
+    await userEvent.keyboard('{Escape}')
+    await edit.click()
+    await expect.element(label).toHaveValue('Suppliers')
+    await label.fill('Paying suppliers')
+    await userEvent.keyboard('{Escape}')
+    expect(isAsking()).toBe(false)
+  })
+})
+
+test.each([
+  ['en', 360],
+  ['ar', 360],
+  ['en', 1280],
+  ['ar', 1280],
+] as const)('a code is on one line in %s at %i pixels', async (locale, width) => {
+  await page.viewport(width, 800)
+  await render(<OptionsPage />, { locale })
+  const code = page.getByText(CODE)
+  await expect.element(code).toBeVisible()
+  expect(code.element().getClientRects()).toHaveLength(1)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
