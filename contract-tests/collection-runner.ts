@@ -41,11 +41,11 @@ async function runItem(
   }
   runScripts(event, 'prerequest', { collectionVariables })
   const { url, init } = filled(request, values)
-  const answer = await server.request(url, init)
-  const text = await answer.text()
+  const received = await server.request(url, init)
+  const text = await received.text()
   const response = {
     json: () => JSON.parse(text),
-    to: { have: { status: (wanted: number) => expect(answer.status, `${url} ${text}`).toBe(wanted) } },
+    to: { have: { status: (wanted: number) => expect(received.status, `${url} ${text}`).toBe(wanted) } },
   }
   const test = (name: string, check: () => void) => {
     check()

@@ -17,7 +17,7 @@ export interface Count {
 const isWindowOver = (windowSeconds: number, now: Date) =>
   sql`(${counters.windowStartedAt} <= ${at(addSeconds(now, -windowSeconds))} or ${counters.windowStartedAt} > ${at(addSeconds(now, CLOCK_TOLERANCE_SECONDS))})`
 
-/** Counts one more within the current window and answers how many it makes and when the window began. */
+/** Increments the counter of the current window. Returns the count and the start of the window. */
 export async function countOne(db: Db, key: CounterKey, windowSeconds: number, now: Date): Promise<Count> {
   const [row] = await countEach(db, [{ ...key, count: 1 }], windowSeconds, now)
   return row!

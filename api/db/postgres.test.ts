@@ -29,7 +29,7 @@ test.runIf(ON_POSTGRES)('the server outlives connections that the database ends,
     await underWay
   }
   await endConnections(url)
-  await expect.poll(() => ping().then(() => 'answers')).toBe('answers')
+  await expect.poll(() => ping().then(() => 'responds')).toBe('responds')
   await expect(work()).resolves.toBeUndefined()
   await close()
   await drop()

@@ -11,7 +11,7 @@ const HOUR = 3600
 const resume = (person: Person) => outcome(person.get('/api/v1/onboarding/session'))
 
 describe('an onboarding token', () => {
-  test('lives 24 hours', async () => {
+  test('is valid for 24 hours', async () => {
     const noura = await signUp(app).upTo('cr')
     clock.advance(24 * HOUR - 1)
     expect(await resume(noura)).toMatchObject({ status: 200 })
@@ -19,7 +19,7 @@ describe('an onboarding token', () => {
     expect(await resume(noura)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
   })
 
-  test('is not prolonged by being used', async () => {
+  test('is not extended by use', async () => {
     const noura = await signUp(app).upTo('cr')
     const { body } = await resume(noura)
     clock.advance(23 * HOUR)
@@ -29,7 +29,7 @@ describe('an onboarding token', () => {
     expect(await resume(noura)).toMatchObject({ status: 401 })
   })
 
-  test('that has expired is replaced by proving the phone again, and the sign-up goes on where it stood', async () => {
+  test('that has expired is replaced by verifying the phone again, and the sign-up continues where it was', async () => {
     const noura = await signUp(app).upTo('nafath')
     clock.advance(25 * HOUR)
     await noura.askForCode()
@@ -37,7 +37,7 @@ describe('an onboarding token', () => {
     expect(await resume(noura)).toMatchObject({ status: 200, body: { currentStep: 'nafath' } })
   })
 
-  test('stands in the database as a hash only', async () => {
+  test('is stored only as a hash', async () => {
     const noura = await signUp(app).upTo('cr')
     const stored = JSON.stringify(await database.db.execute('select * from onboarding_tokens'))
     expect(stored).toContain(noura.userId)

@@ -12,40 +12,40 @@ const preflight = (path: string, app = world.app) => app.request(path, { method:
 const allowed = ({ headers }: Response) => headers.get('Access-Control-Allow-Origin')
 
 describe('a page of another origin', () => {
-  test('may ask what it may send', async () => {
-    const answer = await preflight(SEND_OTP)
-    expect(answer.status).toBe(204)
-    expect(allowed(answer)).toBe('*')
-    expect(answer.headers.get('Access-Control-Allow-Methods')).toBe('POST')
-    expect(answer.headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type, Idempotency-Key')
+  test('learns from the preflight what it may send', async () => {
+    const response = await preflight(SEND_OTP)
+    expect(response.status).toBe(204)
+    expect(allowed(response)).toBe('*')
+    expect(response.headers.get('Access-Control-Allow-Methods')).toBe('POST')
+    expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type, Idempotency-Key')
   })
 
-  test('reads answers, refusals, and answers that are repeated', async () => {
+  test('can read successes, replays and errors', async () => {
     const send = (phoneNumber: string) => {
       const headers = { Origin, 'Content-Type': 'application/json', 'Idempotency-Key': phoneNumber.slice(1) }
       return world.app.request(SEND_OTP, { method: 'POST', headers, body: JSON.stringify({ phoneNumber }) })
     }
-    const answers = [await send('+966561234567'), await send('+966561234567'), await send('+966500000001')]
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 409])
-    expect(answers.map(allowed)).toEqual(['*', '*', '*'])
-    for (const { headers } of answers) {
+    const responses = [await send('+966561234567'), await send('+966561234567'), await send('+966500000001')]
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 409])
+    expect(responses.map(allowed)).toEqual(['*', '*', '*'])
+    for (const { headers } of responses) {
       expect(headers.get('Access-Control-Expose-Headers')).toContain('X-Request-Id')
       expect(headers.has('Access-Control-Allow-Credentials')).toBe(false)
     }
   })
 
-  test('of a path with a parameter, and of the sandbox itself', async () => {
+  test('may call paths with parameters and the sandbox operations', async () => {
     const id = crypto.randomUUID()
     for (const path of [`/api/v1/auth/sessions/${id}`, `/api/sandbox/nafath/${id}/decision`]) {
       expect((await preflight(path)).status, path).toBe(204)
     }
   })
 
-  test('has no way to the staff, nor anywhere in live mode', async () => {
+  test('may not call admin operations, nor any operation in live mode', async () => {
     const live = world.with({ sandbox: undefined })
-    for (const answer of [await preflight('/api/admin/kyb/options'), await preflight(SEND_OTP, live)]) {
-      expect(answer.status).toBe(405)
-      expect(allowed(answer)).toBe(null)
+    for (const response of [await preflight('/api/admin/kyb/options'), await preflight(SEND_OTP, live)]) {
+      expect(response.status).toBe(405)
+      expect(allowed(response)).toBe(null)
     }
     expect(allowed(await live.request('/api/v1/support'))).toBe(null)
     expect(allowed(await world.app.request('/api/admin/kyb/options'))).toBe(null)

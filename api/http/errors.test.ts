@@ -6,31 +6,31 @@ import { testApp } from '#api/testing/app.ts'
 const { database, with: appWith } = await testApp()
 afterAll(() => database.close())
 
-test('what fails outside the operations is answered and logged like everything else', async () => {
+test('an error outside the operations has the usual response and log line', async () => {
   const lines: string[] = []
   const app = appWith({ log: createLog({ level: 'info', destination: { write: line => lines.push(line) } }) })
   app.get('/broken', () => {
     throw new Error('no file for 0512345678')
   })
-  const answer = await app.request('/broken')
-  const requestId = answer.headers.get('X-Request-Id')
-  expect(answer.status).toBe(500)
+  const response = await app.request('/broken')
+  const requestId = response.headers.get('X-Request-Id')
+  expect(response.status).toBe(500)
   const documentationUrl = expect.stringMatching(/\/docs\/errors#UNKNOWN_ERROR$/)
-  expect(await answer.json()).toEqual({ error: 'Request failed', code: 'UNKNOWN_ERROR', requestId, documentationUrl })
+  expect(await response.json()).toEqual({ error: 'Request failed', code: 'UNKNOWN_ERROR', requestId, documentationUrl })
   const log = lines.join('')
   expect(log).toContain(`"requestId":"${requestId}"`)
   expect(log).toContain('no file for')
   expect(log).not.toContain('0512345678')
 })
 
-test('a database that is away is a 503 that says when to try again, and a line that says why', async () => {
+test('an unreachable database leads to a 503 with Retry-After and a log line with the reason', async () => {
   const lines: string[] = []
   const log = createLog({ level: 'info', destination: { write: line => lines.push(line) } })
   const away = connectPostgres('postgres://plink@127.0.0.1:1/plink')
-  const answer = await appWith({ log, db: away.db }).request('/api/sandbox/messages?phoneNumber=%2B966512345678')
-  expect(answer.status).toBe(503)
-  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
-  expect(await answer.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  const response = await appWith({ log, db: away.db }).request('/api/sandbox/messages?phoneNumber=%2B966512345678')
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(await response.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
   expect(lines.join('')).toContain('The database cannot be used. Check that it runs and has disk space.')
   expect(lines.join('')).toContain('ECONNREFUSED')
   await away.close()

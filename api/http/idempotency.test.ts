@@ -20,7 +20,7 @@ const verify = (person: Person, key = newKey(), otp = person.otp) =>
 const checkCr = (person: Person, key = newKey(), crNumber = person.values.crNumber) =>
   person.post('/api/v1/verification/validate-cr', { crNumber }, key)
 
-/** An application whose registry waits, and the means to let it answer. */
+/** An application whose registry waits, and a function that lets it respond. */
 function slowApp() {
   const asked = Promise.withResolvers<void>()
   const released = Promise.withResolvers<{ kind: 'not_found' }>()
@@ -33,7 +33,7 @@ function slowApp() {
 }
 
 describe('the same key with the same body', () => {
-  test('replays the first answer and does nothing again', async () => {
+  test('replays the first response and does not repeat the work', async () => {
     const noura = await signUp(app).upTo('otp')
     const key = newKey()
     const first = await verify(noura, key)
@@ -43,7 +43,7 @@ describe('the same key with the same body', () => {
     expect(second.headers.get('Idempotent-Replayed')).toBe('true')
   })
 
-  test('replays with the headers of any answer', async () => {
+  test('replays with the usual headers', async () => {
     const noura = await signUp(app).upTo('otp')
     const key = newKey()
     const [first, second] = [await verify(noura, key), await verify(noura, key)]
@@ -54,7 +54,7 @@ describe('the same key with the same body', () => {
     expect(second.headers.get('X-Request-Id')).not.toBe(first.headers.get('X-Request-Id'))
   })
 
-  test('replays an error that the same request would meet again', async () => {
+  test('replays an error that would occur again', async () => {
     const noura = await signUp(app).upTo('otp')
     const key = newKey()
     const wrong = noura.otp === '000000' ? '000001' : '000000'
@@ -66,10 +66,10 @@ describe('the same key with the same body', () => {
   test('20 times at once does the work once', async () => {
     const noura = signUp(app)
     const key = newKey()
-    const answers = await atOnce(20, () => send(noura, key))
-    const bodies = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.otpCode))
+    const responses = await atOnce(20, () => send(noura, key))
+    const bodies = new Set(responses.filter(({ status }) => status === 200).map(({ body }) => body.otpCode))
     expect(bodies.size).toBe(1)
-    expect(answers.every(({ status, body }) => status === 200 || body.code === 'IDEMPOTENCY_IN_FLIGHT')).toBe(true)
+    expect(responses.every(({ status, body }) => status === 200 || body.code === 'IDEMPOTENCY_IN_FLIGHT')).toBe(true)
   })
 
   test('is new again after 24 hours', async () => {
@@ -98,11 +98,11 @@ describe('the same key', () => {
     const [noura, salem] = [await signUp(app).upTo('cr'), await signUp(app).upTo('cr')]
     const key = newKey()
     await checkCr(noura, key)
-    const answer = await checkCr(salem, key, noura.values.crNumber)
-    expect(answer.headers.get('Idempotent-Replayed')).toBeNull()
+    const response = await checkCr(salem, key, noura.values.crNumber)
+    expect(response.headers.get('Idempotent-Replayed')).toBeNull()
   })
 
-  test('tells nothing to somebody without the token', async () => {
+  test('replays nothing to a caller without the token', async () => {
     const noura = await signUp(app).upTo('cr')
     const key = newKey()
     await checkCr(noura, key)
@@ -118,7 +118,7 @@ describe('the same key', () => {
   })
 })
 
-/** Somebody with two changes of a wallet that wait for their codes, and the means to have a code sent again, without a body. */
+/** A customer with two wallet actions that wait for their codes. A code is resent by a request without a body. */
 async function withTwoChanges() {
   const { customer } = await newWalletOwner(app, deps)
   const ask = async (action: WalletActionRequest) => {
@@ -143,7 +143,7 @@ describe('a request without a body', () => {
     expect(await second.text()).toBe(await first.text())
   })
 
-  test('is refused with the key of another path: what the path names is part of what is asked', async () => {
+  test('is refused with the key of another path, because the path is part of the request', async () => {
     const { actionIds, resend } = await withTwoChanges()
     const key = newKey()
     expect((await resend(actionIds[0], key)).status).toBe(200)
@@ -156,7 +156,7 @@ describe('a request without a body', () => {
 })
 
 describe('a call still running', () => {
-  test('makes the same key wait', async () => {
+  test('blocks its key', async () => {
     const noura = await signUp(app).upTo('cr')
     const slow = slowApp()
     const key = newKey()
@@ -168,7 +168,7 @@ describe('a call still running', () => {
     expect(await outcome(checkCr(noura, key))).toEqual(answered)
   })
 
-  test('loses its key after two minutes, and does not disturb whoever took it over', async () => {
+  test('loses its key after two minutes, and does not overwrite the response of the next call', async () => {
     const noura = await signUp(app).upTo('cr')
     const slow = slowApp()
     const key = newKey()
@@ -204,8 +204,8 @@ describe('a call of a process that has died', () => {
   })
 })
 
-describe('an answer is not kept', () => {
-  test('of status 5xx', async () => {
+describe('a response is not stored', () => {
+  test('if its status is 5xx', async () => {
     const noura = await signUp(app).upTo('cr')
     const down = appWith({ providers: { registry: { lookUp: async () => ({ kind: 'unavailable' }) } } })
     const key = newKey()
@@ -213,7 +213,7 @@ describe('an answer is not kept', () => {
     expect((await checkCr(noura, key)).status).toBe(200)
   })
 
-  test('of status 429', async () => {
+  test('if its status is 429', async () => {
     const noura = signUp(app)
     await send(noura)
     const key = newKey()
@@ -223,18 +223,18 @@ describe('an answer is not kept', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('a stored response', () => {
   async function stored(): Promise<string> {
     return JSON.stringify(await database.db.execute('select * from idempotent_answers'))
   }
 
-  test('tells no token', async () => {
+  test('reveals no token', async () => {
     const noura = await signUp(app).upTo('otp')
     const { body } = await outcome(verify(noura))
     expect(await stored()).not.toContain(String(body.token))
   })
 
-  test('gives nobody a quick way to try out passwords', async () => {
+  test('does not speed up guessing passwords', async () => {
     const noura = await signUp(app).upTo('password')
     const key = newKey()
     const { userId } = noura

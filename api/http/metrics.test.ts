@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => plink.database.close())
 
-/** The application with its own counts, as `start` puts it together. */
+/** The application with its own metrics, as `start` assembles it. */
 function withMetrics(options: Partial<Parameters<typeof mountMetrics>[1]> = {}) {
   const metrics = new Metrics()
   const app = plink.with({ metrics })
@@ -25,7 +25,7 @@ const post = (body: unknown) => ({
   body: JSON.stringify(body),
 })
 
-test('counts requests by operation and status, and refusals by code', async () => {
+test('counts requests by operation and status, and errors by code', async () => {
   const app = withMetrics()
   await app.request('/api/v1/support')
   await app.request('/api/v1/support')
@@ -50,7 +50,7 @@ test('counts requests by operation and status, and refusals by code', async () =
   expect(lines.some(line => line.startsWith('process_resident_memory_bytes '))).toBe(true)
 })
 
-test('tells nothing of who asked or what for', async () => {
+test('contains nothing about callers or request values', async () => {
   const app = withMetrics()
   await app.request('/api/v1/auth/send-otp', post({ phoneNumber: '+966500000001' }))
   await app.request('/api/v1/wallet/transactions/PLK8Q3M7X2K9D4TA?q=Nora')
@@ -59,7 +59,7 @@ test('tells nothing of who asked or what for', async () => {
   for (const secret of ['500000001', 'PLK8Q3M7X2K9D4TA', 'Nora', '1990800003']) expect(text).not.toContain(secret)
 })
 
-test('a duration counts under each bound that it does not exceed', () => {
+test('a duration counts in every bucket whose bound it does not exceed', () => {
   const metrics = new Metrics()
   for (const milliseconds of [5, 6, 999, 60_000]) metrics.recordRequest('getMe', 200, milliseconds)
   const bucket = (bound: string) =>
@@ -70,7 +70,7 @@ test('a duration counts under each bound that it does not exceed', () => {
   expect(metrics.exposition()).toContain('_sum{operation="getMe",status="200"} 61.01')
 })
 
-test('every line is one of the text format', async () => {
+test('every line conforms to the text format', async () => {
   const app = withMetrics({ database: { connections: () => ({ busy: 3, idle: 7, waiting: 0 }) } })
   await app.request('/api/v1/auth/me')
   const text = await (await app.request('/metrics')).text()
@@ -88,7 +88,7 @@ describe('with a token set', () => {
     ['Bearer wrong', 401],
     [TOKEN, 401],
     [`Bearer ${TOKEN}`, 200],
-  ] as const)('Authorization "%s" answers %s', async ([authorization, status]) => {
+  ] as const)('Authorization "%s" leads to %s', async ([authorization, status]) => {
     const app = withMetrics({ token: TOKEN, mode: 'live' })
     const response = await app.request('/metrics', { headers: { Authorization: authorization } })
     expect(response.status).toBe(status)
@@ -99,6 +99,6 @@ describe('with a token set', () => {
   })
 })
 
-test('live mode without a token has no metrics', async () => {
+test('live mode without a token exposes no metrics', async () => {
   expect((await withMetrics({ mode: 'live' }).request('/metrics')).status).toBe(404)
 })

@@ -7,9 +7,9 @@ afterAll(() => database.close())
 
 const PER_MINUTE = 3
 
-/** Calls an operation that is limited per address; the answer does not matter. */
+/** Calls an operation that is limited per address; the response does not matter. */
 interface Caller {
-  /** Of the connection: the caller's, or that of the nearest proxy. */
+  /** The address of the connection: the caller's or the nearest proxy's. */
   from?: string
   forwardedFor?: string
 }
@@ -17,14 +17,14 @@ interface Caller {
 function callsTo(trustedProxies: number) {
   const app = appWith({ limits: { requestsPerAddressPerMinute: PER_MINUTE, trustedProxies } })
   return async ({ from = '192.0.2.1', forwardedFor }: Caller) => {
-    // What @hono/node-server hands over with each request.
+    // The bindings that @hono/node-server passes with each request.
     const connection = { incoming: { socket: { remoteAddress: from, remotePort: 50_000, remoteFamily: 'IPv4' } } }
     const headers = new Headers(forwardedFor ? { 'X-Forwarded-For': forwardedFor } : undefined)
     return app.request('/api/v1/auth/verify-otp', { method: 'POST', headers }, connection)
   }
 }
 
-/** Whether the callers are one address to the limit: then they use up one allowance. */
+/** Whether the limit counts both callers as one address. */
 async function shareALimit(trustedProxies: number, callers: [Caller, Caller]): Promise<boolean> {
   clock.advance(60)
   const call = callsTo(trustedProxies)
@@ -32,7 +32,7 @@ async function shareALimit(trustedProxies: number, callers: [Caller, Caller]): P
   return (await call(callers[1])).status === 429
 }
 
-test('an address has its calls in a minute, and all of them again in the next', async () => {
+test('an address may make its calls in every minute', async () => {
   clock.advance(60)
   const call = callsTo(0)
   for (let used = 0; used < PER_MINUTE; used++) expect((await call({})).status).not.toBe(429)
@@ -45,11 +45,11 @@ test('an address has its calls in a minute, and all of them again in the next', 
   expect((await call({})).status).not.toBe(429)
 })
 
-test('calls at once are all counted', async () => {
+test('simultaneous calls are all counted', async () => {
   clock.advance(60)
   const call = callsTo(0)
-  const answers = await Promise.all(Array.from({ length: 30 }, () => call({})))
-  expect(answers.filter(({ status }) => status !== 429)).toHaveLength(PER_MINUTE)
+  const responses = await Promise.all(Array.from({ length: 30 }, () => call({})))
+  expect(responses.filter(({ status }) => status !== 429)).toHaveLength(PER_MINUTE)
 })
 
 describe('X-Forwarded-For', () => {
@@ -133,7 +133,7 @@ describe('the limit', () => {
     app.request('/api/v1/auth/verify-otp', { method: 'POST' }, connection)
   const limits = { requestsPerAddressPerMinute: PER_MINUTE, trustedProxies: 0 }
 
-  test('refuses without a statement to the database', async () => {
+  test('refuses without querying the database', async () => {
     clock.advance(60)
     const { db, statements } = recordStatements(database.db)
     const app = appWith({ db, limits })
@@ -143,7 +143,7 @@ describe('the limit', () => {
     expect(statements).toHaveLength(before)
   })
 
-  test('holds for all processes together, a second later', async () => {
+  test('covers all processes together within a second', async () => {
     clock.advance(60)
     const [first, second] = [appWith({ limits }), appWith({ limits })]
     await call(second)

@@ -28,13 +28,13 @@ function webApp(mode: 'sandbox' | 'live' = 'sandbox') {
 
 describe('the web app', () => {
   test.each(['/', '/onboarding/phone', '/apiary', '/docs', '/docs/references'])(
-    'answers a browser at %s with its page',
+    'serves the page to a browser at %s',
     async path => {
-      const answer = await webApp().request(path, { headers: NAVIGATION })
-      expect(answer.status).toBe(200)
-      expect(await answer.text()).toContain('plink-mode')
-      expect(answer.headers.get('Content-Type')).toContain('text/html')
-      expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+      const response = await webApp().request(path, { headers: NAVIGATION })
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain('plink-mode')
+      expect(response.headers.get('Content-Type')).toContain('text/html')
+      expect(response.headers.get('Cache-Control')).toBe('no-cache')
     },
   )
 
@@ -46,25 +46,25 @@ describe('the web app', () => {
     '/.vite/manifest.json',
     '/boot.js/..%2f..%2fx',
   ])('leaves %s to the server', async path => {
-    const answer = await webApp().request(path)
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ code: 'NOT_FOUND' })
+    const response = await webApp().request(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ code: 'NOT_FOUND' })
   })
 
-  test('leaves the server its own paths even when a browser navigates there', async () => {
+  test('leaves API paths to the server even when a browser navigates to them', async () => {
     for (const path of ['/api/v1/nothing', '/docs/reference/nothing']) {
       expect((await webApp().request(path, { headers: NAVIGATION })).status).toBe(404)
     }
     expect(await (await webApp().request('/api/v1/support', { headers: NAVIGATION })).json()).toEqual({ phone: '1' })
   })
 
-  test('does not answer a missing script or a program with the page', async () => {
+  test('does not serve the page for a missing script or to a program', async () => {
     expect((await webApp().request('/assets/gone.js', { headers: { Accept: '*/*' } })).status).toBe(404)
     expect((await webApp().request('/nothing', { headers: { Accept: 'application/json' } })).status).toBe(404)
     expect((await webApp().request('/onboarding/phone', { method: 'POST', headers: NAVIGATION })).status).toBe(404)
   })
 
-  test('lets browsers keep hashed files for ever and ask again about the others', async () => {
+  test('lets browsers cache hashed files for ever and revalidate the others', async () => {
     expect((await webApp().request('/assets/main-abc123.js')).headers.get('Cache-Control')).toContain('immutable')
     const first = await webApp().request('/boot.js')
     expect(first.headers.get('Cache-Control')).toBe('no-cache')
@@ -72,7 +72,7 @@ describe('the web app', () => {
     expect(again.status).toBe(304)
   })
 
-  test('sends the compressed copy only to who takes it', async () => {
+  test('sends the compressed copy only to clients that accept it', async () => {
     const packed = await webApp().request('/assets/main-abc123.js', { headers: { 'Accept-Encoding': 'gzip, br' } })
     expect(packed.headers.get('Content-Encoding')).toBe('br')
     expect(packed.headers.get('Content-Type')).toContain('javascript')
@@ -83,7 +83,7 @@ describe('the web app', () => {
     }
   })
 
-  test('recovers when a file could not be read for a moment', async () => {
+  test('recovers from a temporary read error', async () => {
     const path = join(folder, 'assets/main-abc123.js')
     const app = webApp()
     app.onError((_error, c) => c.json({}, 500))
@@ -93,13 +93,13 @@ describe('the web app', () => {
     expect((await app.request('/assets/main-abc123.js')).status).toBe(200)
   })
 
-  test('answers HEAD without a body', async () => {
-    const answer = await webApp().request('/', { method: 'HEAD', headers: NAVIGATION })
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toBe('')
+  test('responds to HEAD without a body', async () => {
+    const response = await webApp().request('/', { method: 'HEAD', headers: NAVIGATION })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('')
   })
 
-  test('allows no script but its own files, no frame and no sniffing', async () => {
+  test('allows only its own scripts, no frames and no content sniffing', async () => {
     const { headers } = await webApp().request('/', { headers: NAVIGATION })
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain("script-src 'self';")
@@ -109,9 +109,9 @@ describe('the web app', () => {
     expect(headers.get('Strict-Transport-Security')).toBeNull()
   })
 
-  test('tells the page the mode, and demands HTTPS, in live mode', async () => {
-    const answer = await webApp('live').request('/', { headers: NAVIGATION })
-    expect(await answer.text()).toContain('content="live"')
-    expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=')
+  test('marks the page as live and demands HTTPS in live mode', async () => {
+    const response = await webApp('live').request('/', { headers: NAVIGATION })
+    expect(await response.text()).toContain('content="live"')
+    expect(response.headers.get('Strict-Transport-Security')).toContain('max-age=')
   })
 })

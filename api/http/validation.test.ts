@@ -7,30 +7,30 @@ import { outcome } from '#api/testing/outcome.ts'
 const { database, with: appWith } = await testApp()
 afterAll(() => database.close())
 
-/** A body whose sender hangs up in the middle. */
+/** A body whose sender disconnects halfway. */
 const brokenOff = () =>
   new ReadableStream<Uint8Array>({
     start: controller => controller.enqueue(new TextEncoder().encode('{"phoneNumber":')),
     pull: controller => controller.error(new Error('aborted')),
   })
 
-describe('a caller who hangs up in the middle of the body', () => {
+describe('a caller who disconnects in the middle of the body', () => {
   test.each<[string, Record<string, string>]>([
     ['of a declared length', { 'Content-Length': '100' }],
     ['that is chunked', {}],
-  ])('%s is no trouble of ours', async (_what, headers) => {
+  ])('%s causes no server error', async (_what, headers) => {
     const lines: string[] = []
     const app = appWith({ log: createLog({ level: 'info', destination: { write: line => lines.push(line) } }) })
     const sent = { 'Content-Type': 'application/json', ...headers }
-    // A body that streams needs `duplex`; TypeScript's DOM types do not know it yet.
+    // A streaming body needs `duplex`, which TypeScript's DOM types lack.
     const init = { method: 'POST', headers: sent, body: brokenOff(), duplex: 'half' }
-    const answer = await app.request('/api/v1/auth/send-otp', init)
-    expect(await outcome(answer)).toMatchObject({ status: 400, body: { code: 'MALFORMED_JSON' } })
+    const response = await app.request('/api/v1/auth/send-otp', init)
+    expect(await outcome(response)).toMatchObject({ status: 400, body: { code: 'MALFORMED_JSON' } })
     expect(lines.join('')).not.toContain('"level":"error"')
   })
 })
 
-describe('a body with half of a character', () => {
+describe('a body with half a surrogate pair', () => {
   const send = (body: string) =>
     appWith({}).request('/api/v1/auth/send-otp', {
       method: 'POST',
@@ -42,14 +42,14 @@ describe('a body with half of a character', () => {
     '{"phoneNumber":"+966512345678","locale":"\\ud83d"}',
     '{"phoneNumber":"+966512345678","\\uDE00":1}',
     '{"phoneNumber":["\\ude00\\ud83d"]}',
-  ])('%s is not JSON that can be kept', async body => {
+  ])('%s is refused, because it cannot be stored', async body => {
     expect(await outcome(await send(body))).toMatchObject({ status: 400, body: { code: 'MALFORMED_JSON' } })
   })
 
-  test('is read where both halves are there, or it only looks like an escape', async () => {
+  test('is accepted with both halves, and when it only looks like an escape', async () => {
     for (const text of ['"\\ud83d\\uDE00"', '"\\\\ud83d"']) {
-      const answer = await outcome(await send(`{"phoneNumber":${text}}`))
-      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } })
+      const response = await outcome(await send(`{"phoneNumber":${text}}`))
+      expect(response).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } })
     }
   })
 })
@@ -62,7 +62,7 @@ describe('the same key twice', () => {
       body,
     })
 
-  test('is told from a text that looks like a key, and from the same key of another object', async () => {
+  test('is not confused with a text that looks like a key, or with the same key of another object', async () => {
     const texts = [
       '{"a":"\\"a\\":","b":"a"}',
       '{"a":[{"a":1},{"a":1}],"b":{"a":":"}}',
@@ -75,12 +75,12 @@ describe('the same key twice', () => {
     }
   })
 
-  test('is found in any JSON, and nowhere else', async () => {
+  test('is found in arbitrary JSON, without false positives', async () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue(), { minKeys: 1 }), async object => {
         const [key = ''] = Object.keys(object)
         const once = JSON.stringify(object)
-        // Refused for itself, as what stands for invalid bytes.
+        // The replacement character is refused for another reason: it stands for invalid bytes.
         fc.pre(!once.includes('\uFFFD'))
         const twice = once.replace('{', () => `{${JSON.stringify(key)}:null,`)
         expect(await outcome(await send(once))).toMatchObject({ body: { code: 'VALIDATION_ERROR' } })

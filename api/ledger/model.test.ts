@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '#api/testing/database.ts'
 import {
-  type Answer,
-  type Asked,
+  type ModelInstruction,
+  type ModelResult,
   type Period,
   SCOPES,
   type Scope,
@@ -17,10 +17,10 @@ afterAll(close)
 
 type Step = fc.AsyncCommand<WalletModel, WalletUnderTest>
 
-/** Does it to both, and compares all that there is to see. */
+/** Runs a step on the model and on the ledger, and compares their states. */
 function step(
   name: string,
-  run: (model: WalletModel, real: WalletUnderTest) => Promise<Answers>,
+  run: (model: WalletModel, real: WalletUnderTest) => Promise<Results>,
   check: (model: Readonly<WalletModel>) => boolean = () => true,
 ): Step {
   return {
@@ -37,91 +37,93 @@ function step(
     },
   }
 }
-interface Answers {
-  expected: Answer | string | undefined
-  actual: () => Answer | string | undefined
+interface Results {
+  expected: ModelResult | string | undefined
+  actual: () => ModelResult | string | undefined
 }
-const DONE: Answers = { expected: undefined, actual: () => undefined }
+const DONE: Results = { expected: undefined, actual: () => undefined }
 
-/** Whom a lot falls on: one of so many, now and then one that does not exist; nobody where there are none. */
-function among<T>(these: readonly T[], lot: number): T | typeof UNKNOWN | undefined {
-  return lot % 10 === 9 ? UNKNOWN : these[lot % these.length]
+/** Picks an element by a random selector. One pick in ten does not exist. Undefined for an empty list. */
+function pick<T>(list: readonly T[], selector: number): T | typeof UNKNOWN | undefined {
+  return selector % 10 === 9 ? UNKNOWN : list[selector % list.length]
 }
-const placesOf = (list: readonly unknown[]) => [...list.keys()]
+const indexesOf = (list: readonly unknown[]) => [...list.keys()]
 
-/** Left out where there is nothing to ask for. */
-function posting(name: string, asked: (model: Readonly<WalletModel>) => Asked | undefined): Step {
-  async function run(model: WalletModel, real: WalletUnderTest): Promise<Answers> {
-    const instruction = asked(model)!
+/** A step that posts an instruction. It is skipped when there is none to post. */
+function posting(name: string, next: (model: Readonly<WalletModel>) => ModelInstruction | undefined): Step {
+  async function run(model: WalletModel, real: WalletUnderTest): Promise<Results> {
+    const instruction = next(model)!
     const actual = await real.post(instruction)
     return { expected: model.post(instruction), actual }
   }
-  return step(name, run, model => asked(model) !== undefined)
+  return step(name, run, model => next(model) !== undefined)
 }
 
-const lot = fc.nat(99)
-/** An account: mostly the main wallet, which most of the money comes to. */
-const accountLot = fc.constantFrom(0, 0, 0, 0, 1, 2, 3, 9)
+const selector = fc.nat(99)
+/** Mostly the main wallet, which receives most of the money. */
+const accountSelector = fc.constantFrom(0, 0, 0, 0, 1, 2, 3, 9)
 const amount = fc.oneof(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 120_000 }))
-/** Some come again, for something else. */
+/** Some keys repeat, for other instructions. */
 const key = fc.oneof({ weight: 8, arbitrary: fc.uuid() }, fc.constantFrom('key-one', 'key-two'))
 
 const topUps = fc
   .record({
     key,
-    lot: accountLot,
+    selector: accountSelector,
     type: fc.constantFrom('wallet_top_up', 'refund'),
     amount: fc.integer({ min: 1, max: 400_000 }),
   })
-  .map(({ lot, ...rest }) =>
-    posting(`top up ${fc.stringify({ lot, ...rest })}`, ({ balances }) => {
-      const account = among(placesOf(balances), lot)
+  .map(({ selector, ...rest }) =>
+    posting(`top up ${fc.stringify({ selector, ...rest })}`, ({ balances }) => {
+      const account = pick(indexesOf(balances), selector)
       return account === undefined ? undefined : { ...rest, kind: 'top_up', account }
     }),
   )
 const spendings = fc
   .record({
     key,
-    lot,
+    selector,
     kind: fc.constantFrom('payment', 'hold'),
     type: fc.constantFrom('local_pos', 'transfer'),
     amount,
   })
-  .map(({ lot, ...rest }) =>
-    posting(`spend ${fc.stringify({ lot, ...rest })}`, ({ balances }) => {
-      const account = among(placesOf(balances), lot)
+  .map(({ selector, ...rest }) =>
+    posting(`spend ${fc.stringify({ selector, ...rest })}`, ({ balances }) => {
+      const account = pick(indexesOf(balances), selector)
       return account === undefined ? undefined : { ...rest, account }
     }),
   )
-const ends = fc.record({ key, lot, kind: fc.constantFrom('capture', 'release') }).map(({ lot, ...rest }) =>
-  posting(`end ${fc.stringify({ lot, ...rest })}`, ({ holds }) => {
-    const hold = among(placesOf(holds), lot)
+const ends = fc.record({ key, selector, kind: fc.constantFrom('capture', 'release') }).map(({ selector, ...rest }) =>
+  posting(`end ${fc.stringify({ selector, ...rest })}`, ({ holds }) => {
+    const hold = pick(indexesOf(holds), selector)
     return hold === undefined ? undefined : { ...rest, hold }
   }),
 )
-/** Every other one is of a payment, so that not all are refused. */
-const reversals = fc.record({ key, lot }).map(({ key, lot }) =>
-  posting(`reverse ${fc.stringify({ lot, key })}`, ({ transactions }) => {
-    const payments = placesOf(transactions).filter(place => transactions[place]!.direction === 'out')
-    const transaction = among(lot % 2 ? placesOf(transactions) : payments, lot)
+/** Every other reversal is of a payment, so that not all are refused. */
+const reversals = fc.record({ key, selector }).map(({ key, selector }) =>
+  posting(`reverse ${fc.stringify({ selector, key })}`, ({ transactions }) => {
+    const payments = indexesOf(transactions).filter(index => transactions[index]!.direction === 'out')
+    const transaction = pick(selector % 2 ? indexesOf(transactions) : payments, selector)
     return transaction === undefined ? undefined : { key, kind: 'reversal', transaction }
   }),
 )
 const moves = fc
   .record({
     key,
-    lots: fc.constantFrom([0, 1], [0, 1], [0, 2], [1, 0], [2, 3], [3, 2], [0, 0], [0, 9], [9, 0]),
+    selectors: fc.constantFrom([0, 1], [0, 1], [0, 2], [1, 0], [2, 3], [3, 2], [0, 0], [0, 9], [9, 0]),
     amount,
   })
-  .map(({ lots, ...rest }) =>
-    posting(`move ${fc.stringify({ lots, ...rest })}`, ({ balances }) => {
-      const [from, to] = lots.map(lot => among(placesOf(balances), lot))
+  .map(({ selectors, ...rest }) =>
+    posting(`move ${fc.stringify({ selectors, ...rest })}`, ({ balances }) => {
+      const [from, to] = selectors.map(selector => pick(indexesOf(balances), selector))
       return from === undefined || to === undefined ? undefined : { ...rest, kind: 'move', from, to }
     }),
   )
 const repetitions = fc
   .nat(99)
-  .map(lot => posting(`repeat ${lot}`, ({ asked }) => asked[lot % Math.max(1, asked.length)]))
+  .map(selector =>
+    posting(`repeat ${selector}`, ({ instructions }) => instructions[selector % Math.max(1, instructions.length)]),
+  )
 const limits = fc
   .record({
     scope: fc.constantFrom<Scope[]>(...SCOPES, 'reversal'),
@@ -149,7 +151,7 @@ const openings = fc.constant(
 )
 
 const HOUR = 3_600_000
-/** Some hours, some weeks, or to the last millisecond of a day in Riyadh and the one after it. */
+/** Hours, weeks, or up to the last millisecond of a day in Riyadh and one millisecond more. */
 const waits = fc
   .oneof(
     fc.integer({ min: 1, max: 30 }).map(hours => ({ text: `${hours} hours`, after: later(hours * HOUR) })),
@@ -182,16 +184,16 @@ const steps = fc.commands(
   { maxCommands: 40, size: 'max' },
 )
 
-test('a wallet does what its model does, whatever is asked of it', { timeout: 60_000 }, async () => {
+test('a wallet behaves like its model, whatever the instructions', { timeout: 60_000 }, async () => {
   const start = new Date('2026-01-30T09:00:00.000Z')
   const setup = async () => ({ model: new WalletModel(start), real: await WalletUnderTest.open(db, start) })
   await fc.assert(
-    fc.asyncProperty(steps, async walk => {
-      // A wallet of its own for each walk, so that a shorter one fails for the same reason.
+    fc.asyncProperty(steps, async commands => {
+      // Each run has a new wallet, so that a shrunk run fails for the same reason.
       const fresh = await setup()
-      await fc.asyncModelRun(() => fresh, walk)
+      await fc.asyncModelRun(() => fresh, commands)
     }),
-    // On a busy machine fewer walks; a failure is printed with its seed, to go on making it shorter.
+    // A busy machine completes fewer runs. A failure is printed with its seed, with which shrinking can continue.
     { numRuns: 60, interruptAfterTimeLimit: 25_000 },
   )
 })

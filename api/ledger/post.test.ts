@@ -23,7 +23,7 @@ test('a reversal that a limit has refused may come about later', async () => {
   expect((await reverse()).transaction).toMatchObject({ status: 'successful', reversalOf: referenceId })
 })
 
-test('a hold that is asked for again after its release answers the same', async () => {
+test('repeating a hold after its release returns the same result', async () => {
   const walletId = await newWallet(deps)
   await post(deps, walletId, topUp(100_00))
   const asked = hold(40_00, { expectedRelease: new Date(deps.clock().getTime() + 1000).toISOString() })

@@ -20,7 +20,7 @@ const HOUR_SECONDS = 3600
 
 export interface CodeRequest extends CodeKey {
   phone: string
-  /** Kept with the code and answered by `redeemCode`. */
+  /** Stored with the code and returned by `redeemCode`. */
   context: string
   guesses: Guesses
   /** What the message says that the code is for; left out where there is nothing else that it could be for. */
@@ -91,11 +91,11 @@ async function deliver({ db, clock, providers }: Deps, request: CodeRequest, cod
 export interface Attempt {
   code: string
   guesses: Guesses
-  /** Whether the code was made for this attempt; what is kept with it tells. One that was not is as good as gone. */
+  /** Whether the code was made for this attempt, judged by its context. If not, it counts as gone. */
   isMeant?: (live: { context: string; sentAt: Date }) => boolean
 }
 
-/** What to answer when there is no code to use, when it has expired, and when it is another one. */
+/** The errors for a code that does not exist, that has expired, and that does not match. */
 export interface Refusals {
   gone: () => PlinkError
   expired: () => PlinkError
@@ -135,24 +135,24 @@ export async function redeemCode<Result>(
   return outcome.result
 }
 
-/** Gives a used code back: what it was used for did not come about. */
+/** Makes a used code valid again, because the operation that used it failed. */
 export const returnCode = ({ db, secretKey }: Deps, key: CodeKey, code: string): Promise<void> =>
   restoreCode(db, key, keyedHash(secretKey, key.purpose, key.subject, code))
 
-/** One guess at a code that was counted before it is compared. */
+/** One guess at a code. It is counted before the code is compared. */
 interface Guess {
-  /** What to answer: how many guesses are left, or the lock that this one led to. */
+  /** The error to respond with: how many guesses are left, or the lock that this guess led to. */
   wrong(): Promise<{ attemptsRemaining: number } | PlinkError>
   right(): Promise<void>
 }
 
-/** How often a code may be guessed at. */
+/** Limits the guesses at a code. */
 export interface Guesses {
   /** Throws while the subject is locked. */
   requireUnlocked(db: Db, now: Date): Promise<void>
   /**
-   * A refusal that has locked the subject is answered and not thrown, so that it is kept.
-   * @param context what is kept with the code
+   * A refusal that locks the subject is returned rather than thrown, so that the transaction commits the lock.
+   * @param context the context stored with the code
    */
   take(tx: Db, context: string, now: Date): Promise<Guess | PlinkError>
 }

@@ -17,7 +17,7 @@ async function serve(fetch: () => Promise<Response>): Promise<RunningServer & { 
 const drain = (server: RunningServer, deadlineMilliseconds: number, readiness = { ready: true }) =>
   server.drain({ readiness, delayMilliseconds: 0, deadlineMilliseconds })
 
-test('draining lets the answer under way out and keeps nobody waiting after it', async () => {
+test('draining completes the running response and then closes the connection', async () => {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
@@ -26,13 +26,13 @@ test('draining lets the answer under way out and keeps nobody waiting after it',
     await held
     return new Response('done')
   })
-  const answer = fetch(server.url)
+  const response = fetch(server.url)
   await expect.poll(() => server.connections()).toBe(1)
   const readiness = { ready: true }
   const drained = drain(server, 5000, readiness)
   expect(readiness.ready).toBe(false)
   release()
-  expect(await (await answer).text()).toBe('done')
+  expect(await (await response).text()).toBe('done')
   expect(await drained).toBe(0)
   await expect(fetch(server.url)).rejects.toThrow()
 })

@@ -54,7 +54,7 @@ async function drain(server: Server, options: DrainOptions): Promise<number> {
     closed = true
   })
   while (!closed && performance.now() < deadline) {
-    // A connection becomes idle when its last answer is out; kept alive, it would hold the server open.
+    // A connection becomes idle after its last response. Kept alive, it would keep the server from closing.
     server.closeIdleConnections()
     await sleep(POLL_MILLISECONDS)
   }

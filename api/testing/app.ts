@@ -21,15 +21,15 @@ export interface TestApp {
   database: TestDatabase
   clock: TestClock
   deps: Deps
-  /** An application over the same database with some parts exchanged. */
+  /** An application on the same database with some dependencies replaced. */
   with(changes: Changes): ReturnType<typeof createApp>
   app: ReturnType<typeof createApp>
 }
 
-/** As in the product: a test in which a provider hangs sets less. */
+/** As in the product. A test whose provider hangs sets less. */
 const PROVIDER_TIMEOUT_SECONDS = 10
 
-/** The real application in sandbox mode on a database and a clock of the caller's own. Close the database when done. */
+/** The real application in sandbox mode, with its own database and clock. The caller closes the database. */
 export async function testApp(): Promise<TestApp> {
   const database = await testDatabase('seeded')
   const clock = testClock()
@@ -59,11 +59,11 @@ export async function testApp(): Promise<TestApp> {
     clock,
     deps,
     app: createApp(deps),
-    with: ({ providers: exchanged, providerTimeoutSeconds: timeoutSeconds = PROVIDER_TIMEOUT_SECONDS, ...changes }) =>
+    with: ({ providers: replaced, providerTimeoutSeconds: timeoutSeconds = PROVIDER_TIMEOUT_SECONDS, ...changes }) =>
       createApp({
         ...deps,
         ...changes,
-        providers: withSafeguards({ ...providers, ...exchanged }, { clock, timeoutSeconds }),
+        providers: withSafeguards({ ...providers, ...replaced }, { clock, timeoutSeconds }),
       }),
   }
 }

@@ -5,7 +5,7 @@ import { newCustomerWithCall } from './customer-with-call.ts'
 import { type Outcome, outcome } from './outcome.ts'
 import type { Server } from './personas.ts'
 
-/** A customer who is being called to confirm a sign-in. */
+/** A customer whose sign-in waits for a confirmation by phone call. */
 export const calledCustomer = async (world: Pick<TestApp, 'app' | 'database'>) =>
   (await (await newCustomerWithCall(world)).startLogin()).verifyLogin()
 
@@ -21,7 +21,7 @@ export const completeCall = (customer: Customer, device: object = customer.devic
 export const pressKey = (customer: Customer, digit: number) =>
   outcome(customer.post(`/api/sandbox/calls/${customer.callbackId}/press`, { digit }))
 
-/** How many attempts are left after one more wrong password. */
+/** Tries a wrong password and returns how many attempts are left. */
 export const attemptsLeft = async (customer: Customer) =>
   (await outcome(customer.tryPassword('Palm#Trees2032'))).body.attemptsRemaining
 

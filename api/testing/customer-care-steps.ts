@@ -18,11 +18,11 @@ export const detailsOf = async (staff: Staff, id: string): Promise<CustomerDetai
 export const idOf = async (staff: Staff, { identifier }: Customer) =>
   (await foundBy(staff, identifier))[0]?.customerId ?? ''
 
-/** The reason has white space around it, which is not stored. */
+/** The reason is sent with white space around it, which the server removes. */
 export const help = (staff: Staff, id: string, action: 'unlock' | 'end-sessions') =>
   outcome(staff.post(`/customers/${id}/${action}`, { reason: ` ${REASON} ` }))
 
-/** Fails as often as it takes to lock. */
+/** Fails as often as it takes to lock the account. */
 export async function lockBy(fail: () => Promise<Response>): Promise<void> {
   for (let count = 0; count < 5; count++) await fail()
 }

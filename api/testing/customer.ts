@@ -19,11 +19,11 @@ interface Credentials {
   identifier: string
   password: string
   device?: typeof DEVICE
-  /** The owner's, for whoever forgets the password. */
+  /** The owner's ID, for the recovery of the password. */
   idNumber?: string
 }
 
-/** Somebody with an account, at one device. What the server told stands here, empty until it did. */
+/** Somebody with an account on one device. Keeps what the server returned; empty until then. */
 export class Customer {
   readonly server: Server
   readonly identifier: string
@@ -47,29 +47,29 @@ export class Customer {
     this.idNumber = idNumber
   }
 
-  /** The same account at another device. */
+  /** The same account on another device. */
   at(device: typeof DEVICE): Customer {
     return new Customer(this.server, { ...this, device })
   }
 
-  /** The same account and device at another server. */
+  /** The same account and device on another server. */
   through(server: Server): Customer {
     return Object.assign(new Customer(server, this), { userId: this.userId, otp: this.otp })
   }
 
-  /** The password; then a code waits, or the tokens are there. */
+  /** Sends the password. Afterwards a code is due, or the customer has tokens. */
   async startLogin(): Promise<this> {
     this.keep(await this.must(this.tryPassword(this.password)))
     return this
   }
 
-  /** The code that was sent last; then a call waits, or the tokens are there. */
+  /** Sends the newest code. Afterwards a call is due, or the customer has tokens. */
   async verifyLogin(): Promise<this> {
     this.keep(await this.must(this.tryCode(this.otp)))
     return this
   }
 
-  /** Up to the tokens, of an account that needs no call. */
+  /** Signs in to an account that needs no call. */
   async signIn(): Promise<this> {
     await this.startLogin()
     return this.accessToken ? this : this.verifyLogin()
@@ -80,32 +80,32 @@ export class Customer {
     return this
   }
 
-  /** Another code in place of the last one. */
+  /** Has another code sent in place of the last one. */
   async resendCode(): Promise<this> {
     this.keep(await this.must(this.tryResend()))
     return this
   }
 
-  /** Presses a key in the call that waits. */
+  /** Presses a key in the call under way. */
   async press(digit: 1 | 2): Promise<this> {
     await this.must(this.post(`/api/sandbox/calls/${this.callbackId}/press`, { digit }))
     return this
   }
 
-  /** Which of the account's sessions this one is. */
+  /** Reads the id of this session. */
   async readSession(): Promise<this> {
     this.sessionId = (await this.must(this.get('/api/v1/auth/me'))).sessionId ?? ''
     return this
   }
 
-  /** Proves who owns the account; then a code waits. */
+  /** Proves who owns the account. Afterwards a code is due. */
   async startRecovery(): Promise<this> {
     const proof = { idUnn: this.idNumber, dateOfBirth: SANDBOX_DATE_OF_BIRTH }
     this.keep(await this.must(this.tryRecovery(proof)))
     return this
   }
 
-  /** The code of a recovery, and a password that counts from now on. */
+  /** Sends the code of a recovery and sets a new password. */
   async reset(newPassword: string): Promise<this> {
     await this.must(this.tryReset(this.otp, newPassword))
     this.password = newPassword
@@ -160,34 +160,34 @@ export class Customer {
     return this.server.request(path, { ...init, headers: sent })
   }
 
-  private keep(told: Record<string, string>): void {
-    const { userId, otpCode, callbackId, resetToken, accessToken, refreshToken } = told
+  private keep(body: Record<string, string>): void {
+    const { userId, otpCode, callbackId, resetToken, accessToken, refreshToken } = body
     this.userId = userId ?? this.userId
     this.otp = otpCode ?? ''
     this.callbackId = callbackId ?? ''
-    // A code that is sent again comes without one; the first stays valid.
+    // The response to a resent code has no token; the first one stays valid.
     this.resetToken = resetToken ?? this.resetToken
     this.accessToken = accessToken ?? ''
     this.refreshToken = refreshToken ?? ''
   }
 
-  private async must(answer: Promise<Response>): Promise<Record<string, string>> {
-    const response = await answer
-    if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`)
+  private async must(pending: Promise<Response>): Promise<Record<string, string>> {
+    const response = await pending
+    if (!response.ok) throw new Error(`${response.url} responded ${response.status}: ${await response.text()}`)
     return response.json()
   }
 }
 
-/** Somebody who has just signed up, with the profile, and is about to sign in. */
+/** Somebody who has completed the sign-up, profile included, and is not signed in. */
 export async function newCustomer(server: Server): Promise<Customer> {
   const { values } = await signUp(server).toTheEnd()
   return new Customer(server, { ...values, identifier: values.phone })
 }
 
-/** One of the accounts that the sandbox has from the start. */
+/** The owner of a seeded sandbox account. */
 export const seededCustomer = (server: Server, phone: string): Customer =>
   new Customer(server, { identifier: phone, password: SANDBOX_PASSWORD })
 
-/** A code that differs from this one; each index gives another code. */
+/** A code that differs from `code`; each index gives another one. */
 export const wrongCode = (code: string, index = 0): string =>
   String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0')

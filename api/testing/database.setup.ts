@@ -17,7 +17,7 @@ import { testClock } from './clock.ts'
 import { createDatabase, databaseUrl, dropDatabase, withAdmin } from './postgres-admin.ts'
 import { storeContent } from './restore-database.ts'
 
-/** Databases that test files copy, in a tenth of the time that migrating and seeding take. */
+/** Template databases. Test files copy them in a tenth of the time that migrating and seeding take. */
 export type DatabaseTemplates =
   | { kind: 'pglite'; dumps: { empty: string; seeded: string } }
   | { kind: 'postgres'; adminUrl: string; names: { empty: string; seeded: string } }
@@ -36,7 +36,7 @@ export async function setup(project: TestProject) {
 
 const seedForTests = (db: Db) => seed({ db, clock: testClock(), passwords: cheapHasher(), sandbox })
 
-/** Smaller than the usual 16 MB, which would be half of every copy. */
+/** The default of 16 MB would be half of every copy. */
 const SMALL_WAL = { initDbStartParams: ['--wal-segsize=1'] }
 
 async function onPglite() {
@@ -86,7 +86,7 @@ async function fill(url: string, work: (db: Db) => Promise<void>): Promise<void>
   await close()
 }
 
-/** The templates and the copies that a crashed test file left behind: the server may be one that stays. */
+/** Removes templates and the copies that crashed test files left behind, because the server may outlive the run. */
 async function dropAll(adminUrl: string, prefix: string): Promise<void> {
   await withAdmin(adminUrl, async admin => {
     const left = await admin.query('select datname from pg_database where starts_with(datname, $1)', [prefix])

@@ -20,11 +20,11 @@ export interface TestDatabase extends Database {
 
 type Content = 'empty' | 'seeded'
 
-/** A database that files of this process use one after the other. */
+/** A database that the test files of this process use one after the other. */
 interface SharedDatabase {
-  /** For one file. Closing waits for what is under way, and refuses what comes after. */
+  /** A connection for one test file. Closing it waits for running statements and refuses later ones. */
   connect(): Database
-  /** Restores the content that it was made with; false when it cannot be used again. */
+  /** Restores the initial content. Returns false when the database cannot be used again. */
   restore(): Promise<boolean>
   remove(): Promise<void>
 }
@@ -32,8 +32,8 @@ interface SharedDatabase {
 const unused: Record<Content, SharedDatabase[]> = { empty: [], seeded: [] }
 
 /**
- * A migrated database of the kind that `TEST_DB` names, empty, or with what the sandbox starts with. Nobody else uses it until it
- * is closed; then its content is restored for the next file.
+ * A migrated database of the kind that `TEST_DB` names, empty or seeded like the sandbox. It belongs to the caller until it is
+ * closed; then its content is restored for the next test file.
  */
 export async function testDatabase(content: Content = 'empty'): Promise<TestDatabase> {
   const shared = unused[content].pop() ?? (await createDatabaseWith(content))
@@ -56,10 +56,10 @@ function createDatabaseWith(content: Content): Promise<SharedDatabase> {
     : copyPglite(templates.dumps[content])
 }
 
-/** A database without any table, for tests that start server processes. */
+/** A database without tables, for tests that start server processes. */
 export async function emptyPostgres(): Promise<{ url: string; drop(): Promise<void> }> {
   const templates = inject('databaseTemplates')
-  if (templates.kind !== 'postgres') throw new Error('needs TEST_DB=postgres')
+  if (templates.kind !== 'postgres') throw new Error('This test needs TEST_DB=postgres')
   const { adminUrl, names } = templates
   const name = nameOfCopy(names.empty)
   await withAdmin(adminUrl, admin => createDatabase(admin, name))
@@ -69,10 +69,10 @@ export async function emptyPostgres(): Promise<{ url: string; drop(): Promise<vo
   }
 }
 
-/** Fills a data folder for tests that start processes: its database is migrated, and seeded if asked for, apart from the histories of wallets. */
+/** Fills a data folder for tests that start processes. Its database is migrated and, if asked for, seeded without wallet histories. */
 export async function extractDataFolder(content: Content, dataDir: string): Promise<void> {
   const templates = inject('databaseTemplates')
-  if (templates.kind !== 'pglite') throw new Error('needs TEST_DB=pglite')
+  if (templates.kind !== 'pglite') throw new Error('This test needs TEST_DB=pglite')
   const folder = join(dataDir, 'db')
   await mkdir(folder, { recursive: true })
   await promisify(execFile)('tar', ['xf', templates.dumps[content], '-C', folder])
@@ -84,7 +84,7 @@ async function copyPglite(dump: string): Promise<SharedDatabase> {
   return {
     connect: () => connectPglite(client),
     restore: async () => {
-      // Also what the session has set and prepared.
+      // DISCARD also resets the settings and prepared statements of the session.
       await database.db.execute(sql`discard all`)
       return restoreContent(database.db)
     },
@@ -92,7 +92,7 @@ async function copyPglite(dump: string): Promise<SharedDatabase> {
   }
 }
 
-/** PGlite has one connection, so this one is shared as well. */
+/** PGlite has one connection, which the test file shares. */
 function connectPglite(client: PGlite): Database {
   let isClosed = false
   const unlessClosed =

@@ -11,7 +11,7 @@ export const matchPhone = (person: Person, idNumber: string, phoneNumber = perso
 export const onboardingSession = async (person: Person) =>
   (await outcome(person.get('/api/v1/onboarding/session'))).body
 
-/** The facts that become void together with the identity. */
+/** The facts that a new identity invalidates. */
 const DEPENDENT_FACTS = ['idNumber', 'nafath', 'screeningStatus', 'kybData']
 
 export async function expectIdentityVoid(person: Person): Promise<void> {
@@ -27,7 +27,7 @@ export const initiateNafath = (person: Person) =>
 export const nafathStatus = (person: Person, sessionId = person.sessionId) =>
   person.get(`/api/v1/nafath/status/${sessionId}`)
 
-/** Decides the request in the simulated portal. */
+/** Approves or rejects the request in the simulated portal. */
 export const decideNafath = (person: Person, decision: string, sessionId = person.sessionId) =>
   person.post(`/api/sandbox/nafath/${sessionId}/decision`, { decision })
 

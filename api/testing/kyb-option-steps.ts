@@ -11,7 +11,7 @@ export async function allOptions(staff: Staff, category: Category = 'business_ac
 export const findOption = async (staff: Staff, code: string, locale = 'en', category?: Category) =>
   (await allOptions(staff, category)).find(option => option.code === code && option.locale === locale)
 
-/** The choices that sign-up offers, each as its code and label. */
+/** The options that sign-up offers, each as its code and label. */
 export async function offeredOptions(
   server: Server,
   locale: 'en' | 'ar' = 'en',

@@ -2,13 +2,13 @@ import type { BusinessType } from '#domain/onboarding.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { newCrNumber, newNationalId, newPhone } from './unique-values.ts'
 
-/** Whatever answers requests: the application, or the same over a network. */
+/** Whatever responds to requests: the application itself, or a server on the network. */
 export interface Server {
   request(path: string, init?: RequestInit): Response | Promise<Response>
 }
 
 export interface SignUpValues {
-  /** As people write it, 05XXXXXXXX. */
+  /** In local form, 05XXXXXXXX. */
   phone: string
   businessType: BusinessType
   crNumber: string
@@ -16,7 +16,7 @@ export interface SignUpValues {
   password: string
 }
 
-/** The steps of a sign-up over HTTP, in order; `profile` comes after all steps that the guard table knows. */
+/** The steps of a sign-up over HTTP, in order. */
 export const STOPS = ['phone', 'otp', 'cr', 'id', 'nafath', 'globalScreening', 'kyb', 'password', 'done'] as const
 export type Stop = (typeof STOPS)[number]
 
@@ -26,7 +26,7 @@ export const KYB_ANSWERS = {
   purposeOfAccount: ['supplier_payments', 'customer_collections'],
 }
 
-/** Somebody about to sign up, with values that nobody else has. Walk on with `upTo`: `await signUp(app).upTo('kyb')`. */
+/** Somebody about to sign up, with values that nobody else has: `await signUp(app).upTo('kyb')` takes the steps. */
 export function signUp(server: Server, chosen: Partial<SignUpValues> = {}): Person {
   return new Person(server, {
     phone: chosen.phone ?? newPhone(),
@@ -37,7 +37,7 @@ export function signUp(server: Server, chosen: Partial<SignUpValues> = {}): Pers
   })
 }
 
-/** Walks through the sign-up as a browser does. What the server told stands here, empty until it did. */
+/** Takes the steps of a sign-up as a browser does. Keeps what the server returned; empty until then. */
 export class Person {
   readonly server: Server
   readonly values: SignUpValues
@@ -46,10 +46,10 @@ export class Person {
   otp = ''
   token = ''
   userId = ''
-  /** Of the newest Nafath request. */
+  /** The session of the newest Nafath request. */
   sessionId = ''
   profileId = ''
-  /** The step that is open. */
+  /** The current step. */
   at: Stop = 'phone'
 
   constructor(server: Server, values: SignUpValues) {
@@ -58,13 +58,13 @@ export class Person {
     this.phoneNumber = phoneToE164(values.phone)
   }
 
-  /** The same person at another server. */
+  /** The same person on another server. */
   through(server: Server): Person {
     const { otp, token, userId, sessionId, profileId, at } = this
     return Object.assign(new Person(server, this.values), { otp, token, userId, sessionId, profileId, at })
   }
 
-  /** Takes every step before this one, which then is the open one. Throws when the server refuses one of them. */
+  /** Takes every step before this one. Throws when the server refuses one of them. */
   async upTo(stop: Stop): Promise<this> {
     for (const step of STOPS.slice(STOPS.indexOf(this.at), STOPS.indexOf(stop))) {
       await this.take(step)
@@ -73,7 +73,7 @@ export class Person {
     return this
   }
 
-  /** Up to the end, with the profile. */
+  /** Takes every step and creates the profile. */
   async toTheEnd(): Promise<this> {
     await this.upTo('done')
     const created = await this.mustPost('/api/v1/onboarding/create-profile', this.profilePayload())
@@ -90,7 +90,7 @@ export class Person {
     return this.send(path, { method: 'POST', headers: sent, body: JSON.stringify(body) })
   }
 
-  /** What the body of `createProfile` must say about this person. */
+  /** The body of `createProfile` for this person. */
   profilePayload(): Record<string, string> {
     const { businessType, crNumber, idNumber } = this.values
     return {
@@ -115,7 +115,7 @@ export class Person {
 
   private async mustPost(path: string, body: unknown): Promise<Record<string, string>> {
     const response = await this.post(path, body)
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    if (!response.ok) throw new Error(`${path} responded ${response.status}: ${await response.text()}`)
     return response.json()
   }
 
@@ -167,10 +167,10 @@ export class Person {
     this.sessionId = (await this.mustPost('/api/v1/nafath/initiate', identity)).sessionId ?? ''
   }
 
-  /** Approves it in the pretend portal and lets the server notice. */
+  /** Approves the request in the simulated portal and has the server read its status. */
   async approve(): Promise<void> {
     await this.mustPost(`/api/sandbox/nafath/${this.sessionId}/decision`, { decision: 'approve' })
     const response = await this.get(`/api/v1/nafath/status/${this.sessionId}`)
-    if (!response.ok) throw new Error(`the status of the Nafath request is ${response.status}`)
+    if (!response.ok) throw new Error(`getNafathStatus responded ${response.status}`)
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 
-/** Catalogs that each change of a schema writes to. Emptying a table writes to none of them. */
+/** The catalogs that every schema change writes to. Truncating a table writes to none of them. */
 const CATALOGS = [
   'pg_attrdef',
   'pg_attribute',
@@ -19,7 +19,7 @@ const SCHEMA_VERSION = CATALOGS.map(
   catalog => `(select count(*) || ' ' || sum(xmin::text::bigint) from ${catalog})`,
 ).join(` || ', ' || `)
 
-/** Stores a copy of the database's content within it, in the schema `testing`, for `restoreContent`. */
+/** Stores a copy of the content in the schema `testing` of the same database, for `restoreContent`. */
 export async function storeContent(db: Db): Promise<void> {
   const tables = await tablesOf(db)
   const names = tables.map(({ name }) => name).join(', ')
@@ -36,7 +36,7 @@ export async function storeContent(db: Db): Promise<void> {
     `create table testing.sequences as select sequencename, start_value, last_value from pg_sequences where schemaname = 'public'`,
   )
   await run(db, `create function testing.schema_version() returns text language sql as $$ select ${SCHEMA_VERSION} $$`)
-  // Triggers and foreign keys held when the rows were first written.
+  // The rows met the triggers and foreign keys when they were first written, so restoring skips them.
   await run(
     db,
     `create function testing.restore_content() returns void language plpgsql set session_replication_role = replica as $$
@@ -50,7 +50,7 @@ export async function storeContent(db: Db): Promise<void> {
   await run(db, `insert into testing.stored values (testing.schema_version())`)
 }
 
-/** Rows and sequences are as `storeContent` found them. Returns false when the schema is another one and nothing was restored. */
+/** Restores rows and sequences to what `storeContent` stored. Returns false, restoring nothing, when the schema has changed. */
 export async function restoreContent(db: Db): Promise<boolean> {
   const isSame = sql<boolean>`schema_version = testing.schema_version()`
   const [stored] = await db.select({ isSame }).from(sql`testing.stored`)
@@ -58,7 +58,7 @@ export async function restoreContent(db: Db): Promise<boolean> {
   return stored?.isSame ?? false
 }
 
-/** With the columns that can be written. */
+/** Every table with its writable columns. */
 function tablesOf(db: Db): Promise<{ name: string; columns: string }[]> {
   return db
     .select({ name: sql<string>`table_name::text`, columns: sql<string>`string_agg(quote_ident(column_name), ', ')` })

@@ -13,7 +13,7 @@ export const nafathStatus = (person: Person): Promise<Response> =>
 export const nafathDecides = (person: Person, decision: string): Promise<Response> =>
   person.post(`/api/sandbox/nafath/${person.sessionId}/decision`, { decision })
 
-/** Somebody whom Nafath has left to compliance. */
+/** Somebody whose identity compliance has to review. */
 export async function underReview(server: Server, values: Partial<SignUpValues> = {}): Promise<Person> {
   const person = await signUp(server, values).upTo('nafath')
   await person.askForApproval()
@@ -28,26 +28,26 @@ export const askForScreening = (person: Person): Promise<Response> => {
   return person.post('/api/v1/onboarding/global-screening', facts)
 }
 
-/** A server whose screening answers this, and how often it was asked. */
-export function screeningThat(world: Pick<TestApp, 'with'>, answers: ScreeningOutcome) {
-  const screening = { answers, asked: 0 }
+/** A server whose screening provider returns this outcome, and how often it was called. */
+export function screeningThat(world: Pick<TestApp, 'with'>, outcome: ScreeningOutcome) {
+  const screening = { outcome, calls: 0 }
   const screen = async () => {
-    screening.asked++
-    return screening.answers
+    screening.calls++
+    return screening.outcome
   }
   const server = world.with({ providers: { screening: { screen } } })
   const ask = async (person: Person): Promise<GlobalScreening> => (await askForScreening(person.through(server))).json()
   return Object.assign(screening, { server, ask })
 }
 
-/** The person's reviews, the newest first. */
+/** The person's reviews, newest first. */
 export async function reviewsOf(staff: Staff, { userId }: Person): Promise<Review[]> {
   return (await (await staff.get(`/customers/${userId}`)).json()).reviews
 }
 
-/** The person's newest one. */
+/** The person's newest review. */
 export async function reviewOf(staff: Staff, person: Person): Promise<Review> {
   const [review] = await reviewsOf(staff, person)
-  if (!review) throw new Error('there is nothing to decide')
+  if (!review) throw new Error('The person has no review.')
   return review
 }

@@ -12,7 +12,7 @@ export interface ServerProcess {
   exited: Promise<number | null>
 }
 
-/** Starts the real server in a process of its own; rejects with what it said when it does not become ready. */
+/** Starts the real server in its own process. Rejects with its output when it does not become ready. */
 export async function startServer(env: Record<string, string>, program = 'api/main.ts'): Promise<ServerProcess> {
   const child = spawn(process.execPath, [program], {
     cwd: ROOT,
@@ -27,7 +27,7 @@ export async function startServer(env: Record<string, string>, program = 'api/ma
   return { url: await readyUrl(child, exited), kill: signal => child.kill(signal), exited }
 }
 
-/** What a test that failed has left running. */
+/** Ends the servers that a failed test has left running. */
 export async function killServers(): Promise<void> {
   const closed = [...started].map(child => once(child, 'close'))
   for (const child of started) child.kill('SIGKILL')
@@ -36,22 +36,22 @@ export async function killServers(): Promise<void> {
 
 export class DidNotStart extends Error {
   readonly exitCode: number | null
-  constructor(exitCode: number | null, said: string) {
-    super(said)
+  constructor(exitCode: number | null, output: string) {
+    super(output)
     this.exitCode = exitCode
   }
 }
 
 function readyUrl(child: ChildProcess, exited: Promise<number | null>): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     const listen = (chunk: Buffer) => {
-      said += chunk
-      const url = /"url":"(http[^"]+)"/.exec(said)?.[1]
+      output += chunk
+      const url = /"url":"(http[^"]+)"/.exec(output)?.[1]
       if (url) resolve(url)
     }
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
-    void exited.then(code => reject(new DidNotStart(code, said)))
+    void exited.then(code => reject(new DidNotStart(code, output)))
   })
 }

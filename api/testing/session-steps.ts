@@ -8,7 +8,7 @@ export const signedInCustomer = async (server: Server) => (await newCustomer(ser
 
 export const me = (customer: Customer) => outcome(customer.get('/api/v1/auth/me'))
 
-/** Exchanges a refresh token without any other credentials, as whoever holds it can. */
+/** Exchanges a refresh token without any other credentials. */
 export const refresh = (server: Server, { refreshToken }: { refreshToken: string }) =>
   outcome(new Customer(server, { identifier: '', password: '' }).post('/api/v1/auth/refresh', { refreshToken }))
 

@@ -5,7 +5,7 @@ export const VIEWER = 'viewer@sandbox.test'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT'
 
-/** Somebody of the staff; in the sandbox whoever has an email. */
+/** An administrator. The sandbox accepts any email. */
 export class Staff {
   readonly server: Server
   readonly email: string
@@ -19,7 +19,7 @@ export class Staff {
     this.password = password
   }
 
-  /** The same session at another server. */
+  /** The same session on another server. */
   through(server: Server): Staff {
     return Object.assign(new Staff(server, this.email, this.password), { token: this.token })
   }
@@ -29,13 +29,13 @@ export class Staff {
   }
 
   async signIn(): Promise<this> {
-    const answer = await this.tryToSignIn()
-    if (!answer.ok) throw new Error(`the sign-in was answered ${answer.status}: ${await answer.text()}`)
-    this.token = (await answer.json()).token
+    const response = await this.tryToSignIn()
+    if (!response.ok) throw new Error(`The sign-in failed with ${response.status}: ${await response.text()}`)
+    this.token = (await response.json()).token
     return this
   }
 
-  /** Under `/api/admin`. */
+  /** The path is relative to `/api/admin`. */
   get(path: string): Promise<Response> {
     return this.send('GET', path)
   }

@@ -2,7 +2,7 @@ import type { Db } from '#api/db/client.ts'
 
 const STATEMENTS = new Set<PropertyKey>(['select', 'insert', 'update', 'delete', 'execute', '$count', 'transaction'])
 
-/** The database, and the kinds of statements that are made to it, in order: what takes time, so an onlooker can tell them apart. */
+/** Records the kinds of statements in order. Equal records mean that a caller cannot tell two cases apart by their time. */
 export function recordStatements(db: Db): { db: Db; statements: PropertyKey[] } {
   const statements: PropertyKey[] = []
   return { db: recording(db, statements), statements }

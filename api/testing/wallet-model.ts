@@ -2,7 +2,7 @@ import type { PaymentType, TopUpType } from '#api/contract/generated/schemas.ts'
 
 /** Index of the main wallet; sub-wallets count from 1. */
 export const MAIN = 0
-/** Index of what does not exist. */
+/** An index that does not exist. */
 export const UNKNOWN = -1
 
 export const SCOPES = ['overall', 'local_pos', 'transfer', 'wallet_top_up', 'refund', 'reversal'] as const
@@ -13,8 +13,8 @@ const RANGES = { daily: 10_000_000, monthly: 100_000_000 }
 const PAYMENTS: readonly Scope[] = ['local_pos', 'transfer']
 
 type Spending = { account: number; type: Extract<Scope, PaymentType>; amount: number }
-/** What is asked of the wallet. Accounts, holds and transactions are named by their place, counted from the oldest. */
-export type Asked = { key: string } & (
+/** An instruction to the wallet. It names accounts, holds and transactions by their index, oldest first. */
+export type ModelInstruction = { key: string } & (
   | { kind: 'top_up'; account: number; type: Extract<Scope, TopUpType>; amount: number }
   | ({ kind: 'payment' } & Spending)
   | ({ kind: 'hold' } & Spending)
@@ -22,7 +22,7 @@ export type Asked = { key: string } & (
   | { kind: 'reversal'; transaction: number }
   | { kind: 'move'; from: number; to: number; amount: number }
 )
-export type Answer = { code: string; reason?: string } | { transaction: number; hold?: number }
+export type ModelResult = { code: string; reason?: string } | { transaction: number; hold?: number }
 
 interface Transaction {
   account: number
@@ -45,20 +45,20 @@ const RIYADH = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh', dateS
 const PREFIX = { daily: 10, monthly: 7 }
 const windowOf = (period: Period, at: Date) => RIYADH.format(at).slice(0, PREFIX[period])
 
-/** What a wallet does, in plain numbers: the rules once more, in the simplest way there is, to compare the ledger with. */
+/** A simple model of the rules of a wallet, in plain numbers, to compare the ledger with. */
 export class WalletModel {
   now: Date
   status: 'active' | 'inactive' = 'active'
   readonly balances = [{ available: 0, onHold: 0 }]
   readonly transactions: Transaction[] = []
   readonly holds: Hold[] = []
-  /** All that was ever asked. */
-  readonly asked: Asked[] = []
+  /** All that was ever instruction. */
+  readonly instructions: ModelInstruction[] = []
   private readonly limits = new Map<string, number>([
     ['overall daily', 200_000],
     ['overall monthly', 5_000_000],
   ])
-  private readonly answers = new Map<string, { asked: string; answer: Answer }>()
+  private readonly results = new Map<string, { text: string; result: ModelResult }>()
 
   constructor(now: Date) {
     this.now = now
@@ -80,36 +80,36 @@ export class WalletModel {
     return undefined
   }
 
-  post(asked: Asked): Answer {
-    const text = JSON.stringify(asked)
-    this.asked.push(asked)
-    const earlier = this.answers.get(asked.key)
-    if (earlier) return earlier.asked === text ? earlier.answer : { code: 'IDEMPOTENCY_MISMATCH' }
+  post(instruction: ModelInstruction): ModelResult {
+    const text = JSON.stringify(instruction)
+    this.instructions.push(instruction)
+    const earlier = this.results.get(instruction.key)
+    if (earlier) return earlier.text === text ? earlier.result : { code: 'IDEMPOTENCY_MISMATCH' }
     const before = this.transactions.length
-    const answer = this.carryOut(asked)
-    const leftTraces = 'transaction' in answer || this.transactions.length > before
-    if (leftTraces) this.answers.set(asked.key, { asked: text, answer })
-    return answer
+    const result = this.carryOut(instruction)
+    const leftTraces = 'transaction' in result || this.transactions.length > before
+    if (leftTraces) this.results.set(instruction.key, { text, result })
+    return result
   }
 
-  private carryOut(asked: Asked): Answer {
-    switch (asked.kind) {
+  private carryOut(instruction: ModelInstruction): ModelResult {
+    switch (instruction.kind) {
       case 'top_up':
-        return this.receive({ ...asked, reversalOf: null })
+        return this.receive({ ...instruction, reversalOf: null })
       case 'payment':
       case 'hold':
-        return this.spend(asked)
+        return this.spend(instruction)
       case 'capture':
       case 'release':
-        return this.end(asked)
+        return this.end(instruction)
       case 'reversal':
-        return this.reverse(asked.transaction)
+        return this.reverse(instruction.transaction)
       case 'move':
-        return this.move(asked)
+        return this.move(instruction)
     }
   }
 
-  private receive(into: { account: number; type: Scope; amount: number; reversalOf: number | null }): Answer {
+  private receive(into: { account: number; type: Scope; amount: number; reversalOf: number | null }): ModelResult {
     const { account, type, amount, reversalOf } = into
     if (!this.balances[account]) return { code: 'SUB_WALLET_NOT_FOUND' }
     const row = { account, type, amount, direction: 'in' } as const
@@ -119,7 +119,7 @@ export class WalletModel {
     return this.write({ ...row, reversalOf })
   }
 
-  private spend({ kind, account, type, amount }: Spending & { kind: 'payment' | 'hold' }): Answer {
+  private spend({ kind, account, type, amount }: Spending & { kind: 'payment' | 'hold' }): ModelResult {
     const from = this.balances[account]
     if (!from) return { code: 'SUB_WALLET_NOT_FOUND' }
     const row = { account, type, amount, direction: 'out' } as const
@@ -134,7 +134,7 @@ export class WalletModel {
     return { transaction, hold: this.holds.push({ status: 'active', transaction }) - 1 }
   }
 
-  private end({ kind, hold: index }: { kind: 'capture' | 'release'; hold: number }): Answer {
+  private end({ kind, hold: index }: { kind: 'capture' | 'release'; hold: number }): ModelResult {
     const hold = this.holds[index]
     if (!hold) return { code: 'HOLD_NOT_FOUND' }
     if (hold.status !== 'active') return { code: 'HOLD_ENDED' }
@@ -153,7 +153,7 @@ export class WalletModel {
     return { transaction: hold.transaction, hold: index }
   }
 
-  private reverse(index: number): Answer {
+  private reverse(index: number): ModelResult {
     const original = this.transactions[index]
     if (!original) return { code: 'TRANSACTION_NOT_FOUND' }
     const isPayment = original.direction === 'out' && original.status === 'successful' && !original.isInternal
@@ -162,7 +162,7 @@ export class WalletModel {
     return this.receive({ account: original.account, type: 'reversal', amount: original.amount, reversalOf: index })
   }
 
-  private move({ from, to, amount }: { from: number; to: number; amount: number }): Answer {
+  private move({ from, to, amount }: { from: number; to: number; amount: number }): ModelResult {
     const [source, target] = [this.balances[from], this.balances[to]]
     if (!source || !target) return { code: 'SUB_WALLET_NOT_FOUND' }
     if (source === target) return { code: 'VALIDATION_ERROR' }
@@ -170,16 +170,16 @@ export class WalletModel {
     if (source.available < amount) return this.fail({ ...row, account: from, direction: 'out' }, 'INSUFFICIENT_FUNDS')
     source.available -= amount
     target.available += amount
-    const answer = this.write({ ...row, account: from, direction: 'out' })
+    const result = this.write({ ...row, account: from, direction: 'out' })
     this.write({ ...row, account: to, direction: 'in' })
-    return answer
+    return result
   }
   private write(side: Side): { transaction: number } {
     const row = { status: 'successful', failure: null, reversalOf: null, isInternal: false, at: this.now } as const
     return { transaction: this.transactions.push({ ...row, ...side }) - 1 }
   }
 
-  private fail(side: Side, code: string, reason?: string): Answer {
+  private fail(side: Side, code: string, reason?: string): ModelResult {
     this.write({ ...side, status: 'failed', failure: code.toLowerCase() })
     return { code, ...(reason && { reason }) }
   }
@@ -197,7 +197,7 @@ export class WalletModel {
     return this.limits.get(`${scope} ${period}`) ?? Number.POSITIVE_INFINITY
   }
 
-  /** All that has not failed and neither came from nor went to another account. */
+  /** The used part of a limit: what has not failed and is no move between accounts. */
   private used(scope: Scope, period: Period): number {
     const window = windowOf(period, this.now)
     return this.transactions

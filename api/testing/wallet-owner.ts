@@ -15,7 +15,7 @@ export async function newOwner({ app, deps }: Pick<TestApp, 'app' | 'deps'>) {
       expect(response.status).toBe(200)
       return response.json()
     },
-    /** Posts as if it were that moment. */
+    /** Posts the instruction as of this moment. */
     at: (when: string | Date, instruction: Instruction) =>
       post({ db: deps.db, clock: () => new Date(when) }, walletId, instruction),
     now: (instruction: Instruction) => post(deps, walletId, instruction),

@@ -11,7 +11,7 @@ export const ACTIVATE = { type: 'activate' }
 export const named = (name: string) => ({ type: 'create_sub_wallet', name })
 export const dailyLimit = (amount: number) => ({ type: 'set_limit', period: 'daily', limit: sar(amount) })
 
-/** A change that waits for its code. */
+/** A wallet action that waits for its code. */
 export interface Waiting {
   actionId: string
   otpCode: string

@@ -10,16 +10,16 @@ import { post } from '#api/ledger/post.ts'
 import { type LockedWallet, lockWallet, openSubWallet, setWalletStatus } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { hold, newWallet, payment, sar, topUp } from './wallet.ts'
-import { type Answer, type Asked, MAIN, type Period, SCOPES, type Scope } from './wallet-model.ts'
+import { MAIN, type ModelInstruction, type ModelResult, type Period, SCOPES, type Scope } from './wallet-model.ts'
 
-/** What nobody has. */
+/** Ids that do not exist. */
 const UNKNOWN = {
   subWallet: '000000000000',
   hold: crypto.randomUUID(),
   transaction: 'PLK0000000000000',
 }
 
-/** A wallet of the ledger, asked and answering as `WalletModel` is. */
+/** A wallet of the ledger with the interface of `WalletModel`. */
 export class WalletUnderTest {
   now: Date
   private readonly db: Db
@@ -53,17 +53,17 @@ export class WalletUnderTest {
     })
   }
 
-  /** Answers the code of the refusal, if it is refused. */
+  /** Returns the error code if the change is refused. */
   private async change(work: (tx: Db, locked: LockedWallet) => Promise<void>): Promise<string | undefined> {
     const done = this.db.transaction(async tx => work(tx, await lockWallet(tx, this.walletId)))
     return done.then(() => undefined, codeOf)
   }
 
-  /** Call `observe` next: it learns what has come into being. */
-  async post(asked: Asked): Promise<() => Answer> {
+  /** Call `observe` before the returned function: it reads the ids of new rows. */
+  async post(instruction: ModelInstruction): Promise<() => ModelResult> {
     const deps = { db: this.db, clock: () => this.now }
     try {
-      const { transaction, hold } = await post(deps, this.walletId, this.instruction(asked))
+      const { transaction, hold } = await post(deps, this.walletId, this.toInstruction(instruction))
       return () => ({
         transaction: this.references.indexOf(transaction.referenceId),
         ...(hold && { hold: this.holds.indexOf(hold.id) }),
@@ -75,24 +75,24 @@ export class WalletUnderTest {
     }
   }
 
-  private instruction(asked: Asked): Instruction {
-    const { key } = asked
-    switch (asked.kind) {
+  private toInstruction(instruction: ModelInstruction): Instruction {
+    const { key } = instruction
+    switch (instruction.kind) {
       case 'top_up':
-        return topUp(asked.amount, { key, type: asked.type, ...this.in(asked.account) })
+        return topUp(instruction.amount, { key, type: instruction.type, ...this.in(instruction.account) })
       case 'payment':
-        return payment(asked.amount, { key, type: asked.type, ...this.in(asked.account) })
+        return payment(instruction.amount, { key, type: instruction.type, ...this.in(instruction.account) })
       case 'hold':
-        return hold(asked.amount, { key, type: asked.type, ...this.in(asked.account) })
+        return hold(instruction.amount, { key, type: instruction.type, ...this.in(instruction.account) })
       case 'capture':
       case 'release':
-        return { kind: asked.kind, key, holdId: this.holds[asked.hold] ?? UNKNOWN.hold }
+        return { kind: instruction.kind, key, holdId: this.holds[instruction.hold] ?? UNKNOWN.hold }
       case 'reversal':
-        return { kind: 'reversal', key, referenceId: this.references[asked.transaction] ?? UNKNOWN.transaction }
+        return { kind: 'reversal', key, referenceId: this.references[instruction.transaction] ?? UNKNOWN.transaction }
       case 'move': {
-        const { subWallet: from } = this.in(asked.from)
-        const { subWallet: to } = this.in(asked.to)
-        return { kind: 'move', key, amount: sar(asked.amount), ...(from && { from }), ...(to && { to }) }
+        const { subWallet: from } = this.in(instruction.from)
+        const { subWallet: to } = this.in(instruction.to)
+        return { kind: 'move', key, amount: sar(instruction.amount), ...(from && { from }), ...(to && { to }) }
       }
     }
   }
@@ -101,7 +101,7 @@ export class WalletUnderTest {
     return account === MAIN ? {} : { subWallet: this.subWallets[account - 1] ?? UNKNOWN.subWallet }
   }
 
-  /** All that a model says too, and whether the books are right. */
+  /** The state that the model has too, and an audit of the books. */
   async observe() {
     const balances = await balancesOf(this.db, this.walletId, this.now)
     const rows = await this.db
@@ -134,7 +134,7 @@ export class WalletUnderTest {
 
   private async limitStates() {
     const { overall, types } = await limitsOf(this.db, this.walletId, this.now)
-    const said = (scope: Scope, period: Period, { limit, used, remaining }: Limit) => ({
+    const stateOf = (scope: Scope, period: Period, { limit, used, remaining }: Limit) => ({
       scope,
       period,
       limit: limit?.amount ?? null,
@@ -143,11 +143,11 @@ export class WalletUnderTest {
     })
     return SCOPES.flatMap(scope => {
       const pair = scope === 'overall' ? overall : types.find(({ type }) => type === scope)!
-      return [said(scope, 'daily', pair.daily), said(scope, 'monthly', pair.monthly)]
+      return [stateOf(scope, 'daily', pair.daily), stateOf(scope, 'monthly', pair.monthly)]
     })
   }
 
-  /** What must be nothing at all times. */
+  /** Sums and counts that must always be zero. */
   private async audit() {
     const count = (from: SQL) => sql<number>`(select count(*) from (${from}) found)`.mapWith(Number)
     const ofWallet = sql`wallet_id = ${this.walletId}`

@@ -24,13 +24,13 @@ export async function newWalletOwner(
   return { customer, walletId: wallet!.id }
 }
 
-/** Another sub-wallet, without the code that its owner would be asked for. */
+/** Opens a sub-wallet without the code that the API asks its owner for. */
 export const newSubWallet = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, walletId: string): Promise<string> =>
   db.transaction(async tx => (await openSubWallet(tx, await lockWallet(tx, walletId), 'Savings', clock())).id)
 
 export const sar = (amount: number) => ({ amount, currency: 'SAR' as const })
 
-/** Halalas from a bank, as an instruction to the ledger. */
+/** An instruction to the ledger: a top-up of so many halalas. */
 export const topUp = (amount: number, changes: Partial<InstructionOf<'top_up'>> = {}): InstructionOf<'top_up'> => ({
   kind: 'top_up',
   key: crypto.randomUUID(),
@@ -40,7 +40,7 @@ export const topUp = (amount: number, changes: Partial<InstructionOf<'top_up'>> 
   ...changes,
 })
 
-/** Halalas to a shop. */
+/** A payment of so many halalas. */
 export const payment = (amount: number, changes: Partial<InstructionOf<'payment'>> = {}): InstructionOf<'payment'> => ({
   kind: 'payment',
   key: crypto.randomUUID(),
@@ -50,7 +50,7 @@ export const payment = (amount: number, changes: Partial<InstructionOf<'payment'
   ...changes,
 })
 
-/** Halalas set aside for a hotel until a day that tests do not reach. */
+/** A hold of so many halalas that expires after every test. */
 export const hold = (amount: number, changes: Partial<InstructionOf<'hold'>> = {}): InstructionOf<'hold'> => ({
   kind: 'hold',
   key: crypto.randomUUID(),
@@ -62,7 +62,7 @@ export const hold = (amount: number, changes: Partial<InstructionOf<'hold'>> = {
   ...changes,
 })
 
-/** The empty wallet of somebody who does not sign in. It takes a hundredth of the time that a sign-up takes. */
+/** An empty wallet whose owner does not sign in. It takes a hundredth of the time of a sign-up. */
 export async function newWallet({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string> {
   const id = crypto.randomUUID()
   const numbers = { phone: newPhone(), nationalId: newNationalId(), crNumber: newCrNumber() }

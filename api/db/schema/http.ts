@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** Answers to replay. The body may hold tokens, so it is sealed with a key that needs the client's own Idempotency-Key. */
+/** Responses to replay. A body may contain tokens, so it is encrypted with a key derived from the client's Idempotency-Key. */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {

@@ -37,8 +37,8 @@ describe('createKybOption: a new choice', () => {
     expect(await offeredOptions(app)).toContain('leasing Leasing')
     expect(await offeredOptions(app, 'ar')).toContain('leasing تأجير')
     const noura = await signUp(app).upTo('kyb')
-    const answer = await noura.post('/api/v1/onboarding/kyb', { ...KYB_ANSWERS, businessActivity: 'leasing' })
-    expect(answer.status).toBe(200)
+    const response = await noura.post('/api/v1/onboarding/kyb', { ...KYB_ANSWERS, businessActivity: 'leasing' })
+    expect(response.status).toBe(200)
   })
 
   test('that is not active is not offered, nor taken', async () => {

@@ -79,13 +79,16 @@ describe('decideReview of an identity', () => {
     async (decision, closedAs, status, step) => {
       const noura = await underReview(app)
       clock.advance(5)
-      const { status: answered, body } = await decide(noura, decision)
+      const { status: responseStatus, body } = await decide(noura, decision)
       const decided = {
         admin: { name: 'Sara', email: sara.email },
         note: 'Passport seen',
         decidedAt: clock().toISOString(),
       }
-      expect({ answered, body }).toMatchObject({ answered: 200, body: { status: closedAs, decision: decided } })
+      expect({ responseStatus, body }).toMatchObject({
+        responseStatus: 200,
+        body: { status: closedAs, decision: decided },
+      })
       expect(await reviewsOf(sara, noura)).toEqual([body])
       expect(await statusOf(noura)).toMatchObject({ status })
       expect((await statusOf(noura)).reason).toBe(decision === 'ask_again' ? 'asked_again' : undefined)

@@ -85,7 +85,7 @@ describe('listAdminEvents: the log', () => {
   })
 
   test('has no page behind an entry that is none', async () => {
-    const answer = await outcome(sara.get(`/events?cursor=${crypto.randomUUID()}`))
-    expect(answer).toMatchObject({ status: 400, body: { code: 'CURSOR_INVALID' } })
+    const response = await outcome(sara.get(`/events?cursor=${crypto.randomUUID()}`))
+    expect(response).toMatchObject({ status: 400, body: { code: 'CURSOR_INVALID' } })
   })
 })

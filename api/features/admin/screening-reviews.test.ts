@@ -20,7 +20,7 @@ const decide = async (person: Person, decision: string) =>
   outcome(sara.decide((await reviewOf(sara, person)).reviewId, decision, 'Another person'))
 
 const sessionOf = async (person: Person) => (await person.get('/api/v1/onboarding/session')).json()
-const answerQuestions = async (person: Person) => (await person.post('/api/v1/onboarding/kyb', KYB_ANSWERS)).status
+const submitKyb = async (person: Person) => (await person.post('/api/v1/onboarding/kyb', KYB_ANSWERS)).status
 
 /** An applicant whose screening is under review. */
 async function listedPerson() {
@@ -36,19 +36,19 @@ async function changeRegistration(person: Person, crNumber: string): Promise<voi
 }
 
 describe('listReviews: a review of a screening', () => {
-  test('opens once however often it is asked for, and the screening is not asked again', async () => {
+  test('opens once for repeated calls, and the screening is not repeated', async () => {
     const { noura, screening } = await listedPerson()
-    screening.answers = { kind: 'clear' }
+    screening.outcome = { kind: 'clear' }
     for (let count = 0; count < 3; count++) {
       expect(await screening.ask(noura)).toEqual({ status: 'REVIEW', reason: 'Listed' })
     }
-    expect(screening.asked).toBe(1)
+    expect(screening.calls).toBe(1)
     expect(await reviewsOf(sara, noura)).toMatchObject([{ kind: 'screening', status: 'open', reason: 'Listed' }])
     expect(await sessionOf(noura)).toMatchObject({
       currentStep: 'globalScreening',
       data: { screeningStatus: 'REVIEW' },
     })
-    expect(await answerQuestions(noura)).toBe(409)
+    expect(await submitKyb(noura)).toBe(409)
   })
 
   test('is not opened for whoever is clear', async () => {
@@ -63,7 +63,7 @@ describe('decideReview of a screening', () => {
     expect(await decide(noura, 'approve')).toMatchObject({ status: 200, body: { status: 'approved' } })
     expect(await sessionOf(noura)).toMatchObject({ currentStep: 'kyb', data: { screeningStatus: 'CLEAR' } })
     expect(await screening.ask(noura)).toEqual({ status: 'CLEAR' })
-    expect(screening.asked).toBe(1)
+    expect(screening.calls).toBe(1)
     noura.at = 'kyb'
     await noura.toTheEnd()
   })
@@ -75,22 +75,22 @@ describe('decideReview of a screening', () => {
       currentStep: 'globalScreening',
       data: { screeningStatus: 'REJECTED' },
     })
-    screening.answers = { kind: 'clear' }
+    screening.outcome = { kind: 'clear' }
     expect(await screening.ask(noura)).toEqual({ status: 'REJECTED' })
-    expect(screening.asked).toBe(1)
-    expect(await answerQuestions(noura)).toBe(409)
+    expect(screening.calls).toBe(1)
+    expect(await submitKyb(noura)).toBe(409)
   })
 
   test.each([
     ['clear', { kind: 'clear' as const }, 'CLEAR', 1],
     ['listed still', LISTED, 'REVIEW', 2],
-  ])('to ask again asks the screening anew, which may find it %s', async (_what, answers, status, reviews) => {
+  ])('asking again repeats the screening, which may find the business %s', async (_what, found, status, reviews) => {
     const { noura, screening } = await listedPerson()
     await decide(noura, 'ask_again')
     expect((await sessionOf(noura)).data).not.toHaveProperty('screeningStatus')
-    screening.answers = answers
+    screening.outcome = found
     expect(await screening.ask(noura)).toMatchObject({ status })
-    expect(screening.asked).toBe(2)
+    expect(screening.calls).toBe(2)
     expect(await reviewsOf(sara, noura)).toHaveLength(reviews)
   })
 
@@ -110,7 +110,7 @@ describe('decideReview when the registration has changed since', () => {
     expect(await sessionOf(noura)).toMatchObject({ currentStep: 'globalScreening' })
     expect((await sessionOf(noura)).data).not.toHaveProperty('screeningStatus')
     expect(await screening.ask(noura)).toMatchObject({ status: 'REVIEW' })
-    expect(screening.asked).toBe(2)
+    expect(screening.calls).toBe(2)
   })
 
   test('a rejection of the old one does not touch the clear new one', async () => {
@@ -139,7 +139,7 @@ describe('decideReview when the registration has changed since', () => {
     await decide(noura, 'reject')
     await changeRegistration(noura, crNumber)
     expect(await screening.ask(noura)).toEqual({ status: 'REJECTED' })
-    expect(screening.asked).toBe(1)
+    expect(screening.calls).toBe(1)
   })
 })
 
@@ -153,7 +153,7 @@ test('a decision about somebody who has an account by now changes nothing', asyn
   expect(await db.select().from(applicants).where(isNoura)).toEqual([before])
 })
 
-test('whoever is decided about while the screening is asked once more gets the decision', async () => {
+test('a decision made while the screening is repeated prevails', async () => {
   const { noura } = await listedPerson()
   await decide(noura, 'ask_again')
   const screen = async () => {
@@ -166,5 +166,5 @@ test('whoever is decided about while the screening is asked once more gets the d
   expect(await outcome(askForScreening(noura.through(slow)))).toMatchObject({
     body: { status: 'REJECTED' },
   })
-  expect(await answerQuestions(noura)).toBe(409)
+  expect(await submitKyb(noura)).toBe(409)
 })

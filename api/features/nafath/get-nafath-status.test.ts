@@ -11,7 +11,7 @@ afterAll(() => database.close())
 
 const MINUTE = 60
 
-/** A person whose answer Nafath is waiting for. */
+/** A person whose decision Nafath is waiting for. */
 async function waitingPerson(): Promise<Person> {
   const noura = await signUp(app).upTo('nafath')
   await noura.askForApproval()

@@ -12,7 +12,7 @@ afterAll(() => database.close())
 
 const MINUTE = 60
 
-/** A person whose answer Nafath is waiting for. */
+/** A person whose decision Nafath is waiting for. */
 async function waitingPerson(): Promise<Person> {
   const noura = await signUp(app).upTo('nafath')
   await noura.askForApproval()
@@ -23,9 +23,9 @@ describe('initiateNafath lets one request per ID be live', () => {
   test('when two applicants ask at once', async () => {
     const idNumber = newNationalId()
     const both = await Promise.all([1, 2].map(() => signUp(app, { idNumber }).upTo('nafath')))
-    const answers = await outcomes(both.map(initiateNafath))
-    expect(answers.map(answer => answer.status).sort()).toEqual([200, 409])
-    expect(answers.find(answer => answer.status === 409)).toMatchObject({
+    const responses = await outcomes(both.map(initiateNafath))
+    expect(responses.map(response => response.status).sort()).toEqual([200, 409])
+    expect(responses.find(response => response.status === 409)).toMatchObject({
       body: { code: 'NAFATH_IN_PROGRESS', retryAfterSeconds: 10 * MINUTE },
     })
   })
@@ -64,9 +64,9 @@ describe('initiateNafath lets one request per ID be live', () => {
 
   test('when one applicant asks as often as allowed at once', async () => {
     const noura = await signUp(app).upTo('nafath')
-    const answers = await atOnce(NAFATH_REQUESTS_PER_HOUR, () => initiateNafath(noura))
-    expect(answers.every(answer => answer.status === 200)).toBe(true)
-    const states = await outcomes(answers.map(({ body }) => nafathStatus(noura, String(body.sessionId))))
+    const responses = await atOnce(NAFATH_REQUESTS_PER_HOUR, () => initiateNafath(noura))
+    expect(responses.every(response => response.status === 200)).toBe(true)
+    const states = await outcomes(responses.map(({ body }) => nafathStatus(noura, String(body.sessionId))))
     expect(states.map(({ body }) => body.status).sort()).toEqual([
       'SENT',
       ...Array(NAFATH_REQUESTS_PER_HOUR - 1).fill('expired'),
@@ -86,8 +86,8 @@ describe('initiateNafath lets one request per ID be live', () => {
 
   test('and lets nobody approve any of those that were replaced at once', async () => {
     const noura = await signUp(app).upTo('nafath')
-    const answers = await atOnce(NAFATH_REQUESTS_PER_HOUR, () => initiateNafath(noura))
-    const decided = await outcomes(answers.map(({ body }) => decideNafath(noura, 'approve', String(body.sessionId))))
+    const responses = await atOnce(NAFATH_REQUESTS_PER_HOUR, () => initiateNafath(noura))
+    const decided = await outcomes(responses.map(({ body }) => decideNafath(noura, 'approve', String(body.sessionId))))
     expect(decided.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 

@@ -20,7 +20,7 @@ export async function findLive(db: Db, nationalId: string): Promise<NafathReques
   return request
 }
 
-/** Ends the requests for an ID that the person did not answer in time. */
+/** Ends the requests for an ID that the person did not decide in time. */
 export async function expireOverdue(db: Db, nationalId: string, now: Date): Promise<void> {
   await db
     .update(nafathRequests)

@@ -31,13 +31,13 @@ function appWithInstitution(open: AccountOpeningProvider['open']) {
 describe('createProfile', () => {
   test('20 times at once creates one', async () => {
     const noura = await signUp(app).upTo('done')
-    const answers = await atOnce(20, () => create(noura))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
-    expect(new Set(answers.map(({ body }) => body.profileId)).size).toBe(1)
+    const responses = await atOnce(20, () => create(noura))
+    expect(responses.every(({ status }) => status === 200)).toBe(true)
+    expect(new Set(responses.map(({ body }) => body.profileId)).size).toBe(1)
     expect(await database.db.$count(profiles, eq(profiles.accountId, noura.userId))).toBe(1)
   })
 
-  test('keeps the answers to the questionnaire', async () => {
+  test('stores the answers to the questionnaire', async () => {
     const noura = await signUp(app).upTo('kyb')
     const kyb = { annualRevenue: 'under_500k', businessActivity: 'retail', purposeOfAccount: ['payroll', 'other'] }
     await noura.post('/api/v1/onboarding/kyb', { ...kyb, purposeOther: 'Prizes for customers' })

@@ -63,8 +63,8 @@ describe('createSandboxPosting: a posting', () => {
   test('is not to be had in live mode', async () => {
     const { createApp } = await import('#api/app.ts')
     const { sandbox: _, ...live } = deps
-    const answer = createApp(live).request('/api/sandbox/postings', { method: 'POST' })
-    expect(await outcome(answer)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    const response = createApp(live).request('/api/sandbox/postings', { method: 'POST' })
+    expect(await outcome(response)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 })
 

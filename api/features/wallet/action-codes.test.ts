@@ -50,11 +50,11 @@ describe('confirmWalletAction: wrong codes:', () => {
   test('20 at once are counted one by one', async () => {
     const { customer: noura } = await newOwner()
     const waiting = await ask(noura, DEACTIVATE)
-    const answers = await atOnce(20, index =>
+    const responses = await atOnce(20, index =>
       noura.post(`${ACTIONS}/${waiting.actionId}/confirm`, { otp: wrongCode(waiting.otpCode, index) }),
     )
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
-    expect(answers.filter(({ status }) => status === 423)).toHaveLength(15)
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(5)
+    expect(responses.filter(({ status }) => status === 423)).toHaveLength(15)
   })
 
   test('another code gives no new attempts', async () => {

@@ -79,11 +79,11 @@ describe('confirmWalletAction: one code confirms one action, once:', () => {
   test('20 confirmations at once make one change', async () => {
     const { customer: noura } = await newOwner()
     const waiting = await ask(noura, named('Salaries'))
-    const answers = await atOnce(20, () =>
+    const responses = await atOnce(20, () =>
       noura.post(`${ACTIONS}/${waiting.actionId}/confirm`, { otp: waiting.otpCode }),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const others = answers.filter(({ status }) => status !== 200)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    const others = responses.filter(({ status }) => status !== 200)
     expect(new Set(others.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['410 ACTION_EXPIRED']))
     expect(await subWalletsOf(noura)).toHaveLength(1)
   })

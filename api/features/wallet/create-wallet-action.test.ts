@@ -68,9 +68,9 @@ describe('createWalletAction: of each kind, only the newest action can be confir
 
   test('of 20 requests at once, one sends a code', async () => {
     const { customer: noura } = await newOwner()
-    const answers = await atOnce(20, index => noura.post('/api/v1/wallet/actions', dailyLimit(index * 100)))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(answers.filter(({ body }) => body.code === 'OTP_COOLDOWN')).toHaveLength(19)
+    const responses = await atOnce(20, index => noura.post('/api/v1/wallet/actions', dailyLimit(index * 100)))
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(responses.filter(({ body }) => body.code === 'OTP_COOLDOWN')).toHaveLength(19)
   })
 })
 

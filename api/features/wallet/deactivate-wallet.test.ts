@@ -37,8 +37,8 @@ describe('deactivateWallet', () => {
   test('stops the wallet while codes are locked, and its owner is told once', async () => {
     const noura = await newOwner()
     await lockCodes(noura)
-    const answers = await atOnce(5, () => noura.post('/api/v1/wallet/deactivate', undefined))
-    expect(answers).toEqual(Array(5).fill({ status: 200, body: { status: 'inactive' } }))
+    const responses = await atOnce(5, () => noura.post('/api/v1/wallet/deactivate', undefined))
+    expect(responses).toEqual(Array(5).fill({ status: 200, body: { status: 'inactive' } }))
     expect(await statusOf(noura)).toBe('inactive')
     const told = (await messagesTo(noura)).filter(text => text.includes('deactivated without a code'))
     expect(told).toHaveLength(1)

@@ -67,11 +67,11 @@ describe('moveMoney', () => {
 
   test('20 at once move no more than there is', async () => {
     const { customer: noura, subWallet } = await newSaver()
-    const answers = await atOnce(20, () =>
+    const responses = await atOnce(20, () =>
       noura.post('/api/v1/wallet/moves', { to: subWallet, amount: sar(150_00) }, {}),
     )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(6)
-    expect(answers.filter(({ body }) => body.code === 'INSUFFICIENT_FUNDS')).toHaveLength(14)
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(6)
+    expect(responses.filter(({ body }) => body.code === 'INSUFFICIENT_FUNDS')).toHaveLength(14)
     expect(await read(noura)).toMatchObject({ balance: sar(100_00), total: sar(1_000_00) })
   })
 
