@@ -190,7 +190,7 @@ const retriesOf = ({ body }: ApiError) => (body.code === 'TIMEOUT' ? TIMEOUT_RET
 
 const isOffline = ({ body }: ApiError) => body.code === 'NETWORK_ERROR' && navigator.onLine === false
 
-/** Resolves when the browser is connected again, or when nobody waits for the answer any more. */
+/** Resolves when the browser is online again or the request is aborted. */
 function online(signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise(resolve => {
     window.addEventListener('online', () => resolve(), { once: true })

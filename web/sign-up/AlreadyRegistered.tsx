@@ -7,7 +7,7 @@ import { SupportContact } from '#web/support/SupportContact.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
 interface AlreadyRegisteredProps {
-  /** What the person can sign in with; it goes along to the sign-in. */
+  /** The identifier to sign in with. It is passed on to the sign-in page. */
   identifier?: string
 }
 
@@ -16,7 +16,7 @@ interface AlreadyRegisteredDialogProps extends AlreadyRegisteredProps {
   onClose: () => void
 }
 
-/** For a phone number that has an account. */
+/** Shown for a phone number that has an account. */
 export function AlreadyRegisteredDialog({ open, onClose, identifier }: AlreadyRegisteredDialogProps) {
   const t = useTexts(auth)
   return (
@@ -44,7 +44,7 @@ export function AlreadyRegisteredDialog({ open, onClose, identifier }: AlreadyRe
   )
 }
 
-/** Below the field of another number that has an account. */
+/** Shown below the field of an ID or CR number that has an account. */
 export function AlreadyRegisteredHelp({ identifier }: AlreadyRegisteredProps) {
   const t = useTexts(auth)
   return (

@@ -17,7 +17,7 @@ interface GuardedProps {
   children: ReactNode
 }
 
-/** Around the page of a step: shows it once it is known that the step is open, and leads elsewhere when it is not. */
+/** Shows the page of a step if the step is open, and redirects otherwise. */
 export function Guarded({ step, children }: GuardedProps) {
   useResume()
   const { isLoading } = useOnboarding()
@@ -31,8 +31,8 @@ function Visit({ step, children }: GuardedProps) {
 }
 
 /**
- * Where a visit to this step has to go instead; null when it may stay. Judged once for each visit: what a page learns
- * while it is open closes nothing under the person's hands, the page itself says where to go next.
+ * The page to redirect to, or null. Evaluated once per visit: what changes while the page is open does not redirect,
+ * because the page itself navigates.
  */
 function useStepGuard(step: Step): string | null {
   const { key } = useLocation()
@@ -42,7 +42,7 @@ function useStepGuard(step: Step): string | null {
   return verdict.elsewhere
 }
 
-/** Holds the place of a step while the server is asked whether it is the one to show. */
+/** The placeholder of a step while the server is asked for the current step. */
 function StepSkeleton({ step }: { step: Step }) {
   const { loading } = useTexts(common)
   return (
@@ -57,7 +57,7 @@ function StepSkeleton({ step }: { step: Step }) {
   )
 }
 
-/** Asks the server once, when the page is entered with a token from before, where the sign-up stands. */
+/** Asks the server for the current step, once, if the page opens with a stored token. */
 function useResume(): void {
   const { isLoading } = useOnboarding()
   const returnToPhone = useReturnToPhone()

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { useOnboarding } from './onboarding-state.ts'
 import { stepPath } from './step-path.ts'
 
-/** For whoever comes in by the front door with a sign-up half done. */
+/** Shown on the first page to somebody with an unfinished sign-up. */
 export function ResumeNotice() {
   const t = useTexts(onboarding)
   const { data } = useOnboarding()

@@ -26,7 +26,7 @@ function FirstStep() {
   )
 }
 
-test('whoever goes back sees which steps are done, and what is left to do', async () => {
+test('an earlier step shows which steps are done and which are left', async () => {
   await page.viewport(1280, 720)
   completeStep('kyb', UNTIL_PASSWORD)
   const { getByRole, getByText } = await render(<FirstStep />)
@@ -35,7 +35,7 @@ test('whoever goes back sees which steps are done, and what is left to do', asyn
   await expect.element(getByText('Continue with your password')).toBeVisible()
 })
 
-test('with only the profile left, every step is done', async () => {
+test('every step is done when only the profile is left', async () => {
   await page.viewport(1280, 720)
   completeStep('password', { ...UNTIL_PASSWORD, passwordSet: true })
   const { getByRole, getByText } = await render(<FirstStep />)

@@ -12,12 +12,12 @@ import { useOnboarding } from './onboarding-state.ts'
 interface SignUpStepProps {
   step: Step
   title: string
-  /** What is asked on this screen, and why. */
+  /** What this screen asks for, and why. */
   lead?: ReactNode
   children: ReactNode
 }
 
-/** Where Back leads. A code and a finished check are passed over: there is nothing to answer anew. */
+/** The page that Back opens. It skips the code and completed checks, where there is nothing to enter. */
 const BACK_TO: Partial<Record<Step, string>> = {
   phone: paths.businessType,
   otp: paths.phone,
@@ -29,7 +29,7 @@ const BACK_TO: Partial<Record<Step, string>> = {
   password: paths.kyb,
 }
 
-/** The frame of every sign-up screen: the six steps of the panel, the way back, the title. */
+/** The layout of every sign-up screen: the panel with the six steps, the Back link, the title. */
 export function SignUpStep({ step, title, lead, children }: SignUpStepProps) {
   const labels = useTexts(onboarding).steps
   const { data } = useOnboarding()
@@ -48,19 +48,19 @@ export function SignUpStep({ step, title, lead, children }: SignUpStepProps) {
 }
 
 interface StepLayoutProps {
-  /** Names of all steps, the index of the one this screen belongs to, and which are done. */
+  /** The names of all steps, the index of the current one, and which are done. */
   steps: readonly string[]
   current: number
   done: readonly boolean[]
-  /** Where Back leads; a first step has none. */
+  /** The page that Back opens. A first step has none. */
   backTo?: string
   title: string
-  /** What is asked on this screen, and why. */
+  /** What this screen asks for, and why. */
   lead?: ReactNode
   children: ReactNode
 }
 
-/** One question of a longer way: the steps at the side on a wide screen, a slim line above on a phone. */
+/** One page of a multi-step process. The steps are beside it on a wide screen, and a thin line above it on a phone. */
 function StepLayout({ steps, current, done, backTo, title, lead, children }: StepLayoutProps) {
   return (
     <Shell>

@@ -10,7 +10,7 @@ const STATUS_OF_STATE: Record<NafathState, NafathStatus> = {
   expired: 'FAILED',
 }
 
-/** The server's word for the state of an identity request, as the screens name it. */
+/** Maps the server's status of an identity request to the one that the screens use. */
 export function nafathStatusOf(state: NafathState): NafathStatus {
   return STATUS_OF_STATE[state]
 }

@@ -11,19 +11,19 @@ import type { KybAnswers, NafathRequest, OnboardingSession } from '#web/api/gene
 import { nafathStatusOf } from './nafath-status.ts'
 
 /**
- * The one-time code that is on its way, and for which answers it was asked. The code itself is never kept. Moments are
- * milliseconds since 1970.
+ * The pending one-time code and what it was requested for. The code itself is never stored. Times are milliseconds
+ * since 1970.
  */
 export interface CodeSent {
   phone: string
   businessType: BusinessType
   expiresAt: number
   resendAt: number
-  /** Until when too many wrong codes keep the number locked. */
+  /** When the lock after too many wrong codes expires. */
   lockedUntil?: number
 }
 
-/** What stands in the fields, verified or not, so that nothing has to be typed twice. */
+/** The content of the fields, verified or not, so that nothing has to be typed twice. */
 export interface Typed {
   phone?: string
   crNumber?: string
@@ -31,12 +31,12 @@ export interface Typed {
   kybData?: Partial<KybAnswers>
 }
 
-/** What the browser remembers of a sign-up. There is no field for a password, so none is ever written down. */
+/** What the browser stores of a sign-up. It has no field for a password, so a password is never stored. */
 export interface OnboardingData extends OnboardingFacts {
-  /** Local: `05XXXXXXXX`. */
+  /** In local form, `05XXXXXXXX`. */
   phone?: string
   codeSent?: CodeSent
-  /** The phone that was verified until the server took the token back. */
+  /** The phone that was verified before the server revoked the token. */
   phoneToVerify?: string
   userId?: string
   crNumber?: string
@@ -55,7 +55,7 @@ const AFTER_ID = ['nafath', 'nafathStatus', ...AFTER_NAFATH] as const
 const AFTER_CODE = ['crNumber', 'crVerified', 'companyName', 'idNumber', 'idVerified', ...AFTER_ID] as const
 const AFTER_PHONE = ['otpVerified', 'userId', ...AFTER_CODE] as const
 
-/** What another answer makes void. A type of business is told to the server with the phone, so the phone is verified anew. */
+/** The fields that a changed field invalidates. The server receives the business type with the phone, so the phone is verified again. */
 const VOIDED: Partial<Record<OnboardingField, readonly OnboardingField[]>> = {
   businessType: AFTER_PHONE,
   phone: ['typed', ...AFTER_PHONE],
@@ -63,19 +63,19 @@ const VOIDED: Partial<Record<OnboardingField, readonly OnboardingField[]>> = {
   idNumber: ['idVerified', ...AFTER_ID],
 }
 
-/** Adds what became known. An answer other than the one before voids what was built on that. */
-export function learn(data: OnboardingData, facts: Partial<OnboardingData>): OnboardingData {
-  const standing = { ...without(data, voidedBy(data, facts)), ...facts }
-  return { ...standing, typed: { ...standing.typed, ...typedOf(facts) } }
+/** Adds facts. A changed fact invalidates the fields that depend on it. */
+export function withFacts(data: OnboardingData, facts: Partial<OnboardingData>): OnboardingData {
+  const valid = { ...without(data, voidedBy(data, facts)), ...facts }
+  return { ...valid, typed: { ...valid.typed, ...typedOf(facts) } }
 }
 
-/** What is left when the server no longer knows the applicant: what was typed, and the phone step to go through again. */
+/** The data that remains when the server no longer knows the applicant: what was typed, and the phone to verify again. */
 export function forgetVerification({ phone, ...data }: OnboardingData): OnboardingData {
   const phoneToVerify = data.otpVerified ? phone : data.phoneToVerify
   return { ...without(data, AFTER_PHONE), ...(phoneToVerify !== undefined && { phoneToVerify }) }
 }
 
-/** The server's view, which wins over the browser's memory. What the same person typed for later steps stays in the fields. */
+/** The server's data, which overrides the browser's. What the same person typed for later steps is kept. */
 export function dataOfSession({ data: server }: OnboardingSession, known: OnboardingData): OnboardingData {
   const { nafath, screeningStatus, phone: e164, ...verified } = server
   const facts: OnboardingData = { ...verified, phone: phoneFromE164(e164), screeningClear: screeningStatus === 'CLEAR' }
@@ -84,12 +84,12 @@ export function dataOfSession({ data: server }: OnboardingSession, known: Onboar
   return { ...facts, typed: { ...typed, ...typedOf(facts) } }
 }
 
-/** Those steps whose outcome still stands, so that the step after them is open. */
+/** The completed steps that are still valid, which means that the step after them is open. */
 export function stillCompleted(steps: readonly Step[], data: OnboardingData): Step[] {
   return steps.filter(step => isOpen(nextStep(step), data))
 }
 
-/** While the person has not acted, only the browser knows whether it has sent them to the portal. */
+/** Until the person acts, only the browser knows whether it has sent them to the portal. */
 function statusOf({ sessionId, status }: NafathRequest, known: OnboardingData): NafathStatus {
   if (status !== 'SENT') return nafathStatusOf(status)
   return known.nafath?.sessionId === sessionId && known.nafathStatus === 'SENT' ? 'SENT' : 'REDIRECTION'
@@ -104,7 +104,7 @@ function voidedBy(data: OnboardingData, facts: Partial<OnboardingData>): Onboard
   return changed.flatMap(field => VOIDED[field] ?? [])
 }
 
-/** A screening once passed is not passed any more, which is more than not being known: see `OnboardingFacts`. */
+/** Removes fields. A passed screening becomes a failed one rather than an unknown one: see `OnboardingFacts`. */
 function without(data: OnboardingData, voided: readonly OnboardingField[]): OnboardingData {
   const kept: OnboardingData = { ...data }
   for (const field of voided) delete kept[field]

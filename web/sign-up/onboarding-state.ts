@@ -6,7 +6,7 @@ import type { OnboardingData, OnboardingField, Typed } from './onboarding-data.t
 import { createOnboardingStore } from './onboarding-store.ts'
 import {
   type OnboardingState,
-  withAnswer,
+  withField,
   withoutVerification,
   withSession,
   withStepCompleted,
@@ -24,42 +24,42 @@ export function useOnboarding(): OnboardingState {
 
 export const getOnboarding = store.getState
 
-/** Takes an answer and voids what an earlier answer had led to. */
-export function setAnswer<Field extends OnboardingField>(field: Field, value: OnboardingData[Field]): void {
-  store.update(state => withAnswer(state, field, value))
+/** Sets a field and invalidates what depended on its previous value. */
+export function setField<Field extends OnboardingField>(field: Field, value: OnboardingData[Field]): void {
+  store.update(state => withField(state, field, value))
 }
 
-/** Keeps what stands in fields whose step is not passed yet; it voids nothing. */
+/** Stores what was typed in a step that is not completed. It invalidates nothing. */
 export function setTyped(typed: Typed): void {
   store.update(state => withTyped(state, typed))
 }
 
-/** Marks the step as passed with what it brought to light, and moves on to the next one. */
+/** Completes the step with the facts that it established, and moves on to the next one. */
 export function completeStep(step: Step, facts: Partial<OnboardingData> = {}): void {
   store.update(state => withStepCompleted(state, step, facts))
 }
 
-/** The server's view of the sign-up wins over the browser's memory. */
+/** Starts from the server's data, which overrides the browser's. */
 export function startFrom(session: OnboardingSession): void {
   store.update(state => withSession(state, session))
 }
 
-/** The server could not be asked; the browser's own memory has to do. */
+/** Starts from the browser's data, because the server is unreachable. */
 export function startFromMemory(): void {
   store.update(state => ({ ...state, isLoading: false }))
 }
 
-/** Without a token nobody is verified, so taking it away leaves only what was typed. */
+/** Without a token nobody is verified, so removing it leaves only what was typed. */
 export function setOnboardingToken(token: string | undefined): void {
   store.setToken(token)
   if (token === undefined) store.update(withoutVerification)
 }
 
-/** Keeps the sign-up as it is now under a name, until the token changes. */
+/** Stores the current sign-up under a name until the token changes. */
 export const saveCheckpoint = store.saveCheckpoint
 
-/** Goes back to a checkpoint; says whether there was one. */
+/** Restores a checkpoint. Returns whether there was one. */
 export const restoreCheckpoint = store.restoreCheckpoint
 
-/** Forgets everything, the checkpoints and the token too. */
+/** Deletes everything, including the checkpoints and the token. */
 export const resetOnboarding = store.reset

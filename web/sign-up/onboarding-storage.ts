@@ -3,13 +3,13 @@ import { NEW_ONBOARDING, type OnboardingState } from './onboarding-transitions.t
 
 export const ONBOARDING_KEY = 'plink.onboarding'
 
-/** A moment of the sign-up that can be gone back to. */
+/** A state of the sign-up that can be restored. */
 export interface Checkpoint {
   state: OnboardingState
   token?: string
 }
 
-/** Everything that outlives the page. */
+/** Everything that survives a reload. */
 export interface Saved extends Checkpoint {
   checkpoints: Record<string, Checkpoint>
 }
@@ -18,7 +18,7 @@ export type SavedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const LIFETIME_MILLISECONDS = ONBOARDING_STATE_HOURS * 3_600_000
 
-/** What was saved; a copy that is too old, of another version or damaged is cleared. */
+/** Reads the stored state. Deletes a copy that is too old, damaged or of another version. */
 export function readSaved(storage: SavedStorage, now: number): Saved | null {
   const text = guarded(() => storage.getItem(ONBOARDING_KEY))
   if (typeof text !== 'string') return null
@@ -27,7 +27,7 @@ export function readSaved(storage: SavedStorage, now: number): Saved | null {
   return saved
 }
 
-/** What is only of this moment, messages and waiting, is not written. */
+/** Stores the state without what is temporary, such as `isLoading`. */
 export function writeSaved(storage: SavedStorage, { state, token, checkpoints }: Saved, now: number): void {
   const { currentStep, completedSteps, data } = state
   const copy = {
@@ -51,7 +51,7 @@ function parse(text: string, now: number): Saved | null {
   return { state: { ...NEW_ONBOARDING, ...copy.state }, token: copy.token, checkpoints: copy.checkpoints ?? {} }
 }
 
-/** Storage may be switched off or full, and others may have written to it: the sign-up then lives in this page only. */
+/** Storage may be disabled, full or overwritten by others. The sign-up then exists in this page only. */
 function guarded<T>(use: () => T): T | undefined {
   try {
     return use()

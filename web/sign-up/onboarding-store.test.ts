@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { ONBOARDING_KEY } from './onboarding-storage.ts'
 import { createOnboardingStore } from './onboarding-store.ts'
-import { NEW_ONBOARDING, withAnswer, withoutVerification, withStepCompleted } from './onboarding-transitions.ts'
+import { NEW_ONBOARDING, withField, withoutVerification, withStepCompleted } from './onboarding-transitions.ts'
 
 const NOW = Date.parse('2026-01-05T09:00:00Z')
 const HOUR = 3_600_000
@@ -12,7 +12,7 @@ function open(storage = memoryStorage(), now = NOW) {
   return { storage, onToken, store: createOnboardingStore({ storage, now: () => now, onToken }) }
 }
 
-/** A browser in which somebody has verified their phone. */
+/** A browser in which a phone has been verified. */
 function openVerified() {
   const opened = open()
   opened.store.setToken('t1')
@@ -21,21 +21,21 @@ function openVerified() {
   return opened
 }
 
-describe('over a reload', () => {
-  it('the sign-up is as it was, and waits for the word of the server', () => {
+describe('after a reload', () => {
+  it('the sign-up is restored and waits for the server', () => {
     const before = openVerified()
     const after = open(before.storage)
     expect(after.store.getState()).toEqual({ ...before.store.getState(), isLoading: true })
     expect(after.onToken).toHaveBeenCalledExactlyOnceWith('t1')
   })
 
-  it('without a token there is nobody to ask for', () => {
+  it('a sign-up without a token does not wait for the server', () => {
     const { storage, store } = open()
-    store.update(state => withAnswer(state, 'businessType', 'freelancer'))
+    store.update(state => withField(state, 'businessType', 'freelancer'))
     expect(open(storage).store.getState()).toMatchObject({ isLoading: false, data: { businessType: 'freelancer' } })
   })
 
-  it('waiting is forgotten', () => {
+  it('the waiting state is not restored', () => {
     const { storage, store } = open()
     store.update(state => ({ ...state, isLoading: true }))
     expect(open(storage).store.getState()).toMatchObject({ isLoading: false })
@@ -43,7 +43,7 @@ describe('over a reload', () => {
 })
 
 describe('a saved copy', () => {
-  it('lives 24 hours from the last change', () => {
+  it('expires 24 hours after the last change', () => {
     const { storage } = openVerified()
     expect(open(storage, NOW + 24 * HOUR - 1).store.getState().data.phone).toBe('0512345678')
     expect(open(storage, NOW + 24 * HOUR).store.getState()).toEqual(NEW_ONBOARDING)
@@ -62,7 +62,7 @@ describe('a saved copy', () => {
     expect(storage.getItem(ONBOARDING_KEY)).toBeNull()
   })
 
-  it('never holds a password or a one-time code', () => {
+  it('never contains a password or a one-time code', () => {
     const { storage, store } = openVerified()
     const codeSent = { phone: '0512345678', businessType: 'freelancer', expiresAt: NOW, resendAt: NOW } as const
     store.update(state => withStepCompleted(state, 'phone', { codeSent }))
@@ -81,27 +81,27 @@ describe('a saved copy', () => {
   })
 })
 
-it('a storage that is switched off leaves a sign-up in this page', () => {
+it('without storage the sign-up exists in this page', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }
   const { store } = open({ getItem: refuse, setItem: refuse, removeItem: refuse })
-  store.update(state => withAnswer(state, 'businessType', 'freelancer'))
+  store.update(state => withField(state, 'businessType', 'freelancer'))
   expect(store.getState().data.businessType).toBe('freelancer')
   store.reset()
   expect(store.getState()).toEqual(NEW_ONBOARDING)
 })
 
 describe('the token', () => {
-  it('goes with the verified phone that it stands for', () => {
+  it('is dropped with the verified phone', () => {
     const { store, onToken, storage } = openVerified()
-    store.update(state => withAnswer(state, 'phone', '0598765432'))
+    store.update(state => withField(state, 'phone', '0598765432'))
     expect(store.getToken()).toBeUndefined()
     expect(onToken).toHaveBeenLastCalledWith(undefined)
     expect(open(storage).store.getToken()).toBeUndefined()
   })
 
-  it('survives what does not touch the phone', () => {
+  it('survives changes that do not concern the phone', () => {
     const { store } = openVerified()
     store.update(state => withStepCompleted(state, 'cr', { crNumber: '9900000000', crVerified: true }))
     expect(store.getToken()).toBe('t1')
@@ -109,32 +109,32 @@ describe('the token', () => {
 })
 
 describe('a checkpoint', () => {
-  it('brings back the state and the token', () => {
+  it('restores the state and the token', () => {
     const { store, onToken } = openVerified()
     const before = store.getState()
     store.saveCheckpoint('before')
-    store.update(state => withAnswer(state, 'businessType', 'sole-proprietorship'))
+    store.update(state => withField(state, 'businessType', 'sole-proprietorship'))
     expect(store.getToken()).toBeUndefined()
     expect(store.restoreCheckpoint('before')).toBe(true)
     expect(store.getState()).toEqual(before)
     expect(onToken).toHaveBeenLastCalledWith('t1')
   })
 
-  it('outlives a reload', () => {
+  it('survives a reload', () => {
     const { store, storage } = openVerified()
     store.saveCheckpoint('before')
     store.update(withoutVerification)
     expect(open(storage).store.restoreCheckpoint('before')).toBe(true)
   })
 
-  it.each(['never saved', 'toString', '__proto__'])('called %s is not there', name => {
+  it.each(['never saved', 'toString', '__proto__'])('named %s does not exist', name => {
     const { store } = openVerified()
     const before = store.getState()
     expect(store.restoreCheckpoint(name)).toBe(false)
     expect(store.getState()).toBe(before)
   })
 
-  it('ends with the token of its time', () => {
+  it('is deleted when the token changes', () => {
     const { store } = openVerified()
     store.saveCheckpoint('before')
     store.setToken('t2')
@@ -142,7 +142,7 @@ describe('a checkpoint', () => {
   })
 })
 
-it('a reset forgets everything, the checkpoints and the token too', () => {
+it('a reset deletes everything, including the checkpoints and the token', () => {
   const { store, storage, onToken } = openVerified()
   store.saveCheckpoint('before')
   store.reset()
@@ -153,7 +153,7 @@ it('a reset forgets everything, the checkpoints and the token too', () => {
 })
 
 describe('another tab', () => {
-  it('is followed, its token too', () => {
+  it('passes on its state and its token', () => {
     const here = openVerified()
     const there = open(here.storage)
     const seen = vi.fn()
@@ -174,14 +174,14 @@ describe('another tab', () => {
     expect(onToken).toHaveBeenLastCalledWith(undefined)
   })
 
-  it('that writes something else does not matter', () => {
+  it('that writes another key is ignored', () => {
     const { store, storage } = openVerified()
     storage.removeItem(ONBOARDING_KEY)
     store.follow('plink.locale')
     expect(store.getState().data.phone).toBe('0512345678')
   })
 
-  it('does not end the waiting of this one', () => {
+  it('does not end the waiting state of this one', () => {
     const before = openVerified()
     const { store } = open(before.storage)
     store.follow(ONBOARDING_KEY)

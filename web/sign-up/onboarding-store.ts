@@ -12,7 +12,7 @@ import { NEW_ONBOARDING, type OnboardingState } from './onboarding-transitions.t
 interface StoreParts {
   storage: SavedStorage
   now: () => number
-  /** Told the token of the applicant at the start and whenever it changes. */
+  /** Receives the applicant's token at the start and whenever it changes. */
   onToken: (token: string | undefined) => void
 }
 
@@ -20,11 +20,11 @@ export type OnboardingStore = ReturnType<typeof createOnboardingStore>
 
 const nothingSaved = (): Saved => ({ state: NEW_ONBOARDING, checkpoints: {} })
 
-/** Keeps the state of one sign-up, writes every change down, and tells who listens. */
+/** Holds the state of one sign-up, stores every change, and notifies listeners. */
 export function createOnboardingStore({ storage, now, onToken }: StoreParts) {
   const listeners = new Set<() => void>()
   let current = readSaved(storage, now()) ?? nothingSaved()
-  // A stored token means a server that knows more than this browser remembers; it is asked before anything is shown.
+  // With a stored token the server may know more than this browser, so it is asked before anything is shown.
   if (current.token) current = { ...current, state: { ...current.state, isLoading: true } }
   onToken(current.token)
 
@@ -45,13 +45,13 @@ export function createOnboardingStore({ storage, now, onToken }: StoreParts) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** The token stands for the verified phone: with that void it goes too, or the server would bring back the old answers. */
+    /** The token belongs to the verified phone. It is dropped with it; otherwise the server would restore the old data. */
     update: (change: (state: OnboardingState) => OnboardingState) => {
       const state = change(current.state)
       const isVoid = current.state.data.otpVerified && !state.data.otpVerified
       keep({ ...current, state, token: isVoid ? undefined : current.token })
     },
-    /** Checkpoints keep the token that they were saved with; one that the server gives or refuses puts an end to them. */
+    /** Checkpoints contain the token that they were saved with. A new or refused token deletes them. */
     setToken: (token: string | undefined) =>
       keep({ ...current, token, checkpoints: token === current.token ? current.checkpoints : {} }),
     saveCheckpoint: (name: string) => {
@@ -67,7 +67,7 @@ export function createOnboardingStore({ storage, now, onToken }: StoreParts) {
       clearSaved(storage)
       show(nothingSaved())
     },
-    /** Another tab wrote: follow it. `key` is null when everything was cleared. */
+    /** Takes over what another tab has written. `key` is null if the storage was cleared. */
     follow: (key: string | null) => {
       if (key !== ONBOARDING_KEY && key !== null) return
       const saved = readSaved(storage, now()) ?? nothingSaved()

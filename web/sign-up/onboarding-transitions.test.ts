@@ -5,7 +5,7 @@ import type { OnboardingData } from './onboarding-data.ts'
 import {
   NEW_ONBOARDING,
   type OnboardingState,
-  withAnswer,
+  withField,
   withoutVerification,
   withSession,
   withStepCompleted,
@@ -14,7 +14,7 @@ import {
 
 const kybData = { annualRevenue: 'under_500k', businessActivity: 'retail', purposeOfAccount: ['other'] }
 
-/** Somebody who has come as far as the password. */
+/** A sign-up at the password step. */
 function beforePassword(): OnboardingState {
   const journey: [(typeof STEPS)[number], Partial<OnboardingData>][] = [
     ['businessType', { businessType: 'freelancer' }],
@@ -49,45 +49,45 @@ const session = (data: Partial<OnboardingSession['data']> = {}): OnboardingSessi
 })
 
 describe('completing steps', () => {
-  it('walks the whole way in order', () => {
+  it('leads through all steps in order', () => {
     const state = beforePassword()
     expect(state.currentStep).toBe('password')
     expect(state.completedSteps).toEqual(STEPS.slice(0, 8))
     expect(latestOpenStep(state.data)).toBe('password')
   })
 
-  it('counts a step once, however often it is completed', () => {
+  it('lists a step once, however often it is completed', () => {
     const again = withStepCompleted(beforePassword(), 'cr', { crNumber: '9900000000', crVerified: true })
     expect(again.completedSteps.filter(step => step === 'cr')).toHaveLength(1)
     expect(again.data.kybData).toEqual(kybData)
   })
 })
 
-describe('an answer', () => {
-  it('that is the same as before voids nothing', () => {
+describe('setting a field', () => {
+  it('to its previous value invalidates nothing', () => {
     const before = beforePassword()
     for (const field of ['businessType', 'phone', 'crNumber', 'idNumber'] as const) {
-      expect(withAnswer(before, field, before.data[field]).data).toEqual(before.data)
+      expect(withField(before, field, before.data[field]).data).toEqual(before.data)
     }
   })
 })
 
-describe('another', () => {
-  it('phone voids everything after it, also what was typed for later steps', () => {
-    const { data, completedSteps } = withAnswer(beforePassword(), 'phone', '0598765432')
+describe('a changed', () => {
+  it('phone invalidates everything after it, including what was typed for later steps', () => {
+    const { data, completedSteps } = withField(beforePassword(), 'phone', '0598765432')
     expect(data).toEqual({ businessType: 'freelancer', phone: '0598765432', typed: { phone: '0598765432' } })
     expect(completedSteps).toEqual(['businessType', 'phone'])
     expect(latestOpenStep(data)).toBe('otp')
   })
 
-  it('business type voids what was verified and keeps what was typed', () => {
-    const { data } = withAnswer(beforePassword(), 'businessType', 'sole-proprietorship')
+  it('business type invalidates what was verified and keeps what was typed', () => {
+    const { data } = withField(beforePassword(), 'businessType', 'sole-proprietorship')
     expect(latestOpenStep(data)).toBe('otp')
     expect(data.userId).toBeUndefined()
     expect(data.typed).toEqual({ phone: '0512345678', crNumber: '9900000000', idNumber: '1990800003', kybData })
   })
 
-  it('CR number voids the screening and what rests on it, and keeps the identity', () => {
+  it('CR number invalidates the screening and what depends on it, and keeps the identity', () => {
     const { data, completedSteps } = withStepCompleted(beforePassword(), 'cr', {
       crNumber: '7990000000',
       crVerified: true,
@@ -99,8 +99,8 @@ describe('another', () => {
     expect(completedSteps).not.toContain('globalScreening')
   })
 
-  it('ID number voids the approval and everything after it', () => {
-    const { data } = withAnswer(beforePassword(), 'idNumber', '2990700003')
+  it('ID number invalidates the approval and everything after it', () => {
+    const { data } = withField(beforePassword(), 'idNumber', '2990700003')
     expect(latestOpenStep(data)).toBe('id')
     expect(data).toMatchObject({ crVerified: true, idNumber: '2990700003' })
     expect(data.nafathStatus).toBeUndefined()
@@ -108,14 +108,14 @@ describe('another', () => {
   })
 })
 
-it('what is only typed voids nothing and opens nothing', () => {
+it('typing alone invalidates nothing and opens no step', () => {
   const state = withTyped(NEW_ONBOARDING, { phone: '0512345678' })
   expect(state.data.phone).toBeUndefined()
   expect(withTyped(beforePassword(), { crNumber: '1' }).data.crVerified).toBe(true)
 })
 
-describe('the view of the server', () => {
-  it('wins over what the browser remembers', () => {
+describe("the server's data", () => {
+  it("overrides the browser's", () => {
     const state = withSession(beforePassword(), session())
     expect(state).toMatchObject({ currentStep: 'id', isLoading: false })
     expect(latestOpenStep(state.data)).toBe('id')
@@ -123,20 +123,20 @@ describe('the view of the server', () => {
     expect(state.data.kybData).toBeUndefined()
   })
 
-  it('leaves in the fields what the same person typed for later steps', () => {
+  it('keeps what the same person typed for later steps', () => {
     expect(withSession(beforePassword(), session()).data.typed).toMatchObject({ idNumber: '1990800003', kybData })
     const stranger = withSession(beforePassword(), session({ phone: '+966598765432' }))
     expect(stranger.data.typed).toEqual({ phone: '0598765432', crNumber: '9900000000' })
   })
 
-  it('knows that somebody was not screened yet', () => {
+  it('includes that the screening is still due', () => {
     const nafath = { sessionId: 's1', expiresAt: '2026-01-05T09:10:00.000Z', status: 'approved' as const }
     const { data } = withSession(NEW_ONBOARDING, session({ idNumber: '1990800003', idVerified: true, nafath }))
     expect(data.nafathStatus).toBe('RECEIVED')
     expect(latestOpenStep(data)).toBe('globalScreening')
   })
 
-  it('does not know whether the person was sent to the portal', () => {
+  it('does not include whether the person was sent to the portal', () => {
     const nafath = { sessionId: 's1', expiresAt: '2026-01-05T09:10:00.000Z', status: 'SENT' as const }
     const answer = session({ idNumber: '1990800003', idVerified: true, nafath })
     const sentBefore = { ...NEW_ONBOARDING, data: { nafath, nafathStatus: 'SENT' as const } }
@@ -155,14 +155,14 @@ describe('an applicant whom the server has forgotten', () => {
     expect(state.data).toEqual({ businessType: 'freelancer', phoneToVerify: '0512345678', typed })
   })
 
-  it('finds it all again with the same phone, and a stranger with another phone finds nothing', () => {
+  it('gets everything back with the same phone, and nothing with another phone', () => {
     const same = withStepCompleted(state, 'phone', { phone: '0512345678' })
     expect(same.data.typed).toMatchObject({ crNumber: '9900000000', kybData })
     const stranger = withStepCompleted(state, 'phone', { phone: '0598765432' })
     expect(stranger.data.typed).toEqual({ phone: '0598765432' })
   })
 
-  it('is the same one when forgotten twice', () => {
+  it('keeps the same data when this happens twice', () => {
     expect(withoutVerification(state)).toEqual(state)
   })
 })

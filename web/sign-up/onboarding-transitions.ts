@@ -3,18 +3,18 @@ import type { OnboardingSession } from '#web/api/generated/model/index.ts'
 import {
   dataOfSession,
   forgetVerification,
-  learn,
   type OnboardingData,
   type OnboardingField,
   stillCompleted,
   type Typed,
+  withFacts,
 } from './onboarding-data.ts'
 
 export interface OnboardingState {
   readonly currentStep: Step
   readonly completedSteps: readonly Step[]
   readonly data: Readonly<OnboardingData>
-  /** The server is being asked where the sign-up stands: nothing may be shown or redirected yet. */
+  /** The server is being asked for the current step. Until it responds, nothing may be shown or redirected. */
   readonly isLoading: boolean
 }
 
@@ -25,12 +25,12 @@ export const NEW_ONBOARDING: OnboardingState = {
   isLoading: false,
 }
 
-export function withAnswer<Field extends OnboardingField>(
+export function withField<Field extends OnboardingField>(
   state: OnboardingState,
   field: Field,
   value: OnboardingData[Field],
 ): OnboardingState {
-  const data = learn(state.data, { [field]: value })
+  const data = withFacts(state.data, { [field]: value })
   return { ...state, data, completedSteps: stillCompleted(state.completedSteps, data) }
 }
 
@@ -39,7 +39,7 @@ export function withTyped(state: OnboardingState, typed: Typed): OnboardingState
 }
 
 export function withStepCompleted(state: OnboardingState, step: Step, facts: Partial<OnboardingData>): OnboardingState {
-  const data = learn(state.data, facts)
+  const data = withFacts(state.data, facts)
   const completedSteps = [...new Set([...stillCompleted(state.completedSteps, data), step])]
   return { ...state, data, completedSteps, currentStep: nextStep(step) }
 }
@@ -50,7 +50,7 @@ export function withSession(state: OnboardingState, session: OnboardingSession):
   return { currentStep, completedSteps, data, isLoading: false }
 }
 
-/** The server knows the applicant no longer: back to the phone, with what was typed. */
+/** The server no longer knows the applicant: returns to the phone step and keeps what was typed. */
 export function withoutVerification(state: OnboardingState): OnboardingState {
   const data = forgetVerification(state.data)
   const completedSteps: Step[] = data.businessType ? ['businessType'] : []

@@ -18,7 +18,7 @@ export function stepPath(step: Step): string {
   return PATH_OF_STEP[step]
 }
 
-/** Where a visit to this step has to go instead; null when the step is open. */
+/** The path that a visit to this step is redirected to, or null if the step is open. */
 export function redirectFrom(step: Step, facts: OnboardingFacts): string | null {
   return isOpen(step, facts) ? null : stepPath(latestOpenStep(facts))
 }

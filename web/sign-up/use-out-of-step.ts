@@ -7,12 +7,12 @@ import { getOnboarding, startFrom } from './onboarding-state.ts'
 import { stepPath } from './step-path.ts'
 import { useReturnToPhone } from './use-return-to-phone.ts'
 
-/** The browser and the server disagree on where the sign-up stands. */
+/** The codes that mean that browser and server disagree on the current step. */
 const DISAGREEMENTS: readonly AnyErrorCode[] = ['STEP_REQUIRED', 'ONBOARDING_COMPLETE', 'FACTS_MISMATCH', 'FORBIDDEN']
 
 /**
- * Takes care of refusals that no screen can mend: it leads to where the server sees the sign-up. Answers whether it
- * did; if not, the screen has to show the error.
+ * Handles errors that no screen can fix: it opens the step at which the server sees the sign-up. Returns whether it did;
+ * otherwise the screen has to show the error.
  */
 export function useOutOfStep(): (error: unknown) => Promise<boolean> {
   const navigate = useNavigate()

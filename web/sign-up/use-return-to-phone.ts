@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { setOnboardingToken } from './onboarding-state.ts'
 
-/** The server takes the token no more (401): the phone is verified again, and what was typed stays. */
+/** The server no longer accepts the token (401): the phone is verified again, and what was typed is kept. */
 export function useReturnToPhone(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {

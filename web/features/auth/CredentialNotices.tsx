@@ -9,8 +9,8 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
-/** The page was opened without being told for whom. */
-export function NobodyKnown() {
+/** For a page whose location state names no user. */
+export function UnknownUserNotice() {
   const t = useTexts(catalogue)
   return (
     <Notice tone="danger" alert title={t.userIdMissing}>
@@ -19,7 +19,7 @@ export function NobodyKnown() {
   )
 }
 
-/** While the server is asked whether it is time for this. */
+/** Shown while the server is asked whether the step is open. */
 export function CredentialsSkeleton() {
   return (
     <div role="status" className="grid gap-6">

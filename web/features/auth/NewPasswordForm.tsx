@@ -10,19 +10,19 @@ import { type Refusal, showRefusal, usePlinkForm } from '#web/form/use-plink-for
 interface NewPasswordFormProps {
   policy: PasswordPolicy
   problems: ProblemTexts
-  /** What the person will sign in with, for the password manager. */
+  /** The user name for the password manager. */
   username?: string
   texts: { password: string; submit: string; submitting: string }
-  /** Answers what to show when the password was not set. */
+  /** Returns the error to show, or null. */
   onSubmit: (password: string) => Promise<Refusal | null>
-  /** Beside the button. */
+  /** Shown beside the button. */
   aside?: ReactNode
 }
 
 const EMPTY: PasswordValues = { current: '', password: '', confirmation: '' }
 
 export function NewPasswordForm({ policy, problems, username, texts, onSubmit, aside }: NewPasswordFormProps) {
-  // Not when a field is left: the rules are in sight, and a message that comes up would push the button from under the press.
+  // Not on blur: the rules are in sight, and a message that appears would move the button while it is pressed.
   const form = usePlinkForm({ defaultValues: EMPTY })
 
   const submit = async ({ password }: PasswordValues) => {

@@ -12,7 +12,7 @@ import { useCodeProblem } from '#web/one-time-code/use-verify-code.ts'
 import { paths } from '#web/paths.ts'
 import { AlreadyRegisteredDialog } from '#web/sign-up/AlreadyRegistered.tsx'
 import type { CodeSent } from '#web/sign-up/onboarding-data.ts'
-import { setAnswer, useOnboarding } from '#web/sign-up/onboarding-state.ts'
+import { setField, useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { stepPath } from '#web/sign-up/step-path.ts'
 import { Countdown } from '#web/ui/Countdown.tsx'
@@ -31,20 +31,20 @@ export function OtpPage() {
   const { phone = '', businessType = 'freelancer' } = data
   const asked = { phone, businessType }
   const sent = pendingCode(data)
-  // A code works once: another tab, or this one before Back was pressed, has used it.
+  // A code is valid once. Another tab has used it, or this one did before Back was pressed.
   if (data.otpVerified && !sent) return <Navigate replace to={stepPath(latestOpenStep(data))} />
 
   return (
     <SignUpStep step="otp" title={t.otpTitle} lead={sent?.lockedUntil ? null : <Lead phone={phone} isSent={!!sent} />}>
       {sent?.lockedUntil ? (
-        <LockedNotice until={sent.lockedUntil} onEnd={() => setAnswer('codeSent', undefined)} />
+        <LockedNotice until={sent.lockedUntil} onEnd={() => setField('codeSent', undefined)} />
       ) : (
         <>
           {otpCode && sent ? <TestCode code={otpCode} /> : null}
           <CodeEntry
             asked={asked}
             sent={sent}
-            onLocked={seconds => setAnswer('codeSent', lockedCode(asked, sent, seconds, Date.now()))}
+            onLocked={seconds => setField('codeSent', lockedCode(asked, sent, seconds, Date.now()))}
             onRegistered={() => setRegistered(true)}
           />
         </>
@@ -87,7 +87,7 @@ interface CodeEntryProps {
   onRegistered: () => void
 }
 
-/** The code of a sign-up and the way to another one. */
+/** The field for the code of a sign-up, and the button that resends it. */
 function CodeEntry({ asked, sent, onLocked, onRegistered }: CodeEntryProps) {
   const { resendFailed } = useTexts(auth)
   const { problem, focusRequest, showProblem, clearProblem, expire } = useCodeProblem()

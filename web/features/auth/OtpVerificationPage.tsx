@@ -13,7 +13,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { otpStateOf } from './sign-up-location-state.ts'
 import { type SignUpCode, useSignUpCode } from './use-sign-up-code.ts'
 
-/** The code of the alternative sign-up, for the phone that the navigation names. */
+/** The code of the alternative sign-up, for the phone number in the location state. */
 export function OtpVerificationPage() {
   const { state } = useLocation()
   const phone = normalisePhone(String(state?.phoneNumber ?? ''))

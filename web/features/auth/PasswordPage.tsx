@@ -36,7 +36,7 @@ export function PasswordPage() {
   )
 }
 
-/** Clears the whole sign-up, once the person has confirmed it. */
+/** Deletes the whole sign-up after a confirmation. */
 function StartOver() {
   const t = useTexts(catalogue)
   const [asking, setAsking] = useState(false)

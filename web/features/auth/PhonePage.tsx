@@ -48,7 +48,7 @@ export function PhonePage() {
   )
 }
 
-/** For whom the server has taken the token back: see `useReturnToPhone`. */
+/** Shown when the server no longer accepts the token: see `useReturnToPhone`. */
 function VerifyAgainNotice() {
   const t = useTexts(auth)
   const { phoneToVerify } = useOnboarding().data

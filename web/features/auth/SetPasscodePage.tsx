@@ -13,27 +13,27 @@ import { password as catalogue } from '#web/messages/password.ts'
 import { paths } from '#web/paths.ts'
 import { CodeBoxes } from '#web/ui/CodeBoxes.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { CredentialsSkeleton, MissingStep, NobodyKnown } from './CredentialNotices.tsx'
+import { CredentialsSkeleton, MissingStep, UnknownUserNotice } from './CredentialNotices.tsx'
 import { credentialsStateOf } from './sign-up-location-state.ts'
 import { useMissingStep } from './use-missing-step.ts'
 import { useSetPasscode } from './use-set-passcode.ts'
 
 export function SetPasscodePage() {
   const t = useTexts(catalogue)
-  const arrival = credentialsStateOf(useLocation().state)
-  const { isAsking, missing, onRefused } = useMissingStep('done', arrival !== null)
-  const { set, alreadySet, error } = useSetPasscode(arrival?.userId, onRefused)
+  const locationState = credentialsStateOf(useLocation().state)
+  const { isAsking, missing, onRefused } = useMissingStep('done', locationState !== null)
+  const { set, alreadySet, error } = useSetPasscode(locationState?.userId, onRefused)
   return (
     <PublicLayout>
       <div className="grid gap-2">
         <PageHeading title={t.passcodeTitle} />
         <p className="text-muted">{t.passcodeLead}</p>
       </div>
-      {arrival === null ? <NobodyKnown /> : null}
+      {locationState === null ? <UnknownUserNotice /> : null}
       {missing ? <MissingStep step={missing} text={t.passcodeStepRequired} /> : null}
       {alreadySet ? <AlreadySet /> : null}
       {isAsking ? <CredentialsSkeleton /> : null}
-      {arrival && !missing && !alreadySet && !isAsking ? <PasscodeForm onSubmit={set} error={error} /> : null}
+      {locationState && !missing && !alreadySet && !isAsking ? <PasscodeForm onSubmit={set} error={error} /> : null}
     </PublicLayout>
   )
 }
@@ -48,7 +48,7 @@ function AlreadySet() {
 }
 
 interface PasscodeFormProps {
-  /** Answers what to show when the passcode was not set. */
+  /** Returns the error to show, or null. */
   onSubmit: (passcode: string) => Promise<Refusal | null>
   error: unknown
 }

@@ -4,30 +4,32 @@ import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { password as catalogue } from '#web/messages/password.ts'
 import { paths } from '#web/paths.ts'
-import { CredentialsSkeleton, MissingStep, NobodyKnown } from './CredentialNotices.tsx'
+import { CredentialsSkeleton, MissingStep, UnknownUserNotice } from './CredentialNotices.tsx'
 import { SignUpPasswordForm } from './SignUpPasswordForm.tsx'
 import { credentialsStateOf } from './sign-up-location-state.ts'
 import { useMissingStep } from './use-missing-step.ts'
 
-/** The password of the alternative sign-up; the passcode follows where there is none yet. */
+/** Sets the password of the alternative sign-up. The passcode follows if there is none. */
 export function SetPasswordPage() {
   const t = useTexts(catalogue)
-  const arrival = credentialsStateOf(useLocation().state)
+  const locationState = credentialsStateOf(useLocation().state)
   const navigate = useNavigate()
-  const { isAsking, missing, onRefused } = useMissingStep('password', arrival !== null)
+  const { isAsking, missing, onRefused } = useMissingStep('password', locationState !== null)
   const proceed = () =>
-    arrival?.passcodeNext ? navigate(paths.setPasscode, { state: { userId: arrival.userId } }) : navigate(paths.login)
+    locationState?.passcodeNext
+      ? navigate(paths.setPasscode, { state: { userId: locationState.userId } })
+      : navigate(paths.login)
   return (
     <PublicLayout>
       <div className="grid gap-2">
         <PageHeading title={t.title} />
         <p className="text-muted">{t.lead}</p>
       </div>
-      {arrival === null ? <NobodyKnown /> : null}
+      {locationState === null ? <UnknownUserNotice /> : null}
       {missing ? <MissingStep step={missing} text={t.stepRequiredText} /> : null}
       {isAsking ? <CredentialsSkeleton /> : null}
-      {arrival && !missing && !isAsking ? (
-        <SignUpPasswordForm userId={arrival.userId} onSet={proceed} onRefused={onRefused} />
+      {locationState && !missing && !isAsking ? (
+        <SignUpPasswordForm userId={locationState.userId} onSet={proceed} onRefused={onRefused} />
       ) : null}
     </PublicLayout>
   )

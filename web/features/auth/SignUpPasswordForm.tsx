@@ -10,7 +10,7 @@ import { type PasswordEvents, useSetPassword } from './use-set-password.ts'
 
 interface SignUpPasswordFormProps extends PasswordEvents {
   userId: string
-  /** What the person will sign in with, for the password manager. */
+  /** The user name for the password manager. */
   username?: string
 }
 

@@ -3,8 +3,8 @@ import { accountLockOf, accountLockStateOf, isPermanent, recoveryLockOf } from '
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
 
-describe('the lock that the server refuses with', () => {
-  it('ends by itself or with a new password when it is soft', () => {
+describe('the lock in an error response', () => {
+  it('expires or ends with a new password if it is soft', () => {
     const body = { error: 'Your account has been locked for security reasons.', reason: 'soft', retryAfterSeconds: 60 }
     expect(accountLockOf(body, NOW)).toEqual({
       lockType: 'soft',
@@ -14,30 +14,30 @@ describe('the lock that the server refuses with', () => {
     })
   })
 
-  it('lasts fifteen minutes when the server does not say how long', () => {
+  it('lasts fifteen minutes if the response does not say how long', () => {
     expect(accountLockOf({ error: 'Locked' }, NOW).lockedUntil).toBe(NOW + 900_000)
   })
 
-  it('is ended by the call center alone when it is hard', () => {
+  it('is ended only by the call center if it is hard', () => {
     const body = { error: 'Please contact the call center.', reason: 'hard' }
     expect(accountLockOf(body, NOW)).toEqual({ lockType: 'hard', lockReason: body.error, unlockMethod: 'call_center' })
   })
 })
 
 describe('the page of a locked account', () => {
-  it('is told of the lock by the navigation', () => {
+  it('reads the lock from the location state', () => {
     const lock = accountLockOf({ error: 'Locked', reason: 'soft', retryAfterSeconds: 60 }, NOW)
     expect(accountLockStateOf(lock)).toEqual({ ...lock, isRecovery: false })
     const ofRecovery = recoveryLockOf({ error: 'Locked', reason: 'soft', retryAfterSeconds: 60 }, NOW)
     expect(accountLockStateOf(ofRecovery)).toEqual({ ...lock, isRecovery: true })
   })
 
-  it.each([null, 'text', {}, { from: '/app' }])('%j tells of no lock', state => {
+  it.each([null, 'text', {}, { from: '/app' }])('finds no lock in %j', state => {
     expect(accountLockStateOf(state)).toBeNull()
   })
 
   it.each([{ lockType: 'iron', lockReason: 7, unlockMethod: 1, lockedUntil: 'soon', isRecovery: 1 }])(
-    'takes %j for a soft lock of signing in',
+    'reads %j as a soft lock of the sign-in',
     state => {
       const lock = accountLockStateOf(state)
       expect(lock).toEqual({ lockType: 'soft', unlockMethod: 'forgot_password', isRecovery: false })
@@ -45,7 +45,7 @@ describe('the page of a locked account', () => {
     },
   )
 
-  it.each([{ lockType: 'hard' }, { unlockMethod: 'call_center' }])('takes %j for a lock that support ends', state => {
+  it.each([{ lockType: 'hard' }, { unlockMethod: 'call_center' }])('reads %j as a permanent lock', state => {
     const lock = accountLockStateOf(state)
     expect(lock && isPermanent(lock)).toBe(true)
   })

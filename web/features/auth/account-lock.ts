@@ -2,21 +2,21 @@ import { LOCKOUT_SECONDS } from '#domain/constants.ts'
 import type { Error as ErrorBody } from '#web/api/generated/model/index.ts'
 import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
 
-/** What the page of a locked account is told by the navigation that leads to it. */
+/** The location state of the page of a locked account. */
 export interface AccountLock {
   lockType: 'soft' | 'hard'
-  /** In the server's words. */
+  /** The server's message. */
   lockReason?: string
   unlockMethod: 'forgot_password' | 'call_center'
-  /** When a soft lock ends by itself, if that is known. */
+  /** When a soft lock expires, if that is known. */
   lockedUntil?: number
-  /** Only setting a new password is locked; signing in has a lock of its own. */
+  /** Only the recovery is locked. The sign-in has a lock of its own. */
   isRecovery?: boolean
 }
 
 type LockBody = Pick<ErrorBody, 'error' | 'reason' | 'retryAfterSeconds'>
 
-/** The lock that the server refuses with. */
+/** The lock in the error response to a sign-in. */
 export function accountLockOf(
   { error, reason, retryAfterSeconds = LOCKOUT_SECONDS }: LockBody,
   now: number,
@@ -26,15 +26,15 @@ export function accountLockOf(
   return { lockType: 'soft', lockReason: error, unlockMethod: 'forgot_password', lockedUntil }
 }
 
-/** The lock that the server refuses a recovery with. */
+/** The lock in the error response to a recovery. */
 export function recoveryLockOf(body: LockBody, now: number): AccountLock {
   return { ...accountLockOf(body, now), isRecovery: true }
 }
 
-/** Null when the navigation tells of no lock. */
+/** Returns null if the location state contains no lock. */
 export function accountLockStateOf(state: unknown): AccountLock | null {
-  const told = ['lockType', 'lockReason', 'unlockMethod', 'isRecovery']
-  if (told.every(name => stateField(state, name) === undefined)) return null
+  const fields = ['lockType', 'lockReason', 'unlockMethod', 'isRecovery']
+  if (fields.every(name => stateField(state, name) === undefined)) return null
   return {
     lockType: stateField(state, 'lockType') === 'hard' ? 'hard' : 'soft',
     lockReason: stateText(state, 'lockReason'),
@@ -44,7 +44,7 @@ export function accountLockStateOf(state: unknown): AccountLock | null {
   }
 }
 
-/** Only the support team ends such a lock. */
+/** Whether only the support team can end the lock. */
 export function isPermanent({ lockType, unlockMethod }: AccountLock): boolean {
   return lockType === 'hard' || unlockMethod === 'call_center'
 }

@@ -13,25 +13,25 @@ const verified: OtpVerified = {
 }
 
 describe('after the code of the alternative sign-up', () => {
-  it('a missing password comes first, then a missing passcode', () => {
+  it('a missing password is set first, then a missing passcode', () => {
     expect(pathAfterVerification(verified)).toBe('/set-password')
     expect(pathAfterVerification({ ...verified, hasPasscode: true })).toBe('/set-password')
     expect(pathAfterVerification({ ...verified, hasPassword: true })).toBe('/set-passcode')
   })
 
-  it('nothing is missing: the dashboard', () => {
+  it('the dashboard follows if nothing is missing', () => {
     expect(pathAfterVerification({ ...verified, hasPassword: true, hasPasscode: true })).toBe('/app/dashboard')
     expect(pathAfterVerification({ ...verified, nextStep: 'login' })).toBe('/app/dashboard')
   })
 })
 
-describe('the user that a page is told of', () => {
-  it('comes with the navigation', () => {
+describe('the user of the password and passcode pages', () => {
+  it('comes from the location state', () => {
     expect(credentialsStateOf({ userId: 'u', passcodeNext: true })).toEqual({ userId: 'u', passcodeNext: true })
     expect(credentialsStateOf({ userId: 'u' })).toEqual({ userId: 'u', passcodeNext: false })
   })
 
-  it.each([null, undefined, 'u', {}, { userId: 7 }, { userId: '' }])('is nobody in %j', state => {
+  it.each([null, undefined, 'u', {}, { userId: 7 }, { userId: '' }])('is null for %j', state => {
     expect(credentialsStateOf(state)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import type { OtpVerified } from '#web/api/generated/model/index.ts'
 import { paths } from '#web/paths.ts'
 
-/** Where the alternative sign-up goes on after its code. */
+/** The page that follows the code of the alternative sign-up. */
 export function pathAfterVerification({ nextStep, hasPassword, hasPasscode }: OtpVerified): string {
   if (nextStep !== 'set_credentials') return paths.dashboard
   if (!hasPassword) return paths.setPassword

@@ -3,7 +3,7 @@ import { codeSent, earlierCode, lockedCode, pendingCode } from './code-sent.ts'
 
 const NOW = Date.parse('2026-01-05T09:00:00Z')
 const asked = { phone: '0512345678', businessType: 'freelancer' } as const
-const answer = {
+const response = {
   success: true as const,
   message: 'Verification code sent',
   expiresAt: '2026-01-05T09:05:00.000Z',
@@ -11,41 +11,41 @@ const answer = {
   attemptsAllowed: 3,
   otpCode: '482913',
 }
-const sent = codeSent(asked, answer, NOW)
+const sent = codeSent(asked, response, NOW)
 
-it('remembers when the code ends and when another may be asked for, never the code', () => {
+it('stores when the code expires and when it can be resent, never the code', () => {
   expect(sent).toEqual({ ...asked, expiresAt: NOW + 300_000, resendAt: NOW + 30_000 })
 })
 
-describe('the code on its way', () => {
-  it('is the one for the answers as they are', () => {
+describe('the pending code', () => {
+  it('is the one for the current phone and business type', () => {
     expect(pendingCode({ ...asked, codeSent: sent })).toBe(sent)
     expect(pendingCode(asked)).toBeUndefined()
   })
 
-  it('is none once the phone or the business type is another', () => {
+  it('is void after a change of the phone or the business type', () => {
     expect(pendingCode({ ...asked, phone: '0598765432', codeSent: sent })).toBeUndefined()
     expect(pendingCode({ ...asked, businessType: 'sole-proprietorship', codeSent: sent })).toBeUndefined()
   })
 })
 
-describe('asked too soon, the earlier code', () => {
-  it('is gone on with, and the wait is that of the server', () => {
+describe('after a request that came too soon, the earlier code', () => {
+  it('stays pending, with the wait that the server reports', () => {
     expect(earlierCode(asked, sent, 12, NOW + 18_000)).toEqual(sent)
   })
 
-  it('whose answer was lost is worked out from the wait', () => {
+  it('is derived from the wait if its response was lost', () => {
     expect(earlierCode(asked, undefined, 12, NOW + 18_000)).toEqual(sent)
     const toAnother = { ...sent, phone: '0598765432' }
     expect(earlierCode(asked, toAnother, 12, NOW + 18_000)).toEqual(sent)
   })
 
-  it('is no use when it was asked for another type of business', () => {
+  it('is void if it was sent for another business type', () => {
     expect(earlierCode({ ...asked, businessType: 'sole-proprietorship' }, sent, 12, NOW)).toBeUndefined()
   })
 })
 
-it('a lock is remembered with the number that it locks', () => {
+it('a lock is stored with the number that it locks', () => {
   expect(lockedCode(asked, sent, 900, NOW)).toEqual({ ...sent, lockedUntil: NOW + 900_000 })
   expect(pendingCode({ ...asked, codeSent: lockedCode(asked, undefined, 900, NOW) })?.lockedUntil).toBe(NOW + 900_000)
 })

@@ -3,26 +3,26 @@ import type { BusinessType } from '#domain/onboarding.ts'
 import type { OtpSent } from '#web/api/generated/model/index.ts'
 import type { CodeSent, OnboardingData } from '#web/sign-up/onboarding-data.ts'
 
-/** For which answers a code is asked. */
+/** What a code is requested for. */
 export interface CodeFor {
   phone: string
   businessType: BusinessType
 }
 
-export function codeSent({ phone, businessType }: CodeFor, answer: OtpSent, now: number): CodeSent {
-  const resendAt = now + answer.resendAfterSeconds * 1000
-  return { phone, businessType, expiresAt: Date.parse(answer.expiresAt), resendAt }
+export function codeSent({ phone, businessType }: CodeFor, response: OtpSent, now: number): CodeSent {
+  const resendAt = now + response.resendAfterSeconds * 1000
+  return { phone, businessType, expiresAt: Date.parse(response.expiresAt), resendAt }
 }
 
-/** The code that is on its way for the answers as they are now. */
+/** The code that was sent for the current phone and business type. */
 export function pendingCode({ codeSent, phone, businessType }: OnboardingData): CodeSent | undefined {
   return codeSent?.phone === phone && codeSent?.businessType === businessType ? codeSent : undefined
 }
 
 /**
- * The server refuses another code because one has just been sent: that one is still good. Its answer may have been lost,
- * so what is not remembered is worked out from the wait. Undefined when that code was asked for another type of business
- * and would open the wrong kind of sign-up.
+ * The server refuses another code because it has just sent one, which is still valid. The response to that one may have
+ * been lost, so missing times are derived from the wait. Returns undefined if the code was sent for another business
+ * type, because it would start the wrong kind of sign-up.
  */
 export function earlierCode(
   { phone, businessType }: CodeFor,
@@ -37,7 +37,7 @@ export function earlierCode(
   return { phone, businessType, expiresAt: known?.expiresAt ?? sentAt + OTP_LIFETIME_SECONDS * 1000, resendAt }
 }
 
-/** Too many wrong codes: neither this code nor another is taken for a while. */
+/** After too many wrong codes: the server accepts no code for this number until the lock expires. */
 export function lockedCode(asked: CodeFor, sent: CodeSent | undefined, seconds: number, now: number): CodeSent {
   return { expiresAt: now, resendAt: now, ...sent, ...asked, lockedUntil: now + seconds * 1000 }
 }

@@ -7,16 +7,16 @@ const refusal = (body: Partial<VerifyOtpMutationError['body']>): VerifyOtpMutati
   new ApiError(400, { error: 'Refused', requestId: 'r1', code: 'VALIDATION_ERROR', ...body })
 
 describe('a refused code', () => {
-  it('is wrong, with the tries that are left', () => {
+  it('is invalid, with the attempts left', () => {
     expect(otpProblemOf(refusal({ attemptsRemaining: 2 }))).toEqual({ kind: 'invalid', attemptsRemaining: 2 })
     expect(otpProblemOf(refusal({}))).toEqual({ kind: 'invalid', attemptsRemaining: undefined })
   })
 
-  it('that was the last try locks the number for the 15 minutes', () => {
+  it('locks the number for 15 minutes on the last attempt', () => {
     expect(otpProblemOf(refusal({ attemptsRemaining: 0 }))).toEqual({ kind: 'locked', seconds: 900 })
   })
 
-  it('of a locked number waits as long as the server says', () => {
+  it('of a locked number leads to the wait in the response', () => {
     expect(otpProblemOf(refusal({ code: 'OTP_LOCKED', retryAfterSeconds: 42 }))).toEqual({
       kind: 'locked',
       seconds: 42,
@@ -27,7 +27,7 @@ describe('a refused code', () => {
     expect(otpProblemOf(refusal({ code: 'OTP_EXPIRED' }))).toEqual({ kind: 'expired' })
   })
 
-  it('may not have been judged at all', () => {
+  it('may have failed to reach the server', () => {
     const error = refusal({ code: 'NETWORK_ERROR' })
     expect(otpProblemOf(error)).toEqual({ kind: 'failed', error })
   })

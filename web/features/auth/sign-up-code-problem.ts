@@ -13,7 +13,7 @@ const kindOf = outcomes<VerifyOtpMutationError, Exclude<OtpProblem['kind'], 'inc
   'failed',
 )
 
-/** The last attempt, when it is wrong, locks the number: the server says so only when asked once more. */
+/** A wrong last attempt locks the number. The server reports the lock only in its next response. */
 export function otpProblemOf(error: VerifyOtpMutationError): OtpProblem {
   const { attemptsRemaining, retryAfterSeconds = LOCKOUT_SECONDS } = error.body
   const kind = attemptsRemaining === 0 ? 'locked' : kindOf(error)

@@ -1,23 +1,23 @@
-/** What the page of the code is told by the navigation that leads to it. */
+/** The location state of the code page. */
 export interface OtpState {
-  /** Sent back by a sandbox only, to be shown. */
+  /** The code to show. Only a sandbox returns it. */
   otpCode?: string
 }
 
-/** Navigation state outlives a reload and may be of any page and version. */
+/** Location state survives a reload and may come from any page and version. */
 export function otpStateOf(state: unknown): OtpState {
   const otpCode = typeof state === 'object' && state !== null && 'otpCode' in state ? state.otpCode : undefined
   return typeof otpCode === 'string' ? { otpCode } : {}
 }
 
-/** What the pages that set a password or a passcode are told by the navigation that leads to them. */
+/** The location state of the pages that set a password or a passcode. */
 export interface CredentialsState {
   userId: string
-  /** Whether the passcode is to be set after the password. */
+  /** Whether the passcode follows the password. */
   passcodeNext?: boolean
 }
 
-/** Navigation state outlives a reload and may be of any page and version; null when it names nobody. */
+/** Location state survives a reload and may come from any page and version. Returns null if it names no user. */
 export function credentialsStateOf(state: unknown): CredentialsState | null {
   if (typeof state !== 'object' || state === null) return null
   const { userId, passcodeNext }: { userId?: unknown; passcodeNext?: unknown } = state

@@ -6,19 +6,19 @@ import { dataOfSession } from '#web/sign-up/onboarding-data.ts'
 import { getOnboarding, startFrom } from '#web/sign-up/onboarding-state.ts'
 import { useReturnToPhone } from '#web/sign-up/use-return-to-phone.ts'
 
-interface StepBefore {
-  /** The server has not said yet whether the page's step is open. */
+interface MissingStep {
+  /** Whether the page's step is open is not known yet. */
   isAsking: boolean
-  /** The step that comes first. */
+  /** The step that has to be completed first. */
   missing: Step | null
   onRefused: (error: ApiError) => Promise<boolean>
 }
 
 /**
- * For pages outside the order of sign-up: which step comes before theirs, asked before anything is typed and told again by a refusal.
- * Nothing is asked while it is not known for whom.
+ * For pages outside the order of sign-up: the step that has to be completed first. The server is asked when the page opens, and
+ * again when it refuses the form. It is not asked while the user is unknown.
  */
-export function useMissingStep(step: Step, isKnown: boolean): StepBefore {
+export function useMissingStep(step: Step, isKnown: boolean): MissingStep {
   const { isAsking, missing: missingOnArrival } = useStepOnArrival(step, isKnown)
   const [missing, setMissing] = useState<Step | null>(null)
   const returnToPhone = useReturnToPhone()
@@ -31,7 +31,7 @@ export function useMissingStep(step: Step, isKnown: boolean): StepBefore {
   return { isAsking, missing: missing ?? missingOnArrival, onRefused }
 }
 
-/** A server that cannot be asked now has the last word later. */
+/** If the server is unreachable, the form opens: the server checks the step again when the form is sent. */
 function useStepOnArrival(step: Step, isKnown: boolean): { isAsking: boolean; missing: Step | null } {
   const { data: session, error, isLoading } = useGetOnboardingSession({ query: { enabled: isKnown, gcTime: 0 } })
   const returnToPhone = useReturnToPhone()
@@ -40,12 +40,12 @@ function useStepOnArrival(step: Step, isKnown: boolean): { isAsking: boolean; mi
     if (error?.status === 401) returnToPhone()
   }, [session, error, returnToPhone])
   const facts = session && dataOfSession(session, {})
-  // On the way to the phone step there is nothing to type into either.
+  // No form is shown while the page navigates to the phone step.
   const isLeaving = error?.status === 401
   return { isAsking: isLoading || isLeaving, missing: facts && !isOpen(step, facts) ? latestOpenStep(facts) : null }
 }
 
-/** As the server sees it; when it cannot be asked, as this browser remembers it. */
+/** The open step according to the server, or according to this browser if the server is unreachable. */
 async function openStep(): Promise<Step> {
   const session = await getOnboardingSession().catch(() => null)
   if (session) startFrom(session)

@@ -5,7 +5,7 @@ import { type SendOtpMutationError, useSendOtp } from '#web/api/generated/auth.t
 import { outcomes } from '#web/api/outcomes.ts'
 import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { paths } from '#web/paths.ts'
-import { getOnboarding, setAnswer } from '#web/sign-up/onboarding-state.ts'
+import { getOnboarding, setField } from '#web/sign-up/onboarding-state.ts'
 import { type CodeFor, codeSent, earlierCode } from './code-sent.ts'
 import type { OtpState } from './sign-up-location-state.ts'
 
@@ -15,17 +15,17 @@ interface ResendEvents {
   onRegistered: () => void
 }
 
-/** Sends the sign-up code again. */
+/** Resends the sign-up code. */
 export function useResendOtp(asked: CodeFor, { onSent, onLocked, onRegistered }: ResendEvents) {
   const { mutateAsync: sendOtp } = useSendOtp()
   const navigate = useNavigate()
 
   return useResendCode({
     send: () => sendOtp({ data: { phoneNumber: phoneToE164(asked.phone), businessType: asked.businessType } }),
-    onSent: answer => {
-      setAnswer('codeSent', codeSent(asked, answer, Date.now()))
-      const arrival: OtpState = { otpCode: answer.otpCode }
-      navigate(paths.otp, { replace: true, state: arrival })
+    onSent: response => {
+      setField('codeSent', codeSent(asked, response, Date.now()))
+      const locationState: OtpState = { otpCode: response.otpCode }
+      navigate(paths.otp, { replace: true, state: locationState })
       onSent()
     },
     onRefused: (error: SendOtpMutationError) => {
@@ -40,14 +40,14 @@ export function useResendOtp(asked: CodeFor, { onSent, onLocked, onRegistered }:
   })
 }
 
-/** The server counts the wait from a code that this tab may know nothing of. */
+/** The server counts the wait from a code that another tab may have requested. */
 function wait(asked: CodeFor, seconds: number): void {
   const { codeSent: remembered } = getOnboarding().data
   const earlier = earlierCode(asked, remembered, seconds, Date.now())
-  if (earlier) setAnswer('codeSent', earlier)
+  if (earlier) setField('codeSent', earlier)
 }
 
-/** What follows when another code is not sent. */
+/** What the screen does when the code is not resent. */
 type ResendOutcome = 'registered' | 'wait' | 'locked' | 'say_why' | 'failed'
 
 const resendOutcomeOf = outcomes<SendOtpMutationError, ResendOutcome>(

@@ -11,10 +11,10 @@ import { stepPath } from '#web/sign-up/step-path.ts'
 import { codeSent, earlierCode } from './code-sent.ts'
 import type { OtpState } from './sign-up-location-state.ts'
 
-/** A type left out means freelancer. */
+/** The business type if none was chosen. */
 const DEFAULT_TYPE: BusinessType = 'freelancer'
 
-/** Sends the code to a phone and goes on to the page that takes it. */
+/** Sends the code to a phone and opens the code page. */
 export function useSendOtp() {
   const { mutateAsync: sendOtp, error } = useSendOtpMutation()
   const [isRegistered, setRegistered] = useState(false)
@@ -28,12 +28,12 @@ export function useSendOtp() {
     if (code !== 'OTP_COOLDOWN') return code === 'PHONE_DUPLICATE'
     return codePage.openWithEarlierCode({ phone, businessType }, retryAfterSeconds)
   }
-  /** False when there is an error to show. */
+  /** Returns false if there is an error to show. */
   const send = async (phone: string): Promise<boolean> => {
     const { businessType = DEFAULT_TYPE } = getOnboarding().data
     try {
-      const answer = await sendOtp({ data: { phoneNumber: phoneToE164(phone), businessType } })
-      if (isHere.current) codePage.openWith(codeSent({ phone, businessType }, answer, Date.now()), answer.otpCode)
+      const response = await sendOtp({ data: { phoneNumber: phoneToE164(phone), businessType } })
+      if (isHere.current) codePage.openWith(codeSent({ phone, businessType }, response, Date.now()), response.otpCode)
       return true
     } catch (cause) {
       if (!isHere.current) return true
@@ -43,7 +43,7 @@ export function useSendOtp() {
   return { send, error, isRegistered, closeRegistered: () => setRegistered(false) }
 }
 
-/** False once the person has gone back: an answer that comes late must not take them along. */
+/** False after the page was left. A late response must not navigate then. */
 function useIsHere() {
   const isHere = useRef(true)
   useEffect(() => {
@@ -59,13 +59,13 @@ function useCodePage() {
   const navigate = useNavigate()
   const openWith = (sent: CodeSent, otpCode?: string) => {
     completeStep('phone', { phone: sent.phone, codeSent: sent, phoneToVerify: undefined })
-    const arrival: OtpState = { otpCode }
-    navigate(paths.otp, { state: arrival })
+    const locationState: OtpState = { otpCode }
+    navigate(paths.otp, { state: locationState })
   }
   const openWithEarlierCode = (asked: { phone: string; businessType: BusinessType }, waitSeconds: number): boolean => {
     const { data } = getOnboarding()
     if (data.otpVerified && data.phone === asked.phone) {
-      // That code has done its work: the phone is verified, there is nothing to enter.
+      // The code has been used: the phone is verified.
       navigate(stepPath(latestOpenStep(data)))
       return true
     }

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts'
 
 type OnRefused = (error: SetPasscodeMutationError) => Promise<boolean>
 
-/** Sets the passcode and goes to sign-in. */
+/** Sets the passcode and opens the sign-in page. */
 export function useSetPasscode(userId: string | undefined, onRefused: OnRefused) {
   const { mutateAsync: setPasscode, error } = useSetPasscodeMutation()
   const [alreadySet, setAlreadySet] = useState(false)
@@ -19,7 +19,7 @@ export function useSetPasscode(userId: string | undefined, onRefused: OnRefused)
     setAlreadySet(true)
     return null
   }
-  /** Answers what to show when the passcode was not set. */
+  /** Returns the error to show, or null. */
   const set = async (passcode: string): Promise<Refusal | null> => {
     if (userId === undefined) return null
     try {

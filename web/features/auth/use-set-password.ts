@@ -5,7 +5,7 @@ import type { Refusal } from '#web/form/use-plink-form.ts'
 
 export interface PasswordEvents {
   onSet: () => void
-  /** Takes care of a refusal that the form cannot mend; answers whether it did. */
+  /** Handles errors that the form cannot fix. Returns whether it handled this one. */
   onRefused: (error: SetPasswordMutationError) => Promise<boolean>
 }
 
@@ -21,7 +21,7 @@ export function useSetPassword(userId: string, { onSet, onRefused }: PasswordEve
     setLoginInstead(instead)
     return { form: instead ? body.code : 'refused' }
   }
-  /** Answers what to show when the password was not set. */
+  /** Returns the error to show, or null. */
   const set = async (password: string): Promise<Refusal | null> => {
     try {
       await setPassword({ data: { userId, password } })

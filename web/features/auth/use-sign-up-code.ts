@@ -22,7 +22,7 @@ import type { CredentialsState } from './sign-up-location-state.ts'
 
 export type SignUpCode = ReturnType<typeof useSignUpCode>
 
-/** The code of the alternative sign-up: five wrong ones, or the server's lock before that, block the way. */
+/** The code of the alternative sign-up. Five wrong codes block it, or the server's lock before that. */
 export function useSignUpCode(phone: string, arrivedWith: string | undefined) {
   const phoneNumber = phoneToE164(phone)
   const { mutateAsync: verifyOtp } = useVerifyOtp()
@@ -47,21 +47,21 @@ export function useSignUpCode(phone: string, arrivedWith: string | undefined) {
 
 function useEnterSignUp(phone: string) {
   const navigate = useNavigate()
-  return async (answer: OtpVerified) => {
-    const { token, userId, hasPasscode } = answer
+  return async (response: OtpVerified) => {
+    const { token, userId, hasPasscode } = response
     if (token) {
       setOnboardingToken(token)
-      // The pages of sign-up start from what the server knows; its silence costs them nothing but that.
+      // The pages of sign-up start from the server's state. If it is unreachable, they start from the browser's.
       await getOnboardingSession().then(startFrom, () => {})
     }
-    const arrival: CredentialsState = { userId, passcodeNext: !hasPasscode }
-    const next = pathAfterVerification(answer)
-    // The code opens no session: whoever is to go to the dashboard signs in first.
+    const locationState: CredentialsState = { userId, passcodeNext: !hasPasscode }
+    const next = pathAfterVerification(response)
+    // The code starts no session, so the dashboard needs a sign-in first.
     if (next === paths.dashboard && session.get() === null) {
       const signIn: LoginState = { phoneOrEmail: phone, phoneVerified: true, from: next }
       return navigate(paths.login, { replace: true, state: signIn })
     }
-    navigate(next, { replace: true, state: arrival })
+    navigate(next, { replace: true, state: locationState })
   }
 }
 

@@ -12,18 +12,18 @@ import { otpProblemOf } from './sign-up-code-problem.ts'
 
 interface VerifyStepEvents {
   onProblem: (problem: OtpProblem) => void
-  /** The phone has an account by now. */
+  /** The phone already has an account. */
   onRegistered: () => void
 }
 
-/** Verifies the code and goes on where the sign-up of this phone stands: at its start, or wherever it was left. */
+/** Verifies the code and opens the step at which the sign-up of this phone stands. */
 export function useVerifyOtp(phone: string, { onProblem, onRegistered }: VerifyStepEvents) {
   const { mutateAsync: verifyOtp } = useVerifyOtpMutation()
   const navigate = useNavigate()
 
-  const take = async (answer: OtpVerified) => {
-    if (answer.nextStep === 'login') return onRegistered()
-    await enter(answer)
+  const take = async (response: OtpVerified) => {
+    if (response.nextStep === 'login') return onRegistered()
+    await enter(response)
     navigate(stepPath(latestOpenStep(getOnboarding().data)), { replace: true })
   }
   return useVerifyCode({
@@ -34,7 +34,7 @@ export function useVerifyOtp(phone: string, { onProblem, onRegistered }: VerifyS
   })
 }
 
-/** The server is asked first, so that nobody sees a step that they passed long ago. Its silence costs nothing but that. */
+/** Asks the server first, so that no completed step is shown. If it is unreachable, the browser's state decides. */
 async function enter({ token, userId }: OtpVerified): Promise<void> {
   setOnboardingToken(token)
   const session = await getOnboardingSession().catch(() => null)

@@ -18,14 +18,14 @@ import type { Nafath } from './use-initiate-nafath.ts'
 interface NafathDialogProps {
   approval: Nafath
   open: boolean
-  /** Leaves the page behind it, which says what happens now. */
+  /** Closes the dialog. The page behind it shows the status. */
   onDismiss: () => void
   onAdvance: () => void
-  /** Back to the ID number. */
+  /** Returns to the ID number. */
   onGiveUp: () => void
 }
 
-/** One dialog a status. Escape closes all but the approval, which has nothing to go back to. */
+/** One dialog per status. Escape closes all but the approval, after which there is nothing to return to. */
 export function NafathDialog({ approval, open, onDismiss, onAdvance, onGiveUp }: NafathDialogProps) {
   const t = useTexts(nafath)
   switch (approval.status) {
@@ -65,7 +65,7 @@ function FailedDialog({ approval, open, onClose }: { approval: Nafath; open: boo
   const mustWait = useSecondsLeft(restartAt) > 0
   const askedAgain = failure === 'askedAgain'
   const { code } = useTexts(errorCodes)
-  // The countdown says how long.
+  // The countdown shows the wait.
   const startText = startError?.body.code === 'NAFATH_IN_PROGRESS' ? code.NAFATH_IN_PROGRESS : errorText(startError)
   const failureText = failure === 'start' ? startText : t.failedText[failure]
   return (
@@ -132,12 +132,12 @@ function RedirectionDialog({ approval, open, onDismiss }: RedirectionDialogProps
   )
 }
 
-/** The link takes the place of a button that may have had the focus. */
+/** The link takes the focus of the button that it replaces. */
 function takeLostFocus(link: HTMLAnchorElement | null): void {
   if (document.activeElement === document.body) link?.focus()
 }
 
-/** A link where there is an address, so that no browser takes the new tab for an unwanted window. */
+/** A link where there is an address, so that browsers do not block the new tab as a pop-up. */
 function GoToNafath({ approval }: { approval: Nafath }) {
   const t = useTexts(nafath)
   const { request, starting, openPortal } = approval

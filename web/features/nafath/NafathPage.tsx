@@ -6,7 +6,7 @@ import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { nafath } from '#web/messages/nafath.ts'
 import { paths } from '#web/paths.ts'
-import { completeStep, getOnboarding, setAnswer } from '#web/sign-up/onboarding-state.ts'
+import { completeStep, getOnboarding, setField } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -17,7 +17,7 @@ import { isWaiting } from './nafath-status.ts'
 import { type Nafath, useInitiateNafath } from './use-initiate-nafath.ts'
 
 export function NafathPage() {
-  // As they were on arrival: what takes them away later, the end of the session for one, says itself where to go.
+  // Read on the first render only. What clears them later, such as the end of the session, navigates by itself.
   const [{ idNumber, phone }] = useState(() => getOnboarding().data)
   if (idNumber === undefined || phone === undefined) return <Navigate replace to={paths.idNumber} />
   return <NafathStep nationalId={idNumber} phoneE164={phoneToE164(phone)} />
@@ -28,7 +28,7 @@ function NafathStep({ nationalId, phoneE164 }: { nationalId: string; phoneE164: 
   const navigate = useNavigate()
   const approval = useInitiateNafath(nationalId, phoneE164)
   const [dialog, setDialog] = useDialogPerStatus(approval)
-  useRemembered(approval)
+  useStoredRequest(approval)
   useRefusals(approval)
 
   const advance = () => {
@@ -49,24 +49,24 @@ function NafathStep({ nationalId, phoneE164 }: { nationalId: string; phoneE164: 
   )
 }
 
-/** Each status of each request opens its dialog once; dismissed, it stays away until it is asked for. */
+/** Each status of each request opens its dialog once. After it is closed, only the button opens it again. */
 function useDialogPerStatus({ request, status }: Nafath) {
   const [dismissed, setDismissed] = useState('')
-  const occasion = request ? `${request.sessionId} ${status}` : status
-  // Dismissed while the request was starting: it stays away once the request is there.
-  if (request && dismissed === status) setDismissed(occasion)
-  return [dismissed !== occasion, (open: boolean) => setDismissed(open ? '' : occasion)] as const
+  const current = request ? `${request.sessionId} ${status}` : status
+  // A dialog that was closed while the request was starting stays closed.
+  if (request && dismissed === status) setDismissed(current)
+  return [dismissed !== current, (open: boolean) => setDismissed(open ? '' : current)] as const
 }
 
-/** The guards of the later steps, and a later visit, go by what is remembered here. */
-function useRemembered({ request, status }: Nafath): void {
+/** Stores the request and its status for the guards of later steps and for later visits. */
+function useStoredRequest({ request, status }: Nafath): void {
   useEffect(() => {
-    if (request) setAnswer('nafath', request)
-    if (request || status === 'FAILED') setAnswer('nafathStatus', status)
+    if (request) setField('nafath', request)
+    if (request || status === 'FAILED') setField('nafathStatus', status)
   }, [request, status])
 }
 
-/** A refusal that this screen cannot mend leads to where the server sees the sign-up. */
+/** An error that this screen cannot fix opens the step at which the server sees the sign-up. */
 function useRefusals({ startError, pollError }: Nafath): void {
   const outOfStep = useOutOfStep()
   useEffect(() => {
@@ -80,7 +80,7 @@ interface NafathProgressProps {
   onShowRequest: () => void
 }
 
-/** What the page itself says, behind the dialogs and once they are dismissed. */
+/** The content of the page, behind the dialogs and after they are closed. */
 function NafathProgress({ approval, dialogOpen, onShowRequest }: NafathProgressProps) {
   const t = useTexts(nafath)
   const errorText = useErrorText()
@@ -94,7 +94,7 @@ function NafathProgress({ approval, dialogOpen, onShowRequest }: NafathProgressP
           <WhatToDo />
         </Waiting>
       )}
-      {/* The dialog that leads to the portal has the countdown itself; two would both be read out. */}
+      {/* The dialog that leads to the portal has its own countdown. A screen reader would read out both. */}
       {request && isWaiting(status) && !(dialogOpen && status === 'REDIRECTION') ? (
         <CodeExpiry request={request} onEnd={approval.endLifetime} />
       ) : null}

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { NafathState } from '#web/api/generated/model/index.ts'
-import { isLive, isPortalUrl, type NafathKnowledge, nafathFailureOf, settles, shownStatusOf } from './nafath-status.ts'
+import { isFinal, isLive, isPortalUrl, type NafathFacts, nafathFailureOf, shownStatusOf } from './nafath-status.ts'
 
 const NOW = Date.parse('2026-01-05T09:00:00Z')
-const waiting: NafathKnowledge = { answer: 'SENT', portalOpened: false, lifetimeOver: false }
+const waiting: NafathFacts = { serverStatus: 'SENT', portalOpened: false, lifetimeOver: false }
 
-describe('the status on screen', () => {
-  it('starts by sending the person to the portal, before and after the server knows the request', () => {
+describe('the shown status', () => {
+  it('starts as REDIRECTION, before and after the request exists', () => {
     expect(shownStatusOf({ portalOpened: false, lifetimeOver: false })).toBe('REDIRECTION')
     expect(shownStatusOf(waiting)).toBe('REDIRECTION')
   })
 
-  it('becomes SENT by opening the portal, and not by the word SENT of the server', () => {
+  it('becomes SENT when the portal is opened, not when the server returns SENT', () => {
     expect(shownStatusOf({ ...waiting, portalOpened: true })).toBe('SENT')
   })
 
@@ -21,12 +21,12 @@ describe('the status on screen', () => {
     ['rejected', 'REJECTED'],
     ['expired', 'FAILED'],
     ['FAILED', 'FAILED'],
-  ] satisfies [NafathState, string][])('turns the answer %s into %s, opened portal or not', (answer, status) => {
-    expect(shownStatusOf({ ...waiting, answer })).toBe(status)
-    expect(shownStatusOf({ ...waiting, answer, portalOpened: true })).toBe(status)
+  ] satisfies [NafathState, string][])('maps %s to %s, opened portal or not', (serverStatus, status) => {
+    expect(shownStatusOf({ ...waiting, serverStatus })).toBe(status)
+    expect(shownStatusOf({ ...waiting, serverStatus, portalOpened: true })).toBe(status)
   })
 
-  it('fails when the lifetime ends before a decision', () => {
+  it('is FAILED if the lifetime ends before a decision', () => {
     expect(shownStatusOf({ ...waiting, lifetimeOver: true })).toBe('FAILED')
     expect(shownStatusOf({ ...waiting, portalOpened: true, lifetimeOver: true })).toBe('FAILED')
   })
@@ -34,26 +34,26 @@ describe('the status on screen', () => {
   it.each([
     ['pending', 'UNDER_REVIEW'],
     ['approved', 'RECEIVED'],
-  ] satisfies [NafathState, string][])('lets %s outlast the lifetime', (answer, status) => {
-    expect(shownStatusOf({ ...waiting, answer, lifetimeOver: true })).toBe(status)
+  ] satisfies [NafathState, string][])('is unaffected by the lifetime after %s', (serverStatus, status) => {
+    expect(shownStatusOf({ ...waiting, serverStatus, lifetimeOver: true })).toBe(status)
   })
 
-  it('fails when the request could not be started', () => {
+  it('is FAILED if the request could not be started', () => {
     expect(shownStatusOf({ portalOpened: false, lifetimeOver: false, failedToStart: true })).toBe('FAILED')
   })
 
-  it('is polled for until an answer settles it', () => {
-    const answers = ['SENT', 'pending', 'approved', 'rejected', 'FAILED', 'expired'] as const
-    expect(answers.filter(settles)).toEqual(['approved', 'rejected', 'FAILED', 'expired'])
+  it('is polled until it is final', () => {
+    const statuses = ['SENT', 'pending', 'approved', 'rejected', 'FAILED', 'expired'] as const
+    expect(statuses.filter(isFinal)).toEqual(['approved', 'rejected', 'FAILED', 'expired'])
   })
 })
 
 describe('the cause of a failure', () => {
-  it('is told apart: not started, declined by the person, run out, asked for once more', () => {
+  it('is one of: not started, declined, expired, approval required again', () => {
     expect(nafathFailureOf({ ...waiting, failedToStart: true })).toBe('start')
-    expect(nafathFailureOf({ ...waiting, answer: 'expired', askedAgain: true })).toBe('askedAgain')
-    expect(nafathFailureOf({ ...waiting, answer: 'FAILED' })).toBe('declined')
-    expect(nafathFailureOf({ ...waiting, answer: 'expired' })).toBe('expired')
+    expect(nafathFailureOf({ ...waiting, serverStatus: 'expired', askedAgain: true })).toBe('askedAgain')
+    expect(nafathFailureOf({ ...waiting, serverStatus: 'FAILED' })).toBe('declined')
+    expect(nafathFailureOf({ ...waiting, serverStatus: 'expired' })).toBe('expired')
     expect(nafathFailureOf({ ...waiting, lifetimeOver: true })).toBe('expired')
   })
 })
@@ -65,17 +65,17 @@ describe('a request of an earlier visit', () => {
     expiresAt: new Date(NOW + secondsLeft * 1000).toISOString(),
   })
 
-  it('is gone on with while it waits within its lifetime', () => {
+  it('is resumed while it waits within its lifetime', () => {
     expect(isLive(request('SENT', 1), NOW)).toBe(true)
     expect(isLive(request('SENT', 0), NOW)).toBe(false)
   })
 
-  it('is gone on with under review and when approved, however old', () => {
+  it('is resumed under review and after approval, however old', () => {
     expect(isLive(request('pending', -9999), NOW)).toBe(true)
     expect(isLive(request('approved', -9999), NOW)).toBe(true)
   })
 
-  it.each(['rejected', 'FAILED', 'expired'] satisfies NafathState[])('is over once %s', status => {
+  it.each(['rejected', 'FAILED', 'expired'] satisfies NafathState[])('is not resumed if %s', status => {
     expect(isLive(request(status, 300), NOW)).toBe(false)
   })
 })

@@ -2,12 +2,12 @@ import type { NafathStatus } from '#domain/onboarding.ts'
 import type { NafathRequest, NafathState } from '#web/api/generated/model/index.ts'
 import { nafathStatusOf } from '#web/sign-up/nafath-status.ts'
 
-/** What is known about the approval at a moment. */
-export interface NafathKnowledge {
+/** What is known about an approval. */
+export interface NafathFacts {
   failedToStart?: boolean
-  /** The server's latest word; none before the first. */
-  answer?: NafathState
-  /** Whether `expired` means that compliance asks for another approval. */
+  /** The latest status from the server. Undefined before the first response. */
+  serverStatus?: NafathState
+  /** Whether `expired` means that compliance requires another approval. */
   askedAgain?: boolean
   /** Whether the person was sent to the portal. */
   portalOpened: boolean
@@ -17,40 +17,40 @@ export interface NafathKnowledge {
 export type NafathFailure = 'start' | 'declined' | 'expired' | 'askedAgain'
 
 /**
- * The server's decision counts first, so a review that outlasts the request's lifetime stays a review. `SENT` is no
- * decision: the person has not acted yet, and whether they were sent to the portal is known here alone.
+ * The server's decision takes precedence, so a review that outlasts the request's lifetime stays a review. `SENT` is no
+ * decision: the person has not acted yet, and only this page knows whether they were sent to the portal.
  */
-export function shownStatusOf({ failedToStart, answer, portalOpened, lifetimeOver }: NafathKnowledge): NafathStatus {
+export function shownStatusOf({ failedToStart, serverStatus, portalOpened, lifetimeOver }: NafathFacts): NafathStatus {
   if (failedToStart) return 'FAILED'
-  if (answer !== undefined && answer !== 'SENT') return nafathStatusOf(answer)
+  if (serverStatus !== undefined && serverStatus !== 'SENT') return nafathStatusOf(serverStatus)
   if (lifetimeOver) return 'FAILED'
   return portalOpened ? 'SENT' : 'REDIRECTION'
 }
 
 /** Why the status is FAILED. */
-export function nafathFailureOf({ failedToStart, answer, askedAgain }: NafathKnowledge): NafathFailure {
+export function nafathFailureOf({ failedToStart, serverStatus, askedAgain }: NafathFacts): NafathFailure {
   if (failedToStart) return 'start'
   if (askedAgain) return 'askedAgain'
-  return answer === 'FAILED' ? 'declined' : 'expired'
+  return serverStatus === 'FAILED' ? 'declined' : 'expired'
 }
 
-/** Nothing more will come, so there is nothing to poll for. */
-export function settles(answer: NafathState): boolean {
-  return answer !== 'SENT' && answer !== 'pending'
+/** Whether the status can no longer change, so that polling ends. */
+export function isFinal(serverStatus: NafathState): boolean {
+  return serverStatus !== 'SENT' && serverStatus !== 'pending'
 }
 
-/** The person has not acted yet, so the request can still run out. */
+/** Whether the person has not acted yet, so that the request can still expire. */
 export function isWaiting(status: NafathStatus): boolean {
   return status === 'REDIRECTION' || status === 'SENT'
 }
 
-/** Whether a request of an earlier visit can be gone on with; a review and an approval outlive its lifetime. */
+/** Whether a request of an earlier visit can be resumed. A review and an approval outlive its lifetime. */
 export function isLive({ status, expiresAt }: NafathRequest, now: number): boolean {
   if (status === 'pending' || status === 'approved') return true
   return status === 'SENT' && Date.parse(expiresAt) > now
 }
 
-/** Whether the portal's address is one to send a person to. */
+/** Whether the portal's address is safe to open. */
 export function isPortalUrl(url: string | undefined): url is string {
   return url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 }

@@ -3,88 +3,91 @@ import { useMemo, useState } from 'react'
 import { NAFATH_POLL_SECONDS } from '#domain/constants.ts'
 import type { NafathStatus } from '#domain/onboarding.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
-import type { NafathRequest, NafathStatus as StatusAnswer } from '#web/api/generated/model/index.ts'
+import type { NafathRequest, NafathStatus as StatusResponse } from '#web/api/generated/model/index.ts'
 import { initiateNafath, useGetNafathStatus } from '#web/api/generated/nafath.ts'
 import { getOnboardingSession } from '#web/api/generated/onboarding.ts'
 import { getOnboarding, startFrom } from '#web/sign-up/onboarding-state.ts'
-import { isLive, type NafathFailure, nafathFailureOf, settles, shownStatusOf } from './nafath-status.ts'
+import { isFinal, isLive, type NafathFailure, nafathFailureOf, shownStatusOf } from './nafath-status.ts'
 
 export interface Nafath {
   status: NafathStatus
   /** Why the status is FAILED. */
   failure: NafathFailure
-  /** With the server's latest word as its status. */
+  /** The request with its latest status from the server. */
   request?: NafathRequest
-  /** Why there is no request. */
+  /** Why the request could not be started. */
   startError: ApiError | null
-  /** Why the server's word is not known right now. */
+  /** Why the latest poll failed. */
   pollError: ApiError | null
   starting: boolean
-  /** Until when the server takes no other request, in milliseconds since 1970. */
+  /** When the server accepts another request, in milliseconds since 1970. */
   restartAt: number
   openPortal: () => void
   endLifetime: () => void
   restart: () => void
 }
 
-/** Starts or takes up the request for this person and follows it until it is settled. */
+/** Starts or resumes the request for this person and polls it until its status is final. */
 export function useInitiateNafath(nationalId: string, phoneE164: string): Nafath {
   const [portalOpenedFor, setPortalOpenedFor] = useState<string>()
-  const [overFor, setOverFor] = useState<string>()
-  // A query rather than a mutation in an effect: however often the page mounts at once, it runs once.
+  const [expiredId, setExpiredId] = useState<string>()
+  // A query rather than a mutation in an effect, so that it runs once even if React mounts the page twice.
   const start = useQuery<NafathRequest, ApiError>({
     queryKey: ['nafath-request', nationalId, phoneE164],
     queryFn: () => requestNafath(nationalId, phoneE164),
-    placeholderData: () => knownRequest(),
+    placeholderData: () => storedRequest(),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
   const id = start.data?.sessionId
   const poll = useGetNafathStatus(id ?? '', {
     query: {
-      enabled: id !== undefined && id !== overFor,
+      enabled: id !== undefined && id !== expiredId,
       refetchInterval: ({ state }) => (isOver(state) ? false : NAFATH_POLL_SECONDS * 1000),
-      // The decision is made in another tab; it should be known here when the person comes back.
+      // The person decides in another tab and should find the result here on return.
       refetchIntervalInBackground: true,
       refetchOnWindowFocus: ({ state }) => (isOver(state) ? false : 'always'),
       gcTime: 0,
     },
   })
 
-  const answer = isGone(poll.error) ? ('expired' as const) : (poll.data?.status ?? start.data?.status)
-  const request = useMemo(() => start.data && answer && { ...start.data, status: answer }, [start.data, answer])
-  const knowledge = {
+  const serverStatus = isGone(poll.error) ? ('expired' as const) : (poll.data?.status ?? start.data?.status)
+  const request = useMemo(
+    () => start.data && serverStatus && { ...start.data, status: serverStatus },
+    [start.data, serverStatus],
+  )
+  const facts = {
     failedToStart: start.isError && !start.isFetching,
-    answer,
+    serverStatus,
     askedAgain: poll.data?.reason === 'asked_again',
     portalOpened: id !== undefined && portalOpenedFor === id,
-    lifetimeOver: id !== undefined && overFor === id,
+    lifetimeOver: id !== undefined && expiredId === id,
   }
-  const status = shownStatusOf(knowledge)
+  const status = shownStatusOf(facts)
 
   return {
     status,
-    failure: nafathFailureOf(knowledge),
+    failure: nafathFailureOf(facts),
     request,
     startError: start.error,
     pollError: poll.error,
     starting: start.isFetching,
     restartAt: start.errorUpdatedAt + (start.error?.body.retryAfterSeconds ?? 0) * 1000,
     openPortal: () => setPortalOpenedFor(id),
-    // An approval of the last seconds may not have been heard of yet.
-    endLifetime: () => poll.refetch().finally(() => setOverFor(id)),
+    // The last poll may have missed an approval of the last seconds.
+    endLifetime: () => poll.refetch().finally(() => setExpiredId(id)),
     restart: () => start.refetch(),
   }
 }
 
-/** Of an earlier visit to this page: shown until the server has answered, so that nothing flickers on the way back. */
-function knownRequest(): NafathRequest | undefined {
+/** The request of an earlier visit. It is shown until the server responds, so that the page does not flicker. */
+function storedRequest(): NafathRequest | undefined {
   const { nafath } = getOnboarding().data
   return nafath && isLive(nafath, Date.now()) ? nafath : undefined
 }
 
-function isOver({ data, error }: { data?: StatusAnswer; error: ApiError | null }): boolean {
-  return isGone(error) || (data !== undefined && settles(data.status))
+function isOver({ data, error }: { data?: StatusResponse; error: ApiError | null }): boolean {
+  return isGone(error) || (data !== undefined && isFinal(data.status))
 }
 
 /** Another tab has replaced the request. */
@@ -93,8 +96,8 @@ function isGone(error: ApiError | null): boolean {
 }
 
 /**
- * The request to go on with. One that another visit or another tab has started is taken up; only without one, a new one
- * starts, since a new one would end the one that the person may be looking at in Nafath.
+ * Resumes the request of an earlier visit or another tab. Starts a new one only if there is none, because a new request
+ * ends the one that the person may be looking at in Nafath.
  */
 async function requestNafath(nationalId: string, phoneE164: string): Promise<NafathRequest> {
   const session = await getOnboardingSession()

@@ -10,7 +10,7 @@ import {
   getOnboarding,
   restoreCheckpoint,
   saveCheckpoint,
-  setAnswer,
+  setField,
   useOnboarding,
 } from '#web/sign-up/onboarding-state.ts'
 import { ResumeNotice } from '#web/sign-up/ResumeNotice.tsx'
@@ -72,7 +72,7 @@ function changeBusinessType(type: BusinessType): void {
   const { businessType, otpVerified } = getOnboarding().data
   if (type === businessType) return
   if (businessType && otpVerified) saveCheckpoint(checkpointOf(businessType))
-  if (!restoreCheckpoint(checkpointOf(type))) setAnswer('businessType', type)
+  if (!restoreCheckpoint(checkpointOf(type))) setField('businessType', type)
 }
 
 const ICONS: Record<BusinessType, ReactNode> = {

@@ -214,7 +214,7 @@ function useProfileCreation() {
     queryFn: async () => {
       const { data } = getOnboarding()
       const payload = profilePayload(data, await businessNames(data.kybData?.businessActivity))
-      if (!payload) throw new Error('The sign-up is past its password and lacks an answer')
+      if (!payload) throw new Error('The sign-up has a password but its data is incomplete')
       return createProfile(payload)
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -33,7 +33,7 @@ export function InactivityGuard({ log, fresh, onOver }: InactivityGuardProps) {
     if (phase === 'over') leave()
   }, [phase])
 
-  const answer = (act: () => void) => () => {
+  const closeAnd = (act: () => void) => () => {
     act()
     setPhase(log.phase())
   }
@@ -45,8 +45,8 @@ export function InactivityGuard({ log, fresh, onOver }: InactivityGuardProps) {
       <TimeoutWarning
         open={phase === 'warning'}
         endsAt={log.endsAt()}
-        onContinue={answer(log.renew)}
-        onLogout={answer(log.end)}
+        onContinue={closeAnd(log.renew)}
+        onLogout={closeAnd(log.end)}
       />
     </>
   )

@@ -10,7 +10,7 @@ import { InactivityGuard } from './InactivityGuard.tsx'
 const storage = safeStorage(() => localStorage)
 const log = createActivityLog(createActivityStore(storage, 'plink.lastActivity'), Date.now)
 
-/** The session of a sign-up. Its end takes the token and leaves the answers: a new phone code brings everything back. */
+/** The session of a sign-up. Its end removes the token and keeps the data. Verifying the phone again restores the sign-up. */
 export function OnboardingSession() {
   const navigate = useNavigate()
   const leave = () => {

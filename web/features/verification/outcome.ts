@@ -51,7 +51,7 @@ export function crOutcomeOfError(error: ValidateCrMutationError): CrOutcome {
   return error.body.reason === 'no_data' ? { at: 'modal', modal: 'no_data' } : outcomeOf(error)
 }
 
-/** Of an answer of the registry; null when the number is good. */
+/** The outcome of the registry's response. Null if the number is valid. */
 export function crOutcomeOfCheck({ valid, status }: CrCheck): CrOutcome | null {
   if (valid) return null
   return { at: 'field', problem: status === 'suspended' ? 'suspended' : 'not_found' }

@@ -4,11 +4,11 @@ import { phoneToE164 } from '#domain/phone.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { useIdPhoneMatch, useLocalScreening as useLocalScreeningMutation } from '#web/api/generated/verification.ts'
 import { paths } from '#web/paths.ts'
-import { completeStep, setAnswer } from '#web/sign-up/onboarding-state.ts'
+import { completeStep, setField } from '#web/sign-up/onboarding-state.ts'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 import { ID_HIT, type IdOutcome, idOutcomeOfError } from './outcome.ts'
 
-/** Screens an ID number, matches it with the phone and goes on with it; answers what to show when it cannot. */
+/** Screens an ID number, matches it with the phone and opens the next step. Returns the problem to show, or null. */
 export function useLocalScreening() {
   const screening = useLocalScreeningMutation()
   const match = useIdPhoneMatch()
@@ -19,7 +19,7 @@ export function useLocalScreening() {
     try {
       const { status } = await screening.mutateAsync({ data: { idNumber } })
       // From here on the server holds nothing of another number any more.
-      setAnswer('idNumber', idNumber)
+      setField('idNumber', idNumber)
       if (status === 'HIT') return ID_HIT
       await match.mutateAsync({ data: { idNumber, phoneNumber: phoneToE164(phone) } })
     } catch (cause) {

@@ -6,7 +6,7 @@ import { completeStep } from '#web/sign-up/onboarding-state.ts'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
 import { type CrOutcome, crOutcomeOfCheck, crOutcomeOfError } from './outcome.ts'
 
-/** Checks a CR number and goes on with it; answers what to show when it cannot. */
+/** Validates a CR number and opens the next step. Returns the problem to show, or null. */
 export function useValidateCr() {
   const { mutateAsync: validateCr, error } = useValidateCrMutation()
   const outOfStep = useOutOfStep()
@@ -14,10 +14,10 @@ export function useValidateCr() {
 
   const check = async (crNumber: string): Promise<CrOutcome | null> => {
     try {
-      const answer = await validateCr({ data: { crNumber } })
-      const outcome = crOutcomeOfCheck(answer)
+      const response = await validateCr({ data: { crNumber } })
+      const outcome = crOutcomeOfCheck(response)
       if (outcome) return outcome
-      completeStep('cr', { crNumber, crVerified: true, companyName: answer.companyName })
+      completeStep('cr', { crNumber, crVerified: true, companyName: response.companyName })
       navigate(paths.idNumber)
       return null
     } catch (cause) {

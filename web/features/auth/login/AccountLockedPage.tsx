@@ -31,7 +31,7 @@ export function AccountLockedPage() {
   )
 }
 
-/** The server gives its reason in English. */
+/** The server's message is in English. */
 function Reason({ lock }: { lock: AccountLock }) {
   const { locale } = useLocale()
   const { reason } = useTexts(accountLocked)
@@ -53,7 +53,7 @@ function PermanentLock({ login }: { login: LoginState }) {
   )
 }
 
-/** Ends with a new password, or by itself. */
+/** A soft lock of the sign-in. It expires, or ends with a new password. */
 function SoftLock({ until, login }: { until: number | undefined; login: LoginState }) {
   const t = useTexts(accountLocked)
   const [hasEnded, setEnded] = useState(false)
@@ -85,7 +85,7 @@ function SoftLock({ until, login }: { until: number | undefined; login: LoginSta
   )
 }
 
-/** A soft lock of the recovery. A new password cannot end it, as it is what the lock keeps from being set. */
+/** A soft lock of the recovery. It only expires, because it is the setting of a password that is locked. */
 function RecoveryPaused({ until }: { until: number | undefined }) {
   const { recovery: t, resetPassword, backToLogin } = useTexts(accountLocked)
   const [hasEnded, setEnded] = useState(false)

@@ -18,11 +18,15 @@ import { type CallbackState, callbackStateOf, type LockedState, type LoginState 
 import { useCompleteCallback } from './use-complete-callback.ts'
 
 export function CallbackPage() {
-  const arrival = callbackStateOf(useLocation().state)
-  // After a reload of a sign-in that was completed a moment ago.
+  const locationState = callbackStateOf(useLocation().state)
+  // A reload right after the completed sign-in.
   const [isSignedIn] = useState(() => session.get() !== null)
-  if (arrival === null) return <Navigate replace to={paths.login} />
-  return isSignedIn ? <Navigate replace to={pathAfterLogin(undefined, arrival.from)} /> : <Call arrival={arrival} />
+  if (locationState === null) return <Navigate replace to={paths.login} />
+  return isSignedIn ? (
+    <Navigate replace to={pathAfterLogin(undefined, locationState.from)} />
+  ) : (
+    <Call locationState={locationState} />
+  )
 }
 
 const TITLE: Record<CallbackPhase, 'waiting' | 'successful' | 'failed'> = {
@@ -35,12 +39,12 @@ const TITLE: Record<CallbackPhase, 'waiting' | 'successful' | 'failed'> = {
   failed: 'failed',
 }
 
-function Call({ arrival }: { arrival: CallbackState }) {
+function Call({ locationState }: { locationState: CallbackState }) {
   const t = useTexts(callback)
-  const { phase, completed, lock, isUnreachable } = useCompleteCallback(arrival)
-  const login: LoginState = { from: arrival.from, phoneOrEmail: arrival.phoneOrEmail }
+  const { phase, completed, lock, isUnreachable } = useCompleteCallback(locationState)
+  const login: LoginState = { from: locationState.from, phoneOrEmail: locationState.phoneOrEmail }
   const isWaiting = phase === 'calling' || phase === 'pending'
-  useLeaving(phase, pathAfterLogin(completed?.nextStep, arrival.from), login)
+  useLeaving(phase, pathAfterLogin(completed?.nextStep, locationState.from), login)
 
   if (lock) {
     const locked: LockedState = { ...accountLockOf(lock, Date.now()), ...login }
@@ -68,7 +72,7 @@ const LEAVING_AFTER: Partial<Record<CallbackPhase, number>> = {
   failed: CALLBACK_FAILED_MILLISECONDS,
 }
 
-/** Once it is over the page is left by itself, after time enough to read how it ended. */
+/** Leaves the page after the call, with enough time to read the result. */
 function useLeaving(phase: CallbackPhase, inside: string, login: LoginState): void {
   const navigate = useNavigate()
   const leave = useEffectEvent(() =>
@@ -87,7 +91,7 @@ interface CallOutcomeProps {
   login: LoginState
 }
 
-/** How the call ended; the page is about to be left. */
+/** The result of the call. The page is left shortly after. */
 function CallOutcome({ phase, login }: CallOutcomeProps) {
   const t = useTexts(callback)
   const { backToLogin } = useTexts(loginTexts)
@@ -116,7 +120,7 @@ interface CallUnderWayProps {
   isUnreachable: boolean
 }
 
-/** What happens now, and what to do on the phone. */
+/** The state of the call and what to do on the phone. */
 function CallUnderWay({ phase, login, isUnreachable }: CallUnderWayProps) {
   const t = useTexts(callback)
   return (

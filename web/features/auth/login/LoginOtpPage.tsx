@@ -19,15 +19,15 @@ import { useResendLoginOtp } from './use-resend-login-otp.ts'
 import { useVerifyLoginOtp } from './use-verify-login-otp.ts'
 
 export function LoginOtpPage() {
-  const arrival = loginOtpStateOf(useLocation().state)
-  return arrival ? <LoginOtp arrival={arrival} /> : <Navigate replace to={paths.login} />
+  const locationState = loginOtpStateOf(useLocation().state)
+  return locationState ? <LoginOtp locationState={locationState} /> : <Navigate replace to={paths.login} />
 }
 
-function LoginOtp({ arrival }: { arrival: LoginOtpState }) {
+function LoginOtp({ locationState }: { locationState: LoginOtpState }) {
   const t = useTexts(login)
   const { otpTitle } = useTexts(auth)
-  const code = useLoginCode(arrival)
-  const { from, phoneOrEmail, otpCode } = arrival
+  const code = useLoginCode(locationState)
+  const { from, phoneOrEmail, otpCode } = locationState
   const sameAgain: LoginState = { from, phoneOrEmail }
   const another: LoginState = { from }
   if (code.isOver) {
@@ -61,7 +61,7 @@ function LoginOtp({ arrival }: { arrival: LoginOtpState }) {
   )
 }
 
-/** The server does not say which phone an ID belongs to. */
+/** The server does not reveal which phone number an ID belongs to. */
 function SentTo({ identifier }: { identifier: string }) {
   const { otpSentTo } = useTexts(auth)
   const { codeSentToAccount } = useTexts(login)
@@ -100,21 +100,21 @@ function LoginCodeForm({ code }: { code: LoginCode }) {
 
 type LoginCode = ReturnType<typeof useLoginCode>
 
-/** The code of a sign-in: what was wrong with the last one, and the ways on. */
-function useLoginCode(arrival: LoginOtpState) {
+/** The state of a sign-in code: its problem, its verification and its resending. */
+function useLoginCode(locationState: LoginOtpState) {
   const codeProblem = useCodeProblem()
   const [isOver, setOver] = useState(false)
   const { showProblem } = codeProblem
   const onOver = () => setOver(true)
-  const [verify, isVerifying] = useVerifyLoginOtp(arrival, { onProblem: showProblem, onOver })
-  const resending = useResendLoginOtp(arrival, { onSent: () => showProblem(null), onOver })
+  const [verify, isVerifying] = useVerifyLoginOtp(locationState, { onProblem: showProblem, onOver })
+  const resending = useResendLoginOtp(locationState, { onSent: () => showProblem(null), onOver })
   return {
     ...codeProblem,
     ...resending,
     isOver,
     verify,
     isVerifying,
-    expiresAt: arrival.expiresAt,
-    resendAt: arrival.resendAt ?? 0,
+    expiresAt: locationState.expiresAt,
+    resendAt: locationState.resendAt ?? 0,
   }
 }

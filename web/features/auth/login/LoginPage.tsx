@@ -25,15 +25,15 @@ import { type Credentials, useLoginWithPassword } from './use-login-with-passwor
 
 export function LoginPage() {
   const t = useTexts(login)
-  const arrival = loginStateOf(useLocation().state)
-  // Judged on arrival only: whoever signs in here goes where the sign-in leads.
+  const locationState = loginStateOf(useLocation().state)
+  // Evaluated on the first render only: a sign-in on this page navigates by itself.
   const [isSignedIn] = useState(() => session.get() !== null)
-  if (isSignedIn) return <Navigate replace to={pathAfterLogin(undefined, arrival.from)} />
+  if (isSignedIn) return <Navigate replace to={pathAfterLogin(undefined, locationState.from)} />
 
   return (
     <PublicLayout>
       <PageHeading title={t.title} />
-      <LoginForm arrival={arrival} />
+      <LoginForm locationState={locationState} />
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-muted">
         {t.noAccount} <TextLink to={paths.businessType}>{t.signUp}</TextLink>
       </p>
@@ -41,19 +41,19 @@ export function LoginPage() {
   )
 }
 
-/** What led here; once the form was refused, the refusal speaks. */
-function ArrivalNotice({ arrival }: { arrival: LoginState }) {
+/** Why the page was opened. Hidden after the first attempt, whose error replaces it. */
+function SignInNotice({ locationState }: { locationState: LoginState }) {
   const t = useTexts(login)
-  if (arrival.sessionEnded) return <Notice>{t.sessionEnded}</Notice>
-  if (arrival.passwordSet) return <Notice tone="success">{t.passwordSet}</Notice>
-  if (arrival.phoneVerified) return <Notice tone="success">{t.phoneVerified}</Notice>
-  return arrival.accountOpen ? <Notice tone="success">{t.accountOpen}</Notice> : null
+  if (locationState.sessionEnded) return <Notice>{t.sessionEnded}</Notice>
+  if (locationState.passwordSet) return <Notice tone="success">{t.passwordSet}</Notice>
+  if (locationState.phoneVerified) return <Notice tone="success">{t.phoneVerified}</Notice>
+  return locationState.accountOpen ? <Notice tone="success">{t.accountOpen}</Notice> : null
 }
 
-function LoginForm({ arrival }: { arrival: LoginState }) {
+function LoginForm({ locationState }: { locationState: LoginState }) {
   const t = useTexts(login)
-  const { signIn, error } = useLoginWithPassword(arrival)
-  const form = usePlinkForm({ defaultValues: { identifier: arrival.phoneOrEmail ?? '', password: '' } })
+  const { signIn, error } = useLoginWithPassword(locationState)
+  const form = usePlinkForm({ defaultValues: { identifier: locationState.phoneOrEmail ?? '', password: '' } })
   const root = useRefusalTexts(error)
 
   const submit = async (typed: Credentials) => {
@@ -64,7 +64,7 @@ function LoginForm({ arrival }: { arrival: LoginState }) {
   }
   return (
     <Form form={form} problems={{ ...t.problems, root }} onSubmit={submit}>
-      {form.formState.isSubmitted ? null : <ArrivalNotice arrival={arrival} />}
+      {form.formState.isSubmitted ? null : <SignInNotice locationState={locationState} />}
       <FormField
         form={form}
         name="identifier"

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { pathAfterLogin } from './after-login.ts'
 
-it('leads to the profile first, if there is none', () => {
+it('leads to the profile first if there is none', () => {
   expect(pathAfterLogin('create_profile', '/app/transactions')).toBe('/onboarding/complete')
 })
 
-it.each(['/app', '/app/transactions', '/app/transactions?status=pending#top', '/app?x=1'])('goes on to %s', from => {
+it.each(['/app', '/app/transactions', '/app/transactions?status=pending#top', '/app?x=1'])('continues to %s', from => {
   expect(pathAfterLogin('dashboard', from)).toBe(from)
 })
 

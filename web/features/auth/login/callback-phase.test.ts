@@ -10,21 +10,21 @@ const completionFailed = (code: CompleteCallbackMutationError['body']['code']): 
   new ApiError(0, { error: 'Refused', requestId: 'r1', code })
 
 describe('a call', () => {
-  it('is being placed until the server says more', () => {
+  it('is initiating until the first status', () => {
     expect(callbackPhaseOf(NOTHING_YET)).toBe('calling')
   })
 
-  it.each(['calling', 'pending', 'rejected', 'expired'] as const)('is %s when the server says so', status => {
+  it.each(['calling', 'pending', 'rejected', 'expired'] as const)('is %s if the server says so', status => {
     expect(callbackPhaseOf({ ...NOTHING_YET, status })).toBe(status)
   })
 
-  it('goes on while the server cannot be asked', () => {
+  it('keeps its phase while the server is unreachable', () => {
     const statusError = lookFailed('NETWORK_ERROR')
     expect(isLost(statusError)).toBe(false)
     expect(callbackPhaseOf({ ...NOTHING_YET, status: 'pending', statusError })).toBe('pending')
   })
 
-  it('that the server does not know has ended', () => {
+  it('has expired if the server does not know it', () => {
     expect(callbackPhaseOf({ ...NOTHING_YET, statusError: lookFailed('CALLBACK_NOT_FOUND') })).toBe('expired')
   })
 })
@@ -32,7 +32,7 @@ describe('a call', () => {
 describe('a confirmed call', () => {
   const confirmed = { ...NOTHING_YET, status: 'confirmed' as const }
 
-  it('is completed, once there are tokens', () => {
+  it('is completed as soon as there are tokens', () => {
     expect(callbackPhaseOf(confirmed)).toBe('completing')
     expect(callbackPhaseOf({ ...confirmed, completed: { userId: 'u1', accessToken: 'a', refreshToken: 'r' } })).toBe(
       'done',

@@ -2,10 +2,10 @@ import type { CompleteCallbackMutationError, GetCallbackStatusQueryError } from 
 import type { CallbackState, LoginCompleted } from '#web/api/generated/model/index.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 
-/** How a sign-in that is confirmed in a call stands: as the call does, and once it is confirmed, as its completion. */
+/** The phase of a sign-in by phone call: the status of the call, and after its confirmation that of the completion. */
 export type CallbackPhase = Exclude<CallbackState, 'confirmed'> | 'completing' | 'done' | 'failed'
 
-/** Whether the server knows no such call any more. Any other failure to ask may pass. */
+/** Whether the server no longer knows the call. Other errors are temporary. */
 export const isLost = outcomes<GetCallbackStatusQueryError, boolean>(
   {
     CALLBACK_NOT_FOUND: true,

@@ -1,10 +1,10 @@
 import type { Device } from '#web/api/generated/model/index.ts'
 import { stateField } from '#web/lib/navigation-state.ts'
 
-/** The most that the contract takes; browsers inside of apps name themselves at length. */
+/** The contract's limit. Browsers embedded in apps have long user agents. */
 const USER_AGENT_MAX_LENGTH = 512
 
-/** What the server knows this browser by. Taken once, with the password: a phone that is turned has another resolution. */
+/** Identifies this browser to the server. Read once per sign-in, because rotating a phone changes its resolution. */
 export function deviceInfo(): Device {
   return {
     platform: 'web',
@@ -14,7 +14,7 @@ export function deviceInfo(): Device {
   }
 }
 
-/** The device that an earlier page of the sign-in was told of. */
+/** The device in the location state. */
 export function deviceIn(state: unknown): Device | undefined {
   const device = stateField(state, 'deviceInfo')
   if (!isDevice(device)) return undefined

@@ -4,8 +4,8 @@ import { callbackStateOf, loginOtpStateOf, loginStateOf } from './login-location
 const deviceInfo = { platform: 'web', userAgent: 'Firefox', screenResolution: '412x915', timezone: 'Asia/Riyadh' }
 const GARBAGE = [null, undefined, 'text', 7, {}, { verifyAgain: true }]
 
-describe('the page of the password', () => {
-  it('takes over what was typed before, and where to go on', () => {
+describe('the password page', () => {
+  it('reads the typed identifier and the requested page', () => {
     const state = {
       from: '/app/transactions',
       phoneOrEmail: '0512345678',
@@ -17,7 +17,7 @@ describe('the page of the password', () => {
     expect(loginStateOf(state)).toEqual(state)
   })
 
-  it.each(GARBAGE)('makes nothing of %j', state => {
+  it.each(GARBAGE)('ignores %j', state => {
     expect(loginStateOf(state)).toEqual({
       passwordSet: false,
       accountOpen: false,
@@ -27,14 +27,14 @@ describe('the page of the password', () => {
   })
 })
 
-describe('the page of the code', () => {
+describe('the code page', () => {
   const state = { userId: 'u1', phoneOrEmail: '0512345678', deviceInfo, otpCode: '482913', expiresAt: 1, resendAt: 2 }
 
-  it('knows whose code it is', () => {
+  it('reads the user of the code', () => {
     expect(loginOtpStateOf(state)).toEqual(state)
   })
 
-  it('never takes a password over', () => {
+  it('never reads a password', () => {
     expect(loginOtpStateOf({ ...state, password: 'Palm#Trees2031' })).toEqual(state)
   })
 
@@ -48,10 +48,10 @@ describe('the page of the code', () => {
   })
 })
 
-describe('the page of the call', () => {
+describe('the call page', () => {
   const state = { callbackId: 'c1', deviceInfo, from: '/app' }
 
-  it('knows the call and the device', () => {
+  it('reads the call and the device', () => {
     expect(callbackStateOf(state)).toEqual(state)
     expect(callbackStateOf({ callbackId: 'c1', deviceInfo })).toEqual({ callbackId: 'c1', deviceInfo })
   })

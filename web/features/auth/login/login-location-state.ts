@@ -3,45 +3,45 @@ import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts
 import type { AccountLock } from '../account-lock.ts'
 import { deviceIn } from './device-info.ts'
 
-/** What goes along through all pages of a sign-in. */
-interface Journey {
-  /** Where the person wanted to go. */
+/** The location state of every page of a sign-in. */
+interface SharedState {
+  /** The page that was requested. */
   from?: string
-  /** What they sign in with, as they typed it. */
+  /** The identifier as typed. */
   phoneOrEmail?: string
 }
 
-export interface LoginState extends Journey {
-  /** They were signed in a moment ago. */
+export interface LoginState extends SharedState {
+  /** The session has just ended. */
   sessionEnded?: boolean
-  /** They come from having set their first password. */
+  /** The first password has just been set. */
   passwordSet?: boolean
-  /** They come from a code that proved their phone. */
+  /** The phone has just been verified. */
   phoneVerified?: boolean
-  /** They come from having opened the account. */
+  /** The account has just been opened. */
   accountOpen?: boolean
-  /** The code that they went back from. */
+  /** The code that was sent before Back was pressed. */
   sent?: LoginOtpState
 }
 
-export interface LoginOtpState extends Journey {
+export interface LoginOtpState extends SharedState {
   userId: string
   phoneOrEmail: string
   deviceInfo: Device
-  /** Sent back by a sandbox only, to be shown. */
+  /** The code to show. Only a sandbox returns it. */
   otpCode?: string
-  /** Of the code. */
+  /** The expiry of the code. */
   expiresAt?: number
   resendAt?: number
 }
 
-export interface CallbackState extends Journey {
+export interface CallbackState extends SharedState {
   callbackId: string
   deviceInfo: Device
 }
 
-/** What the page of a locked account is told on the way from a sign-in. */
-export interface LockedState extends AccountLock, Journey {}
+/** The location state of the page of a locked account after a sign-in. */
+export interface LockedState extends AccountLock, SharedState {}
 
 export function loginStateOf(state: unknown): LoginState {
   return {
@@ -54,7 +54,7 @@ export function loginStateOf(state: unknown): LoginState {
   }
 }
 
-/** Null when it is not known whose code is asked for. */
+/** Returns null if the user of the code is unknown. */
 export function loginOtpStateOf(state: unknown): LoginOtpState | null {
   const { from, phoneOrEmail } = journeyIn(state)
   const userId = stateText(state, 'userId')
@@ -71,7 +71,7 @@ export function loginOtpStateOf(state: unknown): LoginOtpState | null {
   }
 }
 
-/** Null when there is no call to follow, or no device to complete the sign-in with. */
+/** Returns null if the call or the device is unknown. */
 export function callbackStateOf(state: unknown): CallbackState | null {
   const callbackId = stateText(state, 'callbackId')
   const deviceInfo = deviceIn(state)
@@ -79,6 +79,6 @@ export function callbackStateOf(state: unknown): CallbackState | null {
   return { ...journeyIn(state), callbackId, deviceInfo }
 }
 
-function journeyIn(state: unknown): Journey {
+function journeyIn(state: unknown): SharedState {
   return { from: stateText(state, 'from'), phoneOrEmail: stateText(state, 'phoneOrEmail') }
 }

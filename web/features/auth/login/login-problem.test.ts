@@ -10,7 +10,7 @@ import { fewAttemptsLeft, loginProblemOf, resendProblemOf, verifyProblemOf } fro
 const refusal = (body: Partial<LoginWithPasswordMutationError['body']>): LoginWithPasswordMutationError =>
   new ApiError(401, { error: 'Refused', requestId: 'r1', code: 'INVALID_CREDENTIALS', ...body })
 
-describe('a sign-in that is refused', () => {
+describe('a refused sign-in', () => {
   it.each([
     ['INVALID_CREDENTIALS', 'credentials'],
     ['VALIDATION_ERROR', 'credentials'],
@@ -23,7 +23,7 @@ describe('a sign-in that is refused', () => {
     expect(loginProblemOf(refusal({ code }))).toBe(problem)
   })
 
-  it('takes a 403 for a 401, whatever its code', () => {
+  it('treats a 403 like a 401, whatever its code', () => {
     const error: LoginWithPasswordMutationError = new ApiError(403, {
       error: 'Refused',
       requestId: 'r1',
@@ -32,7 +32,7 @@ describe('a sign-in that is refused', () => {
     expect(loginProblemOf(error)).toBe('credentials')
   })
 
-  it('speaks of the tries that are left when they are few', () => {
+  it('reports the attempts left when they are few', () => {
     expect(fewAttemptsLeft(refusal({ attemptsRemaining: 3 }))).toBeUndefined()
     expect(fewAttemptsLeft(refusal({ attemptsRemaining: 2 }))).toBe(2)
     expect(fewAttemptsLeft(refusal({ attemptsRemaining: 1 }))).toBe(1)

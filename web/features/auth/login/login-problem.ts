@@ -5,10 +5,10 @@ import type {
 } from '#web/api/generated/auth.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 
-/** What the screen makes of a sign-in that was refused. */
+/** What the screen shows for a refused sign-in. */
 export type LoginProblem = 'locked' | 'credentials' | 'unreachable' | 'say_why' | 'failed'
 
-/** A refusal with 403 means what one with 401 does. */
+/** A 403 means the same as a 401. */
 export const loginProblemOf = (error: LoginWithPasswordMutationError): LoginProblem =>
   error.status === 403 ? 'credentials' : problemOfCode(error)
 
@@ -16,7 +16,7 @@ const problemOfCode = outcomes<LoginWithPasswordMutationError, LoginProblem>(
   {
     ACCOUNT_LOCKED: 'locked',
     INVALID_CREDENTIALS: 'credentials',
-    // Too long to be anybody's.
+    // The identifier or the password is too long to be anybody's.
     VALIDATION_ERROR: 'credentials',
     NETWORK_ERROR: 'unreachable',
     TIMEOUT: 'say_why',
@@ -28,16 +28,16 @@ const problemOfCode = outcomes<LoginWithPasswordMutationError, LoginProblem>(
   'failed',
 )
 
-/** So few that the person should know before the next try. */
+/** The number of attempts from which on the screen warns. */
 const FEW_ATTEMPTS = 2
 
-/** How many tries to speak of; undefined while there are plenty. */
+/** The number of attempts to report. Undefined while there are plenty. */
 export function fewAttemptsLeft({ body }: LoginWithPasswordMutationError): number | undefined {
   const { attemptsRemaining } = body
   return attemptsRemaining !== undefined && attemptsRemaining <= FEW_ATTEMPTS ? attemptsRemaining : undefined
 }
 
-/** `over`: no sign-in of this browser waits for a code any more. */
+/** `over`: the sign-in no longer waits for a code. */
 export const verifyProblemOf = outcomes<
   VerifyLoginOtpMutationError,
   'invalid' | 'expired' | 'over' | 'locked' | 'failed'

@@ -7,19 +7,19 @@ import { keepTokens } from './after-login.ts'
 import { callbackPhaseOf, isLost } from './callback-phase.ts'
 import type { CallbackState } from './login-location-state.ts'
 
-/** Follows the call, and completes the sign-in once it is confirmed. */
+/** Polls the call and completes the sign-in after its confirmation. */
 export function useCompleteCallback({ callbackId, deviceInfo }: CallbackState) {
   const call = useGetCallbackStatus(callbackId, {
     query: {
       gcTime: 0,
-      // Whoever takes the call on this phone has the page in the background.
+      // During the call the page is in the background if it is open on the same phone.
       refetchIntervalInBackground: true,
       refetchInterval: ({ state: { data, error } }) =>
         isUnderWay(data?.status) && !(error && isLost(error)) ? CALLBACK_POLL_SECONDS * 1000 : false,
     },
   })
   const status = call.data?.status
-  // A query rather than a mutation in an effect: however often the page mounts at once, it runs once.
+  // A query rather than a mutation in an effect, so that it runs once even if React mounts the page twice.
   const completion = useQuery<LoginCompleted, CompleteCallbackMutationError>({
     queryKey: ['complete-callback', callbackId],
     queryFn: () => completeCallback(callbackId, deviceInfo),

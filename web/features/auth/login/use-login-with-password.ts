@@ -9,7 +9,7 @@ import type { AfterLogin, Device, LoginStarted } from '#web/api/generated/model/
 import { paths } from '#web/paths.ts'
 import { accountLockOf } from '../account-lock.ts'
 import { keepTokens, pathAfterLogin } from './after-login.ts'
-import { earlierCode, momentsOf } from './code-moments.ts'
+import { codeTimesOf, earlierCode } from './code-times.ts'
 import { deviceInfo } from './device-info.ts'
 import type { LockedState, LoginOtpState, LoginState } from './login-location-state.ts'
 import { type LoginProblem, loginProblemOf } from './login-problem.ts'
@@ -19,20 +19,20 @@ export interface Credentials {
   password: string
 }
 
-/** The password step. The password itself goes nowhere but to the server. */
+/** The password step. The password is sent to the server and kept nowhere. */
 export function useLoginWithPassword({ from, sent }: LoginState) {
   const { mutateAsync: login, error } = useLoginWithPasswordMutation()
   const open = useNextPages(from)
 
-  const proceed = (answer: LoginStarted, phoneOrEmail: string, device: Device): LoginProblem | null => {
-    if (answer.needsOtp) {
-      const { userId, message, otpCode } = answer
-      const moments = momentsOf(answer, Date.now())
-      open.toCode({ userId, phoneOrEmail, deviceInfo: device, otpCode, from, ...moments }, message)
+  const proceed = (response: LoginStarted, phoneOrEmail: string, device: Device): LoginProblem | null => {
+    if (response.needsOtp) {
+      const { userId, message, otpCode } = response
+      const times = codeTimesOf(response, Date.now())
+      open.toCode({ userId, phoneOrEmail, deviceInfo: device, otpCode, from, ...times }, message)
       return null
     }
-    if (!keepTokens(answer)) return 'failed'
-    open.inside(answer.nextStep)
+    if (!keepTokens(response)) return 'failed'
+    open.inside(response.nextStep)
     return null
   }
   const refused = (cause: LoginWithPasswordMutationError, phoneOrEmail: string): LoginProblem | null => {
@@ -47,7 +47,7 @@ export function useLoginWithPassword({ from, sent }: LoginState) {
     }
     return null
   }
-  /** Answers what to show when the sign-in does not go on. */
+  /** Returns the problem to show, or null. */
   const signIn = async ({ identifier, password }: Credentials): Promise<LoginProblem | null> => {
     const device = deviceInfo()
     try {
@@ -65,13 +65,13 @@ const isSame = (one: string, other: string) => normaliseLoginIdentifier(one) ===
 
 function useNextPages(from: string | undefined) {
   const navigate = useNavigate()
-  /** Whoever comes back finds what they typed. */
+  /** Back leads to the form as it was typed. */
   const leave = (here: LoginState) => navigate(paths.login, { replace: true, state: { from, ...here } })
   return {
-    /** The message goes along as the page is documented to get it; the page has words of its own. */
-    toCode: (arrival: LoginOtpState, message?: string) => {
-      leave({ phoneOrEmail: arrival.phoneOrEmail, sent: arrival })
-      navigate(paths.loginVerifyOtp, { state: { ...arrival, message } })
+    /** The specification passes the message on. The page has its own text. */
+    toCode: (locationState: LoginOtpState, message?: string) => {
+      leave({ phoneOrEmail: locationState.phoneOrEmail, sent: locationState })
+      navigate(paths.loginVerifyOtp, { state: { ...locationState, message } })
     },
     toLock: (state: LockedState) => {
       leave({ phoneOrEmail: state.phoneOrEmail })

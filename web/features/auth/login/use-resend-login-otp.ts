@@ -7,36 +7,36 @@ import {
 import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { paths } from '#web/paths.ts'
 import { accountLockOf } from '../account-lock.ts'
-import { momentsOf } from './code-moments.ts'
+import { codeTimesOf } from './code-times.ts'
 import type { LockedState, LoginOtpState } from './login-location-state.ts'
 import { resendProblemOf } from './login-problem.ts'
 
 interface ResendEvents {
   onSent: () => void
-  /** No sign-in of this browser waits for a code any more. */
+  /** The sign-in no longer waits for a code. */
   onOver: () => void
 }
 
-/** Sends the code of a sign-in again. */
-export function useResendLoginOtp(arrival: LoginOtpState, { onSent, onOver }: ResendEvents) {
+/** Resends the code of a sign-in. */
+export function useResendLoginOtp(locationState: LoginOtpState, { onSent, onOver }: ResendEvents) {
   const { mutateAsync: resendLoginOtp } = useResendLoginOtpMutation()
   const navigate = useNavigate()
-  const { userId, deviceInfo, phoneOrEmail, from } = arrival
+  const { userId, deviceInfo, phoneOrEmail, from } = locationState
 
-  /** In the navigation, so that a reload knows it too. */
-  const updateArrival = (changed: Partial<LoginOtpState>) =>
-    navigate(paths.loginVerifyOtp, { replace: true, state: { ...arrival, ...changed } })
+  /** Location state survives a reload. */
+  const updateLocationState = (changed: Partial<LoginOtpState>) =>
+    navigate(paths.loginVerifyOtp, { replace: true, state: { ...locationState, ...changed } })
 
   return useResendCode({
     send: () => resendLoginOtp({ data: { userId, device: deviceInfo } }),
-    onSent: answer => {
-      updateArrival({ otpCode: answer.otpCode, ...momentsOf(answer, Date.now()) })
+    onSent: response => {
+      updateLocationState({ otpCode: response.otpCode, ...codeTimesOf(response, Date.now()) })
       onSent()
     },
     onRefused: (error: ResendLoginOtpMutationError) => {
       const kind = resendProblemOf(error)
       const { retryAfterSeconds = OTP_RESEND_SECONDS } = error.body
-      if (kind === 'wait') updateArrival({ resendAt: Date.now() + retryAfterSeconds * 1000 })
+      if (kind === 'wait') updateLocationState({ resendAt: Date.now() + retryAfterSeconds * 1000 })
       else if (kind === 'over') onOver()
       else if (kind === 'locked') {
         const state: LockedState = { ...accountLockOf(error.body, Date.now()), phoneOrEmail, from }

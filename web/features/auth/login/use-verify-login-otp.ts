@@ -14,24 +14,24 @@ import { verifyProblemOf } from './login-problem.ts'
 
 interface VerifyEvents {
   onProblem: (problem: OtpProblem) => void
-  /** No sign-in of this browser waits for a code any more. */
+  /** The sign-in no longer waits for a code. */
   onOver: () => void
 }
 
-/** Verifies the code and goes on: to the call that confirms the sign-in, or in. */
-export function useVerifyLoginOtp(arrival: LoginOtpState, { onProblem, onOver }: VerifyEvents) {
+/** Verifies the code and opens the next page: the call that confirms the sign-in, or the signed-in area. */
+export function useVerifyLoginOtp(locationState: LoginOtpState, { onProblem, onOver }: VerifyEvents) {
   const { mutateAsync: verify } = useVerifyLoginOtpMutation()
   const navigate = useNavigate()
-  const { userId, phoneOrEmail, deviceInfo, from } = arrival
+  const { userId, phoneOrEmail, deviceInfo, from } = locationState
 
-  const proceed = (answer: LoginVerified) => {
-    const { callbackId, deviceId } = answer
-    if (answer.needsCallback && callbackId) {
+  const proceed = (response: LoginVerified) => {
+    const { callbackId, deviceId } = response
+    if (response.needsCallback && callbackId) {
       const state: CallbackState = { callbackId, deviceInfo, phoneOrEmail, from }
-      // The ids go along as the page is documented to get them; it follows the call by its own id.
+      // The specification passes these ids on. The page identifies the call by `callbackId`.
       navigate(paths.loginCallback, { replace: true, state: { ...state, deviceId, userId } })
-    } else if (keepTokens(answer)) {
-      navigate(pathAfterLogin(answer.nextStep, from), { replace: true })
+    } else if (keepTokens(response)) {
+      navigate(pathAfterLogin(response.nextStep, from), { replace: true })
     } else {
       onProblem({ kind: 'failed', error: null })
     }

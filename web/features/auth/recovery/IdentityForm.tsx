@@ -21,7 +21,7 @@ import { useForgotPassword } from './use-forgot-password.ts'
 
 interface IdentityFormProps {
   way: RecoveryWay
-  /** What proves the account beside its number. */
+  /** The field that proves the account, beside its number. */
   proof: {
     name: 'dateOfBirth' | 'phone'
     label: string

@@ -16,7 +16,7 @@ import { isFinished, recoveryMemory, remember } from './recovery-memory.ts'
 import { type Recovery, type RecoveryWay, recoveryOf, WAYS } from './recovery-state.ts'
 import { useResendRecoveryCode } from './use-resend-recovery-code.ts'
 
-/** Takes the code that the password is reset with. Only the reset itself tells whether it is right. */
+/** Asks for the code of a recovery. The server checks it only when the password is reset. */
 export function RecoveryCodePage({ way }: { way: RecoveryWay }) {
   const { codeLead } = useTexts(texts)
   const { otpTitle } = useTexts(auth)

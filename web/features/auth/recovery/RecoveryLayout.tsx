@@ -7,7 +7,7 @@ interface RecoveryLayoutProps {
   title: string
   lead: ReactNode
   backTo: string
-  /** What the page that Back leads to has to know. */
+  /** The location state of the page that Back opens. */
   backState?: unknown
   children: ReactNode
 }

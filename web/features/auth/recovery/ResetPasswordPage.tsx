@@ -20,7 +20,7 @@ export function ResetPasswordPage({ way }: { way: RecoveryWay }) {
   const { state } = useLocation()
   const keys = resetKeysOf(state)
   const recovery = recoveryOf(state)
-  // As found on arrival: a reset made here goes on to another page.
+  // Evaluated on the first render only: a reset on this page navigates by itself.
   const [wasFinished] = useState(() => keys !== null && isFinished(keys.resetToken))
   if (wasFinished) return <Navigate replace to={paths.login} />
   const backTo = recovery ? WAYS[way].code : WAYS[way].identity
@@ -58,7 +58,7 @@ function ResetForm({ way, keys, recovery }: ResetFormProps) {
   )
 }
 
-/** Where another code can be typed or asked for, as long as it is known of which recovery. */
+/** The page where a code can be entered or resent, or the start if the recovery is unknown. */
 function AnotherCode({ way, recovery }: Omit<ResetFormProps, 'keys'>) {
   const t = useTexts(texts)
   return recovery ? (

@@ -1,7 +1,7 @@
 import { type DateOfBirthProblem, readDateOfBirth, SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
 import { toWesternDigits } from '#domain/digits.ts'
 
-/** In a sandbox six digits can only mean the one date of birth that there is. */
+/** A sandbox has one date of birth, so six digits can only mean that one. */
 export function dateOfBirthProblem(
   typed: string,
   now: number,

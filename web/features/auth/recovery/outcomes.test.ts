@@ -23,7 +23,7 @@ test.each([
   expect(identity(code)).toBe(outcome)
 })
 
-describe('a password that is not reset', () => {
+describe('a refused reset', () => {
   test.each([
     ['RESET_INVALID', 'code'],
     ['ACCOUNT_LOCKED', 'locked'],
@@ -34,13 +34,13 @@ describe('a password that is not reset', () => {
     expect(reset(code)).toBe(outcome)
   })
 
-  it('is at fault only when the server names it', () => {
+  it('marks the password only if the server names it', () => {
     expect(reset('VALIDATION_ERROR', { newPassword: 'This password is too easy to guess' })).toBe('password')
     expect(reset('VALIDATION_ERROR', { otp: 'Invalid' })).toBe('code')
   })
 })
 
-it('keeps the words of the specification', () => {
+it('shows the texts of the specification', () => {
   const { en } = recovery
   expect(en.verifyTitle).toBe('Verify Identity')
   expect(en.incomplete.id).toBe('Please enter both ID/UNN and Date of Birth')

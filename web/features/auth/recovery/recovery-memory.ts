@@ -6,9 +6,9 @@ interface Remembered {
   dateOfBirth: string
   phone: string
   code: PartialCode
-  /** The last code that the reset refused: it stays wrong, and each try counts towards a lock. */
+  /** The last refused code. It stays wrong, and each attempt counts towards a lock. */
   refusedCode: PartialCode
-  /** The last one that began. */
+  /** The newest recovery. */
   underWay: Recovery | null
 }
 
@@ -16,10 +16,10 @@ const NOTHING: Remembered = { idUnn: '', dateOfBirth: '', phone: '', code: '', r
 
 let remembered = NOTHING
 
-/** The tokens that have been used up, so that the pages behind a reset know that they lead nowhere. */
+/** The used tokens, so that the pages before a reset know that their recovery has ended. */
 const finished = new Set<string>()
 
-/** What was typed so far, so that going back loses nothing. It is in memory only, until the password is changed. */
+/** What was typed, so that going back loses nothing. In memory only, until the password is changed. */
 export const recoveryMemory = (): Remembered => remembered
 
 export function remember(parts: Partial<Remembered>): void {

@@ -3,7 +3,7 @@ import type { RecoveryStarted } from '#web/api/generated/model/index.ts'
 import { codeResent, recoveryOf, recoveryStarted, resetKeysOf } from './recovery-state.ts'
 
 const NOW = Date.parse('2026-01-05T09:00:00Z')
-const answer: RecoveryStarted = {
+const response: RecoveryStarted = {
   success: true,
   resetToken: 'token',
   message: 'Verification code sent',
@@ -20,13 +20,13 @@ const recovery = {
   otpCode: '482913',
 }
 
-test('an answer with a token begins a recovery, one without does not', () => {
-  expect(recoveryStarted('1990800003', answer, NOW)).toEqual(recovery)
-  expect(recoveryStarted('1990800003', { ...answer, resetToken: undefined }, NOW)).toBeNull()
+test('a response with a token starts a recovery, one without does not', () => {
+  expect(recoveryStarted('1990800003', response, NOW)).toEqual(recovery)
+  expect(recoveryStarted('1990800003', { ...response, resetToken: undefined }, NOW)).toBeNull()
 })
 
-test('a code sent again keeps the first token and replaces the code', () => {
-  const again = { ...answer, resetToken: undefined, expiresAt: '2026-01-05T09:06:00Z', otpCode: undefined }
+test('a resent code keeps the first token and replaces the code', () => {
+  const again = { ...response, resetToken: undefined, expiresAt: '2026-01-05T09:06:00Z', otpCode: undefined }
   expect(codeResent(recovery, again, NOW + 60_000)).toEqual({
     ...recovery,
     expiresAt: NOW + 360_000,
@@ -35,7 +35,7 @@ test('a code sent again keeps the first token and replaces the code', () => {
   })
 })
 
-test('a recovery passes through navigation state whole', () => {
+test('location state preserves a recovery', () => {
   expect(recoveryOf(structuredClone(recovery))).toEqual(recovery)
 })
 
@@ -47,7 +47,7 @@ test.each([
   { ...recovery, resetToken: undefined },
   { ...recovery, idUnn: 7 },
   { ...recovery, resendAt: '30' },
-])('%j is no recovery', state => {
+])('%j contains no recovery', state => {
   expect(recoveryOf(state)).toBeNull()
 })
 

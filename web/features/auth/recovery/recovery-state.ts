@@ -3,36 +3,36 @@ import { stateMoment, stateText } from '#web/lib/navigation-state.ts'
 import { paths } from '#web/paths.ts'
 
 /**
- * A recovery under way, as its pages hand it to each other in navigation state. It is written down nowhere else. Moments
- * are milliseconds since 1970.
+ * A running recovery. Its pages pass it on in location state; it is stored nowhere else. Times are milliseconds since
+ * 1970.
  */
 export interface Recovery {
   idUnn: string
   resetToken: string
   expiresAt: number
   resendAt: number
-  /** Sent back by a sandbox only, to be shown. */
+  /** The code to show. Only a sandbox returns it. */
   otpCode?: string
 }
 
-/** What a password is reset with. */
+/** The proof that a reset needs. */
 export interface ResetKeys {
   resetToken: string
   otp: string
 }
 
-/** Null when the answer brought nothing to go on with. */
-export function recoveryStarted(idUnn: string, answer: RecoveryStarted, now: number): Recovery | null {
-  const { success, resetToken } = answer
-  return success && resetToken ? { idUnn, resetToken, ...codeOf(answer, now) } : null
+/** Returns null if the response starts no recovery. */
+export function recoveryStarted(idUnn: string, response: RecoveryStarted, now: number): Recovery | null {
+  const { success, resetToken } = response
+  return success && resetToken ? { idUnn, resetToken, ...codeOf(response, now) } : null
 }
 
-/** The first token stays the valid one when the code is sent again. */
-export function codeResent(recovery: Recovery, answer: RecoveryStarted, now: number): Recovery {
-  return { ...recovery, ...codeOf(answer, now) }
+/** The first token stays valid when the code is resent. */
+export function codeResent(recovery: Recovery, response: RecoveryStarted, now: number): Recovery {
+  return { ...recovery, ...codeOf(response, now) }
 }
 
-/** Null when the navigation that leads here told of no recovery. */
+/** Returns null if the location state contains no recovery. */
 export function recoveryOf(state: unknown): Recovery | null {
   const idUnn = stateText(state, 'idUnn')
   const resetToken = stateText(state, 'resetToken')
@@ -52,10 +52,10 @@ function codeOf({ expiresAt, resendAfterSeconds, otpCode }: RecoveryStarted, now
   return { expiresAt: Date.parse(expiresAt), resendAt: now + resendAfterSeconds * 1000, otpCode }
 }
 
-/** What a person proves an account with, beside its ID or unified number. */
+/** How a person proves an account, beside its ID or unified number. */
 export type RecoveryWay = 'id' | 'phone'
 
-/** The pages of each way, in the order in which they follow each other. */
+/** The pages of each kind of recovery, in order. */
 export const WAYS = {
   id: { identity: paths.recoverById, code: paths.recoverByIdOtp, password: paths.resetPassword },
   phone: { identity: paths.recoverByPhone, code: paths.recoverByPhoneOtp, password: paths.recoverByPhonePassword },

@@ -14,7 +14,7 @@ import { type Recovery, type RecoveryWay, recoveryStarted, WAYS } from './recove
 
 export type IdentityProblem = 'not_found' | 'unverified' | 'say_why'
 
-/** Begins a recovery and goes on to its code; answers what to show when it does not begin. */
+/** Starts a recovery and opens the page of its code. Returns the problem to show if it does not start. */
 export function useForgotPassword(way: RecoveryWay) {
   const { mutateAsync: forgotPassword, error } = useForgotPasswordMutation()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function useForgotPassword(way: RecoveryWay) {
     }
     const { underWay } = recoveryMemory()
     if (outcome === 'wait' && underWay?.idUnn === idUnn) {
-      // The code that was sent a moment ago is still good.
+      // The previous code is still valid.
       const waitSeconds = cause.body.retryAfterSeconds ?? OTP_RESEND_SECONDS
       return proceed({ ...underWay, resendAt: Date.now() + waitSeconds * 1000 })
     }

@@ -10,8 +10,8 @@ import { remember } from './recovery-memory.ts'
 import { codeResent, type Recovery } from './recovery-state.ts'
 
 /**
- * Sends the code of a recovery under way again. What the page knows of the recovery stays in its navigation state.
- * `over` is the error of a recovery that has ended.
+ * Resends the code of a running recovery. The page keeps the recovery in its location state. `over` is the error of a
+ * recovery that has ended.
  */
 export function useResendRecoveryCode(recovery: Recovery, onSent: () => void) {
   const { mutateAsync: forgotPassword } = useForgotPassword()
@@ -25,12 +25,12 @@ export function useResendRecoveryCode(recovery: Recovery, onSent: () => void) {
   const resending = useResendCode({
     send: () => {
       setOver(null)
-      // An empty date of birth asks for the code of the recovery under way, whichever way it began.
+      // An empty date of birth resends the code of the running recovery, whatever proof it started with.
       return forgotPassword({ data: { idUnn: recovery.idUnn, dateOfBirth: '' } })
     },
-    onSent: answer => {
+    onSent: response => {
       remember({ refusedCode: '' })
-      updateRecovery(codeResent(recovery, answer, Date.now()))
+      updateRecovery(codeResent(recovery, response, Date.now()))
       onSent()
     },
     onRefused: (error: ForgotPasswordMutationError) => {

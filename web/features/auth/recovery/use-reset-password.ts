@@ -13,7 +13,7 @@ import { recoveryLockOf } from '../account-lock.ts'
 import { finishRecovery, remember } from './recovery-memory.ts'
 import type { ResetKeys } from './recovery-state.ts'
 
-/** Resets the password and goes on to the page that says so. */
+/** Resets the password and opens the page that confirms it. */
 export function useResetPassword(keys: ResetKeys) {
   const { mutateAsync: resetPassword, error } = useResetPasswordMutation()
   const [isCodeRefused, setCodeRefused] = useState(false)
@@ -28,9 +28,9 @@ export function useResetPassword(keys: ResetKeys) {
     navigate(paths.accountLocked, { replace: true, state: recoveryLockOf(cause.body, Date.now()) })
     return null
   }
-  /** Answers what to show when the password was not reset. */
+  /** Returns the problem to show, or null. */
   const reset = async (newPassword: string): Promise<Refusal | null> => {
-    // A code that was refused stays wrong, and each try counts towards a lock.
+    // A refused code stays wrong, and each attempt counts towards a lock.
     if (isCodeRefused) return { form: 'code' }
     try {
       await resetPassword({ data: { ...keys, newPassword } })
@@ -38,7 +38,7 @@ export function useResetPassword(keys: ResetKeys) {
       if (!(cause instanceof ApiError)) throw cause
       return refused(cause)
     }
-    // The server has ended every session, also the one that this browser may hold.
+    // The server has ended every session, including one of this browser.
     endSession()
     finishRecovery(keys.resetToken)
     navigate(paths.resetPasswordSuccess, { replace: true, state: { isReset: true } })
@@ -47,7 +47,7 @@ export function useResetPassword(keys: ResetKeys) {
   return { reset, isCodeRefused, error }
 }
 
-/** What follows when the password is not reset. */
+/** What the screen does when the password is not reset. */
 type ResetOutcome = 'code' | 'password' | 'locked' | 'say_why' | 'failed'
 
 const outcomeOf = outcomes<ResetPasswordMutationError, ResetOutcome>(
@@ -61,7 +61,7 @@ const outcomeOf = outcomes<ResetPasswordMutationError, ResetOutcome>(
   'failed',
 )
 
-/** A request that is not valid for another reason than its password has a token or a code that never was one. */
+/** If the password is not the invalid field, the token or the code is malformed. */
 export function resetOutcomeOf(error: ResetPasswordMutationError): ResetOutcome {
   const { body } = error
   if (body.code === 'VALIDATION_ERROR' && body.fields?.newPassword) return 'password'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { earlierCode, momentsOf } from './code-moments.ts'
+import { codeTimesOf, earlierCode } from './code-times.ts'
 import type { LoginOtpState } from './login-location-state.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
@@ -13,25 +13,25 @@ const sent: LoginOtpState = {
   resendAt: NOW + 30_000,
 }
 
-describe('the moments of a code', () => {
+describe('the times of a code', () => {
   const started = { needsOtp: true, userId: 'u1', message: 'Verification code sent' }
 
-  it('are the ones that the server names', () => {
-    const answer = { ...started, expiresAt: '2026-11-21T09:01:00Z', resendAfterSeconds: 10 }
-    expect(momentsOf(answer, NOW)).toEqual({ expiresAt: NOW + 60_000, resendAt: NOW + 10_000 })
+  it('come from the response', () => {
+    const response = { ...started, expiresAt: '2026-11-21T09:01:00Z', resendAfterSeconds: 10 }
+    expect(codeTimesOf(response, NOW)).toEqual({ expiresAt: NOW + 60_000, resendAt: NOW + 10_000 })
   })
 
-  it('are the usual ones otherwise', () => {
-    expect(momentsOf(started, NOW)).toEqual({ expiresAt: NOW + 300_000, resendAt: NOW + 30_000 })
+  it('have defaults', () => {
+    expect(codeTimesOf(started, NOW)).toEqual({ expiresAt: NOW + 300_000, resendAt: NOW + 30_000 })
   })
 })
 
-describe('asked for too soon, a code', () => {
-  it('is the one that is remembered', () => {
+describe('after a request that came too soon, the code', () => {
+  it('is the stored one', () => {
     expect(earlierCode(sent, 20, NOW + 10_400)).toBe(sent)
   })
 
-  it('is a later one when the wait is longer than remembered', () => {
+  it('is a newer one if the wait is longer than the stored one', () => {
     expect(earlierCode(sent, 25, NOW + 60_000)).toEqual({
       ...sent,
       otpCode: undefined,
