@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const REASON = 'Your account has been locked for security reasons.'
 
-test('opened by hand it accuses nobody, and leads to the sign-in', async ({ page, screens }) => {
+test('opened directly, the page mentions no lock and links to the sign-in', async ({ page, screens }) => {
   await page.goto('/account-locked')
   await expect(screens.login.heading).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const kept = `JSON.stringify([sessionStorage['plink.adminToken'], sessionStorage['plink.adminUser']])`
 const NOTHING = '[null,null]'
 
-test('any administrator signs in, comes to the requested page, and leaves for good', async ({ page, screens, api }) => {
+test('an administrator signs in, reaches the requested page, and signs out', async ({ page, screens, api }) => {
   const { admin } = screens
   await page.goto('/admin/kyb-options?category=annual_revenue')
   await expect(admin.loginHeading).toBeVisible()
@@ -36,7 +36,7 @@ test('any administrator signs in, comes to the requested page, and leaves for go
   await expect(admin.loginHeading).toBeVisible()
 })
 
-test('a viewer is refused with an explanation', async ({ page, screens }) => {
+test('a viewer sees why access is refused', async ({ page, screens }) => {
   const { admin } = screens
   await page.goto('/admin')
   await admin.submit.click()

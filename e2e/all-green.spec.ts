@@ -29,7 +29,7 @@ test('the code and the request also reach the pretend phone', async ({ page, scr
   await askForCode(screens, 'freelancer', applicant.phone)
   const phone = await openPretendPhone(page, 'en')
   await screens.code.type(await phone.readCode())
-  await screens.registration.submit(applicant.crNumber)
+  await screens.cr.submit(applicant.crNumber)
   await screens.identity.submit(applicant.idNumber)
   await expect(screens.nafath.redirection).toBeVisible()
   await phone.approve()

@@ -6,14 +6,14 @@ import { promisify } from 'node:util'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts'
 import { expect, test } from './support/test.ts'
 
-/** Where the page finds the files of the package, as it would those that an integrator puts beside a page. */
+/** The URL of the package's files, as if an integrator had put them beside the page. */
 const PLACE = '/plink-client'
 
 for (const locale of ['en-GB', 'ar']) {
   test.describe(locale, () => {
     test.use({ locale, viewport: { width: 360, height: 800 } })
 
-    test('the page about the client names this server, and what it offers is there', async ({ page, baseURL, api }) => {
+    test('the page about the client names this server, and its downloads exist', async ({ page, baseURL, api }) => {
       await page.goto('/docs/client')
       await expect(page.getByText(`npm install ${baseURL}/docs/plink-client.tgz`)).toBeVisible()
       await expect(page.getByText(`createPlink({ baseUrl: '${baseURL}' })`).first()).toBeVisible()
@@ -28,7 +28,7 @@ for (const locale of ['en-GB', 'ar']) {
   })
 }
 
-test('a page imports the client that the product serves, and calls the sandbox', async ({ page, api, applicant }) => {
+test('a web page imports the served client and calls the sandbox', async ({ page, api, applicant }) => {
   const folder = await mkdtemp(join(tmpdir(), 'plink-client-'))
   const served = await api.request('/docs/plink-client.tgz')
   expect(served.status).toBe(200)

@@ -93,12 +93,7 @@ test('a new code that cannot be sent is reported', async ({ page, screens, appli
   await expect(page.getByText('Failed to resend code. Please try again.')).toBeVisible()
 })
 
-test('the number can be changed, and the code of the first one is forgotten', async ({
-  page,
-  screens,
-  applicant,
-  api,
-}) => {
+test('changing the number discards the code of the first one', async ({ page, screens, applicant, api }) => {
   const { code, phone } = screens
   await askForCode(screens, applicant.phone)
   await code.changeNumber.click()
@@ -107,10 +102,10 @@ test('the number can be changed, and the code of the first one is forgotten', as
   await phone.submit(other)
   await expect(page.getByRole('main')).toContainText(other.slice(-4))
   await code.typeShown()
-  await expect(screens.registration.heading).toBeVisible()
+  await expect(screens.cr.heading).toBeVisible()
 })
 
-test('a verification that fails for another reason than the code says so', async ({
+test('a verification that fails for another reason than the code is reported', async ({
   page,
   screens,
   applicant,
@@ -123,5 +118,5 @@ test('a verification that fails for another reason than the code says so', async
   await expect(screens.code.error).toContainText('Failed to verify OTP')
   await page.unroute('**/api/v1/auth/verify-otp')
   await screens.code.verify.click()
-  await expect(screens.registration.heading).toBeVisible()
+  await expect(screens.cr.heading).toBeVisible()
 })

@@ -97,7 +97,7 @@ test('the reference shows the public operations and calls this server', async ({
 test.describe('on a phone', () => {
   test.use(arabicPhone)
 
-  test('the menu opens, and closes behind the page that was chosen', async ({ page, language }) => {
+  test('the menu opens, and closes when a page is chosen', async ({ page, language }) => {
     const screen = docsScreen(page, language)
     await screen.open()
     await expect(screen.place('changelog')).toBeHidden()

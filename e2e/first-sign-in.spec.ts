@@ -5,13 +5,13 @@ import { freezeTime } from './support/freeze-time.ts'
 import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
-/** Somebody with a password and no profile yet. */
+/** A customer with a password but without a profile. */
 async function withoutProfile(api: Server, chosen: Partial<SignUpValues> = {}): Promise<Customer> {
   const { values } = await signUp(api, chosen).upTo('done')
   return new Customer(api, { identifier: values.phone, password: values.password })
 }
 
-test('a customer without a profile is led to it, on any device, then to the dashboard', async ({
+test('a customer without a profile completes it on any device, then sees the dashboard', async ({
   page,
   screens,
   signedInAt,
@@ -27,7 +27,7 @@ test('a customer without a profile is led to it, on any device, then to the dash
   await expect(screens.app.profileMissing).toBeHidden()
 })
 
-test('a sign-up that somebody else began in this browser is not taken for theirs', async ({ page, screens, api }) => {
+test("another person's sign-up in this browser is not used", async ({ page, screens, api }) => {
   const { token } = await signUp(api).upTo('kyb')
   const customer = await (await withoutProfile(api)).signIn()
   const local = { ...sessionEntries(customer).local, ...signUpEntries({ token }).local }
@@ -36,13 +36,13 @@ test('a sign-up that somebody else began in this browser is not taken for theirs
   expect(await (await customer.get('/api/v1/auth/me')).json()).toMatchObject({ nextStep: 'dashboard' })
 })
 
-test('a customer with a profile has no business there', async ({ page, screens, signedInAt }) => {
+test('a customer with a profile is redirected to the dashboard', async ({ page, screens, signedInAt }) => {
   await signedInAt('/onboarding/complete')
   await expect(screens.app.dashboard).toBeVisible()
   await expect(page).toHaveURL('/app/dashboard')
 })
 
-test('a profile that is refused can be skipped, and tried again later', async ({ page, screens, signedInAt, api }) => {
+test('a refused profile can be skipped and retried later', async ({ page, screens, signedInAt, api }) => {
   await signedInAt('/app/dashboard', await withoutProfile(api, { idNumber: '1990600130' }))
   await expect(page.getByRole('alert')).toHaveText(
     'Profile creation is currently unavailable. Please try again later or contact support.',
@@ -55,7 +55,7 @@ test('a profile that is refused can be skipped, and tried again later', async ({
   await expect(screens.complete.failed).toBeVisible()
 })
 
-test('a session that ends on the way leads to the sign-in', async ({ page, screens, signedInAt, api }) => {
+test('a session that ends meanwhile leads to the sign-in', async ({ page, screens, signedInAt, api }) => {
   for (const call of ['**/onboarding/session', '**/auth/refresh'])
     await page.route(call, respondWithError(401, 'UNAUTHENTICATED'))
   await signedInAt('/onboarding/complete', await withoutProfile(api))

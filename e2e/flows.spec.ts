@@ -9,7 +9,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessibilit
 import { arabicPhone } from './support/devices.ts'
 import { expect, test } from './support/test.ts'
 
-test('the copied program of the page signs up a business', async ({ page, screens }) => {
+test('the program copied from the page signs up a business', async ({ page, screens }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await screens.flows.openSignUp()
   await screens.flows.signUp.copyScript('JavaScript').click()
@@ -75,7 +75,7 @@ test('the collection can be downloaded', async ({ api, screens, page }) => {
   expect(item[0].item).toHaveLength(4)
 })
 
-/** In a folder where there is nothing else, and without what Playwright sets. */
+/** Runs the program in an empty folder, without Playwright's environment variables. */
 async function runAsProgram(code: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'plink-flow-'))
   await writeFile(join(folder, 'flow.mjs'), code)

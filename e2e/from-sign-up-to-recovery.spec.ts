@@ -9,7 +9,7 @@ const NEW_PASSWORD = 'Dates&Coffee77'
 for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
   test.describe(device.locale, () => {
     test.use(device)
-    test('a customer signs up, in and out, forgets the password, is locked out, and is back', async ({
+    test('a customer signs up, in and out, forgets the password, is locked out, and recovers', async ({
       page,
       screens,
       applicant,

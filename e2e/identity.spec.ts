@@ -28,7 +28,7 @@ test('an invalid ID number is not sent', async ({ screens, arriveAt }) => {
   }
 })
 
-test('the result of the checks appears at the number', async ({ screens, arriveAt }) => {
+test('the result of the checks appears at the field', async ({ screens, arriveAt }) => {
   const { identity } = screens
   await arriveAt('id')
   await identity.submit('1990700013')
@@ -38,7 +38,7 @@ test('the result of the checks appears at the number', async ({ screens, arriveA
   await expect(identity.number).toHaveValue('1990 400 150')
 })
 
-test('an eleventh digit is not dropped: what is left would be another number', async ({ screens, arriveAt }) => {
+test('an eleventh digit is an error and is not cut off', async ({ screens, arriveAt }) => {
   const { identity } = screens
   await arriveAt('id')
   await identity.number.pressSequentially('19908000035')
@@ -47,7 +47,7 @@ test('an eleventh digit is not dropped: what is left would be another number', a
   await expect(identity.error).toHaveText('ID Number must be exactly 10 digits')
 })
 
-test('whoever has an account already is led to it, with the number filled in', async ({ page, screens, arriveAt }) => {
+test('an ID with an account leads to the sign-in, with the number filled in', async ({ page, screens, arriveAt }) => {
   const { identity, login } = screens
   await arriveAt('id')
   await identity.submit('1990400150')
@@ -57,11 +57,7 @@ test('whoever has an account already is led to it, with the number filled in', a
   await expect(login.identifier).toHaveValue('1990400150')
 })
 
-test("somebody else's phone opens a dialog, in which the number can be changed", async ({
-  page,
-  screens,
-  arriveAt,
-}) => {
+test("somebody else's phone opens a dialog that leads to the phone step", async ({ page, screens, arriveAt }) => {
   await arriveAt('id')
   await screens.identity.submit('1990600023')
   const dialog = page.getByRole('dialog', { name: "Mobile Number Doesn't Match ID" })
@@ -82,7 +78,7 @@ test('an ID that cannot be verified opens a dialog', async ({ page, screens, arr
   await expect(screens.identity.number).toHaveValue('1990 500 033')
 })
 
-test('without a phone number the sign-up starts again', async ({ page, screens }) => {
+test('without a phone number the sign-up restarts', async ({ page, screens }) => {
   const data = { businessType: 'freelancer', otpVerified: true, crVerified: true }
   const state = { currentStep: 'id', completedSteps: [], data }
   await openWithStorage(page, '/onboarding/id-number', signUpEntries({ state }))

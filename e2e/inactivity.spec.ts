@@ -6,7 +6,7 @@ const warning = (page: Page) => page.getByRole('dialog', { name: 'Session Timeou
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('after four minutes of nothing a warning counts the last one down', async ({ page, screens, arriveAt }) => {
+test('after four minutes of inactivity a warning counts down the last minute', async ({ page, screens, arriveAt }) => {
   await arriveAt('password')
   await screens.password.heading.waitFor()
   await page.clock.fastForward('03:50')
@@ -26,7 +26,7 @@ test('after four minutes of nothing a warning counts the last one down', async (
   await expect(page.getByText('You have left your registration')).toBeVisible()
 })
 
-test('after five minutes the session is over, and Back does not bring it back', async ({ page, screens, arriveAt }) => {
+test('after five minutes the session has ended, and Back does not restore it', async ({ page, screens, arriveAt }) => {
   await page.goto('/login')
   await arriveAt('password')
   await screens.password.heading.waitFor()
@@ -43,7 +43,7 @@ test('after five minutes the session is over, and Back does not bring it back', 
   await expect(page.getByText('Please verify your phone again')).toBeVisible()
 })
 
-test('the screen of the code is watched too', async ({ page, screens, applicant }) => {
+test('inactivity is also detected on the code screen', async ({ page, screens, applicant }) => {
   await screens.businessType.open()
   await screens.businessType.choose('freelancer')
   await screens.phone.submit(applicant.phone)
@@ -52,7 +52,7 @@ test('the screen of the code is watched too', async ({ page, screens, applicant 
   await expect(warning(page)).toBeVisible()
 })
 
-test('whoever leaves in one tab has left in all', async ({ page, context, screens, arriveAt }) => {
+test('leaving in one tab ends the session in all tabs', async ({ page, context, screens, arriveAt }) => {
   await arriveAt('password')
   await screens.password.heading.waitFor()
   const other = await context.newPage()

@@ -3,7 +3,7 @@ import { holdRequests } from './support/hold-requests.ts'
 import { KeptPage } from './support/kept-page.ts'
 import { test as base, expect } from './support/test.ts'
 
-/** A kept page of the test's own. */
+/** A kept page for this test only. */
 const test = base.extend<{ ownKept: { kept: KeptPage; take: () => Promise<Page> } }>({
   ownKept: async ({ browser }, use) => {
     const kept = new KeptPage()
@@ -12,7 +12,7 @@ const test = base.extend<{ ownKept: { kept: KeptPage; take: () => Promise<Page> 
   },
 })
 
-test('the next journey finds nothing of the last one', async ({ ownKept: { kept, take } }) => {
+test('a reused page contains nothing of the previous journey', async ({ ownKept: { kept, take } }) => {
   const page = await take()
   await page.goto('/login')
   const { width } = page.viewportSize() ?? {}
@@ -46,7 +46,7 @@ test('the next journey finds nothing of the last one', async ({ ownKept: { kept,
   expect(new URL(page.url()).pathname).not.toBe('/login')
 })
 
-test('a page whose clock was set is not kept', async ({ ownKept: { kept, take } }) => {
+test('a page whose clock was set is not reused', async ({ ownKept: { kept, take } }) => {
   const page = await take()
   await page.clock.install()
   await page.goto('/login')
@@ -55,7 +55,7 @@ test('a page whose clock was set is not kept', async ({ ownKept: { kept, take } 
   expect(await take()).not.toBe(page)
 })
 
-test('a page that was closed is not kept', async ({ ownKept: { kept, take } }) => {
+test('a closed page is not reused', async ({ ownKept: { kept, take } }) => {
   const page = await take()
   await page.close()
   await kept.giveBack()

@@ -3,7 +3,7 @@ import { returnToTab } from './screens/pretend-portal.ts'
 import { expect, test } from './support/test.ts'
 
 test('an account is opened with the keyboard alone', async ({ page, screens, applicant }) => {
-  const { landing, businessType, phone, code, registration, identity, nafath, kyb, password, login } = screens
+  const { landing, businessType, phone, code, cr, identity, nafath, kyb, password, login } = screens
   await landing.open()
   await landing.register.waitFor()
   await page.keyboard.press('Tab')
@@ -27,13 +27,13 @@ test('an account is opened with the keyboard alone', async ({ page, screens, app
   await expect(code.box(1)).toBeFocused()
   await page.keyboard.type(await code.shown())
 
-  await expect(registration.heading).toBeFocused()
-  await goTo(registration.number)
+  await expect(cr.heading).toBeFocused()
+  await goTo(cr.number)
   await page.keyboard.press('Enter')
-  await expect(registration.summary).toBeFocused()
+  await expect(cr.summary).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(registration.number).toBeFocused()
+  await expect(cr.number).toBeFocused()
   await page.keyboard.type(applicant.crNumber)
   await page.keyboard.press('Enter')
 
@@ -73,7 +73,7 @@ test('an account is opened with the keyboard alone', async ({ page, screens, app
   await expect(login.heading).toBeFocused()
 })
 
-test('Escape closes what may be left, and not what wants an answer', async ({ page, screens, arriveAt, decide }) => {
+test('Escape closes optional dialogs, but none that needs a decision', async ({ page, screens, arriveAt, decide }) => {
   const { nafath } = screens
   const person = await arriveAt('nafath')
   await expect(nafath.redirection).toBeVisible()
@@ -87,7 +87,7 @@ test('Escape closes what may be left, and not what wants an answer', async ({ pa
   await expect(nafath.received).toBeVisible()
 })
 
-test('focus stays inside a dialog, and returns to where it was', async ({ page, screens }) => {
+test('focus stays inside a dialog and returns afterwards', async ({ page, screens }) => {
   const { businessType } = screens
   await businessType.open()
   await businessType.card('multi-owner-company').focus()
@@ -101,7 +101,7 @@ test('focus stays inside a dialog, and returns to where it was', async ({ page, 
   await expect(businessType.card('multi-owner-company')).toBeFocused()
 })
 
-/** With Tab, as often as it takes. */
+/** Presses Tab until the element has the focus. */
 async function goTo(target: Locator): Promise<void> {
   await target.waitFor()
   for (let press = 0; press < 40; press += 1) {
@@ -111,7 +111,7 @@ async function goTo(target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`)
 }
 
-/** Between its last element and its first, the browser's own frame has its turn. */
+/** Between the last element and the first, Tab passes through the browser's own controls. */
 async function expectFocusIn(page: Page, dialog: Locator): Promise<void> {
   const outside = await page.evaluate(() => document.activeElement !== document.body)
   if (outside) await expect(dialog.locator(':focus')).toHaveCount(1)

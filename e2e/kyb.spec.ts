@@ -13,7 +13,7 @@ test('Next needs an answer to each question', async ({ screens, arriveAt }) => {
   await expect(password.heading).toBeVisible()
 })
 
-test('another purpose asks to be specified, in 3 to 100 characters', async ({ page, screens, arriveAt }) => {
+test('another purpose must be specified in 3 to 100 characters', async ({ page, screens, arriveAt }) => {
   const { kyb, password } = screens
   await arriveAt('kyb')
   await kyb.chooseActivityAndRevenue()
@@ -36,7 +36,7 @@ test('another purpose asks to be specified, in 3 to 100 characters', async ({ pa
   await expect(password.heading).toBeVisible()
 })
 
-test('options that fail to load are loaded again with the page', async ({ page, screens, arriveAt, consoleErrors }) => {
+test('options that failed to load are loaded by a reload', async ({ page, screens, arriveAt, consoleErrors }) => {
   consoleErrors.expect(/status of 503/)
   const { kyb } = screens
   const options = '**/api/v1/kyb/options**'
@@ -49,7 +49,7 @@ test('options that fail to load are loaded again with the page', async ({ page, 
   await expect(kyb.purposes.first()).toBeVisible()
 })
 
-test('an option that was switched off meanwhile must be chosen again', async ({ page, screens, arriveAt }) => {
+test('an option that was switched off meanwhile must be replaced', async ({ page, screens, arriveAt }) => {
   const { kyb } = screens
   await arriveAt('kyb')
   const body = { error: '', code: 'KYB_OPTION_INVALID', requestId: 'e2e', fields: { businessActivity: '' } }

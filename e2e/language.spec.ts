@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { screensOf } from './screens/screens.ts'
 import { expect, test } from './support/test.ts'
 
-test('what was typed at each step outlives a change of language and a reload', async ({ page, screens, arriveAt }) => {
+test('what was typed at each step survives a change of language and a reload', async ({ page, screens, arriveAt }) => {
   await screens.businessType.open()
   await screens.businessType.card('freelancer').check()
   await expectToOutlive(page, screens.businessType.card('freelancer'), field => expect(field).toBeChecked())
@@ -11,7 +11,7 @@ test('what was typed at each step outlives a change of language and a reload', a
   await expectToOutlive(page, page.locator('#field-phone'), field => expect(field).toHaveValue('055 123 4'))
 
   await arriveAt('cr')
-  await screens.registration.number.fill('99000')
+  await screens.cr.number.fill('99000')
   await expectToOutlive(page, page.locator('#field-crNumber'), field => expect(field).toHaveValue('9900-0'))
 
   await arriveAt('id')
@@ -24,7 +24,7 @@ test('what was typed at each step outlives a change of language and a reload', a
   await expectToOutlive(page, page.locator('#field-purposeOther'), field => expect(field).toHaveValue('Wages'))
 })
 
-test('a code half typed outlives a change of language, and so does its error', async ({ page, screens, applicant }) => {
+test('an incomplete code and its error survive a change of language', async ({ page, screens, applicant }) => {
   await screens.businessType.open()
   await screens.businessType.choose('freelancer')
   await screens.phone.submit(applicant.phone)
@@ -38,7 +38,7 @@ test('a code half typed outlives a change of language, and so does its error', a
   await expect(arabic.code.group).toHaveAttribute('dir', 'ltr')
 })
 
-test('a password outlives a change of language, and no reload', async ({ page, screens, arriveAt }) => {
+test('a password survives a change of language, but no reload', async ({ page, screens, arriveAt }) => {
   await arriveAt('password')
   await screens.password.password.fill('Palm#Trees2031')
   await switchTo(page, 'ar')
@@ -47,7 +47,7 @@ test('a password outlives a change of language, and no reload', async ({ page, s
   await expect(page.locator('#field-password')).toHaveValue('')
 })
 
-test('the choices of the questionnaire change their language with the page', async ({ page, screens, arriveAt }) => {
+test('the questionnaire options are in the language of the page', async ({ page, screens, arriveAt }) => {
   await arriveAt('kyb')
   await screens.kyb.purposes.first().check()
   await switchTo(page, 'ar')
@@ -55,7 +55,7 @@ test('the choices of the questionnaire change their language with the page', asy
   await expect(chosen).toHaveAccessibleName(/\p{Script=Arabic}/u)
 })
 
-test('the theme can be chosen, and is remembered', async ({ page, screens }) => {
+test('the chosen theme is kept after a reload', async ({ page, screens }) => {
   await screens.landing.open()
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'light')

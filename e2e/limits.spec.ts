@@ -2,7 +2,7 @@ import { paths } from '#web/paths.ts'
 import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
-test('the daily limit of the wallet is changed, and nothing typed is lost on the way', async ({
+test('the daily limit of the wallet is changed, and typed values survive the code screen', async ({
   page,
   screens,
   signedInAt,
@@ -47,7 +47,7 @@ test('the daily limit of the wallet is changed, and nothing typed is lost on the
   await limits.back.click()
   await expect(limits.reviewHeading).toBeVisible()
   await limits.confirm.click()
-  // The same change needs no other code.
+  // The same change needs no second code.
   expect(await walletCode.shown()).toBe(shown)
   await walletCode.typeShown()
   await expect(limits.updated).toBeVisible()
@@ -61,7 +61,7 @@ test('the daily limit of the wallet is changed, and nothing typed is lost on the
   await expect(limits.dailyUsage).toContainText('5,000.00 SAR')
 })
 
-test('a limit of one type is found by typing part of its name', async ({ page, screens, signedInAt }) => {
+test('typing part of its name finds the limit of a type', async ({ page, screens, signedInAt }) => {
   const { limits, walletCode } = screens
   await signedInAt(paths.limits)
   await limits.specific.check()
@@ -102,7 +102,7 @@ test('a limit of one type is found by typing part of its name', async ({ page, s
   await expect(limits.monthlyUsage).toContainText('1,500.50 SAR')
 })
 
-test('an amount that the server does not take is said at its box, and Close leads to the wallet', async ({
+test('an amount that the server refuses is an error at its field, and Close leads to the wallet', async ({
   page,
   screens,
   signedInAt,

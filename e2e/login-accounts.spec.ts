@@ -3,7 +3,7 @@ import type { Screens } from './screens/screens.ts'
 import { arabicPhone } from './support/devices.ts'
 import { expect, test } from './support/test.ts'
 
-/** The accounts of the sandbox, as the table of test values promises them. */
+/** The sandbox accounts as the table of test values describes them. */
 for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
   test.describe(device.locale, () => {
     test.use(device)
@@ -24,7 +24,7 @@ for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
       await expect(page).toHaveURL('/app/dashboard')
     })
 
-    test('0500000012 confirms in a call', async ({ page, screens, api }) => {
+    test('0500000012 signs in with a phone call', async ({ page, screens, api }) => {
       await signInUpToCall(screens, seededCustomer(api, '0500000012'))
       await expect(screens.call.says('pending')).toBeVisible()
       await expect(screens.call.successful).toBeVisible()
@@ -35,7 +35,7 @@ for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
 
     const REFUSED = { '0500000013': 'rejected', '0500000014': 'expired', '0500000015': 'failed' } as const
     for (const [phone, ending] of Object.entries(REFUSED)) {
-      test(`${phone} is ${ending} and back at the sign-in`, async ({ page, screens, api }) => {
+      test(`${phone} is ${ending} and returns to the sign-in`, async ({ page, screens, api }) => {
         await signInUpToCall(screens, seededCustomer(api, phone))
         await expect(screens.call.failed).toBeVisible()
         await expect(screens.call.says(ending)).toBeVisible()
@@ -46,7 +46,7 @@ for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
       })
     }
 
-    test('0500000016 is locked softly', async ({ page, screens, api }) => {
+    test('0500000016 has a soft lock', async ({ page, screens, api }) => {
       const { locked, recovery } = screens
       await signIn(screens, seededCustomer(api, '0500000016'))
       await expect(page).toHaveURL('/account-locked')
@@ -57,7 +57,7 @@ for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
     })
 
     for (const identifier of ['0500000017', '1990300160']) {
-      test(`${identifier} is locked for good`, async ({ page, screens, api }) => {
+      test(`${identifier} has a hard lock`, async ({ page, screens, api }) => {
         const { locked, login } = screens
         await signIn(screens, seededCustomer(api, identifier))
         await expect(page).toHaveURL('/account-locked')
@@ -71,7 +71,7 @@ for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
   })
 }
 
-test('0500000018 creates the profile that is missing', async ({ page, screens, api }) => {
+test('0500000018 creates the missing profile', async ({ page, screens, api }) => {
   await signIn(screens, seededCustomer(api, '0500000018'))
   await screens.code.typeShown()
   await expect(screens.complete.welcome).toBeVisible()

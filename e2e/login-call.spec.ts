@@ -9,14 +9,14 @@ import { expect, test } from './support/test.ts'
 
 const STATUS = '**/api/v1/auth/callback-status/*'
 const COMPLETE = '**/api/v1/auth/callback-complete/*'
-/** Confirms by itself, after four seconds. */
+/** Its call is confirmed automatically after four seconds. */
 const CONFIRMS = '0500000012'
-/** Confirms too; for where nobody gets as far as the tokens. An account has ten codes an hour. */
+/** Its call is confirmed too. For tests that end before the tokens, because an account has ten codes per hour. */
 const CONFIRMS_IN_VAIN = '0500000015'
-/** Would let the call run out after four seconds, if nobody pressed a key. */
+/** Its call expires after four seconds unless a key is pressed. */
 const UNDECIDED = '0500000014'
 
-/** Up to the call. Returns its id. */
+/** Signs in as far as the call. Returns the id of the call. */
 async function signInUpToCall(page: Page, { login, code }: Screens, phone: string, api: Server): Promise<string> {
   const { password } = seededCustomer(api, phone)
   await login.open()
@@ -33,7 +33,7 @@ async function press(api: Server, callbackId: string, digit: 1 | 2): Promise<voi
   expect(ok, `${digit} in the call`).toBe(true)
 }
 
-/** As far as the page is told, the call stays as it is until it is let go. */
+/** Keeps the status of the call unchanged for the page until it is released. */
 async function keepRinging(page: Page): Promise<() => Promise<void>> {
   const json = { status: 'pending', message: 'Waiting for you to press 1 or 2' }
   await page.route(STATUS, route => route.fulfill({ json }))
@@ -42,12 +42,12 @@ async function keepRinging(page: Page): Promise<() => Promise<void>> {
 
 const accessToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
 
-test('opened by hand it leads to the sign-in', async ({ page, screens }) => {
+test('opened directly, the page redirects to the sign-in', async ({ page, screens }) => {
   await page.goto('/login/callback-verification')
   await expect(screens.login.heading).toBeVisible()
 })
 
-test('it says what to do; 1 signs in, once, even when the page is loaded again', async ({ page, screens, api }) => {
+test('pressing 1 signs in once, even if the page is reloaded', async ({ page, screens, api }) => {
   const { call, app } = screens
   const completions: string[] = []
   page.on('request', request => {
@@ -67,7 +67,7 @@ test('it says what to do; 1 signs in, once, even when the page is loaded again',
   expect(completions).toHaveLength(1)
 })
 
-test('2 rejects it, and the page goes back to the sign-in', async ({ page, screens, api }) => {
+test('pressing 2 rejects the call, and the page returns to the sign-in', async ({ page, screens, api }) => {
   const { call, login } = screens
   await press(api, await signInUpToCall(page, screens, UNDECIDED, api), 2)
   await expect(call.failed).toBeVisible()
@@ -76,11 +76,11 @@ test('2 rejects it, and the page goes back to the sign-in', async ({ page, scree
   expect(await accessToken(page)).toBeNull()
 })
 
-test('the pretend phone rings, and has the keys', async ({ page, screens, language, api }) => {
+test('the pretend phone rings and has both keys', async ({ page, screens, language, api }) => {
   await screens.login.open()
   const phone = await openPretendPhone(page, language)
   await phone.number.fill(UNDECIDED)
-  // On a slow machine the call may run out before the key is found.
+  // On a slow machine the call may expire before the key is pressed.
   await expect(async () => {
     const customer = await seededCustomer(api, UNDECIDED).startLogin()
     await customer.verifyLogin()
@@ -89,7 +89,7 @@ test('the pretend phone rings, and has the keys', async ({ page, screens, langua
   }).toPass()
 })
 
-test('a reload goes on with the same call', async ({ page, screens, api }) => {
+test('a reload continues the same call', async ({ page, screens, api }) => {
   const letGo = await keepRinging(page)
   await signInUpToCall(page, screens, CONFIRMS, api)
   await expect(screens.call.says('pending')).toBeVisible()
@@ -99,7 +99,7 @@ test('a reload goes on with the same call', async ({ page, screens, api }) => {
   await expect(screens.app.dashboard).toBeVisible()
 })
 
-test('a network that fails is waited for', async ({ page, screens, api, consoleErrors }) => {
+test('polling continues after a network failure', async ({ page, screens, api, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED/)
   const { call, app } = screens
   await page.route(STATUS, route => route.abort())
@@ -110,7 +110,7 @@ test('a network that fails is waited for', async ({ page, screens, api, consoleE
   await expect(app.dashboard).toBeVisible()
 })
 
-test('a completion that fails is said so', async ({ page, screens, api, consoleErrors }) => {
+test('a failed completion is reported', async ({ page, screens, api, consoleErrors }) => {
   consoleErrors.expect(/status of 500/)
   const { call, login } = screens
   await page.route(COMPLETE, route => route.fulfill({ status: 500, body: '' }))
@@ -120,21 +120,21 @@ test('a completion that fails is said so', async ({ page, screens, api, consoleE
   await expect(login.identifier).toHaveValue(CONFIRMS_IN_VAIN)
 })
 
-test('an account that is locked meanwhile is said to be so', async ({ page, screens, api }) => {
+test('an account that is locked meanwhile leads to the page of the lock', async ({ page, screens, api }) => {
   await page.route(COMPLETE, respondWithError(423, 'ACCOUNT_LOCKED'))
   await signInUpToCall(page, screens, CONFIRMS_IN_VAIN, api)
   await expect(screens.locked.tooMany).toBeVisible()
   await expect(page).toHaveURL('/account-locked')
 })
 
-test('a call that the server does not know has expired', async ({ page, screens, api }) => {
+test('a call that the server does not know is shown as expired', async ({ page, screens, api }) => {
   await page.route(STATUS, respondWithError(404, 'CALLBACK_NOT_FOUND'))
   await signInUpToCall(page, screens, CONFIRMS_IN_VAIN, api)
   await expect(screens.call.says('expired')).toBeVisible()
   await expect(screens.login.heading).toBeVisible()
 })
 
-test('Cancel leaves no way back to the call', async ({ page, screens, api }) => {
+test('after Cancel, Back does not return to the call', async ({ page, screens, api }) => {
   const { call, login } = screens
   await keepRinging(page)
   await signInUpToCall(page, screens, CONFIRMS_IN_VAIN, api)
@@ -144,7 +144,7 @@ test('Cancel leaves no way back to the call', async ({ page, screens, api }) => 
   await expect(login.heading).toBeVisible()
 })
 
-test('whoever has left is not signed in any more', async ({ page, screens, api }) => {
+test('a call that was left does not sign in', async ({ page, screens, api }) => {
   const { call, login } = screens
   const slow = await holdRequests(page, COMPLETE)
   await signInUpToCall(page, screens, CONFIRMS, api)

@@ -15,8 +15,8 @@ async function askForCode({ login, code }: Screens, { identifier, password }: Cu
   await expect(code.heading).toBeVisible()
 }
 
-/** Another code, from a server that has not waited as this browser's clock makes believe. */
-const answerWith = (page: Page, otpCode: string) =>
+/** Sends another code although the server's clock, unlike the browser's, has not advanced. */
+const respondWithCode = (page: Page, otpCode: string) =>
   page.route(RESEND, route =>
     route.fulfill({
       json: {
@@ -31,7 +31,7 @@ const answerWith = (page: Page, otpCode: string) =>
     }),
   )
 
-test('opened by hand, or by an older page, it leads to the sign-in', async ({ page, screens }) => {
+test('opened directly or by an older version, the page redirects to the sign-in', async ({ page, screens }) => {
   for (const usr of [null, { userId: 'somebody' }, { phoneOrEmail: '0512345678' }, 'text']) {
     await page.goto('/')
     await page.evaluate(state => history.replaceState({ usr: state, key: 'e2e', idx: 0 }, '', '/login/verify-otp'), usr)
@@ -40,7 +40,7 @@ test('opened by hand, or by an older page, it leads to the sign-in', async ({ pa
   }
 })
 
-test('the phone number is named, the phone behind an ID is not', async ({ page, screens, api }) => {
+test('the page shows a typed phone number, but not the one that belongs to an ID', async ({ page, screens, api }) => {
   const { values } = await signUp(api).toTheEnd()
   const customer = new Customer(api, { identifier: values.idNumber, password: values.password })
   await askForCode(screens, customer)
@@ -49,7 +49,7 @@ test('the phone number is named, the phone behind an ID is not', async ({ page, 
   await expect(page.getByText('We sent a 6-digit code by SMS to')).toContainText(/05\d \d{3} \d{4}/)
 })
 
-test('a reload changes nothing', async ({ page, screens, api }) => {
+test('a reload keeps the code and the countdown', async ({ page, screens, api }) => {
   const { code, app } = screens
   await askForCode(screens, await newCustomer(api))
   const shown = await code.shown()
@@ -60,7 +60,7 @@ test('a reload changes nothing', async ({ page, screens, api }) => {
   await expect(app.dashboard).toBeVisible()
 })
 
-test('Back and the same password lead to the same code', async ({ page, screens, api }) => {
+test('after Back, the same password leads to the same code', async ({ page, screens, api }) => {
   const { login, code, app } = screens
   const { identifier, password } = await newCustomer(api)
   await login.open()
@@ -75,7 +75,7 @@ test('Back and the same password lead to the same code', async ({ page, screens,
   await expect(app.dashboard).toBeVisible()
 })
 
-test('a wrong code is counted, and the fifth locks the account', async ({ page, screens, api }) => {
+test('wrong codes are counted, and the fifth locks the account', async ({ page, screens, api }) => {
   const { code, locked } = screens
   await askForCode(screens, await newCustomer(api))
   const wrong = await code.wrong()
@@ -96,7 +96,7 @@ test('a wrong code is counted, and the fifth locks the account', async ({ page, 
   await expect(screens.login.heading).toBeVisible()
 })
 
-test('a code is verified once', async ({ page, screens, api }) => {
+test('a complete code is sent once', async ({ page, screens, api }) => {
   const { code, app } = screens
   await askForCode(screens, await newCustomer(api))
   const slow = await holdRequests(page, VERIFY)
@@ -108,14 +108,14 @@ test('a code is verified once', async ({ page, screens, api }) => {
   expect(slow.count()).toBe(1)
 })
 
-test('after thirty seconds there is another code', async ({ page, screens, api }) => {
+test('after 30 seconds another code can be requested', async ({ page, screens, api }) => {
   const { code } = screens
   await page.clock.install()
   await askForCode(screens, await newCustomer(api))
   const first = await code.shown()
   const second = first === '111111' ? '222222' : '111111'
   await expect(page.getByText('You can request a new code in')).toContainText(/00:[23]\d/)
-  await answerWith(page, second)
+  await respondWithCode(page, second)
   await page.clock.fastForward(31_000)
   await code.resend.click()
   await expect(page.getByText('We sent a new code. Earlier codes no longer work.')).toBeVisible()
@@ -126,19 +126,19 @@ test('after thirty seconds there is another code', async ({ page, screens, api }
   expect(await code.shown()).toBe(second)
 })
 
-test('another code that cannot be sent is said so', async ({ page, screens, api, consoleErrors }) => {
+test('a code that cannot be resent is reported', async ({ page, screens, api, consoleErrors }) => {
   consoleErrors.expect(/status of 502/)
   await page.clock.install()
   await askForCode(screens, await newCustomer(api))
   await page.route(RESEND, respondWithError(502, 'OTP_SEND_FAILED'))
   await page.clock.fastForward(31_000)
   await screens.code.resend.click()
-  // Three more tries stand between the press and the words.
+  // The client retries three times before it shows the error.
   await page.clock.runFor(5_000)
   await expect(page.getByText('Failed to resend OTP. Please try again.')).toBeVisible()
 })
 
-test('after five minutes the code has expired', async ({ page, screens, api }) => {
+test('after five minutes the code expires', async ({ page, screens, api }) => {
   await page.clock.install()
   await askForCode(screens, await newCustomer(api))
   await page.clock.fastForward(301_000)
@@ -147,7 +147,7 @@ test('after five minutes the code has expired', async ({ page, screens, api }) =
 })
 
 for (const step of [VERIFY, RESEND]) {
-  test(`a sign-in that is over leads back, ${step}`, async ({ page, screens, api }) => {
+  test(`a sign-in that has ended returns to the sign-in page, ${step}`, async ({ page, screens, api }) => {
     const { login, code } = screens
     const customer = await newCustomer(api)
     await page.clock.install()
@@ -162,7 +162,7 @@ for (const step of [VERIFY, RESEND]) {
   })
 }
 
-test('a call that cannot be placed is said so, and the code can be tried again', async ({
+test('a call that cannot be placed is reported, and the code can be sent again', async ({
   page,
   screens,
   api,
@@ -179,7 +179,7 @@ test('a call that cannot be placed is said so, and the code can be tried again',
   await expect(app.dashboard).toBeVisible()
 })
 
-test('another account can be signed in to', async ({ screens, api }) => {
+test('another account can be chosen', async ({ screens, api }) => {
   await askForCode(screens, await newCustomer(api))
   await screens.login.otherAccount.click()
   await expect(screens.login.identifier).toHaveValue('')

@@ -21,7 +21,7 @@ test('both fields are required', async ({ page, screens }) => {
   await expect(login.passwordError).toHaveText('Password is required')
 })
 
-test('the password can be looked at', async ({ screens }) => {
+test('the password can be shown', async ({ screens }) => {
   const { login } = screens
   await login.open()
   await login.password.fill('Palm#Trees2031')
@@ -30,14 +30,14 @@ test('the password can be looked at', async ({ screens }) => {
   await expect(login.password).toHaveAttribute('type', 'text')
 })
 
-test('password managers find their way', async ({ screens }) => {
+test('password managers recognise the fields', async ({ screens }) => {
   const { login } = screens
   await login.open()
   await expect(login.identifier).toHaveAttribute('autocomplete', 'username')
   await expect(login.password).toHaveAttribute('autocomplete', 'current-password')
 })
 
-test('the ways out lead to recovery and to sign-up', async ({ page, screens }) => {
+test('the links lead to the recovery and to sign-up', async ({ page, screens }) => {
   const { login, recovery, businessType } = screens
   await login.open()
   await login.forgotPassword.click()
@@ -49,7 +49,7 @@ test('the ways out lead to recovery and to sign-up', async ({ page, screens }) =
 
 const FORMS = ['+966 50 000 0011', '050-000-0011', '00966500000011', '٠٥٠٠٠٠٠٠١١', '500000011', '+966 (0) 50 000 0011']
 for (const typed of FORMS) {
-  test(`a phone number typed as ${typed} is understood`, async ({ page, screens, api }) => {
+  test(`a phone number typed as ${typed} is accepted`, async ({ page, screens, api }) => {
     const { login, app } = screens
     await login.open()
     const sent = page.waitForRequest(LOGIN)
@@ -59,7 +59,7 @@ for (const typed of FORMS) {
   })
 }
 
-test('what led here gives way to what is wrong', async ({ page, screens, api }) => {
+test('an error replaces the notice about why the page was opened', async ({ page, screens, api }) => {
   const { identifier, password } = await newCustomer(api)
   await navigateWithState(page, '/login', { passwordSet: true, phoneOrEmail: identifier })
   await expect(page.getByText('Your password is set.')).toBeVisible()
@@ -68,7 +68,11 @@ test('what led here gives way to what is wrong', async ({ page, screens, api }) 
   await expect(page.getByText('Your password is set.')).toBeHidden()
 })
 
-test('a wrong password goes, the number stays, and the last tries are counted', async ({ page, screens, api }) => {
+test('after a wrong password the number stays, the password is cleared, and the last attempts are counted', async ({
+  page,
+  screens,
+  api,
+}) => {
   const { login, locked } = screens
   const { identifier, password } = await newCustomer(api)
   await login.open()
@@ -92,14 +96,14 @@ test('a wrong password goes, the number stays, and the last tries are counted', 
   await expect(locked.timer).toHaveText(/1[45]:\d\d/)
 })
 
-test('a stranger is refused in the same words', async ({ page, screens, applicant }) => {
+test('an unknown number gets the same message', async ({ page, screens, applicant }) => {
   const { login } = screens
   await login.open()
   await login.signIn(applicant.phone, applicant.password)
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(INVALID)
 })
 
-test('without a connection nothing typed is lost', async ({ page, screens, api, consoleErrors }) => {
+test('without a connection typed values stay', async ({ page, screens, api, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED/)
   const { login, app } = screens
   const { password } = seededCustomer(api, QUICK)
@@ -114,7 +118,7 @@ test('without a connection nothing typed is lost', async ({ page, screens, api, 
   await expect(app.dashboard).toBeVisible()
 })
 
-test('one press or many, the password is sent once', async ({ page, screens, api }) => {
+test('several presses send the password once', async ({ page, screens, api }) => {
   const { login, app } = screens
   await login.open()
   const slow = await holdRequests(page, LOGIN)
@@ -128,7 +132,7 @@ test('one press or many, the password is sent once', async ({ page, screens, api
   expect(slow.count()).toBe(1)
 })
 
-test('whoever is signed in has no sign-in to do, and Back does not lead to one', async ({ page, screens, api }) => {
+test('a signed-in customer is redirected, and Back does not return to the sign-in', async ({ page, screens, api }) => {
   const { landing, login, app } = screens
   await landing.open()
   await landing.login.click()
@@ -141,7 +145,7 @@ test('whoever is signed in has no sign-in to do, and Back does not lead to one',
   await expect(app.dashboard).toBeVisible()
 })
 
-test('the password is kept nowhere, and nothing of the sign-in is in an address', async ({ page, screens, api }) => {
+test('the password is not stored, and no URL contains values of the sign-in', async ({ page, screens, api }) => {
   const { identifier, password } = await newCustomer(api)
   const urls: string[] = []
   page.on('request', request => urls.push(request.url()))
@@ -158,7 +162,7 @@ test('the password is kept nowhere, and nothing of the sign-in is in an address'
   expect(urls.join()).not.toContain(identifier.slice(1))
 })
 
-test('a place outside the signed-in area is not gone to', async ({ page, screens, api }) => {
+test('a requested page outside the signed-in area is ignored', async ({ page, screens, api }) => {
   await page.goto('/')
   const elsewhere = { usr: { from: '/sandbox/phone' }, key: 'e2e', idx: 0 }
   await page.evaluate(state => history.replaceState(state, '', '/login'), elsewhere)

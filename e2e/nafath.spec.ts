@@ -2,7 +2,7 @@ import { returnToTab } from './screens/pretend-portal.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
-test('the way to the portal, with the time that is left', async ({ page, screens, arriveAt }) => {
+test('the dialog links to the portal and shows the time left', async ({ page, screens, arriveAt }) => {
   const { nafath } = screens
   await arriveAt('nafath')
   const dialog = page.getByRole('dialog', { name: 'Nafath Redirection' })
@@ -15,7 +15,7 @@ test('the way to the portal, with the time that is left', async ({ page, screens
   await expect(dialog).toBeVisible()
 })
 
-test('a slow start keeps the focus where the way on appears', async ({ page, screens, arriveAt }) => {
+test('after a slow start the focus is on the link to the portal', async ({ page, screens, arriveAt }) => {
   const slow = await holdRequests(page, '**/api/v1/nafath/initiate')
   await arriveAt('nafath')
   await expect(page.getByRole('button', { name: 'Initializing...' })).toBeFocused()
@@ -23,7 +23,7 @@ test('a slow start keeps the focus where the way on appears', async ({ page, scr
   await expect(screens.nafath.portalLink).toBeFocused()
 })
 
-test('dismissed while it starts, the request stays out of the way', async ({ page, screens, arriveAt }) => {
+test('a dialog closed during the start stays closed', async ({ page, screens, arriveAt }) => {
   const slow = await holdRequests(page, '**/api/v1/nafath/initiate')
   await arriveAt('nafath')
   await expect(screens.nafath.redirection).toBeVisible()
@@ -33,7 +33,7 @@ test('dismissed while it starts, the request stays out of the way', async ({ pag
   await expect(screens.nafath.redirection).toBeHidden()
 })
 
-test('declined by mistake, asked for again, approved', async ({ page, screens, arriveAt }) => {
+test('a request declined by mistake is sent again and approved', async ({ page, screens, arriveAt }) => {
   const { nafath } = screens
   await arriveAt('nafath')
   const portal = await nafath.openPortal()
@@ -58,7 +58,7 @@ test('declined by mistake, asked for again, approved', async ({ page, screens, a
   await expect(screens.kyb.heading).toBeVisible()
 })
 
-test('a review dismisses its dialog, and the page goes on by itself', async ({ page, screens, arriveAt, decide }) => {
+test('a review can be dismissed, and the page continues automatically', async ({ page, screens, arriveAt, decide }) => {
   await page.clock.install()
   const { nafath } = screens
   const person = await arriveAt('nafath', { idNumber: '1990000083' })
@@ -73,7 +73,7 @@ test('a review dismisses its dialog, and the page goes on by itself', async ({ p
   await expect(nafath.received).toBeVisible()
 })
 
-test('what was sent is asked for every five seconds', async ({ page, screens, arriveAt, decide }) => {
+test('the status of a sent request is polled every five seconds', async ({ page, screens, arriveAt, decide }) => {
   await page.clock.install()
   const { nafath } = screens
   const person = await arriveAt('nafath')
@@ -110,7 +110,7 @@ const ENDED = [
   },
 ]
 for (const { scenario, idNumber, dialog, says } of ENDED) {
-  test(`a request that was ${scenario} ends at the ID number when closed`, async ({ page, screens, arriveAt }) => {
+  test(`closing a request that was ${scenario} returns to the ID number`, async ({ page, screens, arriveAt }) => {
     await arriveAt('nafath', { idNumber })
     const ended = page.getByRole('dialog', { name: dialog })
     await expect(ended).toContainText(says)
@@ -120,7 +120,7 @@ for (const { scenario, idNumber, dialog, says } of ENDED) {
   })
 }
 
-test('a request that Nafath does not take fails, and can be sent again', async ({ page, arriveAt, consoleErrors }) => {
+test('a request that Nafath refuses can be sent again', async ({ page, arriveAt, consoleErrors }) => {
   consoleErrors.expect(/status of 502/)
   await arriveAt('nafath', { idNumber: '1990800094' })
   const failed = page.getByRole('dialog', { name: 'Request Failed' })
@@ -132,7 +132,7 @@ test('a request that Nafath does not take fails, and can be sent again', async (
   await expect(failed).toContainText('The Nafath request could not be started')
 })
 
-test('another request for the same ID has to end first', async ({ page, screens, arriveAt, consoleErrors }) => {
+test('another request for the same ID must end first', async ({ page, screens, arriveAt, consoleErrors }) => {
   consoleErrors.expect(/status of 409/)
   const refusal = { error: 'Waiting', code: 'NAFATH_IN_PROGRESS', requestId: 'e2e', retryAfterSeconds: 540 }
   await page.route('**/api/v1/nafath/initiate', route => route.fulfill({ status: 409, json: refusal }))
@@ -144,7 +144,7 @@ test('another request for the same ID has to end first', async ({ page, screens,
   await expect(screens.identity.heading).toBeVisible()
 })
 
-test('without an address of the portal the person is asked to go there', async ({ page, arriveAt, decide }) => {
+test('without a portal URL the dialog tells the person to open Nafath', async ({ page, arriveAt, decide }) => {
   const person = await arriveAt('nafath', { idNumber: '1990000109' })
   await expect(page.getByRole('alert')).toHaveText('Please visit the Nafath portal manually to complete verification.')
   await expect(page.getByRole('button', { name: 'Go to Nafath' }), 'it would open nothing').toBeHidden()
@@ -152,13 +152,13 @@ test('without an address of the portal the person is asked to go there', async (
   await decide(person, 'decline')
 })
 
-test('a request that nobody answers runs out after ten minutes', async ({ page, screens, arriveAt }) => {
+test('a request without a decision expires after ten minutes', async ({ page, screens, arriveAt }) => {
   await page.clock.install()
   await arriveAt('nafath')
   await expect(page.getByRole('dialog', { name: 'Nafath Redirection' })).toBeVisible()
-  // Until the request is there, a leap in time would be a server that does not answer.
+  // Before the request exists, advancing the clock would cause a timeout.
   await screens.nafath.portalLink.waitFor()
-  // Somebody is there all the while, or the session would end first.
+  // A key press every minute keeps the session from ending first.
   for (let minute = 0; minute < 10; minute += 1) {
     await page.clock.fastForward('01:00')
     await page.keyboard.press('Shift')
@@ -168,7 +168,7 @@ test('a request that nobody answers runs out after ten minutes', async ({ page, 
   )
 })
 
-test('in a sandbox the outcome can be chosen from a drawer', async ({ page, screens, arriveAt }) => {
+test('in a sandbox the outcome can be chosen in a drawer', async ({ page, screens, arriveAt }) => {
   await arriveAt('nafath')
   await expect(screens.nafath.redirection).toBeVisible()
   await page.keyboard.press('Escape')
@@ -180,7 +180,7 @@ test('in a sandbox the outcome can be chosen from a drawer', async ({ page, scre
   await expect(screens.nafath.received).toBeVisible()
 })
 
-test('a press too many in the portal is no failure', async ({ screens, arriveAt }) => {
+test('a second press in the portal is no error', async ({ screens, arriveAt }) => {
   const { nafath } = screens
   await arriveAt('nafath')
   const portal = await nafath.openPortal()

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 const ON_HOLD = '/app/onhold-balance'
 const COLUMNS = ['Name Transaction', 'Amount', 'Status', 'Reason', 'Transaction Ref', 'Hold Date', 'Expected Release']
 
-test('what is on hold says why and until when, leads to its transaction, and goes when it ends', async ({
+test('a hold shows its reason and release date, links to its transaction, and disappears when it ends', async ({
   page,
   api,
   screens,
@@ -30,7 +30,7 @@ test('what is on hold says why and until when, leads to its transaction, and goe
   await expect(onHold.sums).toContainText('460.00 SAR')
 })
 
-test('a page of holds is turned both ways', async ({ api, screens, signedInAt }) => {
+test('holds are paged in both directions', async ({ api, screens, signedInAt }) => {
   const { rows, next, previous } = screens.onHold
   const many = Array.from({ length: 21 }, (_, index) => hold(10, `Shop ${index}`))
   await signedInAt(ON_HOLD, await customerWith(api, [topUp(500), ...many]))

@@ -2,7 +2,7 @@ import { signUp } from '#api/testing/personas.ts'
 import { openWithStorage, signUpEntries } from './support/browser-storage.ts'
 import { expect, test } from './support/test.ts'
 
-test('the rules are ticked off, and what breaks one is refused with its words', async ({ page, screens, arriveAt }) => {
+test('fulfilled rules are ticked, and a broken rule has its message', async ({ page, screens, arriveAt }) => {
   const { password } = screens
   await arriveAt('password')
   const refusals = {
@@ -23,7 +23,7 @@ test('the rules are ticked off, and what breaks one is refused with its words', 
   await expect(page.getByRole('listitem').filter({ hasText: 'symbols' })).toContainText('(still missing)')
 })
 
-test('it is typed twice alike', async ({ page, screens, arriveAt }) => {
+test('both entries must be equal', async ({ page, screens, arriveAt }) => {
   const { password } = screens
   await arriveAt('password')
   await password.choose('Palm#Trees2031', '')
@@ -34,7 +34,7 @@ test('it is typed twice alike', async ({ page, screens, arriveAt }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('starting over clears everything, once confirmed', async ({ page, screens, arriveAt }) => {
+test('starting over deletes everything after a confirmation', async ({ page, screens, arriveAt }) => {
   const { password, businessType } = screens
   await arriveAt('password')
   await password.restart.click()
@@ -48,7 +48,7 @@ test('starting over clears everything, once confirmed', async ({ page, screens, 
   await expect(businessType.heading).toBeVisible()
 })
 
-test('without a user the sign-up starts anew', async ({ page }) => {
+test('without a user the sign-up restarts', async ({ page }) => {
   const kybData = { annualRevenue: 'under_500k', businessActivity: 'retail', purposeOfAccount: ['other'] }
   const state = { currentStep: 'password', completedSteps: [], data: { businessType: 'freelancer', kybData } }
   await openWithStorage(page, '/onboarding/password', signUpEntries({ state }))
@@ -56,12 +56,7 @@ test('without a user the sign-up starts anew', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible()
 })
 
-test('an identity that somebody else has used meanwhile leads to the sign-in', async ({
-  page,
-  screens,
-  arriveAt,
-  api,
-}) => {
+test('an identity that got an account meanwhile leads to the sign-in', async ({ page, screens, arriveAt, api }) => {
   const { idNumber } = (await arriveAt('password')).values
   await signUp(api, { idNumber }).upTo('done')
   await screens.password.choose('Palm#Trees2031')

@@ -15,7 +15,7 @@ test('a number with an account leads to the sign-in', async ({ page, screens }) 
   await expect(login.identifier).toHaveValue('0500000001')
 })
 
-test('a message that cannot be sent is said so, and the number stays', async ({ page, screens, consoleErrors }) => {
+test('a code that cannot be sent is reported, and the number stays', async ({ page, screens, consoleErrors }) => {
   consoleErrors.expect(/status of 502/)
   await screens.phone.submit('0500000002')
   await expect(page.getByRole('alert')).toContainText('Failed to send OTP')
@@ -24,14 +24,14 @@ test('a message that cannot be sent is said so, and the number stays', async ({ 
   await expect(screens.phone.number).toHaveValue('050 000 0002')
 })
 
-test('a provider that hangs leads to a time-out', async ({ page, screens, consoleErrors }) => {
+test('a provider that does not respond leads to a timeout', async ({ page, screens, consoleErrors }) => {
   consoleErrors.expect(/status of 504/)
   await screens.phone.submit('0500000003')
   await expect(screens.phone.sending).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Request timeout', { timeout: 15_000 })
 })
 
-test('a message that takes long is said to, and whoever goes back stays there', async ({
+test('a slow request is reported, and its late response does not navigate after Back', async ({
   page,
   screens,
   applicant,
@@ -51,7 +51,7 @@ test('a message that takes long is said to, and whoever goes back stays there', 
   await expect(page).toHaveURL('/onboarding/business-type')
 })
 
-test('offline it says so, keeps the number, and goes on when the line is back', async ({
+test('offline is reported, the number stays, and the request can be sent when online', async ({
   page,
   context,
   screens,
@@ -70,7 +70,7 @@ test('offline it says so, keeps the number, and goes on when the line is back', 
   await expect(page.getByText('You are offline.')).toBeHidden()
 })
 
-test('an invalid number is not sent, and the screen says why', async ({ page, screens }) => {
+test('an invalid number is not sent, and its error is shown', async ({ page, screens }) => {
   const { number, next } = screens.phone
   const refusals = {
     '': 'Phone number is required',

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const CREATE = '**/api/v1/onboarding/create-profile'
 
-test('a profile that fails once succeeds when tried again', async ({ page, screens, arriveAt, consoleErrors }) => {
+test('a profile that failed can be sent again', async ({ page, screens, arriveAt, consoleErrors }) => {
   consoleErrors.expect(/status of 503/)
   const { complete } = screens
   const slow = await holdRequests(page, CREATE)
@@ -17,7 +17,7 @@ test('a profile that fails once succeeds when tried again', async ({ page, scree
   await expect(complete.welcome).toBeVisible()
 })
 
-test('whoever is not signed in yet is told to sign in, with the phone filled in', async ({
+test('without a session the page leads to the sign-in, with the phone filled in', async ({
   page,
   screens,
   arriveAt,
@@ -31,7 +31,7 @@ test('whoever is not signed in yet is told to sign in, with the phone filled in'
   await expect(login.identifier).toHaveValue(values.phone)
 })
 
-test('whoever skips the profile before the first sign-in signs in first', async ({
+test('skipping the profile before the first sign-in leads to the sign-in', async ({
   screens,
   arriveAt,
   consoleErrors,
@@ -43,7 +43,7 @@ test('whoever skips the profile before the first sign-in signs in first', async 
   await expect(screens.login.identifier).toHaveValue(values.phone)
 })
 
-test('without a connection it says so', async ({ page, screens, arriveAt, consoleErrors }) => {
+test('a missing connection is reported', async ({ page, screens, arriveAt, consoleErrors }) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
   const { complete } = screens
   await page.route(CREATE, route => route.abort('internetdisconnected'))
@@ -57,7 +57,7 @@ test('without a connection it says so', async ({ page, screens, arriveAt, consol
   await expect(complete.welcome).toBeVisible()
 })
 
-test('the business is named after its activity, in both languages', async ({ page, arriveAt }) => {
+test('the business name contains the activity, in both languages', async ({ page, arriveAt }) => {
   const created = page.waitForRequest(CREATE)
   await arriveAt('done')
   expect((await created).postDataJSON()).toMatchObject({

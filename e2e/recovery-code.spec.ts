@@ -22,7 +22,7 @@ test('a code needs all six digits', async ({ page, screens, api }) => {
   await expect(screens.recovery.resetHeading).toBeVisible()
 })
 
-test('a wrong code is said with the tries left, and another can be typed', async ({ page, screens, api }) => {
+test('a wrong code is reported with the attempts left, and another can be typed', async ({ page, screens, api }) => {
   const { values } = await signUp(api).upTo('done')
   const { recovery, code } = screens
   await askForCode(page, screens, values.idNumber)
@@ -41,7 +41,7 @@ test('a wrong code is said with the tries left, and another can be typed', async
   await expect(recovery.done).toBeVisible()
 })
 
-test('a code that was refused leads to no reset again', async ({ page, screens, api }) => {
+test('a refused code does not lead to the reset again', async ({ page, screens, api }) => {
   const { values } = await signUp(api).upTo('done')
   const { recovery, code } = screens
   await askForCode(page, screens, values.idNumber)
@@ -56,7 +56,7 @@ test('a code that was refused leads to no reset again', async ({ page, screens, 
   await expect(recovery.resetHeading).toBeVisible()
 })
 
-test('a code that was refused is not tried again with another password', async ({ page, screens, api }) => {
+test('a refused code is not sent again with another password', async ({ page, screens, api }) => {
   const { values } = await signUp(api).upTo('done')
   const { recovery, code } = screens
   await askForCode(page, screens, values.idNumber)
@@ -87,7 +87,7 @@ test('five wrong codes lock the recovery', async ({ page, screens, api }) => {
   await expect(page).toHaveURL('/account-locked')
 })
 
-test('a token that the server does not know leads to a new start', async ({ page, screens, api }) => {
+test('an unknown token restarts the recovery', async ({ page, screens, api }) => {
   const { values } = await signUp(api).upTo('done')
   const { recovery, code } = screens
   await askForCode(page, screens, values.idNumber)
@@ -103,7 +103,7 @@ test('a token that the server does not know leads to a new start', async ({ page
   await expect(code.heading).toBeVisible()
 })
 
-test('a new code can be asked for after 30 seconds; the first token stays', async ({ page, screens, api }) => {
+test('a code can be resent after 30 seconds, and the first token stays', async ({ page, screens, api }) => {
   const { values } = await signUp(api).upTo('done')
   const { recovery, code } = screens
   await page.clock.install()
@@ -111,7 +111,7 @@ test('a new code can be asked for after 30 seconds; the first token stays', asyn
   const first = await code.shown()
   const second = first === '111111' ? '222222' : '111111'
   await expect(code.resend).toBeDisabled()
-  // The server counts its own thirty seconds, which no clock of the browser shortens.
+  // The server has its own clock, so the browser's clock does not shorten the thirty seconds.
   await page.route('**/api/v1/auth/forgot-password', route =>
     route.fulfill({
       json: {
@@ -131,13 +131,13 @@ test('a new code can be asked for after 30 seconds; the first token stays', asyn
   await expect(page.getByText('We sent a new code. Earlier codes no longer work.')).toBeVisible()
   await expect.poll(code.shown).toBe(second)
   await expect(code.resend).toBeDisabled()
-  // To the server the first code is the only one; with it goes the first token.
+  // The server knows only the first code, which belongs to the first token.
   await code.type(first)
   await recovery.choose(NEW_PASSWORD)
   await expect(recovery.done).toBeVisible()
 })
 
-test('a code that ran out is not tried', async ({ page, screens, api }) => {
+test('an expired code is not sent', async ({ page, screens, api }) => {
   const { values } = await signUp(api).upTo('done')
   const { code } = screens
   await page.clock.install()
@@ -150,7 +150,7 @@ test('a code that ran out is not tried', async ({ page, screens, api }) => {
   await expect(page).toHaveURL('/forgot-password/id-bod/otp')
 })
 
-test('a recovery that is over is begun again', async ({ page, screens, api }) => {
+test('a recovery that has ended can be restarted', async ({ page, screens, api }) => {
   const { values } = await signUp(api).upTo('done')
   await page.clock.install()
   await askForCode(page, screens, values.idNumber)

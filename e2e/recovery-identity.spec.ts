@@ -2,7 +2,7 @@ import { signUp } from '#api/testing/personas.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
-test('both details are needed', async ({ page, screens }) => {
+test('both fields are required', async ({ page, screens }) => {
   const { recovery } = screens
   await page.goto('/forgot-password/id-bod')
   for (const [number, date] of [
@@ -22,7 +22,7 @@ test('both details are needed', async ({ page, screens }) => {
   await expect(page.getByRole('alert')).toHaveText('There is a problemPlease enter both ID/UNN and Phone Number')
 })
 
-test('a number or a date that cannot be is said at its field', async ({ page, screens }) => {
+test('an invalid number or date is an error at its field', async ({ page, screens }) => {
   const { recovery } = screens
   await page.goto('/forgot-password/id-bod')
   await recovery.proveByBirthday('3990800003', '150685')
@@ -38,7 +38,7 @@ test('a number or a date that cannot be is said at its field', async ({ page, sc
 })
 
 test.describe('in live mode', () => {
-  test('six digits may be any day', async ({ page, screens }) => {
+  test('six digits may be any date', async ({ page, screens }) => {
     await page.route('**/forgot-password/id-bod', async route => {
       const response = await route.fetch()
       const served = (await response.text()).replace('content="sandbox"', 'content="live"')
@@ -51,7 +51,7 @@ test.describe('in live mode', () => {
   })
 })
 
-test('a date may be typed in many ways, or picked', async ({ page, screens, api }) => {
+test('a date can be typed in several formats or picked', async ({ page, screens, api }) => {
   const { values } = await signUp(api).upTo('done')
   const { recovery, code } = screens
   await page.goto('/forgot-password/id-bod')
@@ -68,7 +68,7 @@ test('a date may be typed in many ways, or picked', async ({ page, screens, api 
   await expect(code.heading).toBeVisible()
 })
 
-test('numbers are understood with spaces, country code and Arabic-Indic digits', async ({ page, screens, api }) => {
+test('numbers are accepted with spaces, country code and Arabic-Indic digits', async ({ page, screens, api }) => {
   const { values } = await signUp(api).upTo('done')
   await page.goto('/forgot-password/phone')
   const arabic = values.idNumber.replace(/\d/g, digit => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
@@ -79,7 +79,7 @@ test('numbers are understood with spaces, country code and Arabic-Indic digits',
   await expect(screens.code.heading).toBeVisible()
 })
 
-test('details of no account are not found, and stay to be corrected', async ({ page, screens }) => {
+test('unknown details are reported and stay in the fields', async ({ page, screens }) => {
   const { recovery } = screens
   await page.goto('/forgot-password/id-bod')
   await recovery.proveByBirthday('1000000008', '031212')
@@ -91,7 +91,7 @@ test('details of no account are not found, and stay to be corrected', async ({ p
   await expect(recovery.phone).toHaveValue('051 234 5678')
 })
 
-test('a response without a token is no recovery', async ({ page, screens }) => {
+test('a response without a token does not start a recovery', async ({ page, screens }) => {
   const response = { success: false, message: 'x', expiresAt: '2026-01-05T09:05:00Z', resendAfterSeconds: 30 }
   await page.route('**/api/v1/auth/forgot-password', route => route.fulfill({ json: response }))
   await page.goto('/forgot-password/id-bod')
@@ -99,7 +99,7 @@ test('a response without a token is no recovery', async ({ page, screens }) => {
   await expect(page.getByRole('alert')).toContainText('Failed to verify identity. Please check your details.')
 })
 
-test('a second press while the first is under way asks for nothing', async ({ page, screens, api }) => {
+test('a second press during the request sends nothing', async ({ page, screens, api }) => {
   const { values } = await signUp(api).upTo('done')
   const { recovery, code } = screens
   await page.goto('/forgot-password/id-bod')
@@ -112,14 +112,14 @@ test('a second press while the first is under way asks for nothing', async ({ pa
   expect(held.count()).toBe(1)
 })
 
-test('an account locked for good cannot be recovered here', async ({ page, screens }) => {
+test('an account with a hard lock cannot be recovered', async ({ page, screens }) => {
   await page.goto('/forgot-password/id-bod')
   await screens.recovery.proveByBirthday('1990300160', '031212')
   await expect(page).toHaveURL('/account-locked')
   await expect(page.getByRole('main')).toContainText('call center')
 })
 
-test('five wrong dates pause the recovery, and only that', async ({ page, screens, api }) => {
+test('five wrong dates lock the recovery only', async ({ page, screens, api }) => {
   const { values } = await signUp(api).upTo('done')
   await page.clock.install()
   await page.goto('/forgot-password/id-bod')

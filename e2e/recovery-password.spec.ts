@@ -7,7 +7,7 @@ const KEYS = { resetToken: 'of-a-recovery', otp: '482913' }
 const CHOSEN = 'Dates&Coffee77'
 
 for (const path of ['/reset-password', '/forgot-password/phone/set-password']) {
-  test(`${path}: what breaks a rule is refused with its words`, async ({ page, screens }) => {
+  test(`${path}: a broken rule has its message`, async ({ page, screens }) => {
     await navigateWithState(page, path, KEYS)
     const { recovery } = screens
     const refusals = {
@@ -29,7 +29,7 @@ for (const path of ['/reset-password', '/forgot-password/phone/set-password']) {
   })
 }
 
-test('rules are ticked off and the strength is told while typing', async ({ page, screens }) => {
+test('fulfilled rules are ticked and the strength is shown while typing', async ({ page, screens }) => {
   await navigateWithState(page, '/reset-password', KEYS)
   const { password } = screens.recovery
   const rule = (text: string) => page.getByRole('listitem').filter({ hasText: text })
@@ -48,7 +48,7 @@ test('rules are ticked off and the strength is told while typing', async ({ page
   await expect(rule('symbols')).toContainText('(done)')
 })
 
-test('a password that the server finds too common is said at its field', async ({ page, screens }) => {
+test('a password that is too common is an error at its field', async ({ page, screens }) => {
   const json = { error: 'x', code: 'VALIDATION_ERROR', requestId: 'e2e', fields: { newPassword: 'Too easy' } }
   await page.route('**/api/v1/auth/reset-password', route => route.fulfill({ status: 400, json }))
   await navigateWithState(page, '/reset-password', KEYS)
@@ -59,7 +59,7 @@ test('a password that the server finds too common is said at its field', async (
   await expect(screens.recovery.password).toHaveValue('')
 })
 
-test('an unknown token without more is begun again', async ({ page, screens }) => {
+test('an unknown token without a recovery restarts it', async ({ page, screens }) => {
   await navigateWithState(page, '/forgot-password/phone/set-password', KEYS)
   await screens.recovery.choose(CHOSEN)
   await expect(page.getByRole('alert')).toContainText('Invalid or expired reset code. Please request a new one.')
@@ -67,7 +67,7 @@ test('an unknown token without more is begun again', async ({ page, screens }) =
   await expect(page).toHaveURL('/forgot-password/phone')
 })
 
-test('a fault of the server keeps what was typed', async ({ page, screens, consoleErrors }) => {
+test('after a server error typed values stay', async ({ page, screens, consoleErrors }) => {
   consoleErrors.expect(/status of 500/)
   await page.route('**/api/v1/auth/reset-password', respondWithError(500, 'UNKNOWN_ERROR'))
   await navigateWithState(page, '/reset-password', KEYS)
@@ -76,7 +76,7 @@ test('a fault of the server keeps what was typed', async ({ page, screens, conso
   await expect(screens.recovery.password).toHaveValue(CHOSEN)
 })
 
-test('a second press while the first is under way resets nothing', async ({ page, screens }) => {
+test('a second press during the request sends nothing', async ({ page, screens }) => {
   await navigateWithState(page, '/reset-password', KEYS)
   const held = await holdRequests(page, '**/api/v1/auth/reset-password')
   await screens.recovery.choose(CHOSEN)

@@ -11,7 +11,7 @@ for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
   test.describe(device.locale, () => {
     test.use(device)
     for (const way of ['id', 'phone'] as const) {
-      test(`a password is recovered by ${way}, and every session is over`, async ({ page, screens, api }) => {
+      test(`a password is reset by ${way}, which ends every session`, async ({ page, screens, api }) => {
         const { values } = await signUp(api).upTo('done')
         const customer = await new Customer(api, { identifier: values.phone, password: values.password }).signIn()
         await openWithStorage(page, paths.forgotPassword, sessionEntries(customer))
@@ -40,7 +40,7 @@ for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
   })
 }
 
-test('what proves somebody is neither in the address nor in any storage', async ({ page, screens, api }) => {
+test('proofs of identity are neither in URLs nor in storage', async ({ page, screens, api }) => {
   const { values } = await signUp(api).upTo('done')
   const { recovery, code } = screens
   await page.goto('/forgot-password/id-bod')
@@ -54,7 +54,7 @@ test('what proves somebody is neither in the address nor in any storage', async 
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('Back loses nothing but passwords', async ({ page, screens, api }) => {
+test('Back keeps everything except passwords', async ({ page, screens, api }) => {
   const { values } = await signUp(api).upTo('done')
   const { recovery, code } = screens
   await recovery.open()
@@ -67,7 +67,7 @@ test('Back loses nothing but passwords', async ({ page, screens, api }) => {
   await page.goBack()
   await expect(recovery.dateOfBirth).toHaveValue('03/12/2012')
   await expect(recovery.idUnn).toHaveValue(/^\d{4} \d{3} \d{3}$/)
-  // Another code would be too soon: the first one is still good.
+  // A second code would come too soon. The first one is still valid.
   await recovery.next.click()
   await expect(code.heading).toBeVisible()
   await code.typeShown()
@@ -76,7 +76,7 @@ test('Back loses nothing but passwords', async ({ page, screens, api }) => {
   await expect(recovery.done).toBeVisible()
 })
 
-test('pages that lost what led to them lead back', async ({ page, screens }) => {
+test('pages without their location state link back', async ({ page, screens }) => {
   const { recovery } = screens
   await page.goto('/forgot-password/id-bod/otp')
   await expect(page).toHaveURL('/forgot-password/id-bod')
@@ -93,7 +93,7 @@ test('pages that lost what led to them lead back', async ({ page, screens }) => 
   }
 })
 
-test('Back from a reset leads to no form that can only fail', async ({ page, screens, api }) => {
+test('Back after a reset does not lead to an expired form', async ({ page, screens, api }) => {
   const { values } = await signUp(api).upTo('done')
   const { recovery, code, login } = screens
   await page.goto('/forgot-password/id-bod')
@@ -114,7 +114,7 @@ test('Back from a reset leads to no form that can only fail', async ({ page, scr
   await expect(recovery.idUnn).toHaveValue('')
 })
 
-test('only a reset leads to the page that says so, which outlives a reload', async ({ page, screens, api }) => {
+test('only a reset leads to its confirmation, which survives a reload', async ({ page, screens, api }) => {
   const { values } = await signUp(api).upTo('done')
   const { recovery, code } = screens
   await page.goto('/reset-password-success')

@@ -4,10 +4,14 @@ import { openWithStorage, SIGN_UP_KEY, signUpEntries } from './support/browser-s
 import { NPM_START, newDataFolder, startPlink } from './support/plink.ts'
 import { expect, test } from './support/test.ts'
 
-test('another browser goes on where the first one was, after the code', async ({ screens, api, anotherBrowser }) => {
+test('another browser continues at the step of the first one, after the code', async ({
+  screens,
+  api,
+  anotherBrowser,
+}) => {
   const person = await signUp(api).upTo('kyb')
   const { page, screens: there } = await anotherBrowser()
-  // The server sends a second code after thirty seconds only; its answers are the same as ever.
+  // The server sends a second code only after thirty seconds, so the response is simulated.
   const { userId, token } = person
   await page.route('**/api/v1/auth/verify-otp', route =>
     route.fulfill({ json: { success: true, verified: true, nextStep: 'set_credentials', userId, token } }),
@@ -22,13 +26,8 @@ test('another browser goes on where the first one was, after the code', async ({
   await expect(screens.kyb.heading).toBeHidden()
 })
 
-test('a server that is killed and started again has lost nothing', async ({
-  page,
-  screens,
-  applicant,
-  consoleErrors,
-}) => {
-  // What is asked for in the moment of the end, code of the next page for one, is cut off.
+test('a server that is killed and restarted has lost nothing', async ({ page, screens, applicant, consoleErrors }) => {
+  // Requests that run when the server ends fail, for example for the JavaScript of the next page.
   consoleErrors.expect(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/)
   const dataDir = await newDataFolder()
   const port = await freePort()
@@ -38,7 +37,7 @@ test('a server that is killed and started again has lost nothing', async ({
   await screens.businessType.choose('freelancer')
   await screens.phone.submit(applicant.phone)
   await screens.code.typeShown()
-  await screens.registration.submit(applicant.crNumber)
+  await screens.cr.submit(applicant.crNumber)
   await expect(screens.identity.heading).toBeVisible()
 
   first.kill('SIGKILL')
@@ -51,7 +50,7 @@ test('a server that is killed and started again has lost nothing', async ({
   await expect(screens.identity.company).toHaveText('Green Palm Trading Est.')
   await screens.identity.next.click()
   await expect(screens.nafath.redirection).toBeVisible()
-  // The screen asks the server on and on; an answer cut off by the end of the test is no complaint.
+  // The screen keeps polling. A request that is cut off by the end of the test is no error.
   await page.close()
   second.kill('SIGKILL')
   await second.exited
@@ -63,7 +62,7 @@ const NO_LONGER_GOOD = [
   { what: 'of more than a day ago', saved: { savedAt: Date.now() - DAY - 1000 } },
 ]
 for (const { what, saved } of NO_LONGER_GOOD) {
-  test(`a sign-up ${what} is forgotten`, async ({ page, screens }) => {
+  test(`a sign-up ${what} is deleted`, async ({ page, screens }) => {
     const data = { businessType: 'freelancer', phone: '0551234567' }
     const state = { currentStep: 'otp', completedSteps: [], data }
     await openWithStorage(page, '/onboarding/otp', signUpEntries({ ...saved, state }))
@@ -74,7 +73,7 @@ for (const { what, saved } of NO_LONGER_GOOD) {
   })
 }
 
-test('a token that the server knows no more leads to the phone, with what was typed', async ({ page, screens }) => {
+test('an unknown token leads to the phone step and keeps what was typed', async ({ page, screens }) => {
   const phone = '0551234567'
   const data = { businessType: 'freelancer', phone, otpVerified: true, typed: { phone } }
   const state = { currentStep: 'cr', completedSteps: [], data }
@@ -84,24 +83,24 @@ test('a token that the server knows no more leads to the phone, with what was ty
   await expect(screens.phone.number).toHaveValue('055 123 4567')
 })
 
-test('two tabs tell each other', async ({ context, screens, arriveAt, applicant }) => {
+test('two tabs share one sign-up', async ({ context, screens, arriveAt, applicant }) => {
   await arriveAt('cr')
   const other = await context.newPage()
   await other.goto('/onboarding/cr-number')
   await expect(other.getByRole('heading', { level: 1, name: 'CR Number' })).toBeVisible()
-  await screens.registration.submit(applicant.crNumber)
+  await screens.cr.submit(applicant.crNumber)
   await expect(screens.identity.heading).toBeVisible()
   await other.goto('/onboarding/id-number')
   await expect(other.getByText('Green Palm Trading Est.')).toBeVisible()
 })
 
-test('Back loses nothing that was typed or chosen', async ({ page, screens, arriveAt, applicant }) => {
-  const { registration, identity, kyb, password } = screens
+test('Back keeps everything that was typed or chosen', async ({ page, screens, arriveAt, applicant }) => {
+  const { cr, identity, kyb, password } = screens
   await arriveAt('cr')
-  await registration.submit(applicant.crNumber)
+  await cr.submit(applicant.crNumber)
   await identity.number.fill('1990800')
   await page.goBack()
-  await expect(registration.number).not.toHaveValue('')
+  await expect(cr.number).not.toHaveValue('')
   await page.goForward()
   await expect(identity.number).toHaveValue('1990 800')
   await arriveAt('kyb')

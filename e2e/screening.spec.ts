@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const SCREENING = '**/api/v1/onboarding/global-screening'
 
-test('a screening that asks for a review says why, and goes back to the identity', async ({
+test('a screening under review shows its reason and links back to the identity', async ({
   page,
   screens,
   arriveAt,
@@ -20,7 +20,7 @@ test('a screening that asks for a review says why, and goes back to the identity
   await expect(page).toHaveURL('/onboarding/nafath')
 })
 
-test('a screening that is not available can be tried again', async ({ page, screens, arriveAt, consoleErrors }) => {
+test('a screening that is unavailable can be repeated', async ({ page, screens, arriveAt, consoleErrors }) => {
   consoleErrors.expect(/status of 503/)
   const { screening, kyb } = screens
   const slow = await holdRequests(page, SCREENING)

@@ -7,7 +7,7 @@ const SECURITY = '/app/settings/security'
 const NEXT_PASSWORD = 'Dates&Coffee77'
 
 test.describe('the devices', () => {
-  test('are named, and one is signed out by another', async ({ screens, signedInAt, anotherBrowser }) => {
+  test('are listed, and one signs out another', async ({ screens, signedInAt, anotherBrowser }) => {
     const customer = await signedInAt(SECURITY)
     const there = await anotherBrowser()
     const elsewhere = await customer.at(OTHER_DEVICE).signIn()
@@ -28,7 +28,7 @@ test.describe('the devices', () => {
     await expect(there.screens.app.sessionEnded).toBeVisible()
   })
 
-  test('are signed out all at once but this one', async ({ page, screens, signedInAt }) => {
+  test('are all signed out except this one', async ({ page, screens, signedInAt }) => {
     const customer = await signedInAt('/app/dashboard')
     const others = [await customer.at(OTHER_DEVICE).signIn(), await customer.at(OTHER_DEVICE).signIn()]
     const { devices, endOthers, confirmEndOthers, othersEnded } = screens.security
@@ -44,7 +44,7 @@ test.describe('the devices', () => {
     await expect(devices).toHaveCount(1)
   })
 
-  test('that cannot be shown or signed out say so, and can be tried again', async ({ page, screens, signedInAt }) => {
+  test('that fail to load or sign out are reported, and can be retried', async ({ page, screens, signedInAt }) => {
     await page.route('**/auth/sessions', respondWithError(429, 'RATE_LIMITED'))
     const customer = await signedInAt(SECURITY)
     await customer.at(OTHER_DEVICE).signIn()
@@ -62,7 +62,7 @@ test.describe('the devices', () => {
   })
 })
 
-test('what happened to the account is told in words', async ({ screens, signedInAt }) => {
+test('security events are described in words', async ({ screens, signedInAt }) => {
   const customer = await signedInAt('/app/dashboard')
   await customer.at(OTHER_DEVICE).tryPassword('Palm#Trees2032')
   await customer.at(OTHER_DEVICE).signIn()
@@ -74,8 +74,8 @@ test('what happened to the account is told in words', async ({ screens, signedIn
   ])
 })
 
-test.describe('the password', () => {
-  test('is changed, which signs out every other device', async ({ page, screens, signedInAt }) => {
+test.describe('a password change', () => {
+  test('signs out every other device', async ({ page, screens, signedInAt }) => {
     const customer = await signedInAt(SECURITY)
     const other = await customer.at(OTHER_DEVICE).signIn()
     const { changePassword, changed, current, devices } = screens.security
@@ -90,7 +90,7 @@ test.describe('the password', () => {
     expect((await customer.tryPassword(NEXT_PASSWORD)).status).toBe(200)
   })
 
-  test('is not changed by who does not know it, and nothing else is lost', async ({ screens, signedInAt }) => {
+  test('needs the current password, and typed values stay', async ({ screens, signedInAt }) => {
     await signedInAt(SECURITY)
     const { changePassword, current, currentError, password, confirmation } = screens.security
     await changePassword('Palm#Trees2032', NEXT_PASSWORD)
@@ -100,7 +100,7 @@ test.describe('the password', () => {
     await expect(confirmation).toHaveValue(NEXT_PASSWORD)
   })
 
-  test('is not changed into a weak one', async ({ screens, signedInAt }) => {
+  test('to a weak password is refused', async ({ screens, signedInAt }) => {
     const { password: known } = await signedInAt(SECURITY)
     const { changePassword, current, currentError, passwordError } = screens.security
     await changePassword('', 'palm')

@@ -21,7 +21,7 @@ const QUICK = '0500000011'
 const garbleAccess = (page: Page) => page.evaluate(() => localStorage.setItem('accessToken', 'garbled'))
 const kept = (page: Page, key: string) => page.evaluate(name => localStorage.getItem(name), key)
 
-/** How often the refresh token was handed in, in all tabs. */
+/** Counts the refresh requests of all tabs. */
 function countRefreshes(context: BrowserContext): () => number {
   let count = 0
   context.on('request', request => {
@@ -31,7 +31,7 @@ function countRefreshes(context: BrowserContext): () => number {
 }
 
 test.describe('without a session', () => {
-  test('every place of the signed-in area leads to the sign-in', async ({ page, screens }) => {
+  test('every page of the signed-in area redirects to the sign-in', async ({ page, screens }) => {
     for (const place of PLACES) {
       await page.goto(place)
       await expect(screens.login.heading).toBeVisible()
@@ -40,7 +40,7 @@ test.describe('without a session', () => {
     }
   })
 
-  test('the sign-in leads to the place that was asked for', async ({ page, screens, api }) => {
+  test('the sign-in leads to the requested page', async ({ page, screens, api }) => {
     const { password } = seededCustomer(api, QUICK)
     await page.goto(`${SECURITY}?from=mail`)
     await screens.login.signIn(QUICK, password)
@@ -49,7 +49,7 @@ test.describe('without a session', () => {
   })
 })
 
-test('short addresses lead into the signed-in area', async ({ page, screens, signedInAt }) => {
+test('short URLs lead into the signed-in area', async ({ page, screens, signedInAt }) => {
   await signedInAt('/app')
   await expect(screens.app.dashboard).toBeVisible()
   await expect(page).toHaveURL('/app/dashboard')
@@ -76,8 +76,13 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('an access token that the server takes no more', () => {
-  test('is renewed unnoticed, once for nine calls from three tabs', async ({ context, page, screens, signedInAt }) => {
+test.describe('an expired access token', () => {
+  test('is refreshed in the background, once for nine calls from three tabs', async ({
+    context,
+    page,
+    screens,
+    signedInAt,
+  }) => {
     const customer = await signedInAt(SECURITY)
     await expect(screens.security.devices).toHaveCount(1)
     await garbleAccess(page)
@@ -97,7 +102,7 @@ test.describe('an access token that the server takes no more', () => {
     expect(await kept(page, 'refreshToken')).not.toBe(customer.refreshToken)
   })
 
-  test('is renewed although the answer was lost, and the page with it', async ({ page, screens, signedInAt }) => {
+  test('is refreshed although the response was lost with the page', async ({ page, screens, signedInAt }) => {
     await signedInAt(SECURITY)
     await expect(screens.security.devices).toHaveCount(1)
     await garbleAccess(page)
@@ -117,7 +122,7 @@ test.describe('an access token that the server takes no more', () => {
     await expect(page).toHaveURL(SECURITY)
   })
 
-  test('signs nobody out while the server cannot be reached', async ({ page, screens, signedInAt, consoleErrors }) => {
+  test('does not sign out while the server is unreachable', async ({ page, screens, signedInAt, consoleErrors }) => {
     consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
     await signedInAt(SECURITY)
     await expect(screens.security.devices).toHaveCount(1)
@@ -130,7 +135,7 @@ test.describe('an access token that the server takes no more', () => {
     await expect(screens.security.devices).toHaveCount(1)
   })
 
-  test('leads to the sign-in, and back, when the session is over', async ({ page, screens, signedInAt, api }) => {
+  test('leads to the sign-in and back if the session has ended', async ({ page, screens, signedInAt, api }) => {
     const { password } = seededCustomer(api, QUICK)
     await signedInAt(SECURITY, seededCustomer(api, QUICK))
     await expect(screens.security.heading).toBeVisible()
@@ -146,7 +151,7 @@ test.describe('an access token that the server takes no more', () => {
 })
 
 test.describe('signing out', () => {
-  test('ends the session in every tab and at the server, and Back does not bring it back', async ({
+  test('ends the session in every tab and on the server, and Back does not restore it', async ({
     context,
     page,
     screens,
@@ -169,7 +174,7 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('does not wait for a server that does not answer', async ({ page, screens, signedInAt }) => {
+  test('does not wait for a server that does not respond', async ({ page, screens, signedInAt }) => {
     await signedInAt('/app/dashboard')
     const slow = await holdRequests(page, '**/auth/logout')
     await screens.app.logout.click()
@@ -178,7 +183,7 @@ test.describe('signing out', () => {
     slow.letThrough()
   })
 
-  test('leaves a sign-up in another tab alone', async ({ page, context, screens, arriveAt, api }) => {
+  test('does not affect a sign-up in another tab', async ({ page, context, screens, arriveAt, api }) => {
     await arriveAt('password')
     const { accessToken, refreshToken, userId } = await (await newCustomer(api)).signIn()
     const tokens = { accessToken, refreshToken, userId }
@@ -194,10 +199,10 @@ test.describe('signing out', () => {
   })
 })
 
-test.describe('five minutes of nothing', () => {
+test.describe('five minutes of inactivity', () => {
   test.beforeEach(({ page }) => page.clock.install())
 
-  test('are warned of, and end the session at the server too', async ({ page, screens, signedInAt }) => {
+  test('show a warning, then end the session on the server too', async ({ page, screens, signedInAt }) => {
     const { app } = screens
     const customer = await signedInAt('/app/dashboard')
     await expect(app.dashboard).toBeVisible()
@@ -215,7 +220,7 @@ test.describe('five minutes of nothing', () => {
     await expect(customer.refresh()).rejects.toThrow('401')
   })
 
-  test('are counted by all tabs together', async ({ page, context, screens, signedInAt }) => {
+  test('are counted across all tabs', async ({ page, context, screens, signedInAt }) => {
     await signedInAt('/app/dashboard')
     await expect(screens.app.dashboard).toBeVisible()
     const other = await context.newPage()

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const SETTINGS = '/app/settings'
 
-test('the header finds transactions, tells what is new, and knows who is signed in', async ({
+test('the header searches transactions, lists what is new, and shows who is signed in', async ({
   page,
   api,
   screens,
@@ -35,11 +35,7 @@ test('the header finds transactions, tells what is new, and knows who is signed 
   await expect(transactions.links).toHaveCount(1)
 })
 
-test('services can be folded away for the visit, and say what is not there yet', async ({
-  page,
-  screens,
-  signedInAt,
-}) => {
+test('services can be collapsed for the visit, and unavailable ones say so', async ({ page, screens, signedInAt }) => {
   const { app } = screens
   await signedInAt(SETTINGS)
   await expect(app.services).toHaveAttribute('aria-expanded', 'true')
@@ -56,7 +52,7 @@ test('services can be folded away for the visit, and say what is not there yet',
   await expect(page.getByRole('main').getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/)
 })
 
-test('short addresses of the menu lead into the signed-in area', async ({ page, screens, signedInAt }) => {
+test('short URLs of the menu lead into the signed-in area', async ({ page, screens, signedInAt }) => {
   await signedInAt('/services/bills?from=mail')
   await expect(page).toHaveURL('/app/services/bills?from=mail')
   await page.goto('/services')
@@ -69,7 +65,7 @@ test('short addresses of the menu lead into the signed-in area', async ({ page, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the menu holds the search, and closes behind whoever leaves by it', async ({ page, screens, signedInAt }) => {
+  test('the menu contains the search, and closes on navigation', async ({ page, screens, signedInAt }) => {
     const { app, transactions } = screens
     await signedInAt(SETTINGS)
     await expect(app.search).toBeHidden()

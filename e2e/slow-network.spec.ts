@@ -1,7 +1,7 @@
 import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
-test('one press or many, the code is sent once', async ({ page, screens, applicant }) => {
+test('several presses request one code', async ({ page, screens, applicant }) => {
   const { businessType, phone, code } = screens
   await businessType.open()
   await businessType.choose('freelancer')
@@ -16,8 +16,8 @@ test('one press or many, the code is sent once', async ({ page, screens, applica
   expect(slow.count()).toBe(1)
 })
 
-test('a code is verified once', async ({ page, screens, applicant }) => {
-  const { businessType, phone, code, registration } = screens
+test('a code is sent for verification once', async ({ page, screens, applicant }) => {
+  const { businessType, phone, code, cr } = screens
   await businessType.open()
   await businessType.choose('freelancer')
   await phone.submit(applicant.phone)
@@ -27,17 +27,17 @@ test('a code is verified once', async ({ page, screens, applicant }) => {
   await code.verifying.click({ force: true })
   await code.box(6).press('Enter')
   slow.letThrough()
-  await expect(registration.heading).toBeVisible()
+  await expect(cr.heading).toBeVisible()
   expect(slow.count()).toBe(1)
 })
 
-test('each later step says what it is doing, and does it once', async ({ page, screens, arriveAt, applicant }) => {
-  const { registration, identity, nafath, kyb, password } = screens
+test('each later step shows its progress and sends one request', async ({ page, screens, arriveAt, applicant }) => {
+  const { cr, identity, nafath, kyb, password } = screens
   await arriveAt('cr')
   const registry = await holdRequests(page, '**/api/v1/verification/validate-cr')
-  await registration.submit(applicant.crNumber)
-  await expect(registration.checking).toBeVisible()
-  await registration.checking.click({ force: true })
+  await cr.submit(applicant.crNumber)
+  await expect(cr.checking).toBeVisible()
+  await cr.checking.click({ force: true })
   registry.letThrough()
   await expect(identity.heading).toBeVisible()
   expect(registry.count()).toBe(1)
@@ -68,11 +68,11 @@ test('each later step says what it is doing, and does it once', async ({ page, s
   expect([submission.count(), setting.count()]).toEqual([1, 1])
 })
 
-test('the code of a step is there before Next leads to it', async ({ page, screens, applicant, consoleErrors }) => {
+test('the JavaScript of a step is loaded before Next opens it', async ({ page, screens, applicant, consoleErrors }) => {
   const { landing, businessType, phone, code } = screens
   const fetched: string[] = []
   page.on('response', response => fetched.push(response.url()))
-  /** The module with all that it imports is asked for by `act` at the latest: the pointer may have moved before. */
+  /** Waits until the module and its imports are requested, at the latest because of `act`. */
   const fetchedBy = async (act: () => Promise<void>, module: string) => {
     await act()
     const find = () => fetched.find(url => url.includes(`/assets/${module}-`))
@@ -86,7 +86,7 @@ test('the code of a step is there before Next leads to it', async ({ page, scree
   await businessType.signUp.click()
   await fetchedBy(() => phone.number.fill(applicant.phone), 'OtpPage')
   await fetchedBy(async () => {}, 'OnboardingSession')
-  // The step after may ask for its own code, and not get it.
+  // The step after that may request its own JavaScript, which is blocked.
   consoleErrors.expect(/ERR_FAILED/)
   await page.route('**/assets/*.js', route => route.abort())
   await phone.next.click()

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const NAMES = ['Salaries', 'Rent', 'إيجار المستودع']
 
-test('sub-wallets are made up to the limit, and each has its dashboard', async ({ page, screens, signedInAt }) => {
+test('sub-wallets are opened up to the limit, and each has its dashboard', async ({ page, screens, signedInAt }) => {
   const { wallet, walletCode, subWallets } = screens
   await signedInAt(paths.wallet)
   await wallet.subWallets.click()
@@ -40,7 +40,7 @@ test('sub-wallets are made up to the limit, and each has its dashboard', async (
   await expect(page.getByRole('main')).toContainText('Salaries')
 })
 
-test('money moves into a sub-wallet and back, it gets another name, and empty it is removed', async ({
+test('money moves into a sub-wallet and back, then the sub-wallet is renamed and closed', async ({
   page,
   screens,
   signedInAt,
@@ -87,7 +87,7 @@ test('money moves into a sub-wallet and back, it gets another name, and empty it
   await expect(subWallets.empty).toBeVisible()
 })
 
-test('where another tab was faster, the limit is said, before the code or after it', async ({
+test('if another tab was faster, the limit is reported before or after the code', async ({
   page,
   screens,
   signedInAt,

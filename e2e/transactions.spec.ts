@@ -12,12 +12,7 @@ async function listOf(customer: Customer, search: string): Promise<Transaction[]
   return list.items
 }
 
-test('a transaction is found, opened, printed, and downloaded with those like it', async ({
-  page,
-  api,
-  screens,
-  signedInAt,
-}) => {
+test('transactions are filtered, opened, printed and downloaded', async ({ page, api, screens, signedInAt }) => {
   const { transactions } = screens
   const { search, filter, links, status, details, receipt } = transactions
   const customer = await signedInAt(TRANSACTIONS, seededCustomer(api, '0500000010'))
@@ -37,7 +32,7 @@ test('a transaction is found, opened, printed, and downloaded with those like it
   await expect(details).toContainText(referenceId)
   expect(await transactions.link(referenceId).boundingBox()).toEqual(before)
   await expect(details.getByRole('heading')).toBeFocused()
-  // What is chosen and not used yet is not lost meanwhile.
+  // Filters that are chosen but not applied yet stay.
   await expect(status).toHaveValue('failed')
   await page.reload()
   await expect(details).toContainText(counterparty)
@@ -74,12 +69,7 @@ test('a transaction is found, opened, printed, and downloaded with those like it
   expect(lines.map(line => line.split(',')[0])).toEqual(alike.map(each => each.referenceId))
 })
 
-test('filters stand in the address, and one that makes no sense is ignored', async ({
-  page,
-  api,
-  screens,
-  signedInAt,
-}) => {
+test('filters are in the URL, and an invalid one is ignored', async ({ page, api, screens, signedInAt }) => {
   const { status, type, search, filter, clear, links, row, nothing, details } = screens.transactions
   const customer = await customerWith(api, [
     topUp(500),
@@ -116,7 +106,7 @@ test('filters stand in the address, and one that makes no sense is ignored', asy
   )
 })
 
-test('what is new is counted in the menu until it was seen', async ({ page, api, screens, signedInAt }) => {
+test('new transactions are counted in the menu until they are seen', async ({ page, api, screens, signedInAt }) => {
   const { inMenu, links } = screens.transactions
   const customer = await customerWith(api, [topUp(500), payment(20, 'Panda Supermarket')])
   await signedInAt('/app/settings', customer)
@@ -136,7 +126,7 @@ test('what is new is counted in the menu until it was seen', async ({ page, api,
   await expect(inMenu).not.toContainText('New')
 })
 
-test('open details leave the header, the filters and the pager free, and stay in sight', async ({
+test('open details stay in view and cover neither header nor filters nor pager', async ({
   api,
   screens,
   signedInAt,
@@ -151,7 +141,7 @@ test('open details leave the header, the filters and the pager free, and stay in
   await expect(transactions.print).toBeInViewport()
 })
 
-test('pages are turned both ways, and one that is gone leads to the first', async ({
+test('pages are turned in both directions, and an unknown page leads to the first', async ({
   page,
   api,
   screens,
@@ -185,7 +175,7 @@ test('pages are turned both ways, and one that is gone leads to the first', asyn
   await expect(place).toHaveText('Page 1, and more follow')
 })
 
-test('a sub-wallet has its own, and an unknown transaction is not pretended', async ({
+test('a sub-wallet has its own transactions, and an unknown transaction is reported', async ({
   page,
   api,
   screens,
@@ -205,12 +195,7 @@ test('a sub-wallet has its own, and an unknown transaction is not pretended', as
   await expect(transactions.subWallet(name)).toBeHidden()
 })
 
-test('what cannot be loaded or downloaded says so, and can be tried again', async ({
-  page,
-  api,
-  screens,
-  signedInAt,
-}) => {
+test('failed loads and downloads are reported, and can be retried', async ({ page, api, screens, signedInAt }) => {
   const { links, download } = screens.transactions
   const tryAgain = page.getByRole('button', { name: 'Try again' })
   await page.route('**/wallet/transactions', respondWithError(429, 'RATE_LIMITED'), { times: 1 })

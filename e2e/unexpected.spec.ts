@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('a page whose code does not load says so, and is loaded anew', async ({
+test('a page whose JavaScript fails to load is reported and can be reloaded', async ({
   page,
   screens,
   arriveAt,

@@ -17,11 +17,7 @@ async function askForCode({ wallet, walletCode }: Screens): Promise<void> {
 
 const flags = (page: Page) => page.evaluate(() => [localStorage.walletAction, localStorage.walletActionCompleted])
 
-test('the wallet is deactivated and activated again, each with a code of its own', async ({
-  page,
-  screens,
-  signedInAt,
-}) => {
+test('the wallet is deactivated and reactivated, each with a code', async ({ page, screens, signedInAt }) => {
   const { wallet, walletCode } = screens
   await signedInAt(paths.wallet)
   await expect(wallet.status).toBeChecked()
@@ -62,12 +58,12 @@ test('the wallet is deactivated and activated again, each with a code of its own
   await wallet.confirm.click()
   await walletCode.typeShown()
   await expect(wallet.activated).toBeVisible()
-  // The place of the code in the history is taken by what came of it.
+  // The result replaces the code screen in the history.
   await page.goBack()
   await expect(wallet.status).toBeChecked()
 })
 
-test('five wrong codes lock every code of the wallet, and it can still be stopped at once', async ({
+test('five wrong codes lock every code of the wallet, which can still be deactivated', async ({
   screens,
   signedInAt,
 }) => {
@@ -95,13 +91,13 @@ test('five wrong codes lock every code of the wallet, and it can still be stoppe
   await expect(wallet.status).not.toBeChecked()
 })
 
-test('after thirty seconds there is another code, after five minutes none', async ({ page, screens, signedInAt }) => {
+test('a code can be resent after 30 seconds and expires after five minutes', async ({ page, screens, signedInAt }) => {
   const { walletCode } = screens
   await page.clock.install()
   await signedInAt(paths.wallet)
   await askForCode(screens)
   await walletCode.type('482')
-  // The server has not waited as this browser's clock makes believe.
+  // The server's clock, unlike the browser's, has not advanced.
   await page.route(RESEND, route =>
     route.fulfill({
       json: {
@@ -122,7 +118,7 @@ test('after thirty seconds there is another code, after five minutes none', asyn
   await expect(walletCode.box(1)).toBeFocused()
   await expect(walletCode.resend).toBeDisabled()
   await page.clock.fastForward(150_000)
-  // Nobody who does nothing stays signed in so long.
+  // A session without activity would end before that.
   await page.keyboard.press('Shift')
   await page.clock.fastForward(151_000)
   await expect(walletCode.error).toHaveText('Verification code has expired. Please request a new one.')
@@ -133,7 +129,12 @@ test('after thirty seconds there is another code, after five minutes none', asyn
   await expect(screens.wallet.status).toBeVisible()
 })
 
-test('what another tab has done already is said, not done twice', async ({ page, screens, signedInAt, language }) => {
+test('a change that another tab has made is reported, not repeated', async ({
+  page,
+  screens,
+  signedInAt,
+  language,
+}) => {
   await signedInAt(paths.wallet)
   await askForCode(screens)
   const tab = await page.context().newPage()
@@ -151,7 +152,7 @@ test('what another tab has done already is said, not done twice', async ({ page,
   await expect(screens.wallet.status).not.toBeChecked()
 })
 
-test('where the answer to the right code is lost, the next try gets it', async ({
+test('if the response to the right code is lost, the next attempt returns it', async ({
   page,
   screens,
   signedInAt,
@@ -173,7 +174,7 @@ test('where the answer to the right code is lost, the next try gets it', async (
   await expect(wallet.deactivated).toBeVisible()
 })
 
-test('opened without a change that waits, the screen of the code leads back', async ({ page, screens, signedInAt }) => {
+test('without a pending change the code screen redirects to the wallet', async ({ page, screens, signedInAt }) => {
   await signedInAt(paths.walletOtp)
   await expect(screens.wallet.status).toBeVisible()
   for (const state of [{ action: 'activate' }, { action: 'rob', isDone: true }]) {
@@ -182,11 +183,7 @@ test('opened without a change that waits, the screen of the code leads back', as
   }
 })
 
-test('a wallet that cannot be read, and a code that cannot be sent, can be tried again', async ({
-  page,
-  screens,
-  signedInAt,
-}) => {
+test('failed loads of the wallet and failed codes can be retried', async ({ page, screens, signedInAt }) => {
   const { wallet, walletCode } = screens
   await page.route('**/api/v1/wallet', respondWithError(429, 'RATE_LIMITED'))
   await signedInAt(paths.wallet)

@@ -7,7 +7,7 @@ import { test } from './check-screen.ts'
 
 const ALL = '**/api/admin/customers?*'
 
-test('the customers in the portal', async ({ page, api, screens, checkScreen, adminAt }) => {
+test('customers in the admin portal', async ({ page, api, screens, checkScreen, adminAt }) => {
   const { customers, tryAgain } = screens.admin
   await Promise.all(Array.from({ length: 21 }, () => signUp(api).upTo('cr')))
   await page.route(ALL, route => route.fulfill({ json: { items: [], nextCursor: null } }))
@@ -56,7 +56,7 @@ test('the customers in the portal', async ({ page, api, screens, checkScreen, ad
 
 const OPEN = '**/api/admin/reviews?status=open'
 
-test('the reviews in the portal', async ({ page, api, screens, checkScreen, adminAt, decide }) => {
+test('reviews in the admin portal', async ({ page, api, screens, checkScreen, adminAt, decide }) => {
   const { reviews, tryAgain } = screens.admin
   const person = await signUp(api).upTo('nafath')
   const { phone } = person.values

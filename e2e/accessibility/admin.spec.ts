@@ -4,7 +4,7 @@ import { test } from './check-screen.ts'
 
 const OPTIONS = '**/api/admin/kyb/options?*'
 
-test('the portal of the administrators', async ({ page, screens, checkScreen, checkPhoneMenu, adminAt }) => {
+test('sign-in and home of the admin portal', async ({ page, screens, checkScreen, checkPhoneMenu, adminAt }) => {
   const { admin } = screens
   await page.goto('/admin')
   await admin.loginHeading.waitFor()
@@ -27,7 +27,7 @@ test('the portal of the administrators', async ({ page, screens, checkScreen, ch
   await checkScreen('admin-activity')
 })
 
-test('the options of the questionnaire', async ({ page, screens, checkScreen, adminAt }) => {
+test('questionnaire options in the admin portal', async ({ page, screens, checkScreen, adminAt }) => {
   const { options, tryAgain } = screens.admin
   const slow = await holdRequests(page, OPTIONS)
   const { call } = await adminAt('/admin/kyb-options')

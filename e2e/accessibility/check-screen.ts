@@ -6,7 +6,7 @@ interface View {
   language: 'en' | 'ar'
   colorScheme: 'light' | 'dark'
   viewport: { width: number; height: number }
-  /** In an order in which the page changes its width as rarely as can be: each time it is laid out and drawn again. */
+  /** Ordered so that the width changes as rarely as possible, because each change costs a layout. */
   narrowWidths: readonly number[]
 }
 
@@ -31,12 +31,12 @@ const SCREENSHOT_VIEWPORTS = [
 
 interface Checks {
   /**
-   * Checks what is on screen, once in English on a light desktop and once in Arabic on a dark phone: axe finds nothing, and on narrow
-   * phones nothing hangs over the edge. The page is switched where it is and back again, so that each journey is walked once. With
-   * `SCREENSHOTS=1` it also leaves screenshots for people to look at.
+   * Checks the screen in English on a desktop in the light theme, and in Arabic on a phone in the dark theme: axe finds nothing, and
+   * nothing overflows on narrow phones. The page is switched in place and back, so that each journey runs once. `SCREENSHOTS=1` also
+   * stores screenshots.
    */
   checkScreen: (name: string, other?: Page) => Promise<void>
-  /** The same for a menu that only phones have. */
+  /** Checks a menu that only phones have. */
   checkPhoneMenu: (name: string, button: Locator) => Promise<void>
 }
 
@@ -76,7 +76,7 @@ async function check(page: Page, { language, viewport, narrowWidths }: View, nam
   if (process.env.SCREENSHOTS) await takeScreenshots(page, language, name)
 }
 
-/** Until the screen has the elements that it had: the options of the questionnaire are loaded again in the other language. */
+/** Waits until the screen has its previous elements again, because the questionnaire loads its options in the other language. */
 async function switchTo(page: Page, { language, colorScheme, viewport }: View): Promise<void> {
   await resize(page, viewport)
   const { elements } = await page.evaluate(shownView)
@@ -86,7 +86,7 @@ async function switchTo(page: Page, { language, colorScheme, viewport }: View): 
   await expect.poll(() => page.evaluate(shownView)).toEqual({ language, colorScheme, elements })
 }
 
-/** Until the page has drawn itself anew, and loads no more than before: some parts are others on a phone, and load for themselves. */
+/** Waits until the page has rendered and loads no more than before, because some components for phones load data themselves. */
 async function resize(page: Page, viewport: View['viewport']): Promise<void> {
   if (page.viewportSize()?.width === viewport.width) return
   const loading = () => page.getByRole('status').count()
@@ -96,7 +96,7 @@ async function resize(page: Page, viewport: View['viewport']): Promise<void> {
   await expect.poll(loading).toBeLessThanOrEqual(before)
 }
 
-/** As its button does, whose press would close menus first, and which a dialog would stop. */
+/** Has the effect of the language button. Pressing it would close menus, and a dialog blocks it. */
 async function choose(page: Page, language: string): Promise<void> {
   const hasButton = await page.evaluate(wanted => {
     const button = document.querySelector<HTMLButtonElement>(`button[lang="${wanted}"]`)
@@ -104,12 +104,12 @@ async function choose(page: Page, language: string): Promise<void> {
     return button !== null
   }, language)
   if (hasButton) return
-  // The page of unexpected errors has no button: it is loaded again.
+  // The page of unexpected errors has no language button, so it is reloaded.
   await page.evaluate(wanted => localStorage.setItem('plink.locale', wanted), language)
   await page.reload()
 }
 
-/** Runs in the page. With the elements by which a screen differs from itself while it loads. */
+/** Runs in the page. Counts the elements that differ between a loading and a loaded screen. */
 function shownView() {
   const { lang, dataset } = document.documentElement
   const elements = document.querySelectorAll('#root :is(h1, h2, h3, button, input, select, a, li, tr, dialog, [role])')
@@ -118,7 +118,7 @@ function shownView() {
 }
 
 async function takeScreenshots(page: Page, language: string, name: string): Promise<void> {
-  // Beyond the window there is no backdrop.
+  // There is no backdrop outside the window.
   const fullPage = (await page.locator('dialog[open]').count()) === 0
   for (const viewport of SCREENSHOT_VIEWPORTS) {
     await resize(page, viewport)

@@ -7,7 +7,7 @@ const PAGES = {
   'test-values': '/sandbox/test-values',
 }
 
-test('pages that stand by themselves', async ({ page, screens, checkScreen, consoleErrors }) => {
+test('pages outside sign-up and sign-in', async ({ page, screens, checkScreen, consoleErrors }) => {
   await screens.landing.open()
   await screens.landing.register.waitFor()
   await checkScreen('landing')
@@ -23,7 +23,7 @@ test('pages that stand by themselves', async ({ page, screens, checkScreen, cons
   await checkScreen('unexpected-error')
 })
 
-test('the other screen of the code, and what it leads to', async ({ page, checkScreen, arriveAt }) => {
+test('the alternative code screen and its next pages', async ({ page, checkScreen, arriveAt }) => {
   await navigateWithState(page, '/otp-verification', { phoneNumber: '0551234567' })
   await page.getByRole('group').waitFor()
   await checkScreen('other-code')

@@ -42,24 +42,24 @@ test('business type, phone and code', async ({ page, screens, checkScreen, appli
   await checkScreen('code-locked')
 })
 
-test('registration and identity', async ({ page, screens, checkScreen, arriveAt, applicant }) => {
-  const { registration, identity } = screens
+test('CR number and identity', async ({ page, screens, checkScreen, arriveAt, applicant }) => {
+  const { cr, identity } = screens
   await arriveAt('cr')
-  await registration.heading.waitFor()
-  await checkScreen('registration')
-  await registration.submit('9900000001')
-  await registration.error.waitFor()
-  await checkScreen('registration-not-found')
-  await registration.submit('9900000004')
-  await registration.verificationFailed.waitFor()
-  await checkScreen('registration-failed')
+  await cr.heading.waitFor()
+  await checkScreen('cr')
+  await cr.submit('9900000001')
+  await cr.error.waitFor()
+  await checkScreen('cr-not-found')
+  await cr.submit('9900000004')
+  await cr.verificationFailed.waitFor()
+  await checkScreen('cr-failed')
   await page.keyboard.press('Escape')
-  await registration.submit('9900000005')
-  await registration.verificationFailed.waitFor()
-  await checkScreen('registration-no-data')
+  await cr.submit('9900000005')
+  await cr.verificationFailed.waitFor()
+  await checkScreen('cr-no-data')
   await page.keyboard.press('Escape')
 
-  await registration.submit(applicant.crNumber)
+  await cr.submit(applicant.crNumber)
   await identity.heading.waitFor()
   await checkScreen('identity')
   await identity.submit('1990700013')

@@ -4,7 +4,7 @@ import { holdRequests } from '../support/hold-requests.ts'
 import { respondWithError } from '../support/respond-with-error.ts'
 import { test } from './check-screen.ts'
 
-test('nafath, on both sides', async ({ page, screens, checkScreen, arriveAt, decide }) => {
+test('Nafath, on the screen and in the portal', async ({ page, screens, checkScreen, arriveAt, decide }) => {
   const { nafath } = screens
   const person = await arriveAt('nafath')
   await nafath.portalLink.waitFor()
@@ -31,7 +31,7 @@ test('nafath, on both sides', async ({ page, screens, checkScreen, arriveAt, dec
   await checkScreen('nafath-received')
 })
 
-test('nafath, when it ends badly', async ({ page, screens, checkScreen, arriveAt, decide }) => {
+test('Nafath, when it fails', async ({ page, screens, checkScreen, arriveAt, decide }) => {
   const { nafath } = screens
   const person = await arriveAt('nafath')
   await nafath.portalLink.waitFor()

@@ -37,7 +37,7 @@ test('sign-in and its code', async ({ page, screens, checkScreen, api }) => {
   await checkScreen('recovery-paused')
 })
 
-/** The page of the call would be left before it is looked at. */
+/** Keeps the page of the call open long enough to check it. */
 const stayOnOutcome = (page: Page) =>
   page.addInitScript(delay => {
     const { setTimeout } = window
@@ -48,7 +48,7 @@ const stayOnOutcome = (page: Page) =>
 const says = (page: Page, status: string) =>
   page.route('**/api/v1/auth/callback-status/*', route => route.fulfill({ json: { status, message: status } }))
 
-test('the call that confirms a sign-in', async ({ page, screens, checkScreen, api, language }) => {
+test('a sign-in by phone call', async ({ page, screens, checkScreen, api, language }) => {
   const { login, code, call } = screens
   const { identifier, password } = seededCustomer(api, '0500000014')
   await stayOnOutcome(page)

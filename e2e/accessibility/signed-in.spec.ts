@@ -21,7 +21,7 @@ test('dashboard', async ({ page, api, screens, checkScreen, signedInAt }) => {
   await checkScreen('dashboard-table')
 })
 
-test('a dashboard with nothing to show', async ({ page, api, screens, checkScreen, signedInAt }) => {
+test('an empty dashboard', async ({ page, api, screens, checkScreen, signedInAt }) => {
   const { dashboard } = screens
   await signedInAt('/app/dashboard', seededCustomer(api, '0500000020'))
   for (const nothing of [dashboard.quiet, dashboard.nothingSpent, dashboard.noTransactions]) await nothing.waitFor()
@@ -90,7 +90,7 @@ test('security', async ({ page, screens, checkScreen, signedInAt }) => {
   await checkScreen('security-password-changed')
 })
 
-test('security that cannot be loaded', async ({ page, screens, checkScreen, signedInAt }) => {
+test('a security page that fails to load', async ({ page, screens, checkScreen, signedInAt }) => {
   for (const call of ['**/auth/sessions', '**/auth/events'])
     await page.route(call, respondWithError(429, 'RATE_LIMITED'))
   await signedInAt(SECURITY)

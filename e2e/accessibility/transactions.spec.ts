@@ -15,7 +15,7 @@ test('transactions', async ({ page, api, screens, checkScreen, signedInAt }) => 
   slow.letThrough()
   await transactions.links.first().waitFor()
   await checkScreen('transactions')
-  // Phones fold the filters away; a desktop has no button for them.
+  // Only phones collapse the filters behind a button.
   await atPhoneWidth(page, () => transactions.fold.click())
   await transactions.search.fill('zzzz')
   await checkScreen('transactions-filters')
@@ -40,7 +40,7 @@ test('an empty wallet', async ({ screens, checkScreen, signedInAt }) => {
   await checkScreen('on-hold-empty')
 })
 
-test('what is on hold', async ({ page, api, screens, checkScreen, signedInAt }) => {
+test('holds', async ({ page, api, screens, checkScreen, signedInAt }) => {
   const { onHold } = screens
   const slow = await holdRequests(page, '**/wallet/holds')
   const holds = [hold(80, 'Booking.com'), hold(40, 'Hertz', 'deposit')]
@@ -52,7 +52,7 @@ test('what is on hold', async ({ page, api, screens, checkScreen, signedInAt }) 
   await checkScreen('on-hold')
 })
 
-test('a wallet that cannot be loaded', async ({ page, screens, checkScreen, signedInAt }) => {
+test('a wallet that fails to load', async ({ page, screens, checkScreen, signedInAt }) => {
   for (const call of ['transactions', 'holds'])
     await page.route(`**/wallet/${call}`, respondWithError(429, 'RATE_LIMITED'))
   await signedInAt(TRANSACTIONS)

@@ -3,7 +3,7 @@ import { test as base, expect } from './dev-mock.ts'
 
 const test = base.extend({ baseURL: async ({ devMock }, use) => use(devMock) })
 
-// One after the other, so that one server serves them.
+// In sequence, so that one server serves all tests.
 test.describe.configure({ mode: 'default' })
 
 const VIEWS = [
@@ -13,7 +13,7 @@ const VIEWS = [
   ['ar', 'light'],
 ] as const
 
-test('a scenario that is chosen in the picker is what the app is answered', async ({ page }) => {
+test('the app receives the scenario chosen in the picker', async ({ page }) => {
   await page.goto('/?state=phone.start')
   await page.getByLabel('Phone number').fill('0512345678')
   await page.keyboard.press('Alt+Shift+M')
@@ -43,7 +43,7 @@ test('the design system is accessible in both languages and themes', async ({ pa
   }
 })
 
-test('the gallery draws the states of a screen', async ({ page }) => {
+test('the gallery shows the states of a screen', async ({ page }) => {
   await page.goto('/gallery/screens')
   await page.getByRole('combobox', { name: 'Screen' }).selectOption('phone')
   await page.getByRole('searchbox', { name: 'State' }).fill('phone_duplicate')

@@ -13,13 +13,13 @@ interface Tool {
 }
 
 interface Worker {
-  /** Where `npm run dev:mock` listens. */
+  /** The URL of `npm run dev:mock`. */
   devMock: string
-  /** Where the same is served as one bundle. */
+  /** The URL of the same app as one bundle. */
   mockBundle: string
 }
 
-/** For tests of the frontend developers' tools: the web app against the mock, without a server of ours. */
+/** For tests of the frontend developers' tools: the web app against the mock, without the server. */
 export const test = base.extend<object, Worker>({
   devMock: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.

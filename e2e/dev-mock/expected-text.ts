@@ -18,7 +18,7 @@ const TECHNICAL = [
 
 export const isTechnical = (code: string) => TECHNICAL.includes(code)
 
-/** What the state has to say: the catalogue's text for the contract's error code, unless the screen has a text of its own. */
+/** The text that the state must show: the catalogue's text for the error code, unless the screen has its own. */
 export function expectedText(state: ScreenState): string {
   const screen = TEXTS[state.screen.id]
   if (!screen) throw new Error(`e2e/dev-mock has no texts for ${state.screen.id}`)

@@ -38,7 +38,7 @@ const checkId: ResponseTexts = {
   ID_VERIFICATION_FAILED: t.verification.idModalTitle,
   ID_PHONE_MISMATCH: t.verification.mismatchTitle,
   UNAUTHENTICATED: t.auth.verifyAgainTitle,
-  // The guard leads to the step that the server names, which is this one.
+  // The guard redirects to the step that the server returns, which is this one.
   STEP_REQUIRED: t.verification.idTitle,
   ONBOARDING_COMPLETE: t.verification.idTitle,
   technical: t.verification.idFailed,
@@ -103,7 +103,7 @@ export const SIGN_UP_TEXTS: Readonly<Record<string, ScreenTexts>> = {
     title: t.verification.idTitle,
     calls: {
       getOnboardingSession: {
-        // The screen goes on with what the browser has stored.
+        // The screen continues with what the browser has stored.
         otherwise: t.verification.idTitle,
         loading: '',
         UNAUTHENTICATED: t.auth.verifyAgainTitle,
@@ -142,7 +142,7 @@ export const SIGN_UP_TEXTS: Readonly<Record<string, ScreenTexts>> = {
     clientStates: { sent: t.nafath.sent.title, visit_manually: t.nafath.visitManually },
   },
   screening: {
-    // A clear outcome continues without a press.
+    // A clear outcome continues automatically.
     title: t.kyb.title,
     calls: {
       runGlobalScreening: {

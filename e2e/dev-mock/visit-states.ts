@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { ScreenState } from '#web/mock/screen-states.ts'
 
-/** Longer than the mock itself waits for an element to press or fill, so that the mock can say what was missing. */
+/** Longer than the mock waits for an element to press or fill, so that the mock can report what was missing. */
 const PATIENCE_MILLISECONDS = 15_000
 
 /**
- * Shows these states one after the other in one page, without loading it for each. Each has to be reached and to say its text, or
- * anything at all where the text is empty. Returns what went wrong, console errors included.
+ * Shows the states one after another in one page, without reloading it. Each must be reached and show its text, or any text if its
+ * text is empty. Returns the problems, including console errors.
  */
 export async function visitStates(
   page: Page,
@@ -25,7 +25,7 @@ export async function visitStates(
   return problems
 }
 
-/** Loads the page for the first state, and for those that begin with a reload; the others are shown as the gallery does. */
+/** Loads the page for the first state and for states that begin with a reload. Shows the others as the gallery does. */
 async function visit(page: Page, { id, stored }: ScreenState, text: string): Promise<string | null> {
   const isLoaded = page.url() === 'about:blank' || Boolean(stored.resumed)
   if (isLoaded) await page.goto(`/?state=${id}`)
@@ -33,8 +33,8 @@ async function visit(page: Page, { id, stored }: ScreenState, text: string): Pro
 }
 
 /**
- * Runs in the page. Looks again after each change of the document, rather than in every frame: drawing frames for nothing costs more
- * than the screens.
+ * Runs in the page. Checks after each change of the document rather than in every frame, because requesting frames costs more than
+ * the screens.
  */
 function stateProblem(wanted: { id: string; text: string; isLoaded: boolean; patience: number }) {
   const { id, text, isLoaded, patience } = wanted
@@ -71,14 +71,14 @@ function stateProblem(wanted: { id: string; text: string; isLoaded: boolean; pat
 
 /**
  * Runs in the page before React. React's development build records a stack and a task for every element, and a timing for every
- * render, which takes half of its time and serves nobody here. Its warnings stay.
+ * render, which takes half of its time and is not needed here. Its warnings stay.
  */
 function switchOffDevTracing(): void {
   for (const name of ['createTask', 'timeStamp']) Reflect.deleteProperty(console, name)
   Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => {} })
 }
 
-/** Error responses are part of the states; everything else that a page complains about is a problem. */
+/** Error responses are part of the states. Every other console error is a problem. */
 function watchConsole(page: Page, complain: (complaint: string) => void): void {
   page.on('console', message => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complain(message.text())

@@ -8,7 +8,7 @@ import { adminCustomersScreen } from './admin-customers.ts'
 import { adminOptionsScreen } from './admin-options.ts'
 import { adminReviewsScreen } from './admin-reviews.ts'
 
-/** The admin portal: its sign-in, the frame of its pages, and pages without a screen of their own. */
+/** The admin portal: its sign-in, its layout, and pages without a file here. */
 export function adminScreen(page: Page, language: Locale) {
   const t = admin[language]
   const email = page.getByLabel(t.login.email)

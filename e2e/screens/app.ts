@@ -5,7 +5,7 @@ import { login } from '#web/messages/login.ts'
 import { session } from '#web/messages/session.ts'
 import { shell } from '#web/messages/shell.ts'
 
-/** The frame of the signed-in area, and its first page. */
+/** The layout of the signed-in area, and its first page. */
 export function appScreen(page: Page, language: Locale) {
   const { title, welcome, profileMissing } = dashboard[language]
   const t = shell[language]

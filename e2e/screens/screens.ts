@@ -6,6 +6,7 @@ import { businessTypeScreen } from './business-type.ts'
 import { callScreen } from './call.ts'
 import { codeScreen } from './code.ts'
 import { completeScreen } from './complete.ts'
+import { crScreen } from './cr.ts'
 import { dashboardScreen } from './dashboard.ts'
 import { flowsScreen } from './flows.ts'
 import { identityScreen } from './identity.ts'
@@ -19,7 +20,6 @@ import { onHoldScreen } from './on-hold.ts'
 import { passwordScreen } from './password.ts'
 import { phoneScreen } from './phone.ts'
 import { recoveryScreen } from './recovery.ts'
-import { registrationScreen } from './registration.ts'
 import { screeningScreen } from './screening.ts'
 import { securityScreen } from './security.ts'
 import { subWalletsScreen } from './sub-wallets.ts'
@@ -36,7 +36,7 @@ export function screensOf(page: Page, language: Locale) {
     businessType: businessTypeScreen(page, language),
     phone: phoneScreen(page, language),
     code: codeScreen(page, language),
-    registration: registrationScreen(page, language),
+    cr: crScreen(page, language),
     identity: identityScreen(page, language),
     nafath: nafathScreen(page, language),
     screening: screeningScreen(page, language),

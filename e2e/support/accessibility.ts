@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What passes is not listed: axe then takes half the time. */
+/** Passed rules are not listed, which halves the time that axe takes. */
 const OPTIONS: RunOptions = { runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] }
 
-/** Nothing that axe finds is left on the screen, or in the dialog that stands over it. */
+/** Expects that axe finds nothing on the screen, or in the dialog that is open. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Half a megabyte of script, which stays in the page until it loads another.
+  // The script has half a megabyte. It stays in the page until a reload.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const findings = await page.evaluate(async options => {
     const { violations } = await window.axe.run(document, options)
@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings, 'what axe found').toEqual([])
 }
 
-/** The page is as wide as the window. */
+/** Expects that the page is as wide as the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -30,8 +30,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * Until the page loads again, the colours of another theme are there at once. With reduced motion each transition is short, but a
- * colour that is inherited changes level by level, and axe would see one on its way.
+ * Switches off transitions until the page is reloaded. Even the short transitions of reduced motion let an inherited colour change
+ * level by level, and axe would check an intermediate colour.
  */
 export async function switchOffTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -3,11 +3,11 @@ import type { AdminSession } from '#web/api/generated/model/index.ts'
 
 export interface Admin {
   session: AdminSession
-  /** Calls the server as this administrator does. */
+  /** Calls the server as this administrator. */
   call: (method: string, path: string, body?: object) => Promise<Response>
 }
 
-/** The sandbox takes any address and password; the name comes from the address. */
+/** The sandbox accepts any email and password. The name is derived from the email. */
 export async function signInAdmin(server: Server, email = 'sara@plink.example'): Promise<Admin> {
   const session: AdminSession = await (await send(server, 'POST', '/auth/login', { email, password: 'x' })).json()
   return { session, call: (method, path, body) => send(server, method, path, body, session.token) }

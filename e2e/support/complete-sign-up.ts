@@ -5,12 +5,12 @@ import { returnToTab } from '../screens/pretend-portal.ts'
 import type { Screens } from '../screens/screens.ts'
 import { expect } from './test.ts'
 
-/** From the landing page to the password, on screen. Returns the code that was typed. */
+/** Signs up on screen, from the landing page to the password. Returns the typed code. */
 export async function completeSignUp(page: Page, screens: Screens, applicant: SignUpValues): Promise<string> {
-  const { registration, identity, nafath, kyb, password } = screens
+  const { cr, identity, nafath, kyb, password } = screens
   const code = await askForCode(screens, applicant.businessType, applicant.phone)
   await screens.code.type(code)
-  await registration.submit(applicant.crNumber)
+  await cr.submit(applicant.crNumber)
   await identity.submit(applicant.idNumber)
   await approveInPortal(page, screens)
   await nafath.continue()
@@ -20,7 +20,7 @@ export async function completeSignUp(page: Page, screens: Screens, applicant: Si
   return code
 }
 
-/** From the landing page to the screen of the code. Returns the code. */
+/** Signs up on screen, from the landing page to the code screen. Returns the code. */
 export async function askForCode({ landing, businessType, phone, code }: Screens, type: BusinessType, number: string) {
   await landing.open()
   await landing.register.click()

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Many journeys lead to a 4xx response of the API on purpose. They check what the screen makes of it. */
+/** Many journeys cause a 4xx response of the API on purpose and check what the screen shows. */
 const REFUSAL = /^Failed to load resource: the server responded with a status of 4\d\d/
 
 /** The errors that pages write to the console or throw, and those that a test expects. */

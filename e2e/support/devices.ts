@@ -1,4 +1,4 @@
-/** A small phone of somebody who reads Arabic, and has it dark. */
+/** A small phone in Arabic and in the dark theme. */
 export const arabicPhone = {
   locale: 'ar-SA',
   viewport: { width: 360, height: 740 },

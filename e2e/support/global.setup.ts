@@ -10,7 +10,7 @@ import { setRunFolder } from './plink.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Once before all journeys: dist/web, which the servers serve, and the data folder that each of them copies. */
+/** Runs once before all journeys. Builds dist/web, which the servers serve, and fills the data folder that each of them copies. */
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it.
 export default async function setUp(): Promise<() => Promise<void>> {
   console.info(`Browser: ${installedChromium() ?? "Playwright's own"}`)

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 
 type Handler = (route: Route) => Promise<void>
 
-/** Keeps requests to this URL waiting until the test says how to respond, or lets them through. */
+/** Holds requests to this URL until the test responds to them or lets them through. */
 export async function holdRequests(page: Page, url: string) {
   const { promise: handler, resolve: respond } = Promise.withResolvers<Handler>()
   let count = 0

@@ -3,17 +3,17 @@ import type { BrowserContext, Page } from '@playwright/test'
 /** A document of the product's origin that runs no code. */
 const BARE_DOCUMENT = '/favicon.svg'
 
-/** What journeys listen to. Playwright itself listens to `close` and `crash`. */
+/** The events that journeys listen to. Playwright itself listens to `close` and `crash`. */
 const EVENTS = ['console', 'dialog', 'download', 'page', 'pageerror', 'popup', 'request', 'response', 'weberror']
 
 /**
- * The page that a worker keeps for its next journey. The browser has the product's code compiled in it, so that it loads for half of
- * the CPU that a new page takes. Nothing of a journey stays: a page that cannot be emptied is closed.
+ * The page that a worker reuses for its next journey. It has the product's JavaScript compiled, so that it loads with half of the CPU
+ * of a new page. Nothing of a journey stays: a page that cannot be emptied is closed.
  */
 export class KeptPage {
   #kept: { page: Page; kind: string } | undefined
 
-  /** The kept page if it is of this kind of browser. Only one is kept: most journeys use the same kind. */
+  /** The kept page if it has these browser options. Only one is kept, because most journeys use the same options. */
   async take(kind: string, newContext: () => Promise<BrowserContext>): Promise<Page> {
     if (this.#kept?.kind === kind) return this.#kept.page
     await this.close()
@@ -50,7 +50,7 @@ async function resetView(page: Page): Promise<void> {
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null })
 }
 
-/** Going back must not lead to the journey before. */
+/** Clears the history, so that Back does not lead to the previous journey. */
 async function forgetHistory(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.resetNavigationHistory')
@@ -58,7 +58,7 @@ async function forgetHistory(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page. Tells whether its functions are the browser's own: a clock that a test has set, and scripts that it has added,
+ * Runs in the page. Returns whether its functions are the browser's own. A clock that a test has set and scripts that it has added
  * replace some of them and cannot be removed.
  */
 async function emptyStorage(): Promise<boolean> {

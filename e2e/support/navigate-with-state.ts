@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Goes to a page as another page of the product would lead to it: with state, which no address carries. */
+/** Opens a page with location state, as another page of the product would. A URL cannot contain it. */
 export async function navigateWithState(page: Page, path: string, state: object): Promise<void> {
   const isProduct = await page.evaluate(() => document.getElementById('root') !== null)
   if (!isProduct) await page.goto('/')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** With the clipboard and the keyboard, as a person does it; whatever stood in the field goes. */
+/** Replaces the content of the field with the clipboard and the keyboard, as a person does. */
 export async function paste(field: Locator, text: string): Promise<void> {
   const page = field.page()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -5,7 +5,7 @@ import { type ServerProcess, startServer } from '#api/testing/server-process.ts'
 
 export type { ServerProcess }
 
-/** Set before all journeys: a folder that goes when they are over, with one data folder to copy. */
+/** Set before all journeys: a temporary folder with the data folder that servers copy. It is deleted after the run. */
 const RUN_FOLDER = 'PLINK_E2E_RUN_FOLDER'
 const SEEDED = 'seeded'
 
@@ -15,7 +15,7 @@ export function setRunFolder(folder: string): { seeded: string } {
   return { seeded: join(folder, SEEDED) }
 }
 
-/** A data folder of the caller's own, as the first `npm start` leaves it. */
+/** A new data folder, as the first `npm start` leaves it. */
 export async function newDataFolder(): Promise<string> {
   const folder = process.env[RUN_FOLDER]
   if (!folder) throw new Error(`${RUN_FOLDER} is not set: run the journeys with Playwright's global setup.`)
@@ -27,12 +27,12 @@ export async function newDataFolder(): Promise<string> {
 /** The program behind `npm start`, which builds the web app first when its sources have changed. */
 export const NPM_START = 'tools/start.ts'
 
-/** Starts a server on a build that is there already: nothing is rebuilt under the journeys when a source changes. */
+/** Starts a server on the existing build. A change of the sources during the journeys does not rebuild it. */
 export function startPlink(port: number, dataDir: string, program = 'api/main.ts'): Promise<ServerProcess> {
   const env = {
     PORT: String(port),
     DATA_DIR: dataDir,
-    // Nobody in a test waits longer than this for a provider that hangs.
+    // Shortens the tests in which a provider hangs.
     PROVIDER_TIMEOUT_SECONDS: '1',
   }
   return startServer(env, program)

@@ -4,10 +4,10 @@ import { phoneToE164 } from '#domain/phone.ts'
 import type { Posting, PostingRequest, SubWallet } from '#web/api/generated/model/index.ts'
 
 type Anonymous<Each> = Each extends unknown ? Omit<Each, 'key' | 'phoneNumber'> : never
-/** What moves, of whose wallet it may be. */
+/** A posting to any wallet. */
 export type Movement = Anonymous<PostingRequest>
 
-/** Moves money as the outside world does: top-ups, payments, holds and how they end. */
+/** Posts what comes from outside: top-ups, payments, holds and their ends. */
 export async function postToWallet(customer: Customer, movement: Movement): Promise<Posting> {
   const body = { ...movement, key: crypto.randomUUID(), phoneNumber: phoneToE164(customer.identifier) }
   const response = await customer.post('/api/sandbox/postings', body)
@@ -15,7 +15,7 @@ export async function postToWallet(customer: Customer, movement: Movement): Prom
   return response.json()
 }
 
-/** Another sub-wallet, with its code. */
+/** Opens a sub-wallet with its code. */
 export async function openSubWallet(customer: Customer, name: string): Promise<SubWallet> {
   const asked = await (await customer.post('/api/v1/wallet/actions', { type: 'create_sub_wallet', name })).json()
   const confirmed = await customer.post(`/api/v1/wallet/actions/${asked.actionId}/confirm`, { otp: asked.otpCode })
@@ -40,7 +40,7 @@ export const hold = (riyals: number, counterparty: string, reason: 'authorizatio
     expectedRelease: new Date(Date.now() + 7 * 86_400_000).toISOString(),
   }) as const
 
-/** Somebody whose wallet has seen this, oldest first. */
+/** A customer whose wallet has these postings, oldest first. */
 export async function customerWith(server: Server, movements: readonly Movement[]): Promise<Customer> {
   const customer = await newCustomer(server)
   for (const movement of movements) await postToWallet(customer, movement)

@@ -12,20 +12,20 @@ import { KeptPage } from './kept-page.ts'
 import { newDataFolder, type ServerProcess, startPlink } from './plink.ts'
 
 interface Journey {
-  /** Values that nobody else in this run has. */
+  /** Values that nobody else has in this run. */
   applicant: SignUpValues
   language: Locale
   screens: Screens
   consoleErrors: ConsoleErrors
-  /** Somebody who has signed up over HTTP as far as this step opens it in the browser. */
+  /** Signs up a person over HTTP up to this step and opens it in the browser. */
   arriveAt: (stop: Stop, chosen?: Partial<SignUpValues>) => Promise<Person>
-  /** A customer who has signed in over HTTP opens this page. */
+  /** Signs in a customer over HTTP and opens this page. */
   signedInAt: (path: string, customer?: Customer) => Promise<Customer>
-  /** An administrator who has signed in over HTTP opens this page of the portal. */
+  /** Signs in an administrator over HTTP and opens this page of the portal. */
   adminAt: (path: string) => Promise<Admin>
-  /** Acts in Nafath for this person, or as compliance. */
+  /** Decides the Nafath request of this person, or its review. */
   decide: (person: Person, decision: string) => Promise<void>
-  /** A browser that shares nothing with the first one. */
+  /** Opens a browser that shares nothing with the first one. */
   anotherBrowser: () => Promise<{ page: Page; screens: Screens }>
 }
 

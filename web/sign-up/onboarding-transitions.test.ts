@@ -145,10 +145,10 @@ describe("the server's data", () => {
   })
 })
 
-describe('an applicant whom the server has forgotten', () => {
+describe('an applicant whom the server no longer knows', () => {
   const state = withoutVerification(beforePassword())
 
-  it('starts at the phone with everything still typed', () => {
+  it('restarts at the phone step with everything typed so far', () => {
     expect(state).toMatchObject({ currentStep: 'phone', completedSteps: ['businessType'] })
     expect(latestOpenStep(state.data)).toBe('phone')
     const typed = { phone: '0512345678', crNumber: '9900000000', idNumber: '1990800003', kybData }

@@ -3,7 +3,7 @@ import { signUp } from '#api/testing/personas.ts'
 import { navigateWithState } from './support/navigate-with-state.ts'
 import { expect, test } from './support/test.ts'
 
-test('without a phone number there is nothing to verify', async ({ page, screens }) => {
+test('without a phone number the page redirects to the sign-in', async ({ page, screens }) => {
   await page.goto('/otp-verification')
   await expect(screens.login.heading).toBeVisible()
 })
@@ -24,11 +24,17 @@ test('five wrong codes block the account', async ({ page, screens, api }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('whoever has neither sets a password, then a passcode', async ({ page, screens, api }) => {
+test('a user with neither sets a password, then a passcode', async ({ page, screens, api }) => {
   const person = await signUp(api).upTo('password')
   const { userId, token } = person
   await navigateWithState(page, '/otp-verification', { phoneNumber: person.phoneNumber })
-  await answerVerification(page, { userId, token, nextStep: 'set_credentials', hasPassword: false, hasPasscode: false })
+  await respondToVerification(page, {
+    userId,
+    token,
+    nextStep: 'set_credentials',
+    hasPassword: false,
+    hasPasscode: false,
+  })
   await screens.code.type('123456')
   await expect(page).toHaveURL('/set-password')
   await screens.password.choose(person.values.password)
@@ -46,7 +52,7 @@ test('whoever has neither sets a password, then a passcode', async ({ page, scre
   await expect(page).toHaveURL('/login')
 })
 
-test('a password before its turn leads to the step that is open', async ({ page, screens, api }) => {
+test('the password page links to the open step if an earlier one is missing', async ({ page, screens, api }) => {
   const person = signUp(api)
   await person.askForCode()
   await navigateWithState(page, '/otp-verification', { phoneNumber: person.phoneNumber })
@@ -55,7 +61,7 @@ test('a password before its turn leads to the step that is open', async ({ page,
   await expect(page.getByText('Your password can be set once the steps before it are complete.')).toBeVisible()
   await expect(screens.password.password, 'nothing is typed in vain').toBeHidden()
   await page.getByRole('link', { name: 'Continue sign-up' }).click()
-  await expect(screens.registration.heading).toBeVisible()
+  await expect(screens.cr.heading).toBeVisible()
 })
 
 const ROUTES = [
@@ -63,40 +69,45 @@ const ROUTES = [
   { nextStep: 'set_credentials', hasPassword: true, hasPasscode: true, to: '/app/dashboard' },
   { nextStep: 'login', hasPassword: true, hasPasscode: true, to: '/app/dashboard' },
 ]
-test('what the server wants next decides where the code leads', async ({ page, screens, applicant, signedInAt }) => {
-  // The dashboard is only for who is signed in.
+test('the next step from the server decides the page after the code', async ({
+  page,
+  screens,
+  applicant,
+  signedInAt,
+}) => {
+  // The dashboard needs a session.
   await signedInAt('/app/dashboard')
-  for (const { to, ...answer } of ROUTES) {
+  for (const { to, ...response } of ROUTES) {
     await navigateWithState(page, '/otp-verification', { phoneNumber: applicant.phone })
-    await answerVerification(page, { userId: '0b7f3c1e-7a54-4b0e-9d2f-5a1c8e6d4f20', ...answer })
+    await respondToVerification(page, { userId: '0b7f3c1e-7a54-4b0e-9d2f-5a1c8e6d4f20', ...response })
     await screens.code.type('123456')
     await expect(page).toHaveURL(to)
   }
 })
 
-test('the code of a phone that has an account leads to the sign-in, with words', async ({
+test('the code of a phone with an account leads to the sign-in with a message', async ({
   page,
   screens,
   applicant,
 }) => {
   await navigateWithState(page, '/otp-verification', { phoneNumber: applicant.phone })
   const userId = '0b7f3c1e-7a54-4b0e-9d2f-5a1c8e6d4f20'
-  await answerVerification(page, { userId, nextStep: 'login', hasPassword: true, hasPasscode: true })
+  await respondToVerification(page, { userId, nextStep: 'login', hasPassword: true, hasPasscode: true })
   await screens.code.type('123456')
   await expect(page.getByText('Your phone number is verified, and it has an account.')).toBeVisible()
   await expect(screens.login.identifier).toHaveValue(applicant.phone)
 })
 
 for (const path of ['/set-password', '/set-passcode']) {
-  test(`${path} opened by hand knows nobody`, async ({ page }) => {
+  test(`${path} opened directly shows that the user is unknown`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('alert')).toContainText('User ID not found. Please restart the onboarding process.')
   })
 }
 
-/** The answers here need accounts of kinds that only later ways of signing up make. */
-async function answerVerification(page: Page, answer: object): Promise<void> {
+/** Responses for kinds of accounts that only other kinds of sign-up create. */
+async function respondToVerification(page: Page, response: object): Promise<void> {
   await page.route('**/api/v1/auth/verify-otp', route =>
-    route.fulfill({ json: { success: true, verified: true, ...answer } }),
+    route.fulfill({ json: { success: true, verified: true, ...response } }),
   )
 }

@@ -4,7 +4,7 @@ import { common } from '#web/messages/common.ts'
 import { verification } from '#web/messages/verification.ts'
 
 /** The CR number. */
-export function registrationScreen(page: Page, language: Locale) {
+export function crScreen(page: Page, language: Locale) {
   const t = verification[language]
   const number = page.getByRole('textbox', { name: t.crLabel })
   const next = page.getByRole('button', { name: common[language].next })
