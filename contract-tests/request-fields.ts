@@ -60,7 +60,7 @@ const sessionDevice = (prefix = ''): Record<string, ReadBack> =>
 export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   sendOtp: {
     afterwards: ({ person }) => person.verifyPhone(),
-    fields: { phoneNumber: inSession('phone'), businessType: inSession('businessType') },
+    fields: { phoneNumber: inSession('phone'), businessType: inSession('businessType'), alternativeScreen: CHOICE },
   },
   verifyOtp: { fields: { phoneNumber: IDENTIFIER, otp: CODE } },
   setPassword: { fields: { userId: IDENTIFIER, password: CREDENTIAL } },

@@ -59,7 +59,9 @@ test('missing, invalid and duplicate values are errors at their fields, and type
   page,
   screens,
   adminAt,
+  consoleErrors,
 }) => {
+  consoleErrors.expect(/status of 409/)
   const { options } = screens.admin
   await adminAt(`${OPTIONS}?category=annual_revenue`)
   await options.openCreate.click()
@@ -75,6 +77,12 @@ test('missing, invalid and duplicate values are errors at their fields, and type
   await options.create.click()
   await expect(options.codeError).toHaveText('This category already has an option with this code.')
   await expect(options.label('en')).toHaveValue('Almost nothing')
+  // A refusal of a newer server, which only its own words explain.
+  const frozen = { error: 'The list is frozen', code: 'LIST_FROZEN', requestId: 'e2e' }
+  await page.route('**/api/admin/kyb/options', route => route.fulfill({ status: 409, json: frozen }))
+  await options.code.fill('next_to_nothing')
+  await options.create.click()
+  await expect(page.getByText('Failed to create option: The list is frozen.')).toBeVisible()
   await expectAccessible(page)
 
   await page.mouse.click(200, 400)
@@ -170,7 +178,7 @@ test('a list that fails to load and an empty list have their messages', async ({
   const { options, tryAgain } = screens.admin
   await page.route(LIST, respondWithError(500, 'UNKNOWN_ERROR'))
   await adminAt(OPTIONS)
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch KYB options: 500', { timeout: 15_000 })
+  await expect(page.getByRole('alert')).toContainText(/Failed to fetch KYB options: 500Try again$/, { timeout: 15_000 })
   await page.unroute(LIST)
   await page.route(LIST, route => route.fulfill({ json: { items: [], nextCursor: null } }))
   await tryAgain.click()

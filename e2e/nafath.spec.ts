@@ -172,11 +172,15 @@ test('in a sandbox the outcome can be chosen in a drawer', async ({ page, screen
   await arriveAt('nafath')
   await expect(screens.nafath.redirection).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Mock scenarios' }).click()
-  await page
-    .getByRole('dialog', { name: 'Mock scenarios' })
-    .getByRole('button', { name: 'Approved', exact: true })
-    .click()
+  const choose = async (outcome: string) => {
+    await page.getByRole('link', { name: 'Mock scenarios' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Mock scenarios' })
+    await drawer.getByRole('button', { name: outcome, exact: true }).click()
+  }
+  await choose('Sent to Nafath, no decision yet')
+  await expect(screens.nafath.sent).toBeVisible()
+  await screens.nafath.done.click()
+  await choose('Approved')
   await expect(screens.nafath.received).toBeVisible()
 })
 

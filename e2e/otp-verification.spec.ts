@@ -8,16 +8,20 @@ test('without a phone number the page redirects to the sign-in', async ({ page, 
   await expect(screens.login.heading).toBeVisible()
 })
 
-test('five wrong codes block the account', async ({ page, screens, api }) => {
-  const person = signUp(api, { businessType: 'sole-proprietorship' })
-  await person.askForCode()
+test('five wrong codes block the account, of a freelancer too', async ({ page, screens, api, consoleErrors }) => {
+  consoleErrors.expect(/status of 429/)
+  const person = signUp(api, { businessType: 'freelancer' })
+  await person.askForCode({ alternativeScreen: true })
   await navigateWithState(page, '/otp-verification', { phoneNumber: person.phoneNumber })
-  const wrong = person.otp === '000000' ? '111111' : '000000'
+  const resent = page.waitForRequest('**/send-otp')
+  await screens.code.resend.click()
+  expect((await resent).postDataJSON()).toEqual({ phoneNumber: person.phoneNumber, alternativeScreen: true })
+  const wrong = (failures: number) => String((Number(person.otp) + failures) % 1_000_000).padStart(6, '0')
   for (let failures = 1; failures < 5; failures += 1) {
-    await screens.code.typeRefused(wrong)
+    await screens.code.typeRefused(wrong(failures))
     await expect(screens.code.error).toContainText('Invalid verification code. Please try again.')
   }
-  await screens.code.type(wrong)
+  await screens.code.type(wrong(5))
   const blocked = page.getByRole('dialog', { name: 'Account Blocked' })
   await expect(blocked).toContainText('Your account has been blocked, please register again to continue using the app.')
   await blocked.getByRole('button', { name: 'Close' }).first().click()

@@ -168,7 +168,7 @@ test('if the response to the right code is lost, the next attempt returns it', a
     await route.abort()
   })
   await walletCode.typeShown()
-  await expect(walletCode.error).toHaveText('Network error')
+  await expect(walletCode.error).toHaveText('Network error. Maximum retry attempts (3) exceeded')
   await page.unroute(confirm)
   await walletCode.verify.click()
   await expect(wallet.deactivated).toBeVisible()

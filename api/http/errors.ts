@@ -64,6 +64,7 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   OTP_EXPIRED: { status: 410, message: 'Verification code has expired. Please request a new one.' },
   OTP_LOCKED: { status: 423, message: 'Too many wrong codes. Please try again later.' },
   OTP_SEND_FAILED: { status: 502, message: 'Failed to send OTP' },
+  OTP_VERIFY_FAILED: { status: 410, message: 'Failed to verify OTP' },
   PASSWORD_WRONG: { status: 422, message: 'The current password is wrong' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large' },
   PHONE_DUPLICATE: { status: 409, message: 'This phone number is already registered' },

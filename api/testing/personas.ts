@@ -149,9 +149,9 @@ export class Person {
     }
   }
 
-  async askForCode(): Promise<void> {
+  async askForCode(more: { alternativeScreen?: boolean } = {}): Promise<void> {
     const { businessType } = this.values
-    const sent = await this.mustPost('/api/v1/auth/send-otp', { phoneNumber: this.phoneNumber, businessType })
+    const sent = await this.mustPost('/api/v1/auth/send-otp', { phoneNumber: this.phoneNumber, businessType, ...more })
     this.otp = sent.otpCode ?? ''
   }
 

@@ -45,6 +45,10 @@ export const signUpScenarios: ScenarioScripts = {
       await tryWrongCodes(context)
       return context.call()
     },
+    otp_verify_failed: async ({ person, call }) => {
+      await person.upTo('cr')
+      return call()
+    },
   },
 
   setPassword: {

@@ -7,6 +7,9 @@ import { SIGN_UP_TEXTS } from './sign-up-texts.ts'
 const TEXTS: Readonly<Record<string, ScreenTexts>> = { ...SIGN_UP_TEXTS, ...SIGN_IN_TEXTS }
 const errorTexts: Readonly<Record<string, string>> = errorCodes.en.code
 
+/** The request id of every example in the contract. */
+const EXAMPLE_REQUEST_ID = '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+
 const TECHNICAL = [
   'MALFORMED_JSON',
   'PAYLOAD_TOO_LARGE',
@@ -36,5 +39,5 @@ function responseText(texts: ResponseTexts, { scenario }: ScreenState, name: str
 
 function codeText(texts: ResponseTexts, code: string): string | undefined {
   const own = texts[code] ?? (isTechnical(code) ? texts.technical : undefined) ?? texts.otherwise
-  return own ?? errorTexts[code]
+  return own ?? errorTexts[code]?.replace('{id}', EXAMPLE_REQUEST_ID)
 }

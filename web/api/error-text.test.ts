@@ -43,6 +43,25 @@ describe('the text for a failed call', () => {
   })
 })
 
+describe('the text for a call', () => {
+  const retried = (code: AnyErrorCode) =>
+    new ApiError(0, { error: 'Refused', requestId: 'r1', code } as ApiError['body'], { retriesExceeded: true })
+
+  it.each([
+    ['NETWORK_ERROR', 'Network error. Maximum retry attempts (3) exceeded'],
+    ['UNKNOWN_ERROR', 'Request failed. Maximum retry attempts (3) exceeded. Support reference: r1'],
+    ['SERVICE_UNAVAILABLE', 'The service is not available at the moment. Please try again.'],
+  ] as const)('that failed in each retry says so, unless it is explained: %s', (code, text) => {
+    expect(english(retried(code))).toBe(text)
+  })
+
+  it('that is still running names it', () => {
+    const text = 'Action r1 is already in progress. Please wait a moment.'
+    expect(english(refusal('IDEMPOTENCY_IN_FLIGHT'))).toBe(text)
+    expect(errorTextOf(errorCodes.ar, refusal('IDEMPOTENCY_IN_FLIGHT'))).toContain('\u2066r1\u2069')
+  })
+})
+
 describe('the reference after the text of a screen', () => {
   const own = 'Failed to create profile. Please try again.'
 

@@ -19,9 +19,10 @@ export function useReference(): (text: string, error: unknown) => string {
 /** An unknown code of a newer server counts as an unknown error. */
 export function errorTextOf(texts: ErrorTexts, error: unknown): string {
   const unknown = texts.code.UNKNOWN_ERROR
-  if (!(error instanceof ApiError) || isUnknown(texts, error)) return withReference(texts, unknown, error)
+  if (!(error instanceof ApiError)) return unknown
+  if (isUnknownError(error)) return withReference(texts, withRetries(texts, unknown, error), error)
   const { code, retryAfterSeconds }: { code: AnyErrorCode; retryAfterSeconds?: number } = error.body
-  const text = texts.code[code]
+  const text = withRetries(texts, withId(texts, texts.code[code], error), error)
   if (retryAfterSeconds === undefined) return text
   // How long takes the place of some time later.
   return `${text.replace(texts.tryAgainLater, '').trim()} ${waitText(texts, retryAfterSeconds)}`
@@ -29,12 +30,23 @@ export function errorTextOf(texts: ErrorTexts, error: unknown): string {
 
 /** Only unknown errors need the request id. A call that never reached the server has none. */
 export function withReference(texts: ErrorTexts, text: string, error: unknown): string {
-  if (!(error instanceof ApiError) || !error.body.requestId || !isUnknown(texts, error)) return text
+  if (!(error instanceof ApiError) || !error.body.requestId || !isUnknownError(error)) return text
   return `${text.replace(/\.$/, '')}. ${texts.reference(error.body.requestId)}`
 }
 
-function isUnknown(texts: ErrorTexts, { body }: ApiError): boolean {
-  return body.code === 'UNKNOWN_ERROR' || !Object.hasOwn(texts.code, body.code)
+/** A text may name the action that it is about. */
+const withId = ({ isolated }: ErrorTexts, text: string, { body }: ApiError): string =>
+  text.replace('{id}', isolated(body.requestId))
+
+/** Only errors that nothing explains need to say that retries did not help. */
+function withRetries({ retriesExceeded }: ErrorTexts, text: string, error: ApiError): string {
+  const isUnexplained = error.body.code === 'NETWORK_ERROR' || error.body.code === 'UNKNOWN_ERROR'
+  return error.retriesExceeded && isUnexplained ? `${text}. ${retriesExceeded}` : text
+}
+
+/** Whether the catalogue has no words for the error: it is unknown, or its code is of a newer server. */
+export function isUnknownError({ body }: ApiError): boolean {
+  return body.code === 'UNKNOWN_ERROR' || !Object.hasOwn(errorCodes.en.code, body.code)
 }
 
 /** In minutes from one minute up. Rounded up, so that nobody retries too early. */

@@ -216,13 +216,21 @@ describe('a call that fails', () => {
 
   it('is retried three times, but only once after a time-out of a provider', async () => {
     vi.stubGlobal('fetch', fails('UNKNOWN_ERROR'))
-    expect(await codeOf(fetcher(ME))).toBe('UNKNOWN_ERROR')
+    await expect(fetcher(ME)).rejects.toMatchObject({ body: { code: 'UNKNOWN_ERROR' }, retriesExceeded: true })
     expect(attempts).toBe(4)
     attempts = 0
     vi.stubGlobal('fetch', fails('TIMEOUT'))
-    expect(await codeOf(fetcher(ME))).toBe('TIMEOUT')
+    await expect(fetcher(ME)).rejects.toMatchObject({ body: { code: 'TIMEOUT' }, retriesExceeded: false })
     expect(attempts).toBe(2)
   })
+})
+
+it.each([
+  ['Bad Gateway', 'Bad Gateway'],
+  ['', 'HTTP 502'],
+])('an error without a body of the contract is told by its status: %j', async (statusText, error) => {
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502, statusText }))
+  await expect(fetcher(ME)).rejects.toMatchObject({ status: 502, body: { error, code: 'UNKNOWN_ERROR' } })
 })
 
 it('accepts a response without a body', async () => {

@@ -13,12 +13,15 @@ export type ClientErrorCode = 'NETWORK_ERROR'
 export class ApiError<Body extends ErrorBody = ErrorBody> extends Error {
   readonly status: number
   readonly body: Omit<Body, 'code'> & { code: Body['code'] | ClientErrorCode | 'TIMEOUT' | 'UNKNOWN_ERROR' }
+  /** Whether the call failed again in each of its retries. */
+  readonly retriesExceeded: boolean
 
-  constructor(status: number, body: ApiError<Body>['body']) {
+  constructor(status: number, body: ApiError<Body>['body'], { retriesExceeded = false } = {}) {
     super(body.error)
     this.name = 'ApiError'
     this.status = status
     this.body = body
+    this.retriesExceeded = retriesExceeded
   }
 }
 
@@ -112,7 +115,9 @@ async function sendWithRetries<T>(path: string, request: RequestInit): Promise<T
     try {
       return await send<T>(path, request)
     } catch (cause) {
-      if (!(cause instanceof ApiError) || !isWorthRetrying(cause) || attempt >= retriesOf(cause)) throw cause
+      if (!(cause instanceof ApiError) || !isWorthRetrying(cause)) throw cause
+      if (attempt >= API_RETRIES) throw afterAllRetries(cause)
+      if (attempt >= retriesOf(cause)) throw cause
       if (isOffline(cause)) await online(request.signal)
       else await pause(retryDelay * 2 ** attempt)
     }
@@ -172,10 +177,11 @@ async function fileText({ body }: Response, onData: () => void): Promise<string>
   return text + decoder.decode()
 }
 
-/** The error body of the contract. Any other body, for example from a proxy, becomes an unknown error. */
+/** The error body of the contract. Any other body, for example from a proxy, becomes an unknown error with the text of the status. */
 async function errorBody(response: Response): Promise<ErrorBody> {
   const body: unknown = await response.json().catch(() => null)
-  return isErrorBody(body) ? body : { error: 'Request failed', code: 'UNKNOWN_ERROR', requestId: '' }
+  if (isErrorBody(body)) return body
+  return { error: response.statusText || `HTTP ${response.status}`, code: 'UNKNOWN_ERROR', requestId: '' }
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {
@@ -183,6 +189,8 @@ function isErrorBody(body: unknown): body is ErrorBody {
 }
 
 const noResponse = (code: 'TIMEOUT' | ClientErrorCode, error: string) => new ApiError(0, { error, code, requestId: '' })
+
+const afterAllRetries = ({ status, body }: ApiError) => new ApiError(status, body, { retriesExceeded: true })
 
 const isWorthRetrying = ({ status, body }: ApiError) => status >= 500 || body.code === 'NETWORK_ERROR'
 

@@ -1,3 +1,4 @@
+import { API_RETRIES } from '#domain/constants.ts'
 import type { AnyErrorCode } from '#web/api/fetcher.ts'
 import { catalogue } from './catalogue.ts'
 import { plural } from './plural.ts'
@@ -26,7 +27,7 @@ const englishCode: Record<AnyErrorCode, string> = {
   FORBIDDEN: 'You do not have access to this',
   HOLD_ENDED: 'The hold has ended',
   HOLD_NOT_FOUND: 'The hold was not found',
-  IDEMPOTENCY_IN_FLIGHT: 'Your request is still being processed. Please wait a moment.',
+  IDEMPOTENCY_IN_FLIGHT: 'Action {id} is already in progress. Please wait a moment.',
   IDEMPOTENCY_MISMATCH: 'Request failed',
   ID_CHECK_UNAVAILABLE: 'The identity check is not available right now. Please try again later.',
   ID_DUPLICATE: 'This ID is already registered',
@@ -59,6 +60,7 @@ const englishCode: Record<AnyErrorCode, string> = {
   OTP_EXPIRED: 'Verification code has expired. Please request a new one.',
   OTP_LOCKED: 'Too many wrong codes.',
   OTP_SEND_FAILED: 'Failed to send OTP',
+  OTP_VERIFY_FAILED: 'Failed to verify OTP. Please request a new code.',
   PASSWORD_WRONG: 'The current password is wrong',
   PAYLOAD_TOO_LARGE: 'Request failed',
   PHONE_DUPLICATE: 'This phone number is already registered',
@@ -92,7 +94,10 @@ const englishCode: Record<AnyErrorCode, string> = {
 
 const en = {
   code: englishCode,
+  /** Around an id, so that its parts keep their order. */
+  isolated: (id: string) => id,
   reference: (requestId: string) => `Support reference: ${requestId}`,
+  retriesExceeded: `Maximum retry attempts (${API_RETRIES}) exceeded`,
   tryAgainLater: 'Please try again later.',
   tryAgainInSeconds: (seconds: number) =>
     plural('en', seconds, { one: 'Please try again in # second.', other: 'Please try again in # seconds.' }),
@@ -124,7 +129,7 @@ const arabicCode: Record<AnyErrorCode, string> = {
   FORBIDDEN: 'هذا الطلب لا يخص حسابك',
   HOLD_ENDED: 'انتهى الحجز',
   HOLD_NOT_FOUND: 'لم يُعثر على الحجز',
-  IDEMPOTENCY_IN_FLIGHT: 'طلبك قيد التنفيذ. يرجى الانتظار لحظات.',
+  IDEMPOTENCY_IN_FLIGHT: 'الإجراء {id} قيد التنفيذ بالفعل. يرجى الانتظار لحظات.',
   IDEMPOTENCY_MISMATCH: 'تعذّر تنفيذ الطلب',
   ID_CHECK_UNAVAILABLE: 'خدمة التحقق من الهوية غير متاحة حاليًا. يرجى المحاولة لاحقًا.',
   ID_DUPLICATE: 'رقم الهوية هذا مسجّل من قبل',
@@ -157,6 +162,7 @@ const arabicCode: Record<AnyErrorCode, string> = {
   OTP_EXPIRED: 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.',
   OTP_LOCKED: 'تجاوزت عدد المحاولات المسموح بها لإدخال الرمز.',
   OTP_SEND_FAILED: 'تعذّر إرسال رمز التحقق',
+  OTP_VERIFY_FAILED: 'تعذّر التحقق من الرمز. يرجى طلب رمز جديد.',
   PASSWORD_WRONG: 'كلمة المرور الحالية غير صحيحة',
   PAYLOAD_TOO_LARGE: 'تعذّر تنفيذ الطلب',
   PHONE_DUPLICATE: 'رقم الجوال هذا مسجّل من قبل',
@@ -190,8 +196,9 @@ const arabicCode: Record<AnyErrorCode, string> = {
 
 const ar: typeof en = {
   code: arabicCode,
-  // Isolated, so that its parts keep their order inside Arabic text.
+  isolated: id => `\u2066${id}\u2069`,
   reference: requestId => `الرقم المرجعي للدعم: \u2066${requestId}\u2069`,
+  retriesExceeded: `تم تجاوز الحد الأقصى لعدد المحاولات (${API_RETRIES})`,
   tryAgainLater: 'يرجى المحاولة لاحقًا.',
   tryAgainInSeconds: seconds =>
     plural('ar', seconds, {

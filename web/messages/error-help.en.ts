@@ -224,7 +224,7 @@ export const errorHelp: ErrorHelps = {
     todo: 'Wait `retryAfterSeconds`, then request a new code. The last code stays valid in the meantime.',
   },
   OTP_EXPIRED: {
-    happened: 'The code is older than 5 minutes, was already used, or has been replaced by a newer one.',
+    happened: 'The code is older than 5 minutes.',
     todo: 'Request a new code with the operation that sent this one. Earlier attempts still count.',
   },
   OTP_LOCKED: {
@@ -235,6 +235,11 @@ export const errorHelp: ErrorHelps = {
   OTP_SEND_FAILED: {
     happened: 'The SMS provider rejected the message with the code.',
     todo: 'Retry the same request after a few seconds. If it keeps failing, ask the person to check the number.',
+  },
+  OTP_VERIFY_FAILED: {
+    happened:
+      'No code waits for this phone number: none was requested, or it was already used. The code was not checked.',
+    todo: 'Request a code with `sendOtp`. No attempt was counted.',
   },
   PASSWORD_WRONG: {
     happened: 'The current password is wrong. `attemptsRemaining` is the number of attempts left before a lock.',

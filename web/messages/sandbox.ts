@@ -61,6 +61,7 @@ const en = {
   mock: {
     title: 'Mock scenarios',
     nafathLead: 'Choose the outcome of the Nafath request. The screen follows, one status every few seconds.',
+    sent: 'Sent to Nafath, no decision yet',
     underReview: 'Stays under review',
     approved: 'Approved',
     reviewApproved: 'Reviewed, then approved',
@@ -134,6 +135,7 @@ const ar: typeof en = {
   mock: {
     title: 'سيناريوهات تجريبية',
     nafathLead: 'اختر مسار الطلب في نفاذ. وستتغير الشاشة وفقًا له، حالةً كل بضع ثوانٍ.',
+    sent: 'يُرسل إلى نفاذ ولا قرار بعد',
     underReview: 'يبقى قيد المراجعة',
     approved: 'تتم الموافقة عليه',
     reviewApproved: 'يُراجع ثم تتم الموافقة عليه',

@@ -10,6 +10,18 @@ const STATUS_OF_STATE: Record<NafathState, NafathStatus> = {
   expired: 'FAILED',
 }
 
+/** What the Nafath step is told by the navigation that leads to it. */
+export interface NafathLocationState {
+  /** The id of the request whose portal counts as opened: a scenario of the sandbox. */
+  portalOpenedFor?: string
+}
+
+/** Navigation state outlives a reload and may be of any page and version. */
+export function nafathLocationStateOf(state: unknown): NafathLocationState {
+  if (typeof state !== 'object' || state === null || !('portalOpenedFor' in state)) return {}
+  return typeof state.portalOpenedFor === 'string' ? { portalOpenedFor: state.portalOpenedFor } : {}
+}
+
 /** Maps the server's status of an identity request to the one that the screens use. */
 export function nafathStatusOf(state: NafathState): NafathStatus {
   return STATUS_OF_STATE[state]

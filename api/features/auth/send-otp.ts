@@ -3,22 +3,30 @@ import type { Deps } from '#api/deps.ts'
 import { sendCode } from '#api/one-time-codes/one-time-code.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
-import { otpAttemptsAllowed } from '#domain/onboarding.ts'
-import { accountOfPhone, selfServiceType, signUpCode, signUpGuesses } from './sign-up-code.ts'
+import {
+  accountOfPhone,
+  selfServiceType,
+  signUpCode,
+  signUpContext,
+  signUpContextOf,
+  signUpGuesses,
+} from './sign-up-code.ts'
 
 /** Sends the sign-up code to a phone that has no account yet. */
-export async function sendOtp(deps: Deps, { phoneNumber: phone, businessType }: SendOtpRequestOutput) {
+export async function sendOtp(deps: Deps, request: SendOtpRequestOutput) {
+  const { phoneNumber: phone, businessType, alternativeScreen } = request
   const type = selfServiceType(businessType)
   if (!type) throw new PlinkError('BUSINESS_TYPE_NOT_SUPPORTED')
   if (await accountOfPhone(deps.db, phone)) throw new PlinkError('PHONE_DUPLICATE')
+  const context = signUpContext(type, alternativeScreen)
   const guesses = signUpGuesses(phone)
-  const { code, expiresAt } = await sendCode(deps, { ...signUpCode(phone), phone, context: type, guesses })
+  const { code, expiresAt } = await sendCode(deps, { ...signUpCode(phone), phone, context, guesses })
   return {
     success: true as const,
     message: 'Verification code sent',
     expiresAt: expiresAt.toISOString(),
     resendAfterSeconds: OTP_RESEND_SECONDS,
-    attemptsAllowed: otpAttemptsAllowed(type),
+    attemptsAllowed: signUpContextOf(context).attemptsAllowed,
     ...(deps.sandbox && { otpCode: code, testOTP: code }),
   }
 }

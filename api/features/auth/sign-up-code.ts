@@ -4,6 +4,7 @@ import { type Account, accounts } from '#api/db/schema/auth.ts'
 import { countedGuesses } from '#api/one-time-codes/counted-guesses.ts'
 import type { CodeKey } from '#api/one-time-codes/one-time-code.store.ts'
 import type { Guesses } from '#api/one-time-codes/one-time-code.ts'
+import { OTP_ATTEMPTS } from '#domain/constants.ts'
 import { otpAttemptsAllowed, SELF_SERVICE_BUSINESS_TYPES } from '#domain/onboarding.ts'
 
 export type SelfServiceType = (typeof SELF_SERVICE_BUSINESS_TYPES)[number]
@@ -14,11 +15,21 @@ export const selfServiceType = (type: string): SelfServiceType | undefined =>
 
 export const signUpCode = (phone: string): CodeKey => ({ purpose: 'sign_up', subject: phone })
 
-/** Guesses at the sign-up code of a phone. The business type stored with the code sets how many are allowed. */
+/** What is stored with a sign-up code: the business type, and whether the code is entered on the alternative screen. */
+export const signUpContext = (type: SelfServiceType, alternativeScreen: boolean): string =>
+  alternativeScreen ? `${type}${ON_ALTERNATIVE_SCREEN}` : type
+
+const ON_ALTERNATIVE_SCREEN = ':alternative'
+
+export function signUpContextOf(context: string): { type: SelfServiceType; attemptsAllowed: number } {
+  const type = selfServiceType(context.replace(ON_ALTERNATIVE_SCREEN, '')) ?? 'freelancer'
+  const isAlternative = context.endsWith(ON_ALTERNATIVE_SCREEN)
+  return { type, attemptsAllowed: isAlternative ? OTP_ATTEMPTS : otpAttemptsAllowed(type) }
+}
+
+/** Guesses at the sign-up code of a phone. */
 export const signUpGuesses = (phone: string): Guesses =>
-  countedGuesses({ kind: 'attempts:sign_up', subject: phone }, type =>
-    otpAttemptsAllowed(selfServiceType(type) ?? 'freelancer'),
-  )
+  countedGuesses({ kind: 'attempts:sign_up', subject: phone }, context => signUpContextOf(context).attemptsAllowed)
 
 export async function accountOfPhone(db: Db, phone: string): Promise<Account | undefined> {
   const [account] = await db.select().from(accounts).where(eq(accounts.phone, phone))

@@ -15,10 +15,11 @@ const verify = (person: Person, otp = person.otp) =>
 /** A code that is not the one that was sent. */
 const wrongFor = ({ otp }: Person, index = 0): string => String((Number(otp) + 1 + index) % 1_000_000).padStart(6, '0')
 
-const guess = (person: Person) => outcome(verify(person, wrongFor(person)))
+const guess = (person: Person, index = 0) => outcome(verify(person, wrongFor(person, index)))
 
 const succeeded = ({ status }: Outcome) => status === 200
 const lockedOut = ({ status }: Outcome) => status === 423
+const NOT_VERIFIED = { status: 410, body: { code: 'OTP_VERIFY_FAILED', error: 'Failed to verify OTP' } }
 const wrong = (attemptsRemaining: number) => ({ status: 400, body: { code: 'VALIDATION_ERROR', attemptsRemaining } })
 
 /** An applicant without attempts left. */
@@ -100,6 +101,15 @@ describe('verifyOtp counts', () => {
     expect(await outcome(verify(noura))).toMatchObject({ status: 423, body: { retryAfterSeconds: 840 } })
   })
 
+  test('five attempts at a code for the alternative screen, whatever the business type', async () => {
+    const noura = await signUp(app, { businessType: 'freelancer' }).upTo('otp')
+    await guess(noura, 0)
+    clock.advance(31)
+    await noura.askForCode({ alternativeScreen: true })
+    for (const left of [3, 2, 1, 0]) expect(await guess(noura, left)).toMatchObject(wrong(left))
+    expect(await outcome(verify(noura))).toMatchObject({ status: 423, body: { code: 'OTP_LOCKED' } })
+  })
+
   test('anew after the right code', async () => {
     const noura = await signUp(app).upTo('otp')
     await guess(noura)
@@ -122,7 +132,7 @@ describe('verifyOtp counts', () => {
   test('nothing while no code is waiting to be guessed', async () => {
     const noura = signUp(app)
     for (let attempt = 0; attempt < 6; attempt++) {
-      expect((await outcome(verify(noura, '000000'))).body).toMatchObject({ code: 'VALIDATION_ERROR' })
+      expect(await outcome(verify(noura, '000000'))).toMatchObject(NOT_VERIFIED)
     }
     await noura.upTo('otp')
     expect(await guess(noura)).toMatchObject(wrong(2))
@@ -166,7 +176,7 @@ describe('verifyOtp takes a code', () => {
 
   test('once', async () => {
     const noura = await signUp(app).upTo('cr')
-    expect(await outcome(verify(noura))).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } })
+    expect(await outcome(verify(noura))).toMatchObject(NOT_VERIFIED)
   })
 
   test('only if it is the newest', async () => {

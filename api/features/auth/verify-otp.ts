@@ -7,17 +7,14 @@ import type { Deps } from '#api/deps.ts'
 import { type Refusals, redeemCode } from '#api/one-time-codes/one-time-code.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { newToken, sha256 } from '#api/platform/cryptography.ts'
-import { type ErrorDetails, PlinkError } from '#api/platform/plink-error.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { ONBOARDING_STATE_HOURS } from '#domain/constants.ts'
-import { accountOfPhone, type SelfServiceType, selfServiceType, signUpCode, signUpGuesses } from './sign-up-code.ts'
-
-const wrongCode = (details: ErrorDetails = {}) =>
-  new PlinkError('VALIDATION_ERROR', { error: 'Invalid verification code', ...details })
+import { accountOfPhone, type SelfServiceType, signUpCode, signUpContextOf, signUpGuesses } from './sign-up-code.ts'
 
 const REFUSALS: Refusals = {
-  gone: wrongCode,
+  gone: () => new PlinkError('OTP_VERIFY_FAILED'),
   expired: () => new PlinkError('OTP_EXPIRED'),
-  wrong: wrongCode,
+  wrong: details => new PlinkError('VALIDATION_ERROR', { error: 'Invalid verification code', ...details }),
 }
 
 /** Verifies the phone. When the phone has an account by now, the caller is sent to sign in and gets no token. */
@@ -28,11 +25,11 @@ export async function verifyOtp(deps: Deps, { phoneNumber: phone, otp: code }: V
     signUpCode(phone),
     attempt,
     REFUSALS,
-    async (tx, type) => {
+    async (tx, context) => {
       await lockApplicantOf(tx, phone)
       const account = await accountOfPhone(tx, phone)
       if (account) return { userId: account.id, account }
-      const userId = await upsertApplicant(tx, phone, selfServiceType(type) ?? 'freelancer', deps.clock())
+      const userId = await upsertApplicant(tx, phone, signUpContextOf(context).type, deps.clock())
       return { userId, session: await openOnboardingSession(tx, userId, deps.clock()) }
     },
   )

@@ -298,7 +298,7 @@ export interface Operations {
    * Send the sign-up code.
    *
    * Sends a six-digit code by SMS. The code is valid for 5 minutes and replaces any earlier one. A new code can be requested after 30 seconds and
-   * 10 times an hour for a phone number. A new code does not give new attempts.
+   * 10 times an hour for a phone number. A new code does not give new attempts. Freelancers have 3 attempts, others 5. On the alternative screen everybody has 5.
    *
    * @example
    * await plink.sendOtp({
@@ -311,8 +311,10 @@ export interface Operations {
   /**
    * Verify the sign-up code.
    *
-   * Consumes the code and returns the onboarding token, valid for 24 hours. Freelancers have 3 attempts, others 5. After that the number is
-   * locked for 15 minutes. A number that already has an account gets `nextStep: login` and no token.
+   * Consumes the code and returns the onboarding token, valid for 24 hours. Freelancers have 3 attempts, others 5, and everybody has 5 when the code was requested
+   * with `alternativeScreen`. After that the number is locked for 15 minutes. A number that already has an account gets `nextStep: login` and no token.
+   *
+   * `OTP_VERIFY_FAILED` means that the code itself was not checked: no code waits for this number.
    *
    * @example
    * await plink.verifyOtp({

@@ -884,6 +884,15 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     ],
     "message": "Failed to send OTP"
   },
+  "OTP_VERIFY_FAILED": {
+    "statuses": [
+      410
+    ],
+    "operations": [
+      "verifyOtp"
+    ],
+    "message": "Failed to verify OTP"
+  },
   "PASSWORD_WRONG": {
     "statuses": [
       422

@@ -27,8 +27,8 @@ describe('a refused code', () => {
     expect(otpProblemOf(refusal({ code: 'OTP_EXPIRED' }))).toEqual({ kind: 'expired' })
   })
 
-  it('may have failed to reach the server', () => {
-    const error = refusal({ code: 'NETWORK_ERROR' })
+  it.each(['NETWORK_ERROR', 'OTP_VERIFY_FAILED'] as const)('may not have been checked at all: %s', code => {
+    const error = refusal({ code })
     expect(otpProblemOf(error)).toEqual({ kind: 'failed', error })
   })
 })

@@ -8,6 +8,7 @@ const kindOf = outcomes<VerifyOtpMutationError, Exclude<OtpProblem['kind'], 'inc
     VALIDATION_ERROR: 'invalid',
     OTP_EXPIRED: 'expired',
     OTP_LOCKED: 'locked',
+    OTP_VERIFY_FAILED: 'failed',
     RATE_LIMITED: 'failed',
   },
   'failed',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { OTP_ATTEMPTS } from '#domain/constants.ts'
+import type { BusinessType } from '#domain/onboarding.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import {
   type SendOtpMutationError,
@@ -14,7 +14,7 @@ import { useResendCode } from '#web/one-time-code/use-resend-code.ts'
 import { useCodeProblem, useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
 import { paths } from '#web/paths.ts'
 import { session } from '#web/session/session-state.ts'
-import { setOnboardingToken, startFrom } from '#web/sign-up/onboarding-state.ts'
+import { getOnboarding, setOnboardingToken, startFrom } from '#web/sign-up/onboarding-state.ts'
 import { pathAfterVerification } from './after-verification.ts'
 import type { LoginState } from './login/login-location-state.ts'
 import { otpProblemOf } from './sign-up-code-problem.ts'
@@ -22,26 +22,21 @@ import type { CredentialsState } from './sign-up-location-state.ts'
 
 export type SignUpCode = ReturnType<typeof useSignUpCode>
 
-/** The code of the alternative sign-up. Five wrong codes block it, or the server's lock before that. */
+/** The code of the alternative sign-up. After too many wrong codes the server locks the number, which blocks the way. */
 export function useSignUpCode(phone: string, arrivedWith: string | undefined) {
   const phoneNumber = phoneToE164(phone)
   const { mutateAsync: verifyOtp } = useVerifyOtp()
   const codeProblem = useCodeProblem()
-  const [failures, setFailures] = useState(0)
   const { problem, showProblem } = codeProblem
-  const resending = useResendSignUpCode(phoneNumber, arrivedWith, () => showProblem(null))
+  const resending = useResendSignUpCode(phone, arrivedWith, () => showProblem(null))
 
   const [verify, isVerifying] = useVerifyCode({
     verify: otp => verifyOtp({ data: { phoneNumber, otp } }),
     onVerified: useEnterSignUp(phone),
     onIncomplete: showProblem,
-    onRefused: (error: VerifyOtpMutationError) => {
-      const found = otpProblemOf(error)
-      if (found.kind === 'invalid') setFailures(failures + 1)
-      showProblem(found)
-    },
+    onRefused: (error: VerifyOtpMutationError) => showProblem(otpProblemOf(error)),
   })
-  const isBlocked = failures >= OTP_ATTEMPTS || problem?.kind === 'locked' || resending.isLocked
+  const isBlocked = problem?.kind === 'locked' || resending.isLocked
   return { ...codeProblem, ...resending, verify, isVerifying, isBlocked }
 }
 
@@ -65,7 +60,14 @@ function useEnterSignUp(phone: string) {
   }
 }
 
-function useResendSignUpCode(phoneNumber: string, arrivedWith: string | undefined, onSent: () => void) {
+/** The business type that this browser has chosen for the phone. A resend without it would change the type to freelancer. */
+function knownTypeOf(phone: string): { businessType?: BusinessType } {
+  const { data } = getOnboarding()
+  return data.phone === phone && data.businessType ? { businessType: data.businessType } : {}
+}
+
+function useResendSignUpCode(phone: string, arrivedWith: string | undefined, onSent: () => void) {
+  const phoneNumber = phoneToE164(phone)
   const { mutateAsync: sendOtp } = useSendOtp()
   const [resendAt, setResendAt] = useState(0)
   const [testCode, setTestCode] = useState(arrivedWith)
@@ -73,7 +75,7 @@ function useResendSignUpCode(phoneNumber: string, arrivedWith: string | undefine
 
   const waitFor = (seconds: number) => setResendAt(Date.now() + seconds * 1000)
   const resending = useResendCode({
-    send: () => sendOtp({ data: { phoneNumber } }),
+    send: () => sendOtp({ data: { phoneNumber, alternativeScreen: true, ...knownTypeOf(phone) } }),
     onSent: ({ resendAfterSeconds, otpCode }) => {
       waitFor(resendAfterSeconds)
       setTestCode(otpCode)

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { phoneToE164 } from '#domain/phone.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { nafath } from '#web/messages/nafath.ts'
 import { paths } from '#web/paths.ts'
+import { nafathLocationStateOf } from '#web/sign-up/nafath-status.ts'
 import { completeStep, getOnboarding, setField } from '#web/sign-up/onboarding-state.ts'
 import { SignUpStep } from '#web/sign-up/SignUpStep.tsx'
 import { useOutOfStep } from '#web/sign-up/use-out-of-step.ts'
@@ -26,7 +27,8 @@ export function NafathPage() {
 function NafathStep({ nationalId, phoneE164 }: { nationalId: string; phoneE164: string }) {
   const t = useTexts(nafath)
   const navigate = useNavigate()
-  const approval = useInitiateNafath(nationalId, phoneE164)
+  const { portalOpenedFor } = nafathLocationStateOf(useLocation().state)
+  const approval = useInitiateNafath(nationalId, phoneE164, portalOpenedFor)
   const [dialog, setDialog] = useDialogPerStatus(approval)
   useStoredRequest(approval)
   useRefusals(approval)

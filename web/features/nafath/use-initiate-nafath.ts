@@ -27,9 +27,14 @@ export interface Nafath {
   restart: () => void
 }
 
-/** Starts or resumes the request for this person and polls it until its status is final. */
-export function useInitiateNafath(nationalId: string, phoneE164: string): Nafath {
-  const [portalOpenedFor, setPortalOpenedFor] = useState<string>()
+/**
+ * Starts or resumes the request for this person and polls it until its status is final.
+ * @param arrivedWith the id of a request whose portal counts as opened
+ */
+export function useInitiateNafath(nationalId: string, phoneE164: string, arrivedWith: string | undefined): Nafath {
+  const [portalOpenedFor, setPortalOpenedFor] = useState(arrivedWith)
+  // The next navigation on this page no longer names it.
+  if (arrivedWith !== undefined && arrivedWith !== portalOpenedFor) setPortalOpenedFor(arrivedWith)
   const [expiredId, setExpiredId] = useState<string>()
   // A query rather than a mutation in an effect, so that it runs once even if React mounts the page twice.
   const start = useQuery<NafathRequest, ApiError>({

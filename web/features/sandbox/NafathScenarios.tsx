@@ -1,5 +1,7 @@
+import { useNavigate } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
 import { sandbox } from '#web/messages/sandbox.ts'
+import type { NafathLocationState } from '#web/sign-up/nafath-status.ts'
 import { useOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -21,11 +23,17 @@ const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolv
 function Sequences({ onChoose }: { onChoose: () => void }) {
   const t = useTexts(sandbox).mock
   const { nafath } = useOnboarding().data
+  const navigate = useNavigate()
   const { decide } = useDecideSandboxNafath()
   const sequences = sequencesFor(nafath?.status)
   if (!nafath || sequences.length === 0) return <p className="text-muted">{t.noRequest}</p>
 
   const choose = (sequence: Sequence) => {
+    if (sequence.name === 'sent') {
+      // Whether the portal was opened is known to the browser alone.
+      const state: NafathLocationState = { portalOpenedFor: nafath.sessionId }
+      return navigate({ hash: '' }, { replace: true, state })
+    }
     onChoose()
     runSequence(sequence, decision => decide(nafath.sessionId, decision), pause)
   }

@@ -6,7 +6,7 @@ const names = (status: Parameters<typeof sequencesFor>[0]) => sequencesFor(statu
 describe('mock sequences', () => {
   it('reach every status that the screen can show', () => {
     const statuses = new Set(sequencesFor('SENT').flatMap(({ statuses }) => statuses))
-    expect(statuses).toEqual(new Set(['RECEIVED', 'UNDER_REVIEW', 'REJECTED', 'FAILED']))
+    expect(statuses).toEqual(new Set(['SENT', 'RECEIVED', 'UNDER_REVIEW', 'REJECTED', 'FAILED']))
   })
 
   it('depend on the status of the request', () => {

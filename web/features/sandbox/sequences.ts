@@ -5,8 +5,9 @@ import { type Decision, decisionsFor } from './decisions.ts'
 
 /** A sequence of decisions, with the statuses that the sign-up screen shows. */
 export interface Sequence {
-  name: 'approved' | 'underReview' | 'reviewApproved' | 'reviewRejected' | 'rejected' | 'declined' | 'expired'
-  decisions: readonly [Decision, ...Decision[]]
+  name: 'sent' | 'approved' | 'underReview' | 'reviewApproved' | 'reviewRejected' | 'rejected' | 'declined' | 'expired'
+  /** None where the person has opened the portal and not decided yet. */
+  decisions: readonly Decision[]
   statuses: readonly NafathStatus[]
 }
 
@@ -14,6 +15,7 @@ export interface Sequence {
 export const PAUSE_MILLISECONDS = (NAFATH_POLL_SECONDS + 1) * 1000
 
 const SEQUENCES: readonly Sequence[] = [
+  { name: 'sent', decisions: [], statuses: ['SENT'] },
   { name: 'approved', decisions: ['approve'], statuses: ['RECEIVED'] },
   { name: 'underReview', decisions: ['review'], statuses: ['UNDER_REVIEW'] },
   { name: 'reviewApproved', decisions: ['review', 'approve'], statuses: ['UNDER_REVIEW', 'RECEIVED'] },
@@ -26,7 +28,7 @@ const SEQUENCES: readonly Sequence[] = [
 /** The possible sequences for a status. */
 export function sequencesFor(status: NafathState | undefined): readonly Sequence[] {
   const possible = status === undefined ? [] : decisionsFor(status)
-  return SEQUENCES.filter(({ decisions }) => possible.includes(decisions[0]))
+  return SEQUENCES.filter(({ decisions: [first] }) => (first ? possible.includes(first) : status === 'SENT'))
 }
 
 /** Makes the decisions one after another. */

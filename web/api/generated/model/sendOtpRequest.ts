@@ -7,4 +7,6 @@ import type { PhoneNumber } from './phoneNumber.ts';
 export interface SendOtpRequest {
   phoneNumber: PhoneNumber;
   businessType?: BusinessType;
+  /** Whether the code is entered on the alternative screen, where everybody has 5 attempts */
+  alternativeScreen?: boolean;
 }

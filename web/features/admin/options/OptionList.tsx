@@ -61,8 +61,6 @@ function Moved({ move, rows }: { move: Move | null; rows: readonly OptionRow[] }
 
 function ListFailed({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const t = useTexts(adminOptions)
-  const errorText = useErrorText()
   const hasResponse = error instanceof ApiError && error.status > 0
-  const failed = hasResponse ? t.fetchFailed(error.status) : t.loadFailed
-  return <LoadFailed text={`${failed}. ${errorText(error)}`} onTryAgain={onTryAgain} />
+  return <LoadFailed text={hasResponse ? t.fetchFailed(error.status) : t.loadFailed} onTryAgain={onTryAgain} />
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useErrorText, useReference } from '#web/api/error-text.ts'
+import { isUnknownError, useErrorText, useReference } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import { type Refusal, showRefusal } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -38,8 +38,10 @@ export function useSubmitOption(
     onSaved()
   }
   const failed = editing ? t.saveFailed : t.createFailed
-  const isUnknown = error instanceof ApiError && error.body.code === 'UNKNOWN_ERROR'
-  return { submit, refusedText: isUnknown ? withReference(failed, error) : errorText(error) }
+  // The server's own words are better than none.
+  const isUnknown = error instanceof ApiError && isUnknownError(error)
+  const refusedText = isUnknown ? withReference(`${failed}: ${error.body.error}`, error) : errorText(error)
+  return { submit, refusedText }
 }
 
 /** The field of an error. */
