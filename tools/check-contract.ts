@@ -5,7 +5,7 @@ import { mayBreak, newestRelease, versionOf } from './releases.ts'
 const CONTRACT = 'openapi.yaml'
 
 if (oasdiff() === undefined) {
-  console.warn('The contract was not compared with its last release: oasdiff has no package for this platform.')
+  console.warn('The contract was not compared with its last release, because oasdiff has no package for this platform.')
   process.exit(0)
 }
 
@@ -18,6 +18,6 @@ if (changes.length === 0) console.info(`The contract has no breaking changes sin
 else if (mayBreak(released, current))
   console.info(`${changes.length} breaking changes since ${released}, which version ${current} allows.`)
 else {
-  console.error(`${changes.length} breaking changes since ${released}: undo them, or raise info.version.`)
+  console.error(`${changes.length} breaking changes since ${released}. Undo them or raise info.version.`)
   process.exitCode = 1
 }

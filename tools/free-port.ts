@@ -6,6 +6,6 @@ export async function freePort(): Promise<number> {
   await once(probe, 'listening')
   const address = probe.address()
   probe.close()
-  if (!address || typeof address === 'string') throw new Error('no TCP port is free')
+  if (!address || typeof address === 'string') throw new Error('No TCP port is free')
   return address.port
 }

@@ -43,7 +43,7 @@ function route(path: string, method: string, operation: Node, exported: Set<stri
   const places = new Set(parameters.map((parameter: Node) => parameter.in))
   const schema = (suffix: string) => {
     const found = [`${name}${suffix}`, `${name}${suffix}Schema`].find(candidate => exported.has(candidate))
-    if (!found) throw new Error(`orval wrote no schema ${name}${suffix}`)
+    if (!found) throw new Error(`orval generated no schema ${name}${suffix}`)
     return `schemas.${found}`
   }
   const content = (part: Node, suffix: string) =>

@@ -59,7 +59,7 @@ function join(workflow: Node, operations: Map<string, Node>, described: Node): W
 
 function joinStep(step: Node, operations: Map<string, Node>, described: Node): WorkflowStep {
   const operation = operations.get(step.operationId)
-  if (!operation) throw new Error(`the contract has no operation ${step.operationId}`)
+  if (!operation) throw new Error(`The contract has no operation ${step.operationId}`)
   const { method, path, summary } = operation
   const joined: WorkflowStep = {
     id: step.stepId,

@@ -185,7 +185,9 @@ function respondWithError(c: Context, deps: Deps, operation: string | undefined,
   const error = toPlinkError(cause)
   const requestId: string = c.get('requestId')
   deps.metrics.recordError(operation, error.code)
-  if (error.code === 'UNKNOWN_ERROR') deps.log.error({ err: cause, requestId, operation })
+  if (error.code === 'UNKNOWN_ERROR') {
+    deps.log.error({ err: cause, requestId, operation }, 'A request failed with an unexpected error. Report this line.')
+  }
   if (error.code === 'SERVICE_UNAVAILABLE') {
     const reason = reasonUnavailable(cause)
     deps.log.error(

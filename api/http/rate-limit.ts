@@ -55,7 +55,10 @@ export function createAddressLimit({ db, clock, log, limits }: Deps): (address: 
     if (wait > 0 && wait <= FLUSH_MILLISECONDS) return
     flushAt = now.getTime() + FLUSH_MILLISECONDS
     flush(now).catch(err =>
-      log.warn({ err }, 'The calls per address were not stored. Until they are, each process limits them by itself.'),
+      log.warn(
+        { err },
+        'The counts of calls per address could not be stored. Check the database. Until then each process counts by itself.',
+      ),
     )
   }
 }

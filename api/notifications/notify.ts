@@ -14,4 +14,4 @@ export async function notify(
   }
 }
 
-const ADVICE = 'The change it reports stays. Check the SMS provider; the message is not sent again.'
+const ADVICE = 'Check the SMS provider. The message is not sent again. The change that it reports is complete.'

@@ -148,6 +148,6 @@ const sar = (amount: number) => ({ amount, currency: 'SAR' as const })
 
 function idNamed(known: ReadonlyMap<string, string>, name: string): string {
   const found = known.get(name)
-  if (!found) throw new Error(`the history has no event with ${name} before this one`)
+  if (!found) throw new Error(`The history has no earlier event with ${name}`)
   return found
 }

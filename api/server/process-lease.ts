@@ -10,7 +10,7 @@ const RENEWAL_MILLISECONDS = 5000
 
 type LeaseDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'processId'>
 
-/** Takes the lease of this process and renews it until the returned function gives it back. */
+/** Acquires the lease of this process and renews it until the returned function releases it. */
 export async function holdLease(deps: LeaseDeps, kind: Database['kind']): Promise<() => Promise<void>> {
   const { db, clock, log, processId } = deps
   // The lock of the data folder proves that no other process works on an embedded database.
@@ -18,7 +18,10 @@ export async function holdLease(deps: LeaseDeps, kind: Database['kind']): Promis
   await renewLease(deps)
   const renewal = setInterval(() => {
     renewLease(deps).catch(err =>
-      log.error({ err }, 'The lease of this process was not renewed. Check the database. It tries again in 5 seconds.'),
+      log.error(
+        { err },
+        'The lease of this process could not be renewed. Check the database. The process tries again in 5 seconds.',
+      ),
     )
   }, RENEWAL_MILLISECONDS)
   renewal.unref()

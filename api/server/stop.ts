@@ -15,7 +15,7 @@ interface Running {
   deps: Pick<Deps, 'readiness'>
   database: Pick<Database, 'close'>
   log: Log
-  /** Gives the lease of this process back. */
+  /** Releases the lease of this process. */
   endLease(): Promise<void>
   /** Releases the lock of the data folder. */
   releaseLock(): void
@@ -58,7 +58,7 @@ async function shutDown(
       'Requests were cut off because they did not finish before the deadline. Their callers have to retry.',
     )
   await endLease().catch(err =>
-    log.error({ err }, 'The lease of this process was not given back. It ends by itself in 30 seconds.'),
+    log.error({ err }, 'The lease of this process could not be released. It expires in 30 seconds.'),
   )
   await database.close()
   releaseLock()

@@ -12,7 +12,7 @@ export function healthRoutes({ implement, deps: { readiness, log } }: Api): void
     } catch (err) {
       log.error(
         { err },
-        'The database does not take a small write. Check that it runs, that its disk has space and that DATABASE_URL is right.',
+        'A test write to the database failed. Check that the database runs, that its disk has space and that DATABASE_URL is right.',
       )
       throw new PlinkError('NOT_READY')
     }

@@ -105,7 +105,7 @@ async function cancelAtNafath({ providers, log }: Deps, { id, reference }: Nafat
   await providers.nafath.cancel(reference).catch(err => {
     log.warn(
       { err, nafathRequest: id },
-      'Nafath did not cancel a request that was replaced. Its approval will not count.',
+      'A replaced request could not be cancelled in Nafath. Its approval is ignored, so nothing needs to be done.',
     )
   })
 }

@@ -53,7 +53,7 @@ function requireVisibleNames({ businessName, businessNameArabic }: ProfilePayloa
 }
 
 const missing = (): never => {
-  throw new Error('The profile that was just inserted is not there')
+  throw new Error('The inserted profile was not found')
 }
 
 async function profileOf(db: Db, accountId: string): Promise<string | undefined> {

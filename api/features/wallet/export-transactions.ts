@@ -34,7 +34,10 @@ export async function exportTransactions(
   const wallet = await walletOf(db, account.id)
   const { id } = await ledgerAccountOf(db, wallet.id, subWallet)
   return streamOf(partsOf(db, id, filters, locale), err =>
-    log.error({ err, requestId, operation: 'exportTransactions' }, 'An export broke off. The customer can repeat it.'),
+    log.error(
+      { err, requestId, operation: 'exportTransactions' },
+      'An export of transactions failed. The customer can repeat it.',
+    ),
   )
 }
 
