@@ -38,6 +38,8 @@ export interface Deps {
 /** If present, responses also contain the one-time codes. */
 export interface Sandbox {
   codeLifetimeSeconds(phone: string): number
+  /** The most codes of a kind that this phone is sent within an hour. */
+  codesPerHour(phone: string): number
   /** Whether completing a call returns no tokens for this phone. */
   withholdsTokens(phone: string): boolean
   /** Whether calls to this phone fail automatically. Such failures do not count towards a lockout. */

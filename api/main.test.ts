@@ -97,13 +97,13 @@ describe.skipIf(ON_POSTGRES)('a server process', () => {
     const first = await startServer({ DATA_DIR: dataDir })
     const owner = await seededCustomer(at(first), '0500000010').signIn()
     await change(owner, { type: 'set_limit', period: 'daily', limit: { amount: 300_000, currency: 'SAR' } })
-    await change(owner, { type: 'create_sub_wallet', name: 'Salaries' })
+    await change(owner, { type: 'create_sub_wallet', name: 'Branch' })
     await change(owner, { type: 'deactivate' })
     const before = await walletOf(owner)
     expect(before).toMatchObject([
       { status: 'inactive', balance: { amount: 240_000 } },
       { overall: { daily: { limit: { amount: 300_000 } } } },
-      { items: [{ name: 'Salaries' }] },
+      { items: [{}, {}, { name: 'Branch' }] },
       { items: expect.arrayContaining([expect.objectContaining({ status: 'successful' })]) },
       { total: { amount: 18_000 } },
     ])

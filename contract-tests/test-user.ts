@@ -4,6 +4,7 @@ import type { TestApp } from '#api/testing/app.ts'
 import { Customer } from '#api/testing/customer.ts'
 import { type Person, type SignUpValues, signUp } from '#api/testing/personas.ts'
 import { Staff } from '#api/testing/staff.ts'
+import { GREEN_PALM } from '#api/testing/wallet.ts'
 
 /** A person who signs up, the customer they become, an administrator, and the ids that examples of the contract name. */
 export interface TestUser {
@@ -57,8 +58,8 @@ export async function openAccount(
   const { db, clock, passwords } = world.deps
   passwordHash ??= passwords.hash(password)
   person.userId = crypto.randomUUID()
-  const numbers = { id: person.userId, phone, nationalId, crNumber }
-  await seedAccount(db, { ...numbers, ...changes, passwordHash: await passwordHash }, clock())
+  const account = { id: person.userId, phone, nationalId, crNumber, business: GREEN_PALM }
+  await seedAccount(db, { ...account, ...changes, passwordHash: await passwordHash }, clock())
 }
 
 /** All users have the same password, so it is hashed once. */

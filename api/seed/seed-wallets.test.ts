@@ -2,6 +2,7 @@ import { eq, sql, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
 import { entries, holds, ledgerAccounts, postings, subWallets, transactions } from '#api/db/schema/ledger.ts'
+import { profiles } from '#api/db/schema/profiles.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { walletIdOfPhone } from '#api/ledger/wallets.ts'
@@ -54,7 +55,13 @@ beforeAll(async () => {
 
 describe('the seeded histories', () => {
   test('match the scenarios of their accounts', async () => {
-    expect(await balancesOf(sandboxAccounts.login_with_code)).toMatchObject({ main: 2_220_00, on_hold: 180_00 })
+    // 2,400.00 in all.
+    expect(await balancesOf(sandboxAccounts.login_with_code)).toEqual({
+      main: 1_270_00,
+      on_hold: 180_00,
+      sub: 950_00,
+      outside: -2_400_00,
+    })
     expect(await transactionsOf(sandboxAccounts.wallet_empty)).toEqual([])
     expect(
       await db.$count(subWallets, eq(subWallets.walletId, await walletOf(sandboxAccounts.wallet_three_sub_wallets))),
@@ -73,6 +80,33 @@ describe('the seeded histories', () => {
     expect(new Set(failures)).toEqual(new Set(['insufficient_funds', 'limit_exceeded', 'released']))
     expect(shown.filter(({ status }) => status === 'pending')).toHaveLength(2)
     expect(new Set(shown.map(({ type }) => type))).toHaveLength(18)
+  })
+
+  test('have only successful moves and payments in the sub-wallets of the main account', async () => {
+    const wallet = await walletOf(sandboxAccounts.login_with_code)
+    const inSubWallets = await db
+      .select({ status: transactions.status, name: subWallets.name })
+      .from(transactions)
+      .innerJoin(subWallets, eq(subWallets.ledgerAccountId, transactions.accountId))
+      .where(eq(transactions.walletId, wallet))
+    expect(new Set(inSubWallets.map(({ name }) => name))).toHaveLength(2)
+    expect(new Set(inSubWallets.map(({ status }) => status))).toEqual(new Set(['successful']))
+  })
+
+  test('differ, and begin after the account was opened', async () => {
+    const first = await db
+      .select({
+        name: profiles.businessName,
+        opened: wallets.createdAt,
+        at: sql<string>`min(${transactions.createdAt})`,
+      })
+      .from(transactions)
+      .innerJoin(wallets, eq(wallets.id, transactions.walletId))
+      .innerJoin(profiles, eq(profiles.accountId, wallets.accountId))
+      .groupBy(profiles.businessName, wallets.createdAt)
+    expect(new Set(first.map(({ at }) => String(at))).size).toBe(first.length)
+    expect(new Set(first.map(({ name }) => name)).size).toBe(first.length)
+    expect(first.filter(({ opened, at }) => opened >= new Date(at))).toEqual([])
   })
 
   test('end in the past', async () => {

@@ -7,15 +7,25 @@ import type { Deps } from '#api/deps.ts'
 import { lockWallet } from '#api/ledger/wallets.ts'
 import { replayHistory, type SeedHistory } from './replay.ts'
 import { idOf, SANDBOX_ACCOUNTS, type SandboxAccount } from './sandbox-accounts.ts'
-import { INACTIVE, LOGIN_WITH_CODE, MANY_TRANSACTIONS, SMALL, THREE_SUB_WALLETS } from './wallet-events.ts'
+import {
+  COFFEE_ROASTERS,
+  CONTRACTING,
+  DESIGN_STUDIO,
+  INACTIVE,
+  LOGIN_WITH_CODE,
+  MANY_TRANSACTIONS,
+  SOFTWARE,
+  THREE_SUB_WALLETS,
+  TRAINING_CENTRE,
+} from './wallet-events.ts'
 
 const HISTORIES: Partial<Record<keyof typeof sandboxAccounts, SeedHistory>> = {
   login_with_code: LOGIN_WITH_CODE,
-  login_without_code: SMALL,
-  callback_confirmed: SMALL,
-  callback_rejected: SMALL,
-  callback_expired: SMALL,
-  callback_incomplete: SMALL,
+  login_without_code: COFFEE_ROASTERS,
+  callback_confirmed: CONTRACTING,
+  callback_rejected: DESIGN_STUDIO,
+  callback_expired: TRAINING_CENTRE,
+  callback_incomplete: SOFTWARE,
   wallet_three_sub_wallets: THREE_SUB_WALLETS,
   wallet_inactive: INACTIVE,
   wallet_many_transactions: MANY_TRANSACTIONS,

@@ -7,6 +7,7 @@ import { profiles } from '#api/db/schema/profiles.ts'
 import { lockouts } from '#api/db/schema/security.ts'
 import type { Deps } from '#api/deps.ts'
 import { openWallet } from '#api/ledger/wallets.ts'
+import { addSeconds } from '#api/platform/clock.ts'
 import { SANDBOX_PASSWORD } from '#domain/constants.ts'
 import { SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
 import { phoneToE164 } from '#domain/phone.ts'
@@ -52,8 +53,7 @@ async function seedKybOptions(db: Db): Promise<void> {
   await db.insert(kybOptions).values(rows).onConflictDoNothing()
 }
 
-const ANSWERS = { annualRevenue: 'under_500k', businessActivity: 'retail', purposes: ['supplier_payments'] }
-const NAME = 'Green Palm Trading Est.'
+const DAY_SECONDS = 86_400
 
 interface SeededAccount extends SandboxAccount {
   id: string
@@ -62,7 +62,8 @@ interface SeededAccount extends SandboxAccount {
 
 /** Inserts an account with all data of a sign-up. Does nothing if another account has one of its numbers. */
 export async function seedAccount(tx: Db, account: SeededAccount, now: Date): Promise<void> {
-  const { id, phone, nationalId, crNumber, passwordHash, signInCheck, lock, hasNoProfile } = account
+  const { id, phone, nationalId, crNumber, business, passwordHash, signInCheck, lock, hasNoProfile } = account
+  const createdAt = addSeconds(now, -business.openedDaysAgo * DAY_SECONDS)
   const facts = {
     id,
     phone: phoneToE164(phone),
@@ -70,9 +71,9 @@ export async function seedAccount(tx: Db, account: SeededAccount, now: Date): Pr
     crNumber,
     dateOfBirth: SANDBOX_DATE_OF_BIRTH,
     riskRating: 'low' as const,
-    createdAt: now,
+    createdAt,
   }
-  const verified = await tx.insert(applicants).values(applicantWith(facts)).onConflictDoNothing().returning()
+  const verified = await tx.insert(applicants).values(applicantWith(facts, business)).onConflictDoNothing().returning()
   if (verified.length === 0) return
   const opened = await tx
     .insert(accounts)
@@ -84,32 +85,39 @@ export async function seedAccount(tx: Db, account: SeededAccount, now: Date): Pr
     return
   }
   if (!hasNoProfile) {
-    await tx.insert(profiles).values(profileOf(id, now))
-    await openWallet(tx, id, now)
+    await tx.insert(profiles).values(profileOf(id, business, createdAt))
+    await openWallet(tx, id, createdAt)
   }
   if (lock) await tx.insert(lockouts).values(lockoutRow(id, lock, now))
 }
 
 type Fact = 'id' | 'phone' | 'nationalId' | 'crNumber' | 'dateOfBirth' | 'riskRating'
 
-const applicantWith = (facts: Pick<Applicant, Fact | 'createdAt'>) => ({
+const applicantWith = (facts: Pick<Applicant, Fact | 'createdAt'>, business: SandboxAccount['business']) => ({
   ...facts,
-  ...ANSWERS,
-  businessType: 'freelancer' as const,
+  ...answersOf(business),
+  businessType: business.type,
   phoneVerifiedAt: facts.createdAt,
-  crLegalName: NAME,
+  crLegalName: business.name,
   screenedId: facts.nationalId,
   nafathApprovedAt: facts.createdAt,
   screeningStatus: 'CLEAR' as const,
 })
 
-const profileOf = (accountId: string, createdAt: Date) => ({
-  ...ANSWERS,
+const profileOf = (accountId: string, business: SandboxAccount['business'], createdAt: Date) => ({
+  ...answersOf(business),
   id: accountId,
   accountId,
-  businessName: NAME,
-  legalName: NAME,
+  businessName: business.name,
+  businessNameArabic: business.nameArabic,
+  legalName: business.name,
   createdAt,
+})
+
+const answersOf = ({ activity, annualRevenue, purposes }: SandboxAccount['business']) => ({
+  businessActivity: activity,
+  annualRevenue,
+  purposes,
 })
 
 /** For locks that do not expire. Only a reset or the call center ends them. */

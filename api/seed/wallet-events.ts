@@ -7,7 +7,14 @@ const LANDLORD = 'مؤسسة الواحة العقارية'
 const SUPPLIER = 'Al Rajhi Building Materials & Sanitary Ware Trading Company'
 const EMPLOYEE = 'Mohammed Abdulrahman Al-Ghamdi'
 
-/** A year of a small trading establishment. It ends with 2,400.00 SAR, of which 180.00 are on hold. */
+const open = (daysAgo: number, at: string, name: string) => ({ kind: 'open_sub_wallet', daysAgo, at, name }) as const
+const fill = (daysAgo: number, at: string, to: string, amount: number) =>
+  ({ kind: 'move', daysAgo, at, to, amount }) as const
+
+const SALARIES = 'Salaries'
+const SHOP = 'مصاريف المحل'
+
+/** A year of a small trading establishment. It ends with 2,400.00 SAR, of which 180.00 are on hold and 950.00 in sub-wallets. */
 export const LOGIN_WITH_CODE: SeedHistory = [
   topUp(352, '09:12', 'wallet_top_up', 3_500_00, 'Al Rajhi Bank'),
   pay(348, '11:40', 'government_bill_payment', 1_200_00, 'Ministry of Commerce'),
@@ -46,7 +53,9 @@ export const LOGIN_WITH_CODE: SeedHistory = [
   pay(110, '11:30', 'government_bill_payment', 800_00, 'GOSI · التأمينات الاجتماعية'),
   pay(97, '16:52', 'local_online_purchase', 449_00, AMAZON),
   topUp(92, '14:20', 'refund', 449_00, AMAZON),
-  pay(84, '12:25', 'transfer', 1_500_00, EMPLOYEE),
+  open(88, '10:05', SALARIES),
+  fill(85, '09:15', SALARIES, 1_500_00),
+  { ...pay(84, '12:25', 'transfer', 1_500_00, EMPLOYEE), subWallet: SALARIES },
   topUp(71, '09:05', 'wallet_top_up', 4_200_00, 'Saudi National Bank'),
   pay(66, '18:18', 'local_pos', 2_450_00, 'Extra Stores'),
   pay(65, '18:02', 'local_pos', 1_899_00, 'Extra Stores'),
@@ -71,8 +80,12 @@ export const LOGIN_WITH_CODE: SeedHistory = [
   pay(11, '17:25', 'local_online_purchase', 325_00, 'SHEIN'),
   { kind: 'reversal', daysAgo: 10, at: '09:10', counterparty: 'SHEIN' },
   pay(8, '19:40', 'wallet_to_bank_transfer', 1_950_00, EMPLOYEE),
-  topUp(6, '08:58', 'wallet_top_up', 2_300_00, 'Al Rajhi Bank'),
+  open(7, '10:20', SHOP),
+  topUp(6, '08:58', 'wallet_top_up', 2_386_25, 'Al Rajhi Bank'),
+  fill(6, '09:30', SALARIES, 600_00),
+  fill(6, '09:32', SHOP, 436_25),
   pay(5, '13:22', 'local_pos', 142_95, 'Tamimi Markets'),
+  { ...pay(4, '11:40', 'bill_payment', 86_25, 'Salam Internet'), subWallet: SHOP },
   pay(4, '20:05', 'local_pos', 68_50, 'مطعم البيك'),
   {
     kind: 'hold',
@@ -154,28 +167,47 @@ export const MANY_TRANSACTIONS: SeedHistory = Array.from({ length: COUNT }, (_, 
   (one, other) => sortKey(one).localeCompare(sortKey(other)),
 )
 
-/** For accounts whose purpose is the sign-in. */
-export const SMALL: SeedHistory = [
-  topUp(24, '09:20', 'mada_card_top_up', 1_500_00, 'mada card 3318'),
-  pay(19, '13:05', 'local_pos', 186_40, 'Panda Supermarket'),
-  pay(9, '10:50', 'bill_payment', 230_00, 'stc'),
-  pay(3, '20:12', 'local_online_purchase', 99_00, 'Jahez'),
+/** Short histories of the accounts whose purpose is the sign-in. */
+export const COFFEE_ROASTERS: SeedHistory = [
+  topUp(58, '09:20', 'mada_card_top_up', 1_500_00, 'mada card 3318'),
+  pay(51, '13:05', 'merchant_payment', 642_50, 'Gulf Coffee Beans Trading'),
+  pay(23, '10:50', 'bill_payment', 230_00, 'Saudi Electricity Company'),
+  pay(3, '20:12', 'local_online_purchase', 99_00, 'Salla'),
+]
+export const CONTRACTING: SeedHistory = [
+  topUp(90, '08:05', 'wallet_top_up', 4_800_00, 'Saudi National Bank'),
+  pay(83, '11:30', 'government_bill_payment', 1_350_00, 'Ministry of Human Resources'),
+  pay(38, '15:45', 'merchant_payment', 1_784_60, 'SACO'),
+  pay(12, '07:55', 'local_pos', 212_00, 'Aldrees Petroleum'),
+]
+export const DESIGN_STUDIO: SeedHistory = [
+  topUp(36, '12:10', 'apple_pay_top_up', 900_00, 'Apple Pay · Visa 2207'),
+  pay(30, '22:40', 'international_online_purchase', 246_75, 'Adobe Systems Software Ireland'),
+  pay(17, '16:20', 'local_pos', 318_00, 'Jarir Bookstore'),
+  pay(6, '19:05', 'mobile_recharge', 115_00, 'stc'),
+]
+export const TRAINING_CENTRE: SeedHistory = [
+  topUp(110, '09:00', 'wallet_top_up', 3_200_00, 'Riyad Bank'),
+  pay(102, '14:15', 'transfer', 1_100_00, 'Huda Al-Dossari'),
+  pay(64, '10:35', 'bill_payment', 402_30, 'Mobily'),
+  pay(20, '18:50', 'local_pos', 187_25, 'Tamimi Markets'),
+]
+export const SOFTWARE: SeedHistory = [
+  topUp(49, '23:15', 'credit_card_top_up', 1_250_00, 'Visa card 5164'),
+  pay(45, '23:30', 'international_online_purchase', 388_10, CLOUD),
+  pay(28, '11:25', 'bill_payment', 172_50, 'Salam Internet'),
+  pay(2, '13:40', 'local_online_purchase', 64_00, 'HungerStation'),
 ]
 
-const open = (at: string, name: string) => ({ kind: 'open_sub_wallet' as const, daysAgo: 45, at, name })
-const fill = (daysAgo: number, at: string, to: string, amount: number) =>
-  ({ kind: 'move', daysAgo, at, to, amount }) as const
-
-const SALARIES = 'Salaries'
 const RENT = 'Rent and utilities'
 const TRAVEL = 'سفر العمل'
 
 export const THREE_SUB_WALLETS: SeedHistory = [
   topUp(60, '09:15', 'wallet_top_up', 6_000_00, 'Al Rajhi Bank'),
   pay(52, '12:40', 'merchant_payment', 430_00, 'Jarir Bookstore'),
-  open('10:00', SALARIES),
-  open('10:05', RENT),
-  open('10:10', TRAVEL),
+  open(45, '10:00', SALARIES),
+  open(45, '10:05', RENT),
+  open(45, '10:10', TRAVEL),
   fill(44, '10:20', SALARIES, 2_500_00),
   fill(44, '10:22', RENT, 1_200_00),
   fill(44, '10:24', TRAVEL, 400_00),

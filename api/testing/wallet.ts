@@ -4,6 +4,7 @@ import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import type { InstructionOf } from '#api/ledger/instruction.ts'
 import { lockWallet, openSubWallet } from '#api/ledger/wallets.ts'
+import type { SandboxAccount } from '#api/seed/sandbox-accounts.ts'
 import { seedAccount } from '#api/seed/seed.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { type Customer, newCustomer } from './customer.ts'
@@ -62,11 +63,22 @@ export const hold = (amount: number, changes: Partial<InstructionOf<'hold'>> = {
   ...changes,
 })
 
+/** The business of a customer who was opened in place of a sign-up. */
+export const GREEN_PALM: SandboxAccount['business'] = {
+  name: 'Green Palm Trading Est.',
+  nameArabic: 'مؤسسة النخلة الخضراء للتجارة',
+  type: 'freelancer',
+  activity: 'retail',
+  annualRevenue: 'under_500k',
+  purposes: ['supplier_payments'],
+  openedDaysAgo: 0,
+}
+
 /** An empty wallet whose owner does not sign in. It takes a hundredth of the time of a sign-up. */
 export async function newWallet({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string> {
   const id = crypto.randomUUID()
   const numbers = { phone: newPhone(), nationalId: newNationalId(), crNumber: newCrNumber() }
-  await seedAccount(db, { ...numbers, id, passwordHash: 'nobody knows it' }, clock())
+  await seedAccount(db, { ...numbers, id, business: GREEN_PALM, passwordHash: 'nobody knows it' }, clock())
   const [wallet] = await db.select({ id: wallets.id }).from(wallets).where(eq(wallets.accountId, id))
   return wallet!.id
 }

@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { errorCodes } from '#web/messages/error-codes.ts'
 import { errorTextOf, withReference } from './error-text.ts'
 import { type AnyErrorCode, ApiError } from './fetcher.ts'
 
 const refusal = (code: AnyErrorCode, retryAfterSeconds?: number) =>
   new ApiError(400, { error: 'Refused', requestId: 'r1', code, retryAfterSeconds } as ApiError['body'])
+afterEach(() => vi.useRealTimers())
+
 const english = (error: unknown) => errorTextOf(errorCodes.en, error)
 
 describe('the text for a failed call', () => {
@@ -18,6 +20,14 @@ describe('the text for a failed call', () => {
     expect(english(refusal('RATE_LIMITED', 59))).toBe('Too many requests. Please try again in 59 seconds.')
     expect(english(refusal('OTP_LOCKED', 60))).toBe('Too many wrong codes. Please try again in 1 minute.')
     expect(english(refusal('OTP_LOCKED', 841))).toBe('Too many wrong codes. Please try again in 15 minutes.')
+  })
+
+  it('says why and until when no more codes are sent', () => {
+    vi.useFakeTimers({ now: new Date('2026-01-05T09:00:30.000Z') })
+    const body = { error: 'Refused', requestId: 'r1', code: 'RATE_LIMITED', reason: 'codes_per_hour' } as const
+    const refused = new ApiError(429, { ...body, retryAfterSeconds: 1800 })
+    expect(english(refused)).toMatch(/within an hour have been sent\. You can request the next one at 12:31\.$/)
+    expect(errorTextOf(errorCodes.ar, refused)).toContain('12:31')
   })
 
   it('does not say later beside the time to wait', () => {

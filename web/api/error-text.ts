@@ -1,3 +1,4 @@
+import { formatsOf } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { errorCodes } from '#web/messages/error-codes.ts'
 import { type AnyErrorCode, ApiError } from './fetcher.ts'
@@ -21,12 +22,22 @@ export function errorTextOf(texts: ErrorTexts, error: unknown): string {
   const unknown = texts.code.UNKNOWN_ERROR
   if (!(error instanceof ApiError)) return unknown
   if (isUnknownError(error)) return withReference(texts, withRetries(texts, unknown, error), error)
-  const { code, retryAfterSeconds }: { code: AnyErrorCode; retryAfterSeconds?: number } = error.body
+  const { code, reason, retryAfterSeconds }: Refusal = error.body
   const text = withRetries(texts, withId(texts, texts.code[code], error), error)
   if (retryAfterSeconds === undefined) return text
+  if (reason === 'codes_per_hour') return texts.codesPerHour(timeAfter(retryAfterSeconds))
   // How long takes the place of some time later.
   return `${text.replace(texts.tryAgainLater, '').trim()} ${waitText(texts, retryAfterSeconds)}`
 }
+
+interface Refusal {
+  code: AnyErrorCode
+  reason?: string
+  retryAfterSeconds?: number
+}
+
+/** A time of day looks the same in both languages. Rounded up, so that nobody retries too early. */
+const timeAfter = (seconds: number): string => formatsOf('en').time(Date.now() + seconds * 1000 + 59_999)
 
 /** Only unknown errors need the request id. A call that never reached the server has none. */
 export function withReference(texts: ErrorTexts, text: string, error: unknown): string {

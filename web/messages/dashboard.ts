@@ -17,8 +17,8 @@ const en = {
   unchanged: 'The same as 30 days ago',
   manyTimes: 'More than 10 times the balance 30 days ago',
   newBalance: 'New: the balance 30 days ago was zero',
-  mainOfTotal: (elsewhere: string, total: string) =>
-    `In your main wallet. With ${elsewhere} in your sub-wallets, your total balance is ${total}.`,
+  inSubWallets: 'In Sub-Wallets',
+  inSubWalletsText: 'Set aside in your sub-wallets',
   partOfTotal: (elsewhere: string, total: string) =>
     `In this sub-wallet. With ${elsewhere} in your other wallets, your total balance is ${total}.`,
   wallets: 'Wallets',
@@ -71,8 +71,8 @@ const ar: typeof en = {
   unchanged: 'كما كان قبل 30 يومًا',
   manyTimes: 'أكثر من 10 أضعاف الرصيد قبل 30 يومًا',
   newBalance: 'جديد: كان الرصيد صفرًا قبل 30 يومًا',
-  mainOfTotal: (elsewhere, total) =>
-    `في محفظتك الرئيسية. ومع \u2066${elsewhere}\u2069 في محافظك الفرعية يبلغ رصيدك الإجمالي \u2066${total}\u2069.`,
+  inSubWallets: 'في المحافظ الفرعية',
+  inSubWalletsText: 'مبالغ خصصتها لمحافظك الفرعية',
   partOfTotal: (elsewhere, total) =>
     `في هذه المحفظة الفرعية. ومع \u2066${elsewhere}\u2069 في محافظك الأخرى يبلغ رصيدك الإجمالي \u2066${total}\u2069.`,
   wallets: 'المحافظ',

@@ -10,6 +10,8 @@ const en = {
     '0.2.0': {
       isBreaking: false,
       list: [
+        '`getWallet` without `subWallet` returns the balance of the whole wallet, with `inSubWallets`. It was the balance of the main wallet alone.',
+        '`RATE_LIMITED` has the reason `codes_per_hour` where too many codes were requested. The accounts of the sandbox are sent up to 1,000 codes an hour.',
         'A new wallet action ends the one of the same type before it. Within 30 seconds of a code that is still to be used, `createWalletAction` returns 429 `OTP_COOLDOWN`.',
         'New: `deactivateWallet` stops the wallet without a code while codes are locked.',
         'While the database is away or its disk is full, every operation returns 503 `SERVICE_UNAVAILABLE` with `Retry-After`. It was 500 `UNKNOWN_ERROR`.',
@@ -42,6 +44,8 @@ const ar: typeof en = {
     '0.2.0': {
       isBreaking: false,
       list: [
+        'ترجع `getWallet` دون `subWallet` رصيد المحفظة كلها، ومعه `inSubWallets`. وكانت ترجع رصيد المحفظة الرئيسية وحدها.',
+        'يحمل `RATE_LIMITED` السبب `codes_per_hour` عند طلب رموز أكثر من الحد. وتُرسل إلى حسابات البيئة التجريبية رموز تصل إلى 1,000 في الساعة.',
         'تُنهي كل عملية جديدة على المحفظة العملية السابقة من النوع نفسه. وخلال 30 ثانية من إرسال رمز لم يُستخدم بعد تعيد `createWalletAction` الجواب 429 بالرمز `OTP_COOLDOWN`.',
         'جديد: توقف `deactivateWallet` المحفظة بلا رمز ما دامت الرموز مقفلة.',
         'حين لا تستجيب قاعدة البيانات أو يمتلئ قرصها تعيد كل عملية 503 `SERVICE_UNAVAILABLE` مع `Retry-After` بدلًا من 500 `UNKNOWN_ERROR`.',

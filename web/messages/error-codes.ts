@@ -98,6 +98,8 @@ const en = {
   isolated: (id: string) => id,
   reference: (requestId: string) => `Support reference: ${requestId}`,
   retriesExceeded: `Maximum retry attempts (${API_RETRIES}) exceeded`,
+  codesPerHour: (time: string) =>
+    `The most codes that can be sent within an hour have been sent. You can request the next one at ${time}.`,
   tryAgainLater: 'Please try again later.',
   tryAgainInSeconds: (seconds: number) =>
     plural('en', seconds, { one: 'Please try again in # second.', other: 'Please try again in # seconds.' }),
@@ -199,6 +201,8 @@ const ar: typeof en = {
   isolated: id => `\u2066${id}\u2069`,
   reference: requestId => `الرقم المرجعي للدعم: \u2066${requestId}\u2069`,
   retriesExceeded: `تم تجاوز الحد الأقصى لعدد المحاولات (${API_RETRIES})`,
+  codesPerHour: time =>
+    `أُرسل أقصى عدد من الرموز يمكن إرساله خلال ساعة. يمكنك طلب الرمز التالي الساعة \u2066${time}\u2069.`,
   tryAgainLater: 'يرجى المحاولة لاحقًا.',
   tryAgainInSeconds: seconds =>
     plural('ar', seconds, {

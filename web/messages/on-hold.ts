@@ -13,6 +13,7 @@ const englishStatus: Record<HoldStatus, string> = { on_hold: 'On-Hold' }
 const en = {
   title: 'On Hold Balance',
   balance: 'Balance',
+  inSubWallets: 'In sub-wallets',
   onHold: 'On hold',
   available: 'Available to spend',
   meaning:
@@ -46,6 +47,7 @@ const arabicStatus: Record<HoldStatus, string> = { on_hold: 'محجوز' }
 const ar: typeof en = {
   title: 'الرصيد المحجوز',
   balance: 'الرصيد',
+  inSubWallets: 'في المحافظ الفرعية',
   onHold: 'المحجوز',
   available: 'المتاح للإنفاق',
   meaning:

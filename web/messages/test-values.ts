@@ -49,7 +49,7 @@ const englishScenarios: ScenarioTexts = {
 }
 
 const englishAccountScenarios: AccountTexts = {
-  login_with_code: 'Signs in with a code.',
+  login_with_code: 'Signs in with a code. Has 2,400.00 SAR, two sub-wallets and a year of transactions.',
   login_without_code: 'Signs in with the password alone.',
   callback_confirmed: 'Confirms the sign-in in a call, after 4 seconds.',
   callback_rejected: 'Rejects the sign-in in the call.',
@@ -120,7 +120,7 @@ const arabicScenarios: ScenarioTexts = {
 }
 
 const arabicAccountScenarios: AccountTexts = {
-  login_with_code: 'يسجّل الدخول برمز.',
+  login_with_code: 'يسجّل الدخول برمز. له 2,400.00 ر.س ومحفظتان فرعيتان وعمليات عام كامل.',
   login_without_code: 'يسجّل الدخول بكلمة المرور وحدها.',
   callback_confirmed: 'يؤكد تسجيل الدخول في مكالمة بعد 4 ثوانٍ.',
   callback_rejected: 'يرفض تسجيل الدخول في المكالمة.',

@@ -18,7 +18,7 @@ export const Error = zod.strictObject({
   "code": ErrorCode,
   "requestId": zod.string().describe('Quote it when you contact support'),
   "documentationUrl": zod.url().optional().describe('What the code means and what to do, on this server'),
-  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it)'),
+  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows'),
   "fields": zod.record(zod.string(), zod.string()).optional().describe('Message by field of the request'),
   "retryAfterSeconds": zod.int().min(1).optional(),
   "attemptsRemaining": zod.int().min(errorAttemptsRemainingMin).optional()
@@ -773,9 +773,10 @@ export const walletNewTransactionsMin = 0;
 
 export const Wallet = zod.strictObject({
   "status": WalletStatus,
-  "balance": Money,
-  "available": Money.describe('The balance minus the money on hold'),
-  "onHold": Money,
+  "balance": Money.describe('The sum of `available`, `onHold` and `inSubWallets`'),
+  "available": Money.describe('What the main wallet or the sub-wallet can spend'),
+  "onHold": Money.describe('What is on hold in the main wallet or the sub-wallet'),
+  "inSubWallets": Money.describe('The balances of all sub-wallets. Zero if a sub-wallet was requested'),
   "total": Money.describe('The balance of the wallet and all its sub-wallets'),
   "changePercent": zod.number().nullable().describe('Change of the balance compared with 30 days ago, to one decimal. Null if the balance was zero'),
   "newTransactions": zod.int().min(walletNewTransactionsMin).describe('Transactions in `listTransactions` since the last `markTransactionsSeen`, at most 100'),
@@ -3106,7 +3107,7 @@ export const ListKybOptions503Response = Error.and(zod.object({
 
 
 /**
- * Of the main wallet, or of a sub-wallet. The balance includes what is on hold; `available` is what can be spent. `total` is the balance of the wallet and all its sub-wallets together.
+ * Of the whole wallet, or of a sub-wallet. The balance of the whole wallet is `available`, which the main wallet can spend, and `onHold` of the main wallet, and `inSubWallets`. The balance of a sub-wallet is its own `available` and `onHold`.
  * @summary Get balance and status
  */
 export const getWalletQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');

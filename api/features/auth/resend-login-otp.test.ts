@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
+import { type Customer, newCustomer, OTHER_DEVICE, seededCustomer, wrongCode } from '#api/testing/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
 const { app, clock, database } = await testApp()
@@ -56,12 +56,24 @@ describe('resendLoginOtp', () => {
       await noura.resendCode()
     }
     clock.advance(31)
-    const tooMany = { status: 429, body: { code: 'RATE_LIMITED', retryAfterSeconds: 3600 - 310 } }
+    const tooMany = {
+      status: 429,
+      body: { code: 'RATE_LIMITED', reason: 'codes_per_hour', retryAfterSeconds: 3600 - 310 },
+    }
     expect(await resend(noura)).toMatchObject(tooMany)
     expect(await outcome(noura.tryPassword(noura.password))).toMatchObject(tooMany)
     expect(await verify(noura)).toMatchObject({ status: 200 })
     clock.advance(3600 - 310)
     await expect(noura.startLogin()).resolves.toBe(noura)
+  })
+
+  test('sends the shared accounts of the sandbox more than ten codes an hour', async () => {
+    const shared = seededCustomer(app, '0500000010')
+    for (let sent = 0; sent < 12; sent++) {
+      await shared.startLogin()
+      clock.advance(31)
+    }
+    await expect(shared.startLogin()).resolves.toBe(shared)
   })
 
   test('gives a new code in place of one that has expired, within 15 minutes', async () => {

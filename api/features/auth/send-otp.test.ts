@@ -62,7 +62,7 @@ describe('sendOtp makes one wait', () => {
     }
     expect(await outcome(send(noura))).toMatchObject({
       status: 429,
-      body: { code: 'RATE_LIMITED', retryAfterSeconds: 3600 - 310 },
+      body: { code: 'RATE_LIMITED', reason: 'codes_per_hour', retryAfterSeconds: 3600 - 310 },
     })
     await expect(noura.verifyPhone()).resolves.toBeUndefined()
     clock.advance(3600 - 310)

@@ -12,6 +12,7 @@ export interface Balance {
   onHold: number
   /** Available and on hold at the earlier moment. */
   earlierTotal: number
+  isClosed: boolean
 }
 
 /**
@@ -19,6 +20,11 @@ export interface Balance {
  * @param earlier the moment to compare with
  */
 export async function balancesOf(db: Db, walletId: string, earlier: Date): Promise<Balance[]> {
+  return (await allBalancesOf(db, walletId, earlier)).filter(({ isClosed }) => !isClosed)
+}
+
+/** Also those of closed sub-wallets, which had money earlier. */
+export async function allBalancesOf(db: Db, walletId: string, earlier: Date): Promise<Balance[]> {
   const earlierBalance = sql<number>`coalesce((
     select ${entries.balanceAfter} from ${entries}
     where ${entries.accountId} = ${ledgerAccounts.id} and ${entries.createdAt} <= ${at(earlier)}
@@ -28,19 +34,14 @@ export async function balancesOf(db: Db, walletId: string, earlier: Date): Promi
       id: ledgerAccounts.id,
       kind: ledgerAccounts.kind,
       holdsFor: ledgerAccounts.holdsFor,
+      isClosed: ledgerAccounts.isClosed,
       balance: ledgerAccounts.balance,
       earlierBalance,
       subWallet: subWallets,
     })
     .from(ledgerAccounts)
     .leftJoin(subWallets, eq(subWallets.ledgerAccountId, ledgerAccounts.id))
-    .where(
-      and(
-        eq(ledgerAccounts.walletId, walletId),
-        eq(ledgerAccounts.isClosed, false),
-        sql`${ledgerAccounts.kind} <> 'outside'`,
-      ),
-    )
+    .where(and(eq(ledgerAccounts.walletId, walletId), sql`${ledgerAccounts.kind} <> 'outside'`))
     .orderBy(sql`${subWallets.createdAt} nulls first`, asc(subWallets.slot), asc(ledgerAccounts.kind))
   return rows
     .filter(({ holdsFor }) => holdsFor === null)
@@ -49,6 +50,7 @@ export async function balancesOf(db: Db, walletId: string, earlier: Date): Promi
       return {
         accountId: account.id,
         subWallet: account.subWallet,
+        isClosed: account.isClosed,
         available: account.balance,
         onHold: holding?.balance ?? 0,
         earlierTotal: account.earlierBalance + (holding?.earlierBalance ?? 0),

@@ -17,13 +17,14 @@ describe('getWallet: the wallet', () => {
       balance: sar(0),
       available: sar(0),
       onHold: sar(0),
+      inSubWallets: sar(0),
       total: sar(0),
       changePercent: null,
       newTransactions: 0,
     })
   })
 
-  test('counts what is on hold to the balance, and sub-wallets to the total', async () => {
+  test('counts what is on hold and in sub-wallets to the balance', async () => {
     const noura = await newOwner(world)
     const to = await newSubWallet(deps, noura.walletId)
     await noura.now(topUp(1_000_00))
@@ -32,12 +33,13 @@ describe('getWallet: the wallet', () => {
     await noura.now(hold(20_00, { subWallet: to }))
     const total = sar(1_000_00)
     expect(await noura.read('')).toMatchObject({
-      balance: sar(700_00),
+      balance: total,
       available: sar(650_00),
       onHold: sar(50_00),
+      inSubWallets: sar(300_00),
       total,
     })
-    const sub = { balance: sar(300_00), available: sar(280_00), onHold: sar(20_00), total }
+    const sub = { balance: sar(300_00), available: sar(280_00), onHold: sar(20_00), inSubWallets: sar(0), total }
     expect(await noura.read(`?subWallet=${to}`)).toMatchObject({ ...sub, subWallet: { subWalletId: to } })
     const { items } = await noura.read('/sub-wallets')
     expect(items).toMatchObject([{ subWalletId: to, balance: sar(300_00), available: sar(280_00) }])
@@ -52,6 +54,19 @@ describe('getWallet: the wallet', () => {
     await noura.at('2025-12-06T09:00:00.000Z', topUp(1_000_00))
     await noura.now(later)
     expect(await noura.read('')).toMatchObject({ changePercent })
+  })
+
+  test('compares with what was in sub-wallets then, also in one that is closed by now', async () => {
+    const noura = await newOwner(world)
+    const to = await newSubWallet(deps, noura.walletId)
+    await noura.at('2025-12-06T08:00:00.000Z', topUp(1_000_00))
+    await noura.at('2025-12-06T09:00:00.000Z', { kind: 'move', key: newKey(), to, amount: sar(400_00) })
+    expect(await noura.read('')).toMatchObject({ changePercent: 0 })
+    expect(await noura.read(`?subWallet=${to}`)).toMatchObject({ changePercent: 0 })
+    await noura.now({ kind: 'move', key: newKey(), from: to, amount: sar(400_00) })
+    const closed = await noura.customer.delete(`/api/v1/wallet/sub-wallets/${to}`)
+    expect(closed.status).toBe(204)
+    expect(await noura.read('')).toMatchObject({ balance: sar(1_000_00), inSubWallets: sar(0), changePercent: 0 })
   })
 
   test('does not compare with what came a millisecond after that', async () => {

@@ -7,35 +7,40 @@ import type { Deps } from '#api/deps.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { COMPARISON_DAYS, NEW_TRANSACTIONS_MAX } from '#domain/constants.ts'
-import { balancesOf } from './balances.ts'
+import { allBalancesOf } from './balances.ts'
 import { percent, presentSubWallet, sar, totalOf } from './present-wallet.ts'
 import { walletOf } from './wallet.store.ts'
 
 const DAY_SECONDS = 86_400
 
-/** The current balance of the main wallet or a sub-wallet. Throws `SUB_WALLET_NOT_FOUND`. */
+/** The current balance of the whole wallet or of a sub-wallet. Throws `SUB_WALLET_NOT_FOUND`. */
 export async function getWallet(
   { db, clock }: Deps,
   { account }: AccountBearer,
   subWalletId?: string,
 ): Promise<Wallet> {
   const wallet = await walletOf(db, account.id)
-  const balances = await balancesOf(db, wallet.id, addSeconds(clock(), -COMPARISON_DAYS * DAY_SECONDS))
-  const balance = balances.find(({ subWallet }) => subWallet?.id === subWalletId)
-  if (!balance) throw new PlinkError('SUB_WALLET_NOT_FOUND')
-  const { accountId, subWallet, available, onHold, earlierTotal } = balance
-  const total = totalOf(balance)
+  const all = await allBalancesOf(db, wallet.id, addSeconds(clock(), -COMPARISON_DAYS * DAY_SECONDS))
+  const own = all.find(({ subWallet, isClosed }) => subWallet?.id === subWalletId && !isClosed)
+  if (!own) throw new PlinkError('SUB_WALLET_NOT_FOUND')
+  const { accountId, subWallet, available, onHold } = own
+  const total = sumOf(all.map(totalOf))
+  const balance = subWallet ? totalOf(own) : total
+  const earlier = subWallet ? own.earlierTotal : sumOf(all.map(({ earlierTotal }) => earlierTotal))
   return {
     status: wallet.status,
-    balance: sar(total),
+    balance: sar(balance),
     available: sar(available),
     onHold: sar(onHold),
-    total: sar(balances.reduce((sum, each) => sum + totalOf(each), 0)),
-    changePercent: earlierTotal === 0 ? null : percent(total - earlierTotal, earlierTotal),
+    inSubWallets: sar(balance - totalOf(own)),
+    total: sar(total),
+    changePercent: earlier === 0 ? null : percent(balance - earlier, earlier),
     newTransactions: await countNew(db, accountId, wallet.seenSequence),
-    ...(subWallet && { subWallet: presentSubWallet(subWallet, balance) }),
+    ...(subWallet && { subWallet: presentSubWallet(subWallet, own) }),
   }
 }
+
+const sumOf = (amounts: number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
 /** Counts up to `NEW_TRANSACTIONS_MAX`, so that a long list costs no more than that. */
 async function countNew(db: Db, accountId: string, seenSequence: number): Promise<number> {

@@ -33,10 +33,10 @@ describe('moveMoney', () => {
     const moved = await move(noura, { to: subWallet, amount: sar(300_00) })
     const expected = { type: 'transfer', status: 'successful', direction: 'out', amount: sar(300_00) }
     expect(moved).toMatchObject({ status: 201, body: { ...expected, counterparty: 'Savings' } })
-    expect(await read(noura)).toMatchObject({ balance: sar(700_00), total: sar(1_000_00) })
+    expect(await read(noura)).toMatchObject({ available: sar(700_00), total: sar(1_000_00) })
     expect(await read(noura, `?subWallet=${subWallet}`)).toMatchObject({ balance: sar(300_00), total: sar(1_000_00) })
     await move(noura, { from: subWallet, amount: sar(100_00) })
-    expect(await read(noura)).toMatchObject({ balance: sar(800_00), total: sar(1_000_00) })
+    expect(await read(noura)).toMatchObject({ available: sar(800_00), total: sar(1_000_00) })
   })
 
   test('happens once, also where the response to the first call was never stored', async () => {
@@ -45,7 +45,7 @@ describe('moveMoney', () => {
     const first = await move(noura, { to: subWallet, amount: sar(300_00) }, key)
     await database.db.delete(idempotentAnswers)
     expect(await move(noura, { to: subWallet, amount: sar(300_00) }, key)).toEqual(first)
-    expect(await read(noura)).toMatchObject({ balance: sar(700_00) })
+    expect(await read(noura)).toMatchObject({ available: sar(700_00) })
   })
 
   test('is no spending: it counts towards no limit, and an inactive wallet allows it', async () => {
@@ -62,7 +62,7 @@ describe('moveMoney', () => {
     const asked = { to: subWallet, amount: sar(300_00) }
     const [first, second] = [await move(noura, asked, key), await move(noura, asked, key)]
     expect(second.body).toEqual(first.body)
-    expect(await read(noura)).toMatchObject({ balance: sar(700_00) })
+    expect(await read(noura)).toMatchObject({ available: sar(700_00) })
   })
 
   test('20 at once move no more than there is', async () => {
@@ -72,7 +72,7 @@ describe('moveMoney', () => {
     )
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(6)
     expect(responses.filter(({ body }) => body.code === 'INSUFFICIENT_FUNDS')).toHaveLength(14)
-    expect(await read(noura)).toMatchObject({ balance: sar(100_00), total: sar(1_000_00) })
+    expect(await read(noura)).toMatchObject({ available: sar(100_00), total: sar(1_000_00) })
   })
 
   test('is refused to where the money is, and of nothing', async () => {

@@ -715,7 +715,7 @@ export interface Operations {
   /**
    * Get balance and status.
    *
-   * Of the main wallet, or of a sub-wallet. The balance includes what is on hold; `available` is what can be spent. `total` is the balance of the wallet and all its sub-wallets together.
+   * Of the whole wallet, or of a sub-wallet. The balance of the whole wallet is `available`, which the main wallet can spend, and `onHold` of the main wallet, and `inSubWallets`. The balance of a sub-wallet is its own `available` and `onHold`.
    *
    * Takes the access token.
    */

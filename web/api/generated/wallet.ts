@@ -125,7 +125,7 @@ export const getGetWalletUrl = (params?: GetWalletParams,) => {
 }
 
 /**
- * Of the main wallet, or of a sub-wallet. The balance includes what is on hold; `available` is what can be spent. `total` is the balance of the wallet and all its sub-wallets together.
+ * Of the whole wallet, or of a sub-wallet. The balance of the whole wallet is `available`, which the main wallet can spend, and `onHold` of the main wallet, and `inSubWallets`. The balance of a sub-wallet is its own `available` and `onHold`.
  * @summary Get balance and status
  */
 export const getWallet = async (params?: GetWalletParams, options?: Parameters<typeof fetcher>[1]): Promise<Wallet> => {

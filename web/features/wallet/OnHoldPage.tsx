@@ -34,8 +34,9 @@ function HoldTotal({ subWallet }: { subWallet: string | undefined }) {
       aria-label={t.title}
       className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6"
     >
-      <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-3">
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:*:flex-1">
         <Sum name={t.balance} halalas={data?.balance.amount} />
+        {data?.inSubWallets.amount ? <Sum name={t.inSubWallets} halalas={-data.inSubWallets.amount} /> : null}
         <Sum name={t.onHold} halalas={data && -data.onHold.amount} />
         <Sum name={t.available} halalas={data?.available.amount} isResult />
       </dl>

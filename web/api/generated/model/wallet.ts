@@ -7,10 +7,14 @@ import type { WalletStatus } from './walletStatus.ts';
 
 export interface Wallet {
   status: WalletStatus;
+  /** The sum of `available`, `onHold` and `inSubWallets` */
   balance: Money;
-  /** The balance minus the money on hold */
+  /** What the main wallet or the sub-wallet can spend */
   available: Money;
+  /** What is on hold in the main wallet or the sub-wallet */
   onHold: Money;
+  /** The balances of all sub-wallets. Zero if a sub-wallet was requested */
+  inSubWallets: Money;
   /** The balance of the wallet and all its sub-wallets */
   total: Money;
   /**

@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { Link } from 'react-router-dom'
+import { type ReactNode, useId } from 'react'
+import { Link, type To } from 'react-router-dom'
 import type { Wallet } from '#web/api/generated/model/index.ts'
 import { useWallet } from '#web/api/use-wallet.ts'
 import { ButtonLink } from '#web/layouts/links.tsx'
@@ -9,7 +9,7 @@ import { common } from '#web/messages/common.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { ArrowForwardIcon, ChevronDownIcon, ClockIcon, WalletIcon } from '#web/ui/icons.tsx'
+import { ArrowForwardIcon, ChevronDownIcon, ClockIcon, SubWalletsIcon, WalletIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
@@ -53,7 +53,7 @@ export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
           {t.wallets}
         </ButtonLink>
       </div>
-      <BalanceParts available={wallet.available.amount} onHold={wallet.onHold.amount} subWallet={subWallet} />
+      <BalanceParts wallet={wallet} subWallet={subWallet} />
     </section>
   )
 }
@@ -104,39 +104,50 @@ function BalanceChange({ wallet }: { wallet: Wallet }) {
   )
 }
 
-/** Why the total in the header is another figure than this balance. */
-function PartOfTotal({ wallet: { balance, total, subWallet } }: { wallet: Wallet }) {
+/** Why the total in the header is another figure than the balance of a sub-wallet. */
+function PartOfTotal({ wallet: { balance, total } }: { wallet: Wallet }) {
   const t = useTexts(dashboard)
   const { money } = useFormats()
   const elsewhere = total.amount - balance.amount
   if (elsewhere === 0) return null
-  const text = subWallet ? t.partOfTotal : t.mainOfTotal
-  return <p className="text-sm text-on-deep-muted">{text(money(elsewhere), money(total.amount))}</p>
+  return <p className="text-sm text-on-deep-muted">{t.partOfTotal(money(elsewhere), money(total.amount))}</p>
 }
 
 interface BalancePartsProps {
-  /** In halalas, both. */
-  available: number
-  onHold: number
+  wallet: Wallet
   subWallet: string | undefined
 }
 
 /** What the balance is made of. What is on hold leads to why and until when. */
-function BalanceParts({ available, onHold, subWallet }: BalancePartsProps) {
+function BalanceParts({ wallet: { available, onHold, inSubWallets }, subWallet }: BalancePartsProps) {
   const t = useTexts(dashboard)
   const address = { pathname: paths.onHold, search: subWallet === undefined ? '' : `subWallet=${subWallet}` }
   return (
-    <div className={PARTS}>
+    <div className={classNames(PARTS, inSubWallets.amount > 0 ? 'md:grid-cols-3' : 'md:grid-cols-2')}>
       <div className={PART}>
         <WalletIcon className={ICON} />
-        <Part name={t.available} halalas={available} text={t.availableText} />
+        <Part name={t.available} halalas={available.amount} text={t.availableText} />
       </div>
-      <Link to={address} className={`${PART} ${SECOND} -outline-offset-4 hover:bg-deep-line/50`}>
+      <PartLink to={address}>
         <ClockIcon className={ICON} />
-        <Part name={t.onHoldBanner} halalas={onHold} text={t.onHoldText} />
-        <ArrowForwardIcon className="ms-auto size-5 shrink-0 self-center" />
-      </Link>
+        <Part name={t.onHoldBanner} halalas={onHold.amount} text={t.onHoldText} />
+      </PartLink>
+      {inSubWallets.amount > 0 ? (
+        <PartLink to={paths.subWallets}>
+          <SubWalletsIcon className={ICON} />
+          <Part name={t.inSubWallets} halalas={inSubWallets.amount} text={t.inSubWalletsText} />
+        </PartLink>
+      ) : null}
     </div>
+  )
+}
+
+function PartLink({ to, children }: { to: To; children: ReactNode }) {
+  return (
+    <Link to={to} className={`${PART} ${LATER} -outline-offset-4 hover:bg-deep-line/50`}>
+      {children}
+      <ArrowForwardIcon className="ms-auto size-5 shrink-0 self-center" />
+    </Link>
   )
 }
 
@@ -144,12 +155,12 @@ function BalanceParts({ available, onHold, subWallet }: BalancePartsProps) {
 function BalancePartsSkeleton() {
   const t = useTexts(dashboard)
   return (
-    <div aria-hidden="true" className={PARTS}>
+    <div aria-hidden="true" className={`${PARTS} md:grid-cols-2`}>
       <div className={PART}>
         <WalletIcon className={ICON} />
         <Part name={t.available} text={t.availableText} />
       </div>
-      <div className={`${PART} ${SECOND}`}>
+      <div className={`${PART} ${LATER}`}>
         <ClockIcon className={ICON} />
         <Part name={t.onHoldBanner} text={t.onHoldText} />
         <span className="ms-auto size-5 shrink-0" />
@@ -158,9 +169,9 @@ function BalancePartsSkeleton() {
   )
 }
 
-const PARTS = 'grid border-t border-deep-line md:grid-cols-2'
+const PARTS = 'grid border-t border-deep-line'
 const PART = 'flex items-start gap-4 px-6 py-5 sm:px-8'
-const SECOND = 'border-deep-line max-md:border-t md:border-s'
+const LATER = 'border-deep-line max-md:border-t md:border-s'
 const ICON = 'mt-0.5 size-5 shrink-0 text-on-deep-muted'
 
 /** Without an amount while it loads. */
@@ -168,16 +179,14 @@ function Part({ name, halalas, text }: { name: string; halalas?: number; text: s
   const { money } = useFormats()
   return (
     <span className="grid gap-0.5">
-      <span className="flex flex-wrap items-baseline gap-x-3">
-        <span className="text-on-deep-muted">{name}</span>
-        {halalas === undefined ? (
-          <span className="h-4 w-20 animate-pulse rounded-sm bg-deep-line" />
-        ) : (
-          <span className="font-semibold">
-            <Ltr>{money(halalas)}</Ltr>
-          </span>
-        )}
-      </span>
+      <span className="text-on-deep-muted">{name}</span>
+      {halalas === undefined ? (
+        <span className="my-1 h-4 w-24 animate-pulse rounded-sm bg-deep-line" />
+      ) : (
+        <span className="font-semibold">
+          <Ltr>{money(halalas)}</Ltr>
+        </span>
+      )}
       <span className="text-sm text-on-deep-muted">{text}</span>
     </span>
   )
