@@ -20,7 +20,7 @@ export interface Deps {
   accessTokens: AccessTokens
   /** The key for hashes of codes and for encrypted values. */
   secretKey: string
-  /** Of this process: its lease tells the others whether it lives, see `holdLease`. */
+  /** The id of this process. Its lease shows the others whether it runs, see `holdLease`. */
   processId: string
   support: { phone: string; email: string }
   /** The URL of the product for browsers. Errors link to their documentation there. */

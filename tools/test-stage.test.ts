@@ -32,7 +32,7 @@ describe('the sum of the tests', () => {
     expect(countTests(report(suite(3, 0)), 0)).toEqual({ passed: 3, failed: 0 })
   })
 
-  test('takes a stage without tests of its own for one test', () => {
+  test('counts a stage without tests as one test', () => {
     expect(countTests(undefined, 0)).toEqual({ passed: 1, failed: 0 })
     expect(countTests(undefined, 2)).toEqual({ passed: 0, failed: 1 })
   })

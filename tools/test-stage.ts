@@ -26,7 +26,7 @@ export interface Outcome {
 
 const running = new Set<ChildProcess>()
 
-/** Whoever stops the tests stops their stages. */
+/** Stopping the tests stops their stages. */
 export function endStages(): void {
   for (const child of running) child.kill('SIGTERM')
 }

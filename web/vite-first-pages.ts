@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** The pages that visits begin with, and the modules that each one would otherwise load one after the other. */
+/** The usual first pages of a visit, with the modules that they would otherwise load one after another. */
 const FIRST_PAGES = [
   { path: '/', modules: ['/features/landing/LandingPage.tsx'] },
   {
@@ -19,12 +19,12 @@ const FIRST_PAGES = [
   },
 ]
 
-/** The links stand before it, since it switches them on, and the style sheet, for which it would wait, after it. */
+/** The links come before this script, because it enables them. The style sheet comes after it, because the script would wait for it. */
 const BOOT = '<script src="/boot.js">'
 
 /**
- * Names the code of the first pages in the head, so that it loads beside the main script instead of after it. `media` holds it
- * back until boot.js has seen where the visit begins.
+ * Preloads the JavaScript of the first pages in the head, so that it loads beside the main script instead of after it. `media`
+ * disables a link until boot.js knows the first page of the visit.
  */
 export function nameFirstPages(): Plugin {
   return {
@@ -58,7 +58,7 @@ function chunkOf(chunks: Rolldown.OutputChunk[], module: string): Rolldown.Outpu
   return chunk
 }
 
-/** The files and all that they import, directly or not. */
+/** The files and all of their imports, direct and indirect. */
 function withImports(chunks: Rolldown.OutputChunk[], files: string[]): string[] {
   const all = new Set(files)
   for (const file of all)

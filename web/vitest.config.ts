@@ -3,10 +3,10 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
 import { installedChromium } from '../tools/chromium.ts'
 
-/** Components are tested in Chromium, because focus, carets, dialogs and right-to-left text are the browser's. */
+/** Components are tested in Chromium, because the browser implements focus, carets, dialogs and right-to-left text. */
 export default defineProject({
   plugins: [tailwindcss()],
-  // Bundled ahead: a library that is first met by a test reloads the page in the midst of it.
+  // Bundled in advance, because a library that a test imports first reloads the page during the test.
   optimizeDeps: {
     include: [
       '@tanstack/react-query',
@@ -24,7 +24,7 @@ export default defineProject({
     name: 'components',
     include: ['**/*.test.tsx'],
     setupFiles: ['./testing/components.setup.ts'],
-    // One frame for all files: the setup takes off what each test rendered.
+    // One frame for all files. The setup removes what each test rendered.
     isolate: false,
     browser: {
       enabled: true,

@@ -11,7 +11,7 @@ export type Db = PgDatabase<PgQueryResultHKT>
 export interface Database {
   db: Db
   kind: 'pglite' | 'postgres'
-  /** Writes a little. Rejects when the database does not respond or takes no writes. */
+  /** Makes a test write. Rejects when the database does not respond or accepts no writes. */
   ping(): Promise<void>
   /** Postgres only. */
   connections?(): { busy: number; idle: number; waiting: number }
@@ -20,14 +20,14 @@ export interface Database {
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Codes of Postgres and of the operating system that mean: not now. */
+/** Codes of Postgres and of the operating system for temporary errors. */
 const UNAVAILABLE =
   /^(08...|53...|57P0[1-5]|25006|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** Errors of the driver that have no code. */
 const UNAVAILABLE_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
-/** Why the database cannot be used at the moment: it is away, its disk is full, it takes no writes. Undefined for any other error. */
+/** Why the database is unavailable: unreachable, disk full, no writes accepted. Undefined for any other error. */
 export function reasonUnavailable(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined
   const code = 'code' in cause ? String(cause.code) : ''

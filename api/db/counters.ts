@@ -23,10 +23,10 @@ export async function countOne(db: Db, key: CounterKey, windowSeconds: number, n
   return row!
 }
 
-/** Adds to several counters within their current windows, in one statement, and returns how they then stand. */
+/** Adds to several counters within their current windows, in one statement. Returns the new counts. */
 export async function countEach(db: Db, added: (CounterKey & { count: number })[], windowSeconds: number, now: Date) {
   const over = isWindowOver(windowSeconds, now)
-  // In one order, so that two processes do not wait for each other's rows.
+  // Sorted, so that two processes do not deadlock.
   const sorted = added.toSorted((a, b) => (a.subject < b.subject ? -1 : 1))
   return db
     .insert(counters)
@@ -41,7 +41,7 @@ export async function countEach(db: Db, added: (CounterKey & { count: number })[
     .returning({ subject: counters.subject, count: counters.count, windowStartedAt: counters.windowStartedAt })
 }
 
-/** What was counted last, if anything ever was. */
+/** The latest count, if there is one. */
 export async function currentCount(db: Db, { kind, subject }: CounterKey): Promise<Count | undefined> {
   const [row] = await db
     .select({ count: counters.count, windowStartedAt: counters.windowStartedAt })
@@ -50,7 +50,7 @@ export async function currentCount(db: Db, { kind, subject }: CounterKey): Promi
   return row
 }
 
-/** Takes one back that turned out not to have happened. */
+/** Decrements the counter for something that did not happen after all. */
 export async function uncountOne(db: Db, { kind, subject }: CounterKey): Promise<void> {
   await db
     .update(counters)
@@ -90,7 +90,7 @@ export async function countAttempt(db: Db, key: CounterKey, rule: AttemptRule, n
   return row!
 }
 
-/** Until when the subject is locked, if it is. */
+/** When the lock of the subject expires, if there is one. */
 export async function lockedUntil(db: Db, { kind, subject }: CounterKey, now: Date): Promise<Date | undefined> {
   const [row] = await db
     .select({ lockedUntil: counters.lockedUntil })

@@ -17,7 +17,7 @@ const DAY_SECONDS = 86_400
  */
 const MONTH_SECONDS = 30 * DAY_SECONDS
 
-/** Deletes rows that are so old that no rule reads them any more. */
+/** Deletes rows that are too old for any rule to read them. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const yesterday = addSeconds(now, -DAY_SECONDS)
   const lastMonth = addSeconds(now, -MONTH_SECONDS)

@@ -17,9 +17,9 @@ export class DataFolderInUse extends DataFolderError {
 }
 
 /**
- * Keeps a second process off the data folder until the returned function is called or this process ends, however it ends.
+ * Keeps other processes from the data folder until the returned function is called or this process ends in any way.
  * An exclusive SQLite transaction is the one lock in Node's own library that the operating system holds: a PID file
- * would outlive kill -9, and a PID may belong to another container.
+ * would remain after kill -9, and a PID may belong to another container.
  */
 export function lockDataFolder(dataDir: string): () => void {
   requireWritable(dataDir)
@@ -33,7 +33,7 @@ export function lockDataFolder(dataDir: string): () => void {
   return () => lock.close()
 }
 
-/** Throws an error that says what is wrong with the folder. SQLite's own errors and PGlite's do not. */
+/** Throws an error that explains what is wrong with the folder. The errors of SQLite and PGlite do not. */
 function requireWritable(dataDir: string): void {
   const probe = join(dataDir, 'write-probe')
   try {
@@ -55,7 +55,7 @@ const ADVICE: Record<string, string> = {
   ENOSPC: 'is on a disk that is full. Free some space and start again.',
 }
 
-/** The lock of the data folder that these settings name; none where the database is elsewhere. */
+/** Locks the data folder of these settings. Does nothing if the database is elsewhere. */
 export function lockDatabase({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): () => void {
   return databaseUrl || dataDir === IN_MEMORY ? () => {} : lockDataFolder(dataDir)
 }

@@ -17,10 +17,10 @@ export class DataFolderError extends Error {
   override name = 'DataFolderError'
 }
 
-/** What the migrations ask for. */
+/** The extensions that the migrations need. */
 export const EXTENSIONS = { pg_trgm }
 
-/** The embedded database. The caller holds the lock of `dataDir`: PGlite itself lets two processes ruin one folder. */
+/** The embedded database. The caller holds the lock of `dataDir`, because two processes on one folder would destroy it. */
 export async function openPglite(dataDir: string): Promise<Database> {
   const folder = await folderFor(dataDir)
   const client = await PGlite.create(folder, { extensions: EXTENSIONS }).catch(cause => {
@@ -49,10 +49,10 @@ export function pgliteDatabase(client: PGlite) {
   }
 }
 
-/** More than the space that a file system lends out although it is full. */
+/** More than the space that a full file system may still provide. */
 export const PROBE_BYTES = 65_536
 
-/** A file of its own, because a row would take new space only now and then, and nothing gives the space of deleted rows back. */
+/** A separate file, because inserting a row rarely needs new space and deleting it returns none. */
 async function writeProbe(dataDir: string): Promise<void> {
   const path = join(dataDir, 'write-probe')
   await writeFile(path, Buffer.alloc(PROBE_BYTES))
@@ -63,13 +63,13 @@ type Query = Parameters<PreparedStatements['query']>
 
 const { BOOL, INT2, INT4, INT8, TEXT, VARCHAR, JSONB, DATE, TIMESTAMPTZ, UUID } = types
 const TEXT_ARRAY = 1009
-/** Of 318, all of which PGlite would copy for each query, because drizzle hands some of its own to each. */
+/** A selection of 318 parsers. PGlite would copy all of them for each query, because drizzle passes its own parsers with each. */
 const PARSED = [BOOL, INT2, INT4, INT8, TEXT, VARCHAR, JSONB, DATE, TIMESTAMPTZ, UUID, TEXT_ARRAY]
 
 /**
- * PGlite works in this thread and goes from one query to the next without letting anything else in: those of a hundred
- * requests would keep even a request without queries waiting until the last is done. So each waits for the one before it and then
- * for what has come in meanwhile.
+ * PGlite runs in this thread and starts the next query without returning to the event loop. The queries of a hundred requests would
+ * delay even a request without queries until the last one is done. So each query waits for the previous one and then for the event
+ * loop.
  */
 function serializeQueries(client: PGlite): PGlite {
   client.parsers = Object.fromEntries(PARSED.map(type => [type, client.parsers[type]!]))
@@ -101,7 +101,7 @@ async function folderFor(dataDir: string): Promise<string> {
   if (dataDir === IN_MEMORY) return IN_MEMORY
   const folder = join(dataDir, 'db')
   if (existsSync(join(folder, 'PG_VERSION'))) return folder
-  // PGlite would create an empty database over whatever is there.
+  // PGlite would create an empty database over existing files.
   if (await hasFiles(folder)) throw incompleteDatabase(folder)
   await createDatabase(dataDir, folder)
   return folder
@@ -117,7 +117,7 @@ const incompleteDatabase = (folder: string) =>
       'Restore the folder from a backup. If you do not need its content, move it away, and the next start creates an empty database.',
   )
 
-/** Creates the database beside its place and moves it there when it is complete: an interrupted first start leaves nothing half done there. */
+/** Creates the database in another folder and renames it when it is complete, so that an interrupted first start can be repeated. */
 async function createDatabase(dataDir: string, folder: string): Promise<void> {
   const unfinished = join(dataDir, 'db-new')
   await rm(unfinished, { recursive: true, force: true })

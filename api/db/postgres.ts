@@ -4,11 +4,11 @@ import { Client, Pool, type PoolClient } from 'pg'
 import type { Database } from './client.ts'
 import { MIGRATIONS_FOLDER } from './client.ts'
 
-/** Any fixed number will do: it names "Plink migrates" among the advisory locks of the database. */
+/** The advisory lock of the migrations. Any fixed number works. */
 const MIGRATION_LOCK = 7_465_465
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
 
-/** Writes 64 KiB that are gone when the statement is over. Fails when the disk is full or the server takes no writes. */
+/** Writes 64 KiB and removes them within one statement. Fails when the disk is full or the server accepts no writes. */
 const WRITE_PROBE =
   "create temporary table write_probe on commit drop as select repeat('x', 1000) as filler from generate_series(1, 64)"
 
@@ -17,7 +17,7 @@ export async function openPostgres(databaseUrl: string, poolSize?: number): Prom
   return connectPostgres(databaseUrl, poolSize)
 }
 
-/** To a database that is migrated already. */
+/** Connects to a migrated database. */
 export function connectPostgres(databaseUrl: string, poolSize = 10): Database {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -43,21 +43,21 @@ export function connectPostgres(databaseUrl: string, poolSize = 10): Database {
   }
 }
 
-/** A connection that breaks, in a failover for example, fails the query on it. That is all that may come of it. */
+/** A broken connection, for example in a failover, fails the query on it and must have no other effect. */
 function outliveBrokenConnections(pool: Pool): void {
   const lent = new Set<PoolClient>()
   pool.on('acquire', client => lent.add(client))
   pool.on('release', (_error, client) => lent.delete(client))
-  // Unheard, the errors would end the process.
+  // Without listeners the errors would end the process.
   pool.on('error', () => {})
   pool.on('connect', client => {
     client.on('error', () => {})
-    // Drizzle gives no connection back whose `begin` failed; one by one they would use the pool up.
+    // Drizzle does not return a connection whose `begin` failed, which would exhaust the pool.
     client.on('end', () => setImmediate(() => lent.has(client) && client.release(true)))
   })
 }
 
-/** Several processes may start at once: one migrates, the others wait for it and then find nothing left to do. */
+/** If several processes start at once, one migrates, and the others wait and then find nothing to do. */
 export async function migratePostgres(databaseUrl: string): Promise<void> {
   // One connection, because an advisory lock belongs to the connection that took it.
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS })

@@ -10,13 +10,13 @@ type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number]
 interface Statement {
   name: string
   parameterTypes: number[]
-  /** What it says about its columns, before the rows of each execution. */
+  /** The description of its columns, which precedes the rows of each execution. */
   description: Message[]
 }
 
-/** More than the server has; the lists of different lengths in them would otherwise grow without an end. */
+/** More than the server uses. Without a limit, statements with lists of different lengths would accumulate. */
 const MOST_KEPT = 300
-/** Commands after which every plan still holds. After any other one the columns of a table may have changed. */
+/** Commands after which every plan is still valid. After any other command the columns of a table may have changed. */
 const LEAVE_SCHEMA = new Set(['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'SAVEPOINT', 'RELEASE', 'ROLLBACK', 'SET'])
 /** Postgres: "cached plan must not change result type", "prepared statement does not exist". */
 const OUTDATED = new Set(['0A000', '26000'])
@@ -28,7 +28,7 @@ const OUTDATED = new Set(['0A000', '26000'])
 export class PreparedStatements {
   private readonly client: PGlite
   private readonly kept: LRUCache<string, Statement>
-  /** Names of statements that the database still has to forget. */
+  /** Names of statements that must still be deallocated in the database. */
   private dropped: string[] = []
   private count = 0
 
@@ -37,7 +37,7 @@ export class PreparedStatements {
     this.kept = new LRUCache({ max, dispose: ({ name }) => this.dropped.push(name) })
   }
 
-  /** As PGlite's `query`, with the same results and errors. */
+  /** Like PGlite's `query`, with the same results and errors. */
   query<T>(text: string, values: unknown[] = [], options?: Options): Promise<Results<T>> {
     return this.client.runExclusive(async () => {
       if (this.client.closed) throw new Error('PGlite is closed')
@@ -55,7 +55,7 @@ export class PreparedStatements {
       return await this.execute<T>(text, values, options)
     } catch (error) {
       if (!(error instanceof DatabaseError && OUTDATED.has(error.code ?? '') && this.kept.delete(text))) throw error
-      // In a transaction nothing runs any more: the next one prepares the statement again.
+      // The failed transaction accepts no more statements. The next one prepares the statement again.
       if (this.client.isInTransaction()) throw error
       return this.execute<T>(text, values, options)
     }
@@ -67,7 +67,7 @@ export class PreparedStatements {
     const messages = await this.exchange([serialize.bind(bound), serialize.execute()])
     const [result] = parse.parseResults([...statement.description, ...messages], this.client.parsers, options)
     if (!LEAVE_SCHEMA.has(result?.command ?? '')) this.kept.clear()
-    // What the columns hold only the caller knows, as with PGlite's own `query`.
+    // Only the caller knows the types of the columns, as with PGlite's own `query`.
     return result as Results<T>
   }
 

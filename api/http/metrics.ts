@@ -8,7 +8,7 @@ import { PlinkError } from '#api/platform/plink-error.ts'
 interface Measured {
   metrics: Metrics
   database: Pick<Database, 'connections'>
-  /** Whoever reads has to bring it; without one anybody may, in the sandbox, and nobody in live mode. */
+  /** The token that readers must send. Without it, anybody may read in the sandbox, and nobody in live mode. */
   token: string | undefined
   mode: 'sandbox' | 'live'
 }

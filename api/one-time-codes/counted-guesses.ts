@@ -5,7 +5,7 @@ import { PlinkError } from '#api/platform/plink-error.ts'
 import { LOCKOUT_SECONDS, LOCKOUT_WINDOW_SECONDS } from '#domain/constants.ts'
 import type { Guesses } from './one-time-code.ts'
 
-/** Guesses that a counter of their own counts; after the last one `OTP_LOCKED` for a while. What is kept with the code says how many there are. */
+/** Guesses with their own counter. The last one locks with `OTP_LOCKED` for a while. The context of the code determines their number. */
 export function countedGuesses(key: CounterKey, allowedFor: (context: string) => number): Guesses {
   async function requireUnlocked(db: Db, now: Date): Promise<void> {
     const until = await lockedUntil(db, key, now)

@@ -8,6 +8,6 @@ export const CLOCK_TOLERANCE_SECONDS = 60
 
 export const addSeconds = (moment: Date, seconds: number): Date => new Date(moment.getTime() + seconds * 1000)
 
-/** Whole seconds until a moment, at least 1, for `Retry-After`. */
+/** Whole seconds until a time, at least 1, for `Retry-After`. */
 export const secondsUntil = (moment: Date, now: Date): number =>
   Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FairQueue, QueueFull } from './fair-queue.ts'
 
-/** A queue with one slot, and works that note their start and end when they are told to. */
+/** A queue with one slot, and tasks that record their start and end when the test releases them. */
 function oneSlot(capacity: number) {
   const queue = new FairQueue(1, capacity)
   const started: string[] = []
@@ -25,7 +25,7 @@ test('callers take turns, however many works one of them has waiting', async () 
   expect(started).toEqual(['flood', 'flood', 'honest', 'flood', 'honest', 'flood'])
 })
 
-test('a full queue refuses the last work of whoever has most waiting', async () => {
+test('a full queue refuses the last task of the caller with the most waiting tasks', async () => {
   const { add, endOne, started } = oneSlot(3)
   const flood = Array.from({ length: 4 }, () => add('flood'))
   const honest = add('honest')
@@ -36,7 +36,7 @@ test('a full queue refuses the last work of whoever has most waiting', async () 
   expect(started).toEqual(['flood', 'flood', 'honest', 'flood'])
 })
 
-test('a work that fails hands its slot on', async () => {
+test('a failed task frees its slot', async () => {
   const queue = new FairQueue(1, 1)
   await expect(queue.run(() => Promise.reject(new Error('no')), 'a')).rejects.toThrow('no')
   await expect(queue.run(async () => 'done', 'b')).resolves.toBe('done')

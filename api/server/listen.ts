@@ -25,7 +25,7 @@ export interface DrainOptions {
   readiness: { ready: boolean }
   /** How long to stay open while /health/ready says 503, so that a load balancer turns elsewhere first. */
   delayMilliseconds: number
-  /** From the call on. Whoever is not done by then is cut off. */
+  /** Counted from the call. Requests that are still running then are cut off. */
   deadlineMilliseconds: number
 }
 

@@ -4,7 +4,7 @@ import { serverProcesses } from '#api/db/schema/http.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 
-/** Six renewals: a database that responds slowly must not make a process that lives look dead. */
+/** Six renewals, so that a slow database does not make a running process look dead. */
 const LEASE_SECONDS = 30
 const RENEWAL_MILLISECONDS = 5000
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { explainStartupError } from './startup-errors.ts'
 
-test('a statement that failed is explained with what the database said, and without what is secret', () => {
+test('a failed statement is explained with the error of the database and without secrets', () => {
   const cause = new Error('column "sort_order" of relation "kyb_options" does not exist')
   const text = explainStartupError(new Error('Failed query: update kyb_options\nparams: 0512345678,Sara', { cause }))
   expect(text).toContain('Failed query: update kyb_options')
@@ -10,7 +10,7 @@ test('a statement that failed is explained with what the database said, and with
   expect(text).not.toContain('Sara')
 })
 
-test('a setting that does not fit is advised on, though the statement stands in front of it', () => {
+test('a wrong setting leads to advice, even if the error wraps it in a statement', () => {
   const refused = Object.assign(new Error('password authentication failed for user "plink"'), { code: '28P01' })
   const text = explainStartupError(new Error('Failed query: select 1', { cause: refused }))
   expect(text).toContain('The database refuses the user or password of DATABASE_URL.')

@@ -30,7 +30,7 @@ function Form({ focusRequest = 0, isVerifying = false, problem = { kind: 'invali
 const verify = page.getByRole('button', { name: 'Verify' })
 const box = (position: number) => page.getByLabelText(`Digit ${position} of 6`)
 
-test('a refusal leads back to the first box, each time', async () => {
+test('each refusal moves the focus to the first box', async () => {
   const { rerender } = await render(<Form />)
   await userEvent.keyboard('111111')
   await rerender(<Form isVerifying />)
@@ -42,7 +42,7 @@ test('a refusal leads back to the first box, each time', async () => {
   await expect.element(box(1)).toHaveFocus()
 })
 
-test('whoever corrects the code before it is refused goes on where they are', async () => {
+test('a code that is being corrected keeps the focus when it is refused', async () => {
   const { rerender } = await render(<Form />)
   await userEvent.keyboard('111111')
   await rerender(<Form isVerifying />)
@@ -64,7 +64,7 @@ test('a wrong code is not sent a second time', async () => {
   await expect.element(verify).toBeEnabled()
 })
 
-test('a code that was not judged can be sent again', async () => {
+test('a code that was not checked can be sent again', async () => {
   const { rerender } = await render(<Form />)
   await userEvent.keyboard('111111')
   await rerender(<Form focusRequest={1} problem={{ kind: 'failed', error: null }} />)

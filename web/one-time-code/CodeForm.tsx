@@ -16,24 +16,24 @@ import type { OtpProblem } from './otp-problem.ts'
 import { useProblemText } from './use-problem-text.ts'
 
 interface CodeFormProps {
-  /** Why the last code was not taken. */
+  /** Why the last code was refused. */
   problem: OtpProblem | null
-  /** Whenever it changes, after a refusal or a code sent again, the boxes take focus, unless the code is being corrected already. */
+  /** Changes after a refusal or a resent code. The boxes then take focus, unless the code is being corrected already. */
   focusRequest: number
-  /** Stands below the boxes. */
+  /** Shown below the boxes. */
   note?: ReactNode
-  /** What stood in the boxes when the person left them. */
+  /** The content of the boxes when the person left the page. */
   initialCode?: PartialCode
   onEdit: (code: PartialCode) => void
   onVerify: (code: PartialCode) => void
   isVerifying: boolean
-  /** Verify waits until no box is empty. */
+  /** Whether Verify is disabled while a box is empty. */
   untilComplete?: boolean
-  /** Stands beside Verify. */
+  /** Shown beside Verify. */
   children: ReactNode
 }
 
-/** The six boxes and Verify. A refused code stays in its boxes, to be corrected; Verify waits for another one. */
+/** The six boxes and Verify. A refused code stays in the boxes, so that it can be corrected. Verify is disabled until it changes. */
 export function CodeForm({
   problem,
   focusRequest,
@@ -68,9 +68,9 @@ export function CodeForm({
     verify(code)
   }
   const isTooShort = untilComplete && !isComplete(code, OTP_LENGTH)
-  // The same code is wrong again, and would cost another attempt.
+  // The same code would be wrong again and cost another attempt.
   const isKnownWrong = problem?.kind === 'invalid' && code === verified
-  // A form whose button is disabled is not submitted by Enter, and would not say why.
+  // Enter does not submit a form whose button is disabled, and would show no reason.
   const refuse = ({ key, target }: KeyboardEvent) => {
     if (isTooShort && key === 'Enter' && target instanceof HTMLInputElement) verify(code)
   }
@@ -110,7 +110,7 @@ export function CodeForm({
   )
 }
 
-/** How long the code on its way is good for. */
+/** How long the code is valid. */
 export function CodeExpiry({ until, onEnd }: { until: number; onEnd: () => void }) {
   return (
     <p className="text-sm text-muted">
@@ -119,7 +119,7 @@ export function CodeExpiry({ until, onEnd }: { until: number; onEnd: () => void 
   )
 }
 
-/** The code itself, which only a sandbox sends back. */
+/** The code itself, which only a sandbox returns. */
 export function TestCode({ code }: { code: string }) {
   return (
     <Notice>

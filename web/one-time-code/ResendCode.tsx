@@ -8,15 +8,15 @@ import { useCodeTexts } from './code-texts.ts'
 import type { ResendResult } from './use-resend-code.ts'
 
 interface ResendCodeProps {
-  /** When the wait is over, in milliseconds since 1970. */
+  /** When the wait ends, in milliseconds since 1970. */
   resendAt: number
   onResend: () => void
   isResending: boolean
-  /** What came of it, read out when it comes up. */
+  /** The result, which screen readers announce. */
   children: ReactNode
 }
 
-/** Asks for another code once the wait is over. */
+/** Requests another code after the wait. */
 export function ResendCode({ resendAt, onResend, isResending, children }: ResendCodeProps) {
   const t = useCodeTexts()
   const left = useSecondsLeft(resendAt)
@@ -39,11 +39,11 @@ export function ResendCode({ resendAt, onResend, isResending, children }: Resend
 
 interface ResendNoticeProps {
   result: ResendResult | null
-  /** The screen's words for a code that could not be sent; without them the error explains itself. */
+  /** The screen's text for a code that could not be sent. The default is the text of the error. */
   failedText?: string
 }
 
-/** Says what came of the last request for another code. */
+/** Shows the result of the last request for another code. */
 export function ResendNotice({ result, failedText }: ResendNoticeProps) {
   const { resent } = useCodeTexts()
   const errorText = useErrorText()

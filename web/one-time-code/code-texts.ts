@@ -5,10 +5,10 @@ import { oneTimeCode } from '#web/messages/one-time-code.ts'
 
 export type CodeTexts = (typeof oneTimeCode)['en']
 
-/** Around a screen whose words for a code are its own. */
+/** Wraps a screen that has its own texts for a code. */
 export const CodeTextsContext = createContext<Catalogue<CodeTexts>>(oneTimeCode)
 
-/** The words for a code on this screen. */
+/** The texts for a code on this screen. */
 export function useCodeTexts(): CodeTexts {
   return useTexts(use(CodeTextsContext))
 }

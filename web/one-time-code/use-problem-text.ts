@@ -24,5 +24,5 @@ export function useProblemText(problem: OtpProblem | null): string | undefined {
   }
 }
 
-/** Nobody can say what went wrong, so the screen says at least what did not work. */
+/** The cause is unknown, so the text says what failed. */
 const isUnknown = (error: unknown) => !(error instanceof ApiError) || error.body.code === 'UNKNOWN_ERROR'

@@ -3,17 +3,17 @@ import { ApiError } from '#web/api/fetcher.ts'
 import type { Error as ErrorBody } from '#web/api/generated/model/index.ts'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 
-/** What came of the last request for another code. `failed` is said in the words of the screen, `say_why` in those of the error. */
+/** The result of the last request for another code. `failed` has a text of the screen, `say_why` that of the error. */
 export type ResendResult = { kind: 'sent' } | { kind: 'failed' | 'say_why'; error: unknown }
 
 interface Resend<Sent, Body extends ErrorBody> {
   send: () => Promise<Sent>
   onSent: (sent: Sent) => void
-  /** Deals with a refusal. Returns what is left to say about it, or null where the screen itself changes. */
+  /** Handles a refusal. Returns what to show, or null if the screen itself changes. */
   onRefused: (error: ApiError<Body>) => ResendResult | null
 }
 
-/** Requests another code. A second press while the first is under way does nothing. */
+/** Requests another code. A second press during the request does nothing. */
 export function useResendCode<Sent, Body extends ErrorBody>({ send, onSent, onRefused }: Resend<Sent, Body>) {
   const [resendResult, setResult] = useState<ResendResult | null>(null)
   const [resend, isResending] = useSingleFlight(async () => {

@@ -5,7 +5,7 @@ import type { PartialCode } from '#web/lib/code-boxes.ts'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { incompleteProblem, type OtpProblem } from './otp-problem.ts'
 
-/** Why the last code was not taken. `focusRequest` changes whenever the boxes have to take focus: with a problem or a new code. */
+/** Why the last code was refused. `focusRequest` changes when the boxes must take focus: with a problem or a new code. */
 export function useCodeProblem() {
   const [problem, setProblem] = useState<OtpProblem | null>(null)
   const [focusRequest, setFocusRequest] = useState(0)
@@ -31,7 +31,7 @@ interface Verification<Verified, Body extends ErrorBody> {
   onRefused: (error: ApiError<Body>) => void
 }
 
-/** Verifies a code that is complete, once at a time. */
+/** Verifies a complete code, one request at a time. */
 export function useVerifyCode<Verified, Body extends ErrorBody>(verification: Verification<Verified, Body>) {
   const { verify, onVerified, onIncomplete, onRefused } = verification
   return useSingleFlight(async (code: PartialCode) => {

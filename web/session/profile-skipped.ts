@@ -1,6 +1,6 @@
 import { stateField } from '#web/lib/navigation-state.ts'
 
-/** Navigation state for a customer who continues to the dashboard without a profile. */
+/** Location state for a customer who continues to the dashboard without a profile. */
 export const PROFILE_SKIPPED = { profileSkipped: true } as const
 
 export function isProfileSkipped(state: unknown): boolean {

@@ -1,10 +1,10 @@
 import { stateField } from '#web/lib/navigation-state.ts'
 import type { ActivityLog } from './inactivity.ts'
 
-/** What the landing page is told about the session that ended, in navigation state. */
+/** The location state of the landing page after the end of a session. */
 export interface SessionEnd {
   ended: 'session' | 'sign_up'
-  /** Nobody did anything for too long; otherwise the person logged out. */
+  /** Whether inactivity ended the session, and not a sign-out. */
   isTimedOut: boolean
 }
 
@@ -15,7 +15,7 @@ export const sessionEndOf = (ended: SessionEnd['ended'], log: ActivityLog): Sess
   isTimedOut: log.isTimedOut(),
 })
 
-/** Null when no session has just ended. */
+/** Returns null if no session has just ended. */
 export function sessionEndIn(state: unknown): SessionEnd | null {
   const ended = stateField(state, 'ended')
   if (ended !== 'session' && ended !== 'sign_up') return null

@@ -10,7 +10,7 @@ const STATUS_OF_STATE: Record<NafathState, NafathStatus> = {
   expired: 'FAILED',
 }
 
-/** What the Nafath step is told by the navigation that leads to it. */
+/** The location state of the Nafath step. */
 export interface NafathLocationState {
   /** The id of the request whose portal counts as opened: a scenario of the sandbox. */
   portalOpenedFor?: string

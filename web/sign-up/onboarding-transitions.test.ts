@@ -138,10 +138,10 @@ describe("the server's data", () => {
 
   it('does not include whether the person was sent to the portal', () => {
     const nafath = { sessionId: 's1', expiresAt: '2026-01-05T09:10:00.000Z', status: 'SENT' as const }
-    const answer = session({ idNumber: '1990800003', idVerified: true, nafath })
+    const fromServer = session({ idNumber: '1990800003', idVerified: true, nafath })
     const sentBefore = { ...NEW_ONBOARDING, data: { nafath, nafathStatus: 'SENT' as const } }
-    expect(withSession(NEW_ONBOARDING, answer).data.nafathStatus).toBe('REDIRECTION')
-    expect(withSession(sentBefore, answer).data.nafathStatus).toBe('SENT')
+    expect(withSession(NEW_ONBOARDING, fromServer).data.nafathStatus).toBe('REDIRECTION')
+    expect(withSession(sentBefore, fromServer).data.nafathStatus).toBe('SENT')
   })
 })
 

@@ -3,7 +3,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { support } from '#web/messages/support.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 
-/** How to reach a person, for where a text says to contact support. Left out while, or if, it cannot be loaded. */
+/** The contact details of support, for texts that say to contact it. Empty until they are loaded. */
 export function SupportContact() {
   const t = useTexts(support)
   const { data } = useSupport()
@@ -20,7 +20,7 @@ export function SupportContact() {
   )
 }
 
-/** A telephone number or an address, to be called or written to. */
+/** A link to a phone number or an email. */
 export function ContactLink({ href, children }: { href: string; children: string }) {
   return (
     <a
@@ -32,5 +32,5 @@ export function ContactLink({ href, children }: { href: string; children: string
   )
 }
 
-/** How to reach support. Asked once: it does not change during a visit. */
+/** The contact details of support. Requested once, because they do not change during a visit. */
 export const useSupport = () => useGetSupport({ query: { staleTime: Number.POSITIVE_INFINITY } })

@@ -8,7 +8,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 
 const KINDS = Object.keys(sandboxValues) as SandboxKind[]
 
-/** Every test value and account, as the contract has them. */
+/** Every test value and account of the contract. */
 export function TestValueTables() {
   return (
     <>
@@ -37,7 +37,7 @@ function KindSection({ kind }: { kind: SandboxKind }) {
   )
 }
 
-/** The accounts that exist from the start, and what all of them are signed in to and recovered with. */
+/** The seeded accounts, and the password and date of birth that they share. */
 function SandboxAccounts() {
   const { accounts: t, accountScenarios } = useTexts(testValues)
   const texts: Record<string, string> = accountScenarios
@@ -72,13 +72,13 @@ function Shared({ name, value }: { name: string; value: string }) {
 }
 
 interface ScenarioRowProps {
-  /** In the contract. */
+  /** The name in the contract. */
   name: string
   text: string
   values: readonly string[]
 }
 
-/** What happens, and the values that bring it about. */
+/** An outcome and the values that lead to it. */
 function ScenarioRow({ name, text, values }: ScenarioRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3">

@@ -1,6 +1,6 @@
 import { type Locator, userEvent } from 'vitest/browser'
 
-/** With the clipboard and the keyboard, as a person does it; whatever stood in the field goes. */
+/** Replaces the content of the field with the clipboard and the keyboard, as a person does. */
 export async function paste(field: Locator, text: string): Promise<void> {
   const source = document.createElement('textarea')
   document.body.append(source)

@@ -8,11 +8,11 @@ import { writePreference } from '#web/lib/preferences.ts'
 
 interface Surroundings {
   locale?: Locale
-  /** The address that the router starts at. */
+  /** The initial path of the router. */
   path?: string
 }
 
-/** Renders into a page that has what the app has around every component: language, server state, router and styles. */
+/** Renders with the providers that the app has: language, server state, router and styles. */
 export function render(ui: ReactNode, { locale = 'en', path = '/' }: Surroundings = {}): Promise<RenderResult> {
   writePreference('plink.locale', locale)
   return renderBare(ui, { wrapper: ({ children }) => <Providers path={path}>{children}</Providers> })

@@ -3,7 +3,7 @@ import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg
 import type { AdminEventChange, AdminEventSubject, AdminEventType } from '#api/contract/generated/schemas.ts'
 import { moment } from './columns.ts'
 
-/** Staff. One without a password is of the sandbox, which asks for none. */
+/** Administrators. Those of the sandbox have no password, because it accepts any. */
 export const admins = pgTable(
   'admins',
   {
@@ -23,7 +23,7 @@ export const admins = pgTable(
 )
 export type Admin = typeof admins.$inferSelect
 
-/** By the hash of their token: who reads the table cannot use it. */
+/** Identified by the hash of their token, so that reading the table does not reveal it. */
 export const adminSessions = pgTable(
   'admin_sessions',
   {
@@ -52,7 +52,7 @@ export const adminEvents = pgTable(
     type: text('type').$type<AdminEventType>().notNull(),
     subjectKind: text('subject_kind').$type<AdminEventSubject['kind']>(),
     subjectId: text('subject_id'),
-    /** As it was called then. */
+    /** The name of the subject at that time. */
     subjectName: text('subject_name'),
     reason: text('reason'),
     changes: jsonb('changes').$type<AdminEventChange[]>(),

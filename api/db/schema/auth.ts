@@ -3,9 +3,9 @@ import { moment } from './columns.ts'
 import { applicants } from './onboarding.ts'
 
 /**
- * Accounts exist from the first password on. The unique columns are the rule "one account per phone, per national ID,
- * per CR", and hold it under races too. The foreign key is the rule that an account rests on verified facts: all of them are its
- * applicant's, and the applicant cannot lose them any more.
+ * Accounts exist from the first password on. The unique columns enforce the rule "one account per phone, per national ID,
+ * per CR", also under races. The foreign key enforces that an account has verified facts: they are those of its applicant, who can no
+ * longer lose them.
  */
 export const accounts = pgTable(
   'accounts',
@@ -41,14 +41,14 @@ export const accounts = pgTable(
 )
 export type Account = typeof accounts.$inferSelect
 
-/** The one live code of a purpose and subject, as a keyed hash. A newer one takes its place. */
+/** The one valid code of a purpose and subject, as a keyed hash. A newer one replaces it. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     purpose: text('purpose').notNull(),
     subject: text('subject').notNull(),
     codeHash: text('code_hash').notNull(),
-    /** What the code was asked for: at sign-up the business type, else what the one who uses it must prove to hold. */
+    /** The context of the code: at sign-up the business type, otherwise a digest that the user of the code must match. */
     context: text('context').notNull(),
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -57,7 +57,7 @@ export const oneTimeCodes = pgTable(
   table => [primaryKey({ columns: [table.purpose, table.subject] })],
 )
 
-/** How often something happened to a subject within a window, and until when it is locked for that. */
+/** Counts events of a subject within a window, with the expiry of the lock that they led to. */
 export const counters = pgTable(
   'counters',
   {

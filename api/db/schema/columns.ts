@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { timestamp } from 'drizzle-orm/pg-core'
 
-/** A moment, with time zone, as a Date. */
+/** A timestamp with time zone, as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
-/** A moment as a value in hand-written SQL, where the drivers do not take a Date. */
+/** A timestamp as a value in hand-written SQL, where the drivers do not accept a Date. */
 export const at = (value: Date): SQL => sql`${value.toISOString()}::timestamptz`

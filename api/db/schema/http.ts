@@ -5,7 +5,7 @@ import { moment } from './columns.ts'
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {
-    /** The operation and who calls it. */
+    /** The operation and its caller. */
     scope: text('scope').notNull(),
     keyHash: text('key_hash').notNull(),
     requestHash: text('request_hash').notNull(),
@@ -22,13 +22,13 @@ export const idempotentAnswers = pgTable(
   ],
 )
 
-/** The server processes. Each renews its lease while it lives; when the lease is over, nobody works on what the process had begun. */
+/** The server processes. Each renews its lease while it runs. After the lease expires, the calls of the process count as aborted. */
 export const serverProcesses = pgTable('server_processes', {
   id: uuid('id').primaryKey(),
   leaseUntil: moment('lease_until').notNull(),
 })
 
-/** Settings that the product makes for itself once, such as the sandbox's secret key. */
+/** Settings that the product generates once, such as the sandbox's secret key. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

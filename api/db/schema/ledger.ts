@@ -22,9 +22,9 @@ import { wallets } from './wallet.ts'
 const halalas = (name: string) => bigint(name, { mode: 'number' })
 
 /**
- * Double-entry accounts. Money that can be spent stands on `main` and `sub`, what is on hold of either on its `on_hold`, and
- * `outside` is where a wallet's money comes from and goes to, so that the accounts of a wallet sum to zero. Triggers see to it that
- * `balance` is the sum of the entries and nothing else changes it.
+ * Double-entry accounts. Spendable money is on `main` and `sub`, and money on hold is on the `on_hold` account of either. A wallet's
+ * money comes from and goes to `outside`, so that the accounts of a wallet sum to zero. Triggers ensure that `balance` is the sum of
+ * the entries and that nothing else changes it.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -34,12 +34,12 @@ export const ledgerAccounts = pgTable(
       .notNull()
       .references(() => wallets.id),
     kind: text('kind', { enum: ['main', 'sub', 'on_hold', 'outside'] }).notNull(),
-    /** Of `on_hold`: the account whose money it holds. */
+    /** For `on_hold`: the account whose money is on hold. */
     holdsFor: uuid('holds_for')
       .unique()
       .references((): AnyPgColumn => ledgerAccounts.id),
     balance: halalas('balance').notNull().default(0),
-    /** Of a sub-wallet that was closed, which was empty then and stays so. */
+    /** Whether the sub-wallet was closed. A closed sub-wallet is empty and stays empty. */
     isClosed: boolean('is_closed').notNull().default(false),
   },
   table => [
@@ -65,7 +65,7 @@ export const subWallets = pgTable(
       .notNull()
       .unique()
       .references(() => ledgerAccounts.id),
-    /** Null once it is closed; a trigger closes its accounts then, which refuses when there is money on them. */
+    /** Null after it is closed. A trigger then closes its accounts and refuses if they have money. */
     slot: smallint('slot'),
     name: text('name').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -77,7 +77,7 @@ export const subWallets = pgTable(
   ],
 )
 
-/** What was asked of the ledger, once for each key. Append-only. */
+/** The requests to the ledger, one per key. Append-only. */
 export const postings = pgTable(
   'postings',
   {
@@ -86,12 +86,12 @@ export const postings = pgTable(
       .notNull()
       .references(() => wallets.id),
     key: text('key').notNull(),
-    /** Tells the same request from another one with the same key. */
+    /** Distinguishes a repeated request from another one with the same key. */
     requestHash: text('request_hash').notNull(),
     kind: text('kind').$type<PostingRequest['kind']>().notNull(),
-    /** Of `capture` and `release`. */
+    /** For `capture` and `release`. */
     holdId: uuid('hold_id'),
-    /** The code that it was refused with; then it has no entries. */
+    /** The error code of a refusal, which has no entries. */
     refusal: text('refusal', { enum: ['WALLET_INACTIVE', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED'] }),
     refusalReason: text('refusal_reason'),
     createdAt: moment('created_at').notNull(),
@@ -102,14 +102,14 @@ export const postings = pgTable(
   ],
 )
 
-/** Append-only. Triggers hold that those of a posting sum to zero, and write `balanceAfter`. */
+/** Append-only. Triggers ensure that the entries of a posting sum to zero, and write `balanceAfter`. */
 export const entries = pgTable(
   'entries',
   {
     postingId: uuid('posting_id').notNull(),
     accountId: uuid('account_id').notNull(),
     walletId: uuid('wallet_id').notNull(),
-    /** Orders what happened within a millisecond. */
+    /** Orders entries of one millisecond. */
     sequence: halalas('sequence').notNull().generatedAlwaysAsIdentity(),
     amount: halalas('amount').notNull(),
     balanceAfter: halalas('balance_after').notNull(),
@@ -132,16 +132,16 @@ export const entries = pgTable(
   ],
 )
 
-/** What a customer sees of the postings. Only what is pending changes, once: to successful or failed. */
+/** The postings as the customer sees them. Only a pending one changes, once: to successful or failed. */
 export const transactions = pgTable(
   'transactions',
   {
     referenceId: text('reference_id').primaryKey(),
-    /** Orders what happened within a millisecond. Not shown: it tells how busy the product is. */
+    /** Orders transactions of one millisecond. Not shown, because it reveals how busy the product is. */
     sequence: halalas('sequence').notNull().generatedAlwaysAsIdentity(),
     postingId: uuid('posting_id').notNull(),
     walletId: uuid('wallet_id').notNull(),
-    /** The main wallet or sub-wallet whose transaction it is. */
+    /** The account of the main wallet or sub-wallet that the transaction belongs to. */
     accountId: uuid('account_id').notNull(),
     type: text('type').$type<TransactionType>().notNull(),
     status: text('status', { enum: ['successful', 'pending', 'failed'] }).notNull(),
@@ -152,10 +152,10 @@ export const transactions = pgTable(
     reversalOf: text('reversal_of')
       .unique()
       .references((): AnyPgColumn => transactions.referenceId),
-    /** Between the wallet and its sub-wallets: no spending. */
+    /** Whether it is a move between the wallet and its sub-wallets, which is not spending. */
     isInternal: boolean('is_internal').notNull().default(false),
     createdAt: moment('created_at').notNull(),
-    /** What a search looks at. */
+    /** The text that a search matches. */
     searched: text('searched')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`${transactions.counterparty} || ' ' || ${transactions.referenceId}`),
@@ -183,7 +183,7 @@ export const transactions = pgTable(
 )
 export type TransactionRow = typeof transactions.$inferSelect
 
-/** Money that is set aside. A trigger refuses to change a hold that has ended. */
+/** Reserved money. A trigger refuses to change a hold that has ended. */
 export const holds = pgTable(
   'holds',
   {

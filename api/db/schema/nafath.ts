@@ -6,7 +6,7 @@ import { applicants } from './onboarding.ts'
 export const nafathStates = ['SENT', 'pending', 'approved', 'rejected', 'FAILED', 'expired'] as const
 export type NafathState = (typeof nafathStates)[number]
 
-/** Requests for an approval in Nafath. At most one per ID is live. */
+/** Requests for an approval in Nafath. At most one per ID is active. */
 export const nafathRequests = pgTable(
   'nafath_requests',
   {
@@ -15,11 +15,11 @@ export const nafathRequests = pgTable(
       .notNull()
       .references(() => applicants.id, { onDelete: 'cascade' }),
     nationalId: text('national_id').notNull(),
-    /** What Nafath calls the request; null until Nafath has taken it. */
+    /** The id of the request at Nafath. Null until Nafath has accepted it. */
     reference: text('reference'),
     redirectUrl: text('redirect_url'),
     status: text('status', { enum: nafathStates }).notNull(),
-    /** The order of an applicant's requests: two of one moment would have none. */
+    /** Orders an applicant's requests, even those of one millisecond. */
     sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -3,8 +3,8 @@ import { check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-
 import { moment } from './columns.ts'
 
 /**
- * Somebody who signs up: what was verified so far. One row per verified phone; an unfinished one claims nothing but its own phone code.
- * The checks hold the order of the steps, so that no code path can leave a gap. A check accepts what is null, hence `is true`.
+ * The verified facts of somebody who signs up. One row per verified phone. An unfinished one reserves nothing except its own phone
+ * code. The checks enforce the order of the steps, so that no code path can skip one. A check accepts null, hence `is true`.
  */
 export const applicants = pgTable(
   'applicants',
@@ -19,7 +19,7 @@ export const applicants = pgTable(
     crLegalName: text('cr_legal_name'),
     crIssueDate: date('cr_issue_date'),
     crExpiryDate: date('cr_expiry_date'),
-    /** The number that passed local screening; it becomes `nationalId` once it matches the phone. */
+    /** The number that passed local screening. It becomes `nationalId` when it matches the phone. */
     screenedId: text('screened_id'),
     nationalId: text('national_id'),
     dateOfBirth: date('date_of_birth'),
@@ -33,7 +33,7 @@ export const applicants = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   table => [
-    // What an account takes over; its foreign key asks for a constraint over just these columns.
+    // The facts of an account, whose foreign key needs a unique constraint on exactly these columns.
     unique('applicants_verified_facts').on(
       table.id,
       table.phone,
@@ -42,7 +42,7 @@ export const applicants = pgTable(
       table.dateOfBirth,
       table.riskRating,
     ),
-    // Administrators look for how a number begins.
+    // Administrators search by the beginning of a number.
     index('applicants_phone_begins').on(table.phone.op('text_pattern_ops')),
     index('applicants_national_id_begins').on(table.nationalId.op('text_pattern_ops')),
     index('applicants_cr_number_begins').on(table.crNumber.op('text_pattern_ops')),
@@ -68,7 +68,7 @@ export const applicants = pgTable(
 )
 export type Applicant = typeof applicants.$inferSelect
 
-/** Onboarding tokens, by their hash: who reads the table cannot use them. */
+/** Onboarding tokens, stored as hashes, so that reading the table does not reveal them. */
 export const onboardingTokens = pgTable(
   'onboarding_tokens',
   {

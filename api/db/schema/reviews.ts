@@ -5,7 +5,7 @@ import { moment } from './columns.ts'
 import { nafathRequests } from './nafath.ts'
 import { applicants } from './onboarding.ts'
 
-/** What compliance has to decide about somebody who signs up: one for a request in Nafath, at most one open one of a screening. */
+/** Decisions that compliance has to make: one per Nafath request, and at most one open one per screening. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -14,17 +14,17 @@ export const reviews = pgTable(
     applicantId: uuid('applicant_id')
       .notNull()
       .references(() => applicants.id, { onDelete: 'cascade' }),
-    /** Of an identity. */
+    /** The request, for an identity. */
     nafathRequestId: uuid('nafath_request_id')
       .unique()
       .references(() => nafathRequests.id, { onDelete: 'cascade' }),
-    /** The facts that are reviewed: the applicant may have others by now. */
+    /** The reviewed facts, which the applicant may have changed since. */
     nationalId: text('national_id').notNull(),
     crNumber: text('cr_number'),
     businessType: text('business_type').notNull(),
-    /** The order of an applicant's reviews: two of one moment would have none. */
+    /** Orders an applicant's reviews, even those of one millisecond. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** What the screening said. */
+    /** The reason that the screening returned. */
     reason: text('reason'),
     status: text('status', { enum: ['open', 'approved', 'rejected', 'asked_again', 'overtaken'] }).notNull(),
     createdAt: moment('created_at').notNull(),

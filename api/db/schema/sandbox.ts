@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** What the simulated outside world remembers. Empty in live mode. */
+/** The data of the simulated providers. Empty in live mode. */
 export const sandboxMessages = pgTable(
   'sandbox_messages',
   {
@@ -39,7 +39,7 @@ export const sandboxCalls = pgTable(
   table => [index('sandbox_calls_phone').on(table.phone, table.createdAt)],
 )
 
-/** The first try of an identity of the scenario `profile_fails_once` to open its account: the one that fails. */
+/** The first attempt to open the account of an identity of the scenario `profile_fails_once`, which fails. */
 export const sandboxProfileFailures = pgTable('sandbox_profile_failures', {
   nationalId: text('national_id').primaryKey(),
   attempt: text('attempt').notNull(),

@@ -11,7 +11,7 @@ export const lockouts = pgTable(
   {
     type: text('type', { enum: ['login', 'recovery', 'admin'] }).notNull(),
     subject: text('subject').notNull(),
-    /** Those that failed and those under way: an attempt counts as failed until it has succeeded. */
+    /** Failed attempts and those in progress, because an attempt counts as failed until it succeeds. */
     attempts: moments('attempts').notNull(),
     lockedUntil: moment('locked_until'),
     softLocks: moments('soft_locks').notNull(),
@@ -26,7 +26,7 @@ export const securityEvents = pgTable(
   'security_events',
   {
     id: uuid('id').primaryKey(),
-    /** Orders what happened within a millisecond. Not shown: it tells how busy the product is. */
+    /** Orders events of one millisecond. Not shown, because it reveals how busy the product is. */
     sequence: bigint('sequence', { mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
     accountId: uuid('account_id')
       .notNull()

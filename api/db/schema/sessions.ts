@@ -3,7 +3,7 @@ import { check, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-
 import { accounts } from './auth.ts'
 import { moment } from './columns.ts'
 
-/** What an account was signed in from. The fingerprint tells two apart; the rest is for people to recognise it. */
+/** The devices of an account. The fingerprint identifies a device. The other columns help people to recognise it. */
 export const devices = pgTable(
   'devices',
   {
@@ -16,7 +16,7 @@ export const devices = pgTable(
     userAgent: text('user_agent').notNull(),
     screenResolution: text('screen_resolution').notNull(),
     timezone: text('timezone').notNull(),
-    /** Null while its first sign-in is not complete. */
+    /** Null until its first sign-in is complete. */
     lastSignedInAt: moment('last_signed_in_at'),
   },
   table => [unique('devices_account_fingerprint').on(table.accountId, table.fingerprint)],
@@ -34,14 +34,14 @@ export const sessions = pgTable(
       .references(() => devices.id),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
-    /** Of its live refresh token. */
+    /** The hash of its valid refresh token. */
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
   },
   table => [index('sessions_account').on(table.accountId), index('sessions_expires_at').on(table.expiresAt)],
 )
 
-/** By their hash, used ones too, so that one that comes again is recognised. A session has one live token at most. */
+/** Refresh tokens, stored as hashes. Used ones are kept, so that their reuse is detected. A session has at most one valid token. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -58,14 +58,14 @@ export const refreshTokens = pgTable(
   ],
 )
 
-/** Keys of access tokens. The newest signs; the others still verify. Sealed: who reads the table cannot sign. */
+/** Keys of access tokens. The newest one signs, and the others still verify. Encrypted, so that reading the table does not reveal them. */
 export const signingKeys = pgTable('signing_keys', {
   id: text('id').primaryKey(),
   sealedSecret: text('sealed_secret').notNull(),
   createdAt: moment('created_at').notNull(),
 })
 
-/** Verification calls: the last step of a sign-in where the account asks for one. */
+/** Verification calls, the last step of a sign-in for accounts that require one. */
 export const loginCalls = pgTable(
   'login_calls',
   {
@@ -73,9 +73,9 @@ export const loginCalls = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** What the device that completes the sign-in must prove to hold. */
+    /** A digest that the device that completes the sign-in must match. */
     proof: text('proof').notNull(),
-    /** The provider's. */
+    /** The id of the call at the provider. */
     reference: text('reference').notNull(),
     status: text('status', { enum: ['calling', 'pending', 'confirmed', 'rejected', 'expired'] }).notNull(),
     createdAt: moment('created_at').notNull(),

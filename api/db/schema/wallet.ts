@@ -5,7 +5,7 @@ import { LIMIT_RANGES } from '#domain/constants.ts'
 import { accounts } from './auth.ts'
 import { moment } from './columns.ts'
 
-/** One per account. Its row is the lock of whatever changes its money, its limits or its sub-wallets. */
+/** One per account. Every change of its money, limits or sub-wallets locks its row. */
 export const wallets = pgTable('wallets', {
   id: uuid('id').primaryKey(),
   accountId: uuid('account_id')
@@ -29,7 +29,7 @@ const HIGHEST = {
   monthly: sql.raw(String(LIMIT_RANGES.monthly.maximum)),
 }
 
-/** What the owner has set, in halalas. Where there is no row the starting limits hold for the whole wallet, and none for a type. */
+/** The limits that the owner has set, in halalas. Without a row the default limits apply to the whole wallet, and none to a type. */
 export const walletLimits = pgTable(
   'wallet_limits',
   {
@@ -68,7 +68,7 @@ export const limitUsage = pgTable(
   ],
 )
 
-/** Changes that wait for their code. The code is bound to type and parameters, so a row that was changed has none. */
+/** Changes that wait for their code. The code is bound to type and parameters, so a modified row has no code. */
 export const walletActions = pgTable(
   'wallet_actions',
   {

@@ -65,8 +65,7 @@ function CannotOpenDialog({ open, onClose }: { open: boolean; onClose: () => voi
 const checkpointOf = (type: BusinessType) => `business-type:${type}`
 
 /**
- * Another type voids the verified phone and everything after it. Whoever only looked around, and comes back to the type
- * they had, gets all of it back.
+ * Another type invalidates the verified phone and everything after it. Choosing the previous type again restores all of it.
  */
 function changeBusinessType(type: BusinessType): void {
   const { businessType, otpVerified } = getOnboarding().data

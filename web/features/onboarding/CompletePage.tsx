@@ -28,12 +28,12 @@ import { Waiting } from '#web/ui/Waiting.tsx'
 import { profilePayload } from './profile-payload.ts'
 
 interface Created {
-  /** Of the sign-up, which is forgotten by now. */
+  /** The phone of the sign-up, whose data is already deleted. */
   phone: string | undefined
   isSignedIn: boolean
 }
 
-/** Stands outside the guard once the profile is there: then the sign-up is forgotten and no step of it is open. */
+/** Rendered outside the guard after the profile is created, because the sign-up is deleted then and no step of it is open. */
 export function CompletePage() {
   const userId = useSession()
   const [cameSignedIn] = useState(userId !== null)
@@ -54,7 +54,7 @@ function SignInAgain() {
   return <Navigate replace to={paths.login} state={{ from: paths.dashboard, sessionEnded: true }} />
 }
 
-/** The end of sign-up: nothing of it stays in the browser. */
+/** Ends the sign-up and deletes its data from the browser. */
 function Welcome() {
   const t = useTexts(complete)
   return (
@@ -65,7 +65,7 @@ function Welcome() {
 }
 
 /**
- * For a profile created before the first sign-in. The token of the sign-up lives for a day in the browser's storage, so it must not
+ * For a profile created before the first sign-in. The token of the sign-up is in the browser's storage for a day, so it must not
  * open the wallet: a sign-in needs the password and a code.
  */
 function WelcomeToSignIn({ phone }: { phone: string | undefined }) {
@@ -80,10 +80,10 @@ function WelcomeToSignIn({ phone }: { phone: string | undefined }) {
 
 interface AccountOpenProps {
   text: string
-  /** Where the person is taken soon, or at once by the button. */
+  /** The page that opens after a delay, or at once with the button. */
   next: string
   state?: object
-  /** On the button. */
+  /** The label of the button. */
   children: string
 }
 
@@ -125,7 +125,7 @@ interface SignUpOfSessionProps {
   children: ReactNode
 }
 
-/** Brings the sign-up of whoever is signed in to this browser, which may be another one than it began in. */
+/** Loads the sign-up of the signed-in customer, who may have signed up in another browser. */
 function SignUpOfSession({ userId, children }: SignUpOfSessionProps) {
   const t = useTexts(complete)
   const errorText = useErrorText()
@@ -143,7 +143,7 @@ function SignUpOfSession({ userId, children }: SignUpOfSessionProps) {
   )
 }
 
-/** Whatever sign-up this browser remembers, with a token of its own, may be somebody else's. */
+/** Deletes the stored sign-up and its token, because it may be somebody else's. */
 function useSignUpOf(userId: string) {
   return useQuery<OnboardingSession, ApiError>({
     queryKey: ['sign-up-of-session', userId],
@@ -194,7 +194,7 @@ function ProfileCreation({ onCreated }: { onCreated: () => void }) {
   )
 }
 
-/** To the dashboard, by way of the sign-in where nobody is signed in yet. */
+/** Opens the dashboard, after the sign-in if nobody is signed in. */
 function Skip() {
   const { skip } = useTexts(complete)
   const { phone } = useOnboarding().data
@@ -207,7 +207,7 @@ function Skip() {
   )
 }
 
-/** A query rather than a mutation in an effect: however often the page mounts at once, it runs once. */
+/** A query rather than a mutation in an effect, so that it runs once even if React mounts the page twice. */
 function useProfileCreation() {
   return useQuery<ProfileCreated>({
     queryKey: ['create-profile'],
@@ -222,7 +222,7 @@ function useProfileCreation() {
   })
 }
 
-/** The labels of the business activity, in both languages; a fallback where the options are not known. */
+/** The labels of the business activity in both languages, or a fallback if the options are unknown. */
 async function businessNames(activity: string | undefined): Promise<{ en: string; ar: string }> {
   const [en, ar] = await Promise.all([activityLabel('en', activity), activityLabel('ar', activity)])
   return { en, ar }

@@ -35,7 +35,7 @@ function Screening({ request }: { request: GlobalScreeningRequest }) {
   )
 }
 
-/** The way on is open only with a clear outcome; there is nothing to press. */
+/** Opens the next step automatically after a clear outcome. */
 function useClearance(clear: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -52,13 +52,13 @@ function useRefusal(error: unknown): void {
   }, [error, outOfStep])
 }
 
-/** What is screened; null while a part of it is not known. */
+/** The request of the screening, or null if a part of it is unknown. */
 function screeningRequest({ idNumber, phone, crNumber, businessType }: OnboardingData): GlobalScreeningRequest | null {
   if (!idNumber || !phone || !crNumber || !businessType) return null
   return { idNumber, phoneNumber: phoneToE164(phone), crNumber, businessType }
 }
 
-/** What the page says. A review is one long wait: its questions to the server change nothing here, so nothing is read out anew. */
+/** The content of the page. Polling during a review does not change it, so that screen readers do not read it out again. */
 function ScreeningProgress({ outcome, error, running, runAgain }: ReturnType<typeof useRunGlobalScreening>) {
   const t = useTexts(screening)
   if (outcome?.status === 'REJECTED') return <Rejected />
@@ -67,7 +67,7 @@ function ScreeningProgress({ outcome, error, running, runAgain }: ReturnType<typ
   return <Waiting title={t.performing}>{t.text}</Waiting>
 }
 
-/** A page to leave open rather than a dialog: it continues by itself, and a dialog asks to be closed. */
+/** A page rather than a dialog, because it continues automatically, while a dialog asks to be closed. */
 function UnderReview({ reason, error }: { reason?: string; error: unknown }) {
   const t = useTexts(screening)
   const errorText = useErrorText()

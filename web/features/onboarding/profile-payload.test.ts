@@ -18,7 +18,7 @@ const collected: OnboardingData = {
 }
 
 describe('the profile payload', () => {
-  it('is made of everything that was collected', () => {
+  it('contains everything that was collected', () => {
     expect(profilePayload(collected, NAMES)).toEqual({
       userId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
       businessType: 'FREELANCER',
@@ -44,7 +44,7 @@ describe('the profile payload', () => {
     expect(profilePayload({ ...collected, [field]: undefined }, NAMES)).toBeNull()
   })
 
-  it('is none for a company that cannot be opened here', () => {
+  it('is null for a company that cannot sign up here', () => {
     expect(profilePayload({ ...collected, businessType: 'multi-owner-company' }, NAMES)).toBeNull()
   })
 })

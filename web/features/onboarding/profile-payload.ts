@@ -3,7 +3,7 @@ import { phoneToE164 } from '#domain/phone.ts'
 import type { ProfilePayload, ProfilePayloadBusinessType } from '#web/api/generated/model/index.ts'
 import type { OnboardingData } from '#web/sign-up/onboarding-data.ts'
 
-/** Multi-owner companies do not come this far. */
+/** Multi-owner companies cannot reach this step. */
 const PROFILE_TYPE: Record<BusinessType, ProfilePayloadBusinessType | null> = {
   'sole-proprietorship': 'SOLE-PROPRIETORSHIP',
   'individual-owner-company': 'INDIVIDUAL-OWNER-COMPANY',
@@ -11,7 +11,7 @@ const PROFILE_TYPE: Record<BusinessType, ProfilePayloadBusinessType | null> = {
   freelancer: 'FREELANCER',
 }
 
-/** What the profile is made of; null while a part of it is not known. */
+/** The request that creates the profile, or null if a part of it is unknown. */
 export function profilePayload(data: OnboardingData, businessName: { en: string; ar: string }): ProfilePayload | null {
   const { userId, crNumber, idNumber, phone, kybData } = data
   const businessType = data.businessType && PROFILE_TYPE[data.businessType]

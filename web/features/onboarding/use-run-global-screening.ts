@@ -5,8 +5,8 @@ import type { GlobalScreening, GlobalScreeningRequest } from '#web/api/generated
 import { runGlobalScreening } from '#web/api/generated/onboarding.ts'
 
 /**
- * Screens once for each visit, and while compliance reviews the outcome asks what came of it, as long as somebody may be looking. A
- * query rather than a mutation in an effect: however often the page mounts at once, it runs once.
+ * Screens once per visit. During a review it polls the outcome while the page is visible. A query rather than a mutation in an
+ * effect, so that it runs once even if React mounts the page twice.
  */
 export function useRunGlobalScreening(request: GlobalScreeningRequest) {
   const { data, error, isFetching, refetch } = useQuery<GlobalScreening, ApiError>({

@@ -30,7 +30,7 @@ function Sequences({ onChoose }: { onChoose: () => void }) {
 
   const choose = (sequence: Sequence) => {
     if (sequence.name === 'sent') {
-      // Whether the portal was opened is known to the browser alone.
+      // Only the browser knows whether the portal was opened.
       const state: NafathLocationState = { portalOpenedFor: nafath.sessionId }
       return navigate({ hash: '' }, { replace: true, state })
     }

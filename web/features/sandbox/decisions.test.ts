@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeIn, decisionsFor, maskNationalId, portalDecisionsFor } from './decisions.ts'
 
-describe('a pretend Nafath request', () => {
+describe('a simulated Nafath request', () => {
   it('is open to every decision while it waits', () => {
     expect(decisionsFor('SENT')).toEqual(['approve', 'decline', 'review', 'reject', 'expire'])
   })

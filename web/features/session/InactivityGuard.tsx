@@ -10,17 +10,17 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 
 interface InactivityGuardProps {
   log: ActivityLog
-  /** Coming here starts the session anew; else the count goes on that another page began. */
+  /** Whether opening the page restarts the time. Otherwise the time of earlier pages continues. */
   fresh?: boolean
-  /** Takes back what lets this browser act for the person, and leads away. */
+  /** Deletes the tokens and leaves the page. */
   onOver: () => void
 }
 
-/** Around the routes where a session runs: warns a person who does nothing, then ends the session. */
+/** Wraps the routes that need a session. Warns an inactive person, then ends the session. */
 export function InactivityGuard({ log, fresh, onOver }: InactivityGuardProps) {
   const [phase, setPhase] = useState<InactivityPhase>(() => (fresh ? 'active' : log.phase()))
   const leave = useEffectEvent(() => {
-    // Before the session is taken back, so that other tabs leave too rather than call the server without it.
+    // Before the tokens are deleted, so that other tabs leave too instead of calling the server without them.
     if (log.isTimedOut()) log.timeOut()
     onOver()
   })
@@ -37,7 +37,7 @@ export function InactivityGuard({ log, fresh, onOver }: InactivityGuardProps) {
     act()
     setPhase(log.phase())
   }
-  // Whoever comes after the end sees nothing of the session, not even for a moment.
+  // After the end nothing of the session is rendered, not even for one frame.
   if (phase === 'over') return null
   return (
     <>
@@ -56,7 +56,7 @@ interface TimeoutWarningProps {
   open: boolean
   /** When the session ends, in milliseconds since 1970. */
   endsAt: number
-  /** Also for Escape and the cross: whoever presses them is there. */
+  /** Also called for Escape and the close button, which prove activity. */
   onContinue: () => void
   onLogout: () => void
 }

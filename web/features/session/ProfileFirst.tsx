@@ -3,7 +3,7 @@ import { useMe } from '#web/api/use-me.ts'
 import { paths } from '#web/paths.ts'
 import { isProfileSkipped } from '#web/session/profile-skipped.ts'
 
-/** Around the pages that show a business: whoever has no profile yet is led to it, unless it was just tried and skipped. */
+/** Wraps the pages that show a business. Redirects a customer without a profile to its creation, unless that was just skipped. */
 export function ProfileFirst() {
   const { data: me } = useMe()
   const { state } = useLocation()

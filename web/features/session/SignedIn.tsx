@@ -6,13 +6,13 @@ import { sessionEndOf } from '#web/session/session-end.ts'
 import { sessionActivity } from '#web/session/session-state.ts'
 import { useSession } from '#web/session/use-session.ts'
 
-/** Around everything that only a signed-in customer sees. What the server told one customer is not shown to the next. */
+/** Wraps the pages that need a sign-in. Data of one customer is not shown to the next. */
 export function SignedIn() {
   const userId = useSession()
   const [cameSignedIn] = useState(userId !== null)
   const { pathname, search } = useLocation()
   if (userId !== null) return <ServerState key={userId} />
-  // Whoever signed out, in whichever tab, or was away too long, is done here; one whose session the server ended goes on.
+  // After a sign-out in any tab, or a time-out, the landing page opens. After an end by the server, the sign-in opens.
   if (cameSignedIn && sessionActivity.phase() === 'over') {
     return <Navigate replace to={paths.landing} state={sessionEndOf('session', sessionActivity)} />
   }

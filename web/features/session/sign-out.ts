@@ -8,8 +8,8 @@ export function signOut(): void {
 }
 
 /**
- * Takes back a session that is over. The server is told so that the refresh token dies too; the page does not
- * wait for it and may even be closed meanwhile.
+ * Deletes the tokens of an ended session and ends it on the server, so that the refresh token becomes invalid too. The page does
+ * not wait for the server and may even be closed meanwhile.
  */
 export function dropSession(): void {
   const held = session.get()

@@ -56,7 +56,7 @@ export function CrPage() {
   )
 }
 
-/** A unified number is also one to sign in with, another CR number is not. */
+/** A unified number can also be used to sign in. Other CR numbers cannot. */
 function signInNumber(crNumber: string): string | undefined {
   return loginIdentifierKind(crNumber).kind === 'unn' ? crNumber : undefined
 }

@@ -102,7 +102,7 @@ function useIdProblems(error: unknown) {
   return { idNumber, root }
 }
 
-/** What is asked and why, and for which company: the one that the registry has just named. */
+/** What the page asks for and why, with the company that the registry returned. */
 function IdLead() {
   const t = useTexts(verification)
   const { companyName } = useOnboarding().data
@@ -122,7 +122,7 @@ function IdLead() {
   )
 }
 
-/** Names the kind of number as soon as its first digit says so. */
+/** Shows the type of ID, which the first digit determines. */
 function IdInput(control: Control<string>) {
   const t = useTexts(verification)
   const type = nationalIdType(control.value)

@@ -6,21 +6,21 @@ import type {
 } from '#web/api/generated/verification.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 
-/** What a page does about a number that did not pass. Its problems are those that the page has words for. */
+/** What a page does about a refused number. The problems are those with a text on the page. */
 export type Outcome<FieldProblem extends string, Modal extends string> =
   | { at: 'field'; problem: FieldProblem }
   | { at: 'modal'; modal: Modal }
   | { at: 'form'; problem: FormProblem }
 
-/** `failed_because` adds the words of the error's code. */
+/** `failed_because` adds the text of the error code. */
 export type FormProblem = 'failed' | 'failed_because'
 
 export const failed = { at: 'form', problem: 'failed' } as const
 export const failedBecause = { at: 'form', problem: 'failed_because' } as const
 
 /**
- * Of every check of a number. The codes of a lost place lead elsewhere, see `useOutOfStep`; they are shown only when the
- * server cannot say where.
+ * The outcomes that every check of a number has. The codes of a wrong step redirect, see `useOutOfStep`. They are shown only if the
+ * current step is unknown.
  */
 export const COMMON_OUTCOMES = {
   STEP_REQUIRED: failed,

@@ -11,21 +11,21 @@ const idRefusal = (code: IdCheckError['body']['code']) =>
   idOutcomeOfError(new ApiError(400, { error: 'Refused', requestId: 'r1', code }) as IdCheckError)
 
 describe('a CR number', () => {
-  it('that the registry knows and finds active is good', () => {
+  it('that is active in the registry has no problem', () => {
     expect(crOutcomeOfCheck({ valid: true, status: 'active' })).toBeNull()
   })
 
-  it('that it does not know, or has suspended, stands corrected at its field', () => {
+  it('that is unknown or suspended is an error at its field', () => {
     expect(crOutcomeOfCheck({ valid: false })).toEqual({ at: 'field', problem: 'not_found' })
     expect(crOutcomeOfCheck({ valid: false, status: 'suspended' })).toEqual({ at: 'field', problem: 'suspended' })
   })
 
-  it('that could not be verified opens the dialog, which says when no data came', () => {
+  it('that could not be verified opens the dialog, which reports missing data', () => {
     expect(crOutcomeOfError(crRefusal('CR_VERIFICATION_FAILED'))).toEqual({ at: 'modal', modal: 'failed' })
     expect(crOutcomeOfError(crRefusal('CR_VERIFICATION_FAILED', 'no_data'))).toEqual({ at: 'modal', modal: 'no_data' })
   })
 
-  it('that has an account is said at its field', () => {
+  it('that has an account is an error at its field', () => {
     expect(crOutcomeOfError(crRefusal('CR_DUPLICATE'))).toEqual({ at: 'field', problem: 'duplicate' })
   })
 
@@ -34,11 +34,11 @@ describe('a CR number', () => {
     code => expect(crOutcomeOfError(crRefusal(code))).toEqual({ at: 'form', problem: 'failed_because' }),
   )
 
-  it('that met a fault of ours just failed', () => {
+  it('that caused a server error has failed', () => {
     expect(crOutcomeOfError(crRefusal('UNKNOWN_ERROR'))).toEqual({ at: 'form', problem: 'failed' })
   })
 
-  it('that a newer server refuses with a code of its own just failed', () => {
+  it('that a newer server refuses with an unknown code has failed', () => {
     const { code } = { code: 'TOO_NEW' } as unknown as ValidateCrMutationError['body']
     expect(crOutcomeOfError(crRefusal(code))).toEqual({ at: 'form', problem: 'failed' })
     expect(idRefusal(code as IdCheckError['body']['code'])).toEqual({ at: 'form', problem: 'failed' })
@@ -46,22 +46,22 @@ describe('a CR number', () => {
 })
 
 describe('an ID number', () => {
-  it('of another phone, or that could not be verified, opens its dialog', () => {
+  it('of another phone or that could not be verified opens its dialog', () => {
     expect(idRefusal('ID_PHONE_MISMATCH')).toEqual({ at: 'modal', modal: 'mismatch' })
     expect(idRefusal('ID_VERIFICATION_FAILED')).toEqual({ at: 'modal', modal: 'unverified' })
   })
 
-  it('that is wrong, or has an account, is said at its field', () => {
+  it('that is wrong or has an account is an error at its field', () => {
     expect(idRefusal('VALIDATION_ERROR')).toEqual({ at: 'field', problem: 'format' })
     expect(idRefusal('ID_DUPLICATE')).toEqual({ at: 'field', problem: 'duplicate' })
   })
 
-  it('that was not judged says why', () => {
+  it('that was not checked reports the reason', () => {
     expect(idRefusal('ID_CHECK_UNAVAILABLE')).toEqual({ at: 'form', problem: 'failed_because' })
   })
 })
 
-it('keeps the words of the specification', () => {
+it('shows the texts of the specification', () => {
   const { en } = verification
   expect(en.crModalTitle).toBe('CR Verification Failed')
   expect(en.crModalText).toBe('Something went wrong. Please try again later.')
