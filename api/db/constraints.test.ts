@@ -111,7 +111,7 @@ describe('an account', () => {
     await expectRefusal(insertAccount({ riskRating: 'low' }, { riskRating: null }), 'accounts_verified_facts')
   })
 
-  test('holds its facts: the applicant cannot lose them any more', async () => {
+  test('keeps the verified facts of its applicant', async () => {
     const { id } = await insertAccount()
     const lose = db.update(applicants).set({ riskRating: null, screeningStatus: null }).where(eq(applicants.id, id))
     await expectRefusal(lose, 'accounts_verified_facts')
@@ -146,7 +146,7 @@ describe('an account', () => {
 })
 
 describe('Nafath requests', () => {
-  test('of one ID are live one at a time, whoever made them', async () => {
+  test('are active one at a time per ID, whoever made them', async () => {
     const [[noura], [salem]] = [await insertApplicant(), await insertApplicant()]
     const request = (of: Applicant, status: 'SENT' | 'pending' | 'approved') =>
       db.insert(nafathRequests).values({
@@ -186,7 +186,7 @@ describe('what a customer signs in with:', () => {
   const insertToken = (sessionId: string, rotatedAt: Date | null = null) =>
     db.insert(refreshTokens).values({ tokenHash: id(), sessionId, expiresAt: now, rotatedAt })
 
-  test('a device is remembered once for each account', async () => {
+  test('a device is stored once per account', async () => {
     const [noura, salem] = [await insertAccount(), await insertAccount()]
     await insertDevice(noura.id)
     await insertDevice(noura.id, 'a laptop')
@@ -194,7 +194,7 @@ describe('what a customer signs in with:', () => {
     await expectRefusal(insertDevice(noura.id), 'devices_account_fingerprint')
   })
 
-  test('a session has one refresh token that is not used up, and takes all with it', async () => {
+  test('a session has one unused refresh token, and its deletion deletes all of its tokens', async () => {
     const session = await insertSession()
     await insertToken(session.id, now)
     await insertToken(session.id, now)
@@ -219,14 +219,14 @@ describe('what a customer signs in with:', () => {
     else await expectRefusal(inserted, 'login_calls_completed')
   })
 
-  test('failures are counted in one place for each subject', async () => {
+  test('failures are counted in one row per subject', async () => {
     const lockout = { subject: id(), attempts: [], softLocks: [], updatedAt: now }
     await db.insert(lockouts).values({ ...lockout, type: 'login' })
     await db.insert(lockouts).values({ ...lockout, type: 'recovery' })
     await expectRefusal(db.insert(lockouts).values({ ...lockout, type: 'login' }), 'lockouts_type_subject_pk')
   })
 
-  test('an account whose events are written down cannot be deleted', async () => {
+  test('an account with security events cannot be deleted', async () => {
     const { id: accountId } = await insertAccount()
     await db.insert(securityEvents).values({ id: id(), accountId, type: 'locked', reason: 'soft', at: now })
     const deletion = db.delete(accounts).where(eq(accounts.id, accountId))

@@ -11,13 +11,13 @@ const HOUR = 3600
 const RULE = { allowed: 3, windowSeconds: HOUR, lockSeconds: HOUR }
 
 describe('a window that starts ahead of the clock', () => {
-  test('is over when the clock was set back', async () => {
+  test('has ended when the clock was set back', async () => {
     const key = { kind: 'ahead', subject: 'by an hour' }
     await countOne(database.db, key, 60, addSeconds(NOW, HOUR))
     expect(await countOne(database.db, key, 60, NOW)).toMatchObject({ count: 1, windowStartedAt: NOW })
   })
 
-  test('goes on when another process has a clock that is a little fast', async () => {
+  test('continues when the clock of another process is slightly fast', async () => {
     const key = { kind: 'ahead', subject: 'by a second' }
     await countOne(database.db, key, 60, addSeconds(NOW, 1))
     expect(await countOne(database.db, key, 60, NOW)).toMatchObject({ count: 2 })

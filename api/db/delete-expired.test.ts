@@ -23,7 +23,7 @@ afterAll(() => database.close())
 const DAY_SECONDS = 86_400
 const seeded = await db.$count(accounts)
 
-test('an unfinished sign-up is forgotten after 30 days with all that hangs on it, an account never', async () => {
+test('an unfinished sign-up is deleted after 30 days with everything that refers to it, an account never', async () => {
   await signUp(app).upTo('kyb')
   await signUp(app).toTheEnd()
   clock.advance(29 * DAY_SECONDS)
@@ -42,7 +42,7 @@ const fail = async (customer: Customer, times: number) => {
   for (let failure = 0; failure < times; failure++) await customer.tryPassword('Palm#Trees2032')
 }
 
-test('sessions and calls are forgotten a day after their end, what happened never', async () => {
+test('sessions and calls are deleted a day after their end, security events never', async () => {
   const noura = await (await newCustomerWithCall(world)).startLogin()
   const { userId } = await noura.verifyLogin()
   await noura.press(1)
@@ -63,7 +63,7 @@ test('sessions and calls are forgotten a day after their end, what happened neve
   expect(await left()).toEqual({ sessions: 0, calls: 0, events: 1 })
 })
 
-test('a session that is in use is kept, and so are the tokens it has used up', async () => {
+test('an active session is kept with its used tokens', async () => {
   const noura = await (await newCustomer(app)).signIn()
   const first = noura.refreshToken
   for (let day = 0; day < 3; day++) {
@@ -75,7 +75,7 @@ test('a session that is in use is kept, and so are the tokens it has used up', a
   expect(await outcome(reused)).toMatchObject({ status: 401, body: { code: 'TOKEN_REUSED' } })
 })
 
-test('locks that hold are kept, and so are those that a third would make one for good', async () => {
+test('active locks are kept, and so are those that count towards a permanent lock', async () => {
   const noura = await newCustomer(app)
   await fail(noura, 5)
   clock.advance(DAY_SECONDS / 2)
@@ -94,7 +94,7 @@ test('locks that hold are kept, and so are those that a third would make one for
   }
 })
 
-test('failures that count no more are forgotten, of strangers too', async () => {
+test('failures that no longer count are deleted, even those without an account', async () => {
   clock.advance(2 * DAY_SECONDS)
   await deleteExpired(db, clock())
   const others = await db.$count(lockouts)
@@ -108,7 +108,7 @@ test('failures that count no more are forgotten, of strangers too', async () => 
   expect(await db.$count(lockouts)).toBe(others)
 })
 
-test('a lock for good is forgotten after 30 days where there is no account, and so is what the sandbox has sent', async () => {
+test('permanent locks without an account and messages of the sandbox are deleted after 30 days', async () => {
   const stranger = seededCustomer(app, '0599999998')
   for (let lock = 0; lock < 3; lock++) {
     await fail(stranger, 5)
@@ -131,7 +131,7 @@ test('a lock for good is forgotten after 30 days where there is no account, and 
   expect(await left()).toEqual({ stranger: undefined, calls: 0, messages: 0 })
 })
 
-test('a change of a wallet that waited for a code is forgotten after a day', async () => {
+test('a wallet action that was never confirmed is deleted after a day', async () => {
   const noura = await (await newCustomer(app)).signIn()
   await noura.post('/api/v1/wallet/actions', { type: 'deactivate' })
   clock.advance(DAY_SECONDS)

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 describe('the lock of the data folder', () => {
-  test('is refused to a second process, which names the folder and what to do', async () => {
+  test('is refused to a second process, with the folder and what to do', async () => {
     const owner = await anotherProcessThatLocks()
     expect(() => lockDataFolder(dataDir)).toThrow(DataFolderInUse)
     expect(() => lockDataFolder(dataDir)).toThrow(dataDir)
@@ -22,7 +22,7 @@ describe('the lock of the data folder', () => {
     await end(owner, 'SIGTERM')
   })
 
-  test('is free again after its owner is killed with no chance to clean up', async () => {
+  test('is free after its owner is killed', async () => {
     await end(await anotherProcessThatLocks(), 'SIGKILL')
     lockDataFolder(dataDir)()
   })
@@ -35,12 +35,12 @@ describe('the lock of the data folder', () => {
     expect(() => lockDataFolder(join(dataDir, path))).toThrow('Set DATA_DIR to a folder.')
   })
 
-  test('says so when the folder cannot be written to', () => {
+  test('reports a folder that is not writable', () => {
     mkdirSync(join(dataDir, 'write-probe'))
     expect(() => lockDataFolder(dataDir)).toThrow('Set DATA_DIR to a folder that this user can write to.')
   })
 
-  test('is free again after it was released', () => {
+  test('is free after its release', () => {
     lockDataFolder(dataDir)()
     lockDataFolder(dataDir)()
   })

@@ -16,7 +16,7 @@ function write(path: string, text: string): void {
 }
 
 describe('a data folder', () => {
-  test('whose database has lost its version file is refused and left as it is', async () => {
+  test('whose database lacks its version file is refused and left unchanged', async () => {
     write('db/base/1/1259', 'the rows of a customer')
     const opened = openPglite(dataDir)
     await expect(opened).rejects.toThrow(join(dataDir, 'db'))
@@ -25,7 +25,7 @@ describe('a data folder', () => {
     expect(readFileSync(join(dataDir, 'db/base/1/1259'), 'utf8')).toBe('the rows of a customer')
   })
 
-  test('of a first start that was interrupted gets its database', async () => {
+  test('of an interrupted first start gets its database', async () => {
     write('db-new/PG_VERSION', '17')
     write('db-new/base/1/1259', '')
     mkdirSync(join(dataDir, 'db'))

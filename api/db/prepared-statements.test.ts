@@ -51,7 +51,7 @@ async function failureOf(query: Promise<unknown>): Promise<object> {
 }
 
 describe('a prepared statement', () => {
-  test('is prepared in the first exchange; each execution is one more', async () => {
+  test('takes one exchange to prepare and one per execution', async () => {
     expect(await nameOf(1)).toEqual([{ name: 'Noura' }])
     expect(exchanges).toHaveBeenCalledTimes(2)
     expect(await nameOf(2)).toEqual([{ name: null }])
@@ -116,17 +116,17 @@ describe('a statement is prepared again', () => {
     expect(await all()).toEqual([...COLUMNS, 'nickname'])
   })
 
-  test('after a change of the schema that nobody told it of', async () => {
+  test('after a schema change through another connection', async () => {
     await client.exec('alter table people drop column facts')
     expect(await all()).toEqual(COLUMNS.filter(name => name !== 'facts'))
   })
 
-  test('when the database has forgotten it', async () => {
+  test('when the database has deallocated it', async () => {
     await client.exec('deallocate all')
     expect(await all()).toEqual(COLUMNS)
   })
 
-  test('after the transaction that failed over it', async () => {
+  test('after the transaction that failed because of it', async () => {
     await client.exec('alter table people drop column facts')
     const failing = client.transaction(async () => {
       await expect(all()).rejects.toMatchObject({ code: '0A000' })
@@ -138,8 +138,8 @@ describe('a statement is prepared again', () => {
   })
 })
 
-describe('the statements that are kept', () => {
-  test('are bounded, and the longest unused is dropped', async () => {
+describe('the cached statements', () => {
+  test('are limited, and the least recently used is dropped', async () => {
     statements = new PreparedStatements(client, 2)
     for (const text of ['select 1', 'select 2', 'select 1', 'select 3', 'select 4']) await statements.query(text)
     // What is dropped goes with the next statement that is prepared.
@@ -159,7 +159,7 @@ describe('transactions of the embedded database', () => {
   })
   afterAll(() => database.close())
 
-  test('run prepared statements, and what fails in them is undone', async () => {
+  test('run prepared statements, and a failure rolls them back', async () => {
     const { db } = database
     const insert = (id: number) => sql`insert into people (id, name) values (${id}, ${`name ${id}`})`
     const failing = db.transaction(async tx => {

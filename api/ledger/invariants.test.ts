@@ -57,7 +57,7 @@ describe('a posting', () => {
   const main = () => account(noura.walletId, 'main')
   const outside = () => account(noura.walletId, 'outside')
 
-  test('whose entries sum to zero is accepted, and balances follow', async () => {
+  test('whose entries sum to zero is accepted and changes the balances', async () => {
     const { walletId } = await livedInWallet()
     const [from, to] = [account(walletId, 'main'), account(walletId, 'outside')]
     const balance = async () =>
@@ -77,7 +77,7 @@ describe('a posting', () => {
     await expectRefusal(posting(noura.walletId, { account: main(), amount: 500 }), 'sum to zero')
   })
 
-  test('that is over takes no further entries, although they sum to zero', async () => {
+  test('that is committed accepts no further entries, even if they sum to zero', async () => {
     const { walletId, paid } = await livedInWallet()
     const sub = sql`(select ledger_account_id from sub_wallets where id = ${await newSubWallet(deps, walletId)})`
     const unused = sql`(select id from ledger_accounts where kind = 'on_hold' and wallet_id = ${walletId} and holds_for <> ${sub})`
@@ -87,7 +87,7 @@ describe('a posting', () => {
     await expectRefusal(more, 'in one statement')
   })
 
-  test('that overdraws is refused, of what is on hold too', async () => {
+  test('that overdraws an account is refused, also on an on-hold account', async () => {
     const all = 1_000_000_00
     for (const from of [main(), account(noura.walletId, 'on_hold')]) {
       const overdraft = posting(noura.walletId, { account: from, amount: -all }, { account: outside(), amount: all })
@@ -95,7 +95,7 @@ describe('a posting', () => {
     }
   })
 
-  test('with an entry of nothing is refused', async () => {
+  test('with an entry of zero is refused', async () => {
     await expectRefusal(posting(noura.walletId, { account: main(), amount: 0 }), '"entries_not_nothing"')
   })
 
@@ -107,7 +107,7 @@ describe('a posting', () => {
     await expectRefusal(posting(noura.walletId, { account: main(), amount: -500 }, ours), '"entries_posting"')
   })
 
-  test('with a key that stands for another one is refused', async () => {
+  test('with the key of another one is refused', async () => {
     const again = sql`insert into postings (id, wallet_id, key, request_hash, kind, created_at)
       select gen_random_uuid(), wallet_id, key, request_hash, kind, created_at from postings
       where wallet_id = ${noura.walletId} limit 1`
@@ -115,7 +115,7 @@ describe('a posting', () => {
   })
 })
 
-describe('what is written stays:', () => {
+describe('stored rows are immutable:', () => {
   const ofWallet = () => sql`where wallet_id = ${noura.walletId}`
 
   test.each<[string, SQL]>([
@@ -137,14 +137,14 @@ describe('what is written stays:', () => {
     await expectRefusal(sql`${statement} ${ofWallet()}`, 'is append-only')
   })
 
-  test('an account begins empty', async () => {
+  test('an account starts empty', async () => {
     const rich = sql`insert into ledger_accounts (id, wallet_id, kind, balance)
       values (gen_random_uuid(), ${noura.walletId}, 'sub', 1)`
     await expectRefusal(rich, 'is append-only')
   })
 })
 
-describe('what ends, ends once:', () => {
+describe('an end is final:', () => {
   const captured = sql`status = 'captured', ended_at = ${now}`
 
   test('a hold', async () => {
@@ -153,7 +153,7 @@ describe('what ends, ends once:', () => {
     await expectRefusal(reopened, 'is append-only')
   })
 
-  test('a hold, at a moment', async () => {
+  test('an ended hold has a time', async () => {
     const status = sql`update holds set status = 'captured' where id = ${noura.active.id}`
     await expectRefusal(status, '"holds_ended"')
   })
@@ -166,7 +166,7 @@ describe('what ends, ends once:', () => {
     await expectRefusal(sql`${other} where reference_id = ${noura.active.referenceId}`, 'is append-only')
   })
 
-  test('a failure says why', async () => {
+  test('a failure has a reason', async () => {
     const silent = sql`update transactions set status = 'failed' where reference_id = ${noura.active.referenceId}`
     await expectRefusal(silent, '"transactions_failure"')
   })
@@ -183,7 +183,7 @@ test('a payment is reversed once', async () => {
   await expectRefusal(second, '"transactions_reversal_of_unique"')
 })
 
-test('there is no fourth sub-wallet, and no slot for two', async () => {
+test('a fourth sub-wallet and a shared slot are refused', async () => {
   const walletId = await newWallet(deps)
   for (const _ of [1, 2, 3]) await newSubWallet(deps, walletId)
   const another = (slot: number) => sql`with account as (
@@ -194,7 +194,7 @@ test('there is no fourth sub-wallet, and no slot for two', async () => {
   await expectRefusal(another(3), '"sub_wallets_slot"')
 })
 
-test('a sub-wallet closes only empty, for good, and its slot is free again', async () => {
+test('only an empty sub-wallet can be closed, permanently, which frees its slot', async () => {
   const walletId = await newWallet(deps)
   const subWallet = await newSubWallet(deps, walletId)
   const close = sql`update sub_wallets set slot = null where id = ${subWallet}`
@@ -216,7 +216,7 @@ test('a sub-wallet closes only empty, for good, and its slot is free again', asy
   for (const _ of [1, 2, 3]) await newSubWallet(deps, walletId)
 })
 
-test('there is one main wallet, and one world outside', async () => {
+test('a wallet has one main and one outside account', async () => {
   for (const kind of ['main', 'outside']) {
     const second = sql`insert into ledger_accounts (id, wallet_id, kind)
       values (gen_random_uuid(), ${noura.walletId}, ${kind})`
@@ -235,7 +235,7 @@ test.each([
   await expectRefusal(limit, '"wallet_limits_range"')
 })
 
-test('usage of a limit is never below nothing', async () => {
+test('the usage of a limit is never negative', async () => {
   const usage = sql`update limit_usage set used = -1 where wallet_id = ${noura.walletId}`
   await expectRefusal(usage, '"limit_usage_not_negative"')
 })

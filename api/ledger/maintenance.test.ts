@@ -54,8 +54,8 @@ const statusesOf = async (walletId: string) =>
 
 const releases = (walletId: string) => db.$count(postings, eq(postings.walletId, walletId))
 
-describe('a hold whose time is over', () => {
-  test('is released, the others stay', async () => {
+describe('a due hold', () => {
+  test('is released, and other holds stay', async () => {
     const walletId = await walletWithHolds(1, 2)
     clock.advance(DAY_SECONDS - 1)
     await releaseDueHolds(deps)
@@ -70,7 +70,7 @@ describe('a hold whose time is over', () => {
     expect(first?.endedAt).toEqual(clock())
   })
 
-  test('is released once by two processes at once, and never again', async () => {
+  test('is released once by two concurrent processes, and never again', async () => {
     const walletId = await walletWithHolds(1, 1.5, 1.75)
     const before = await releases(walletId)
     clock.advance(2 * DAY_SECONDS)
@@ -81,7 +81,7 @@ describe('a hold whose time is over', () => {
     expect(await releases(walletId)).toBe(before + 3)
   })
 
-  test('is left as it ended when it ended otherwise', async () => {
+  test('that has already ended stays unchanged', async () => {
     const walletId = await walletWithHolds(1)
     const [hold] = await db.select().from(holds).where(eq(holds.walletId, walletId))
     await post(deps, walletId, { kind: 'capture', key: 'capture-1', holdId: hold?.id ?? '' })
@@ -91,7 +91,7 @@ describe('a hold whose time is over', () => {
     expect(await available(walletId)).toBe(900_00)
   })
 
-  test('is released whatever key a posting of its owner has', async () => {
+  test('is released even if a posting of its owner uses a similar key', async () => {
     const walletId = await walletWithHolds(1)
     const [hold] = await db.select().from(holds).where(eq(holds.walletId, walletId))
     await post(deps, walletId, payment(1, { key: `due:${hold?.id}` }))
@@ -100,7 +100,7 @@ describe('a hold whose time is over', () => {
     expect(await statusesOf(walletId)).toEqual(['released'])
   })
 
-  test('is released though another one cannot be', async () => {
+  test('is released although another one fails', async () => {
     const [broken, whole] = [await walletWithHolds(1), await walletWithHolds(2)]
     const [hold] = await db.select().from(holds).where(eq(holds.walletId, broken))
     await post(deps, broken, payment(1, { key: `due ${hold?.id}` }))
@@ -113,7 +113,7 @@ describe('a hold whose time is over', () => {
   })
 })
 
-test('a profile without a wallet gets one, once', async () => {
+test('a profile without a wallet gets one wallet', async () => {
   const noura = await signUp(app).upTo('done')
   await db.insert(profiles).values({
     id: crypto.randomUUID(),

@@ -11,7 +11,7 @@ afterAll(close)
 
 const deps = { db, clock: testClock() }
 
-test('a reversal that a limit has refused may come about later', async () => {
+test('a reversal that a limit has refused can succeed later', async () => {
   const walletId = await newWallet(deps)
   await post(deps, walletId, topUp(100_00))
   const { referenceId } = (await post(deps, walletId, payment(40_00))).transaction
@@ -36,7 +36,7 @@ test('repeating a hold after its release returns the same result', async () => {
   })
 })
 
-test('a posting has the time at which its turn has come', async () => {
+test('a posting has the time at which it got the lock of the wallet', async () => {
   const walletId = await newWallet(deps)
   const { db: recorded, statements } = recordStatements(db)
   const clock = () => {

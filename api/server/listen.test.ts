@@ -37,7 +37,7 @@ test('draining completes the running response and then closes the connection', a
   await expect(fetch(server.url)).rejects.toThrow()
 })
 
-test('draining cuts off at the deadline what never ends, and counts it', async () => {
+test('draining cuts off unfinished requests at the deadline and counts them', async () => {
   const server = await serve(() => new Promise(() => {}))
   const refused = expect(fetch(server.url)).rejects.toThrow()
   await expect.poll(() => server.connections()).toBe(1)

@@ -25,7 +25,7 @@ const change = async (option: AdminKybOption | undefined, changes: object) =>
   outcome(sara.patch(`/kyb/options/${option?.id}`, changes))
 
 describe('changeKybOption: a change', () => {
-  test('of the label is one of its language', async () => {
+  test('of the label applies to its language only', async () => {
     const arabic = await findOption(sara, 'retail', 'ar')
     expect(await change(await findOption(sara, 'retail'), { label: ' Shops ' })).toMatchObject({
       body: { label: 'Shops' },
@@ -36,7 +36,7 @@ describe('changeKybOption: a change', () => {
     ])
   })
 
-  test('of code, order and being active is one of both languages, and sign-up follows at once', async () => {
+  test('of code, order or activity applies to both languages and to sign-up at once', async () => {
     const changes = { code: 'farming', order: 1, active: true }
     await change(await findOption(sara, 'agriculture'), { ...changes, active: false })
     expect((await offeredOptions(app, 'ar')).join()).not.toMatch(/agriculture|farming/)
@@ -62,13 +62,13 @@ describe('changeKybOption: a change', () => {
     }
   })
 
-  test('of the code by which sign-up asks for details is refused; the rest of that choice may change', async () => {
+  test('of the code that requires details is refused, while other fields of that option may change', async () => {
     const other = await findOption(sara, 'other', 'en', 'purpose_of_account')
     expect(await change(other, { code: 'else' })).toMatchObject({ status: 409, body: { code: 'OPTION_CODE_FIXED' } })
     expect(await change(other, { code: 'other', label: 'Something else' })).toMatchObject({ status: 200 })
   })
 
-  test('that changes nothing is none', async () => {
+  test('to the same values is not recorded', async () => {
     const before = await newestAdminEvent(sara)
     const option = await findOption(sara, 'wholesale')
     expect((await change(option, { label: option?.label, active: true })).body).toEqual(option)

@@ -24,14 +24,14 @@ async function created(request: object): Promise<AdminKybOption> {
 const change = async (option: AdminKybOption | undefined, changes: object) =>
   outcome(sara.patch(`/kyb/options/${option?.id}`, changes))
 
-describe('createKybOption: a new choice', () => {
-  test('in one language is offered in that one, trimmed, at once', async () => {
+describe('createKybOption: a new option', () => {
+  test('in one language is offered in that language at once, trimmed', async () => {
     await created({ label: '  Paying rent ', code: 'rent' })
     expect(await offeredOptions(app)).toContain('rent Paying rent')
     expect((await offeredOptions(app, 'ar')).filter(each => each.startsWith('rent '))).toEqual([])
   })
 
-  test('in both languages is offered in both, and taken by the questionnaire', async () => {
+  test('in both languages is offered in both and accepted by the questionnaire', async () => {
     const { code, locale } = await created({ label: 'تأجير', translation: 'Leasing', locale: 'ar', code: 'leasing' })
     expect([code, locale]).toEqual(['leasing', 'ar'])
     expect(await offeredOptions(app)).toContain('leasing Leasing')
@@ -41,7 +41,7 @@ describe('createKybOption: a new choice', () => {
     expect(response.status).toBe(200)
   })
 
-  test('that is not active is not offered, nor taken', async () => {
+  test('that is inactive is neither offered nor accepted', async () => {
     await created({ label: 'Mining', code: 'mining', active: false })
     expect((await offeredOptions(app)).join()).not.toContain('mining')
     const noura = await signUp(app).upTo('kyb')
@@ -49,7 +49,7 @@ describe('createKybOption: a new choice', () => {
     expect(refused).toMatchObject({ status: 422, body: { code: 'KYB_OPTION_INVALID' } })
   })
 
-  test('gets a code from its label, another one where that is taken', async () => {
+  test('gets a code from its label, or another one if that is taken', async () => {
     const label = 'Cafés & Restaurants, 2nd class'
     expect((await created({ label })).code).toBe('cafes_restaurants_2nd_class')
     expect((await created({ label })).code).toBe('cafes_restaurants_2nd_class_2')
@@ -59,14 +59,14 @@ describe('createKybOption: a new choice', () => {
     expect((await created({ label: 'x'.repeat(100) })).code).toBe(`${long}_2`)
   })
 
-  test('stands behind the last one, or where it is put', async () => {
+  test('is last, or at the requested position', async () => {
     const last = Math.max(...(await allOptions(sara)).map(({ order }) => order))
     expect((await created({ label: 'Last' })).order).toBe(last + 10)
     await created({ label: 'First', code: 'first', order: 0 })
     expect((await offeredOptions(app))[0]).toBe('first First')
   })
 
-  test('in a language that the choice lacks takes its place, and what it says of the choice holds for both', async () => {
+  test('in a missing language joins the existing option, and its other fields apply to both languages', async () => {
     const { order } = await created({ label: 'Fishing', code: 'fishing' })
     expect(await created({ label: 'صيد', code: 'fishing', locale: 'ar' })).toMatchObject({ order, active: true })
     await created({ label: 'Hunting', code: 'hunting' })

@@ -13,7 +13,7 @@ beforeAll(() => sara.signIn())
 const DAY = 24 * 3600
 
 describe('endCustomerSessions', () => {
-  test('makes every token of the customer worth nothing, and nobody else’s', async () => {
+  test('invalidates every token of this customer only', async () => {
     await sara.signIn()
     const [noura, salem] = [await (await newCustomer(app)).signIn(), await (await newCustomer(app)).signIn()]
     clock.advance(60)
@@ -36,7 +36,7 @@ describe('endCustomerSessions', () => {
     await noura.signIn()
   })
 
-  test('does not count what has ended by itself', async () => {
+  test('does not count sessions that have already ended', async () => {
     const noura = await (await newCustomer(app)).signIn()
     const id = await idOf(sara, noura)
     clock.advance(DAY)

@@ -19,7 +19,7 @@ const newOption = (code: string) => ({ category: 'business_activity', label: 'Re
 describe('createKybOption and endCustomerSessions: an Idempotency-Key', () => {
   const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 
-  test('does once what is asked twice, and writes it down once', async () => {
+  test('makes and records a repeated change once', async () => {
     const key = newKey()
     const first = await sara.post('/kyb/options', newOption('once'), key)
     const events = await page()

@@ -30,7 +30,7 @@ const withNafath = (nafath: Partial<NafathProvider>) =>
 const CLOSED = { status: 409, body: { code: 'REVIEW_CLOSED' } }
 
 describe('listReviews: a review of an identity opens', () => {
-  test('when Nafath says so, once however often it is asked, with the facts of then', async () => {
+  test('when Nafath requires it, once for repeated polls, with the facts of that time', async () => {
     const noura = await underReview(app)
     await Promise.all([nafathStatus(noura), nafathStatus(noura), noura.askForApproval()])
     const { idNumber, crNumber } = noura.values
@@ -46,7 +46,7 @@ describe('listReviews: a review of an identity opens', () => {
     ])
   })
 
-  test('when somebody else finds out, who asks for the same ID', async () => {
+  test("when another applicant's request for the same ID discovers it", async () => {
     const noura = await signUp(app).upTo('nafath')
     await noura.askForApproval()
     await nafathDecides(noura, 'review')
@@ -56,7 +56,7 @@ describe('listReviews: a review of an identity opens', () => {
     expect(await reviewsOf(sara, salem)).toEqual([])
   })
 
-  test('behind those that wait longer, and the one closed last comes first', async () => {
+  test('after those that wait longer; of closed ones the newest comes first', async () => {
     const first = await underReview(app)
     clock.advance(1)
     const second = await underReview(app)
@@ -96,7 +96,7 @@ describe('decideReview of an identity', () => {
     },
   )
 
-  test('to approve lets sign-up go on to its end', async () => {
+  test('to approve lets the sign-up continue to its end', async () => {
     const noura = await underReview(app)
     await decide(noura, 'approve')
     noura.at = 'globalScreening'
@@ -117,7 +117,7 @@ describe('decideReview of an identity', () => {
     expect(await stepOf(noura)).toBe('globalScreening')
   })
 
-  test('is one: nobody decides again, nor otherwise', async () => {
+  test('is final: neither the same nor another decision is accepted again', async () => {
     const noura = await underReview(app)
     await decide(noura, 'approve')
     for (const staff of [sara, omar]) {
@@ -128,7 +128,7 @@ describe('decideReview of an identity', () => {
     expect(await reviewOf(sara, noura)).toMatchObject({ status: 'approved', decision: { admin: { name: 'Sara' } } })
   })
 
-  test('changes nothing for an ID that the person has left meanwhile', async () => {
+  test('changes nothing for an ID that the person has replaced meanwhile', async () => {
     const noura = await underReview(app)
     const { idNumber } = noura.values
     noura.values.idNumber = newNationalId()
@@ -140,7 +140,7 @@ describe('decideReview of an identity', () => {
     expect(await statusOf(noura)).toMatchObject({ status: 'SENT' })
   })
 
-  test('is about the registration of then, and names no other', async () => {
+  test('concerns the CR number of that time and names no other', async () => {
     const noura = await underReview(app)
     const { crNumber } = noura.values
     noura.values.crNumber = newCrNumber()

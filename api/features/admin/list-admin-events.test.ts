@@ -19,7 +19,7 @@ const page = async (cursor?: string): Promise<{ items: AdminEvent[]; nextCursor:
 const newOption = (code: string) => ({ category: 'business_activity', label: 'Rent', code, active: true, locale: 'en' })
 
 describe('listAdminEvents: the log', () => {
-  test('says who did what, when, to what and from what to what', async () => {
+  test('records who changed what, when, and the old and new values', async () => {
     const { id } = await (await omar.post('/kyb/options', newOption('rent'))).json()
     clock.advance(1)
     await sara.patch(`/kyb/options/${id}`, { code: 'leasing', active: false })
@@ -43,7 +43,7 @@ describe('listAdminEvents: the log', () => {
     })
   })
 
-  test('names signing in and out', async () => {
+  test('contains sign-ins and sign-outs', async () => {
     const noura = await new Staff(app, 'noura@plink.example').signIn()
     await noura.post('/auth/logout')
     const { items } = await page()
@@ -52,7 +52,7 @@ describe('listAdminEvents: the log', () => {
     )
   })
 
-  test('says nothing about what was refused', async () => {
+  test('does not contain refused changes', async () => {
     const before = await page()
     await sara.post('/kyb/options', newOption('retail'))
     await sara.patch(`/kyb/options/${crypto.randomUUID()}`, { active: false })
@@ -62,7 +62,7 @@ describe('listAdminEvents: the log', () => {
     expect(await page()).toEqual(before)
   })
 
-  test('cannot be changed, nor can an entry be taken out', async () => {
+  test('refuses changes and deletions of entries', async () => {
     const rows = await db.select().from(adminEvents)
     const isFirst = eq(adminEvents.id, rows[0]!.id)
     await expect(db.update(adminEvents).set({ reason: 'Another' }).where(isFirst)).rejects.toThrow()
@@ -70,7 +70,7 @@ describe('listAdminEvents: the log', () => {
     expect(await db.select().from(adminEvents)).toEqual(rows)
   })
 
-  test('comes in pages of 50, each entry once, though more happens meanwhile', async () => {
+  test('has pages of 50, with each entry once although others arrive meanwhile', async () => {
     for (let count = 0; count < 51; count++) await new Staff(app).signIn()
     const all = await db.$count(adminEvents)
     const first = await page()
@@ -84,7 +84,7 @@ describe('listAdminEvents: the log', () => {
     expect(ids).toHaveLength(all)
   })
 
-  test('has no page behind an entry that is none', async () => {
+  test('refuses a cursor that is no entry', async () => {
     const response = await outcome(sara.get(`/events?cursor=${crypto.randomUUID()}`))
     expect(response).toMatchObject({ status: 400, body: { code: 'CURSOR_INVALID' } })
   })

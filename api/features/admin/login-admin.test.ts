@@ -42,7 +42,7 @@ const LOCKED = { status: 423, body: { code: 'ACCOUNT_LOCKED', reason: 'soft', re
 const ENTERED = { status: 200, body: { role: 'admin' } }
 
 describe('loginAdmin in the sandbox', () => {
-  test('lets anybody in under the name that the email has, and knows them the next time', async () => {
+  test('accepts anybody, with a name derived from the email, and recognises them later', async () => {
     const first = await enter(new Staff(app, 'noura@plink.example'))
     expect(first).toMatchObject({ status: 200, body: { name: 'Noura', role: 'admin' } })
     await enter(new Staff(app, '  NOURA@Plink.example ', 'something else'))
@@ -50,26 +50,26 @@ describe('loginAdmin in the sandbox', () => {
     expect(await db.$count(admins)).toBe(1)
   })
 
-  test('lets the viewer in as one, and refuses whom it is said to refuse', async () => {
+  test('gives the viewer that role and refuses the failing email', async () => {
     expect(await enter(new Staff(app, VIEWER))).toMatchObject({ status: 200, body: { role: 'viewer' } })
     expect(await enter(new Staff(app, 'Fail@Sandbox.test'))).toMatchObject(FAILED)
   })
 
-  test('refuses whoever was dismissed', async () => {
+  test('refuses a disabled administrator', async () => {
     const sara = new Staff(app, newEmail())
     await sara.signIn()
     await disableAdmin(deps, sara.email)
     expect(await enter(sara)).toMatchObject(FAILED)
   })
 
-  test('gives nobody what counts without it', async () => {
+  test('creates nothing that is valid outside the sandbox', async () => {
     const { email } = await new Staff(app, newEmail()).signIn()
     expect(await enter(new Staff(live, email))).toMatchObject(FAILED)
   })
 })
 
 describe('loginAdmin without the sandbox', () => {
-  test('an administrator enters with the own password, however the email is written', async () => {
+  test('an administrator signs in with their password, whatever the case of the email', async () => {
     const sara = await newAdmin()
     expect(await enter(sara)).toMatchObject({ status: 200, body: { name: 'Sara H', role: 'admin' } })
     expect(await enter(sara, ` ${sara.email.toUpperCase()} `)).toMatchObject(ENTERED)
@@ -82,7 +82,7 @@ describe('loginAdmin without the sandbox', () => {
     expect(JSON.stringify(await db.select().from(adminSessions))).not.toContain(sara.token)
   })
 
-  test('a wrong password, an unknown email and a dismissed administrator get the same response', async () => {
+  test('a wrong password, an unknown email and a disabled administrator get the same response', async () => {
     const [sara, dismissed] = [await newAdmin(), await newAdmin()]
     await disableAdmin(deps, dismissed.email)
     const wrong = await refusalOf(new Staff(live, sara.email, WRONG))
@@ -93,7 +93,7 @@ describe('loginAdmin without the sandbox', () => {
     expect(await enter(dismissed)).toMatchObject(ENTERED)
   })
 
-  test('the fifth wrong password locks, an email that nobody has too', async () => {
+  test('the fifth wrong password locks, even for an unknown email', async () => {
     const [sara, nobody] = [await newAdmin(), new Staff(live, newEmail())]
     for (const staff of [sara, nobody]) {
       expect(await fail(staff, 4)).toMatchObject(FAILED)
@@ -105,7 +105,7 @@ describe('loginAdmin without the sandbox', () => {
     expect(await enter(sara)).toMatchObject(ENTERED)
   })
 
-  test('the right password forgets the wrong ones before it', async () => {
+  test('the right password resets the count of wrong ones', async () => {
     const sara = await newAdmin()
     await fail(sara, 4)
     await sara.signIn()
@@ -113,7 +113,7 @@ describe('loginAdmin without the sandbox', () => {
     expect(await enter(sara)).toMatchObject(ENTERED)
   })
 
-  test('a new password ends the lock, and is the only one', async () => {
+  test('a new password ends the lock and replaces the old one', async () => {
     const sara = await newAdmin()
     await fail(sara, 5)
     await setAdminPassword(deps, sara.email, 'Dates&Coffee77')
@@ -122,7 +122,7 @@ describe('loginAdmin without the sandbox', () => {
     expect(await enter(sara)).toMatchObject(ENTERED)
   })
 
-  test('whoever gets a new password, or is dismissed, while the old one is looked at does not enter', async () => {
+  test('a password that is replaced, or an account that is disabled, during the check is refused', async () => {
     for (const meanwhile of [
       (email: string) => setAdminPassword(deps, email, 'Dates&Coffee77'),
       (email: string) => disableAdmin(deps, email),

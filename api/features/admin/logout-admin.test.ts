@@ -7,7 +7,7 @@ const { app, clock, database } = await testApp()
 afterAll(() => database.close())
 
 describe('logoutAdmin: a session', () => {
-  test('stays for half an hour after every call, one in its first minute too', async () => {
+  test('is valid for half an hour after each call, even one in its first minute', async () => {
     const sara = await new Staff(app).signIn()
     clock.advance(59)
     expect((await sara.get('/events')).status).toBe(200)
@@ -17,7 +17,7 @@ describe('logoutAdmin: a session', () => {
     expect((await sara.get('/events')).status).toBe(401)
   })
 
-  test('ends alone: another one of the same administrator goes on', async () => {
+  test('ends without ending other sessions of the administrator', async () => {
     const [here, there] = [await new Staff(app).signIn(), await new Staff(app).signIn()]
     expect((await here.post('/auth/logout')).status).toBe(204)
     expect((await here.post('/auth/logout')).status).toBe(401)

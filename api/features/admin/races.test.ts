@@ -44,20 +44,20 @@ const eventsAbout = async (person: Person): Promise<AdminEvent[]> => {
 }
 const stepOf = async (person: Person) => (await (await person.get('/api/v1/onboarding/session')).json()).currentStep
 
-describe('createKybOption, changeKybOption, reorderKybOptions: choices', () => {
-  test('of two administrators who create one with the same code one does', async () => {
+describe('createKybOption, changeKybOption, reorderKybOptions: options', () => {
+  test('of two simultaneous ones with the same code, one is created', async () => {
     const responses = await outcomes(both.map(staff => staff.post('/kyb/options', newOption({ code: 'rent' }))))
     expect(statusesOf(responses)).toEqual([201, 409])
   })
 
-  test('of ten without a code each gets one, and an order, of its own', async () => {
+  test('of ten without a code, each gets its own code and order', async () => {
     const responses = await atOnce(10, index => both[index % 2]!.post('/kyb/options', newOption({ label: 'Zakat' })))
     expect(statusesOf(responses)).toEqual(Array(10).fill(201))
     expect(new Set(responses.map(({ body }) => body.code)).size).toBe(10)
     expect(new Set(responses.map(({ body }) => body.order)).size).toBe(10)
   })
 
-  test('of which one gets another code in both of its languages at once stay together', async () => {
+  test('keep one code when it is changed in both languages at once', async () => {
     const languages = (await options()).filter(({ code }) => code === 'payroll')
     await outcomes(languages.map(({ id, locale }) => sara.patch(`/kyb/options/${id}`, { code: `wages_${locale}` })))
     expect((await options()).filter(({ code }) => /^(payroll|wages)/.test(code)).map(({ code }) => code)).toEqual(
@@ -68,7 +68,7 @@ describe('createKybOption, changeKybOption, reorderKybOptions: choices', () => {
     )
   })
 
-  test('that are put into order while one is created keep an order each', async () => {
+  test('that are reordered while one is created have distinct orders', async () => {
     const reversed = (await codes()).reverse()
     const [ordered, created] = await outcomes([
       sara.put('/kyb/options/order', { category: 'purpose_of_account', codes: reversed }),
@@ -83,7 +83,7 @@ describe('createKybOption, changeKybOption, reorderKybOptions: choices', () => {
 })
 
 describe('unlockCustomer: a lock', () => {
-  test('that two administrators end at once is ended by one', async () => {
+  test('that two administrators end at once is ended once', async () => {
     const noura = await newCustomer(app)
     for (let count = 0; count < 5; count++) await noura.tryPassword('Palm#Trees2030')
     const [customer] = (await (await sara.get(`/customers?q=${noura.identifier}`)).json()).items
@@ -114,7 +114,7 @@ describe('decideReview: a review', () => {
     },
   )
 
-  test('of a screening that two decide at once, likewise', async () => {
+  test('of a screening that two administrators decide at once is decided once', async () => {
     const noura = await signUp(app).upTo('globalScreening')
     await screeningThat(world, LISTED).ask(noura)
     const { reviewId } = await reviewOf(sara, noura)
@@ -125,7 +125,7 @@ describe('decideReview: a review', () => {
     expect(await eventsAbout(noura)).toHaveLength(1)
   })
 
-  test('of an identity stays decided, though the person asks at the same moment', async () => {
+  test('of an identity stays decided although the person polls at the same time', async () => {
     const noura = await underReview(app)
     const { reviewId } = await reviewOf(sara, noura)
     const [decided, ...polled] = await outcomes([

@@ -11,11 +11,11 @@ afterAll(() => database.close())
 const sara = new Staff(app)
 beforeAll(() => sara.signIn())
 
-describe('reorderKybOptions: another order', () => {
+describe('reorderKybOptions: a new order', () => {
   const codesOf = async () => [...new Set((await allOptions(sara, 'annual_revenue')).map(({ code }) => code))]
   const reorder = (codes: string[]) => outcome(sara.put('/kyb/options/order', { category: 'annual_revenue', codes }))
 
-  test('is that of sign-up in both languages', async () => {
+  test('applies to sign-up in both languages', async () => {
     const reversed = (await codesOf()).reverse()
     const { body } = await reorder(reversed)
     expect((body.items as AdminKybOption[]).map(({ order }) => order)).toEqual([10, 10, 20, 20, 30, 30, 40, 40, 50, 50])

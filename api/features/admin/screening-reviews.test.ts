@@ -51,7 +51,7 @@ describe('listReviews: a review of a screening', () => {
     expect(await submitKyb(noura)).toBe(409)
   })
 
-  test('is not opened for whoever is clear', async () => {
+  test('is not opened for a clear outcome', async () => {
     const noura = await signUp(app).upTo('kyb')
     expect(await reviewsOf(sara, noura)).toEqual([])
   })
@@ -68,7 +68,7 @@ describe('decideReview of a screening', () => {
     await noura.toTheEnd()
   })
 
-  test('to reject is said to the person, and keeps the questionnaire closed', async () => {
+  test('to reject is reported to the person and keeps the questionnaire closed', async () => {
     const { noura, screening } = await listedPerson()
     await decide(noura, 'reject')
     expect(await sessionOf(noura)).toMatchObject({

@@ -10,9 +10,9 @@ const cursor: Cursor<Filters<'q'>> = {
 const cursors = cursorsOf<Filters<'q'>>('a key', 'transactions of one')
 const text = cursors.write(cursor)
 
-test('comes back as it was written', () => expect(cursors.read(text)).toEqual(cursor))
+test('is decoded to its content', () => expect(cursors.read(text)).toEqual(cursor))
 
-test('fits into an address, with the longest search too', () => {
+test('fits into a URL, even with the longest search', () => {
   const longest = cursors.write({ ...cursor, filters: { q: '\uD800'.repeat(100) } })
   expect(longest).toMatch(/^[A-Za-z0-9_.-]{1,2000}$/)
 })

@@ -34,7 +34,7 @@ async function messagesTo(customer: Customer): Promise<string[]> {
 }
 
 describe('deactivateWallet', () => {
-  test('stops the wallet while codes are locked, and its owner is told once', async () => {
+  test('deactivates the wallet while codes are locked, and notifies its owner once', async () => {
     const noura = await newOwner()
     await lockCodes(noura)
     const responses = await atOnce(5, () => noura.post('/api/v1/wallet/deactivate', undefined))
@@ -54,7 +54,7 @@ describe('deactivateWallet', () => {
     expect(await statusOf(noura)).toBe('active')
   })
 
-  test('leaves activating to a code, once the lock is over', async () => {
+  test('leaves reactivation to a code after the lock', async () => {
     const noura = await newOwner()
     await lockCodes(noura)
     await deactivate(noura)

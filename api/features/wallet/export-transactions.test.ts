@@ -56,7 +56,7 @@ describe('exportTransactions', () => {
     }
   })
 
-  test('responds with a file for spreadsheets, the newest first', async () => {
+  test('responds with a CSV file, newest first', async () => {
     const [topUpReference, paymentReference] = references
     expect(await fileOf(noura)).toBe(
       [
@@ -68,7 +68,7 @@ describe('exportTransactions', () => {
     )
   })
 
-  test('speaks Arabic', async () => {
+  test('is in Arabic if requested', async () => {
     expect(await fileOf(noura, { locale: 'ar', q: 'Panda' })).toBe(
       [
         '\uFEFFالرقم المرجعي,الحالة,العملة,المبلغ,نوع العملية,التاجر/المستفيد,الوقت,التاريخ',
@@ -78,7 +78,7 @@ describe('exportTransactions', () => {
     )
   })
 
-  test('says what it is', async () => {
+  test('has a file name and a content type', async () => {
     const { headers } = await noura.get(PATH)
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -89,7 +89,7 @@ describe('exportTransactions', () => {
     })
   })
 
-  test('has what the filters let through', async () => {
+  test('contains what matches the filters', async () => {
     expect(recordsOf(await fileOf(noura, { subWallet }))).toEqual([expect.stringContaining(',0.07,')])
     expect(recordsOf(await fileOf(noura, { type: 'bill_payment' }))).toEqual([])
     expect(recordsOf(await fileOf(noura, { to: '2026-01-04' }))).toEqual([])
@@ -103,7 +103,7 @@ describe('exportTransactions', () => {
     })
   })
 
-  test('takes no cursor', async () => {
+  test('refuses a cursor', async () => {
     expect(await outcome(noura.get(`${PATH}?cursor=a.b`))).toMatchObject({ status: 400 })
   })
 })
@@ -124,7 +124,7 @@ describe('exportTransactions: a long file', () => {
 
   const request = () => ({ headers: { Authorization: `Bearer ${salem.accessToken}` } })
 
-  test('is read as fast as it is taken, and no further once nobody takes it', async () => {
+  test('is read at the pace of the client, and not after the client disconnects', async () => {
     const { db, statements } = recordStatements(deps.db)
     const reader = (await withChanges({ db }).request(PATH, request())).body!.getReader()
     statements.length = 0
@@ -136,7 +136,7 @@ describe('exportTransactions: a long file', () => {
     expect(statements).toEqual(['select'])
   })
 
-  test('that cannot be read to its end is broken off, and the log says why', async () => {
+  test('that fails halfway is aborted and logged', async () => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
     const lines: string[] = []
     const log = createLog({ level: 'info', destination: { write: line => lines.push(line) } })

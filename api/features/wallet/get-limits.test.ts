@@ -16,7 +16,7 @@ const newKey = () => crypto.randomUUID()
 describe('getLimits: limits', () => {
   const overall = async (noura: Owner) => (await noura.read('/limits')).overall
 
-  test('begin with those of every wallet', async () => {
+  test('start with the defaults', async () => {
     const noura = await newOwner(world)
     const { overall, types } = await noura.read('/limits')
     expect(overall).toMatchObject({
@@ -28,7 +28,7 @@ describe('getLimits: limits', () => {
     expect(topUps).toMatchObject({ type: 'wallet_top_up', daily: { limit: null, remaining: sar(100_000_00) } })
   })
 
-  test('are used by payments and holds of all wallets, and a release gives back', async () => {
+  test('count payments and holds of the wallet and its sub-wallets, and a release restores them', async () => {
     const noura = await newOwner(world)
     const to = await newSubWallet(deps, noura.walletId)
     await noura.now(topUp(1_000_00))
@@ -41,7 +41,7 @@ describe('getLimits: limits', () => {
     expect(await overall(noura)).toMatchObject({ daily: { used: sar(130_00) }, monthly: { used: sar(130_00) } })
   })
 
-  test('begin again with the day and with the month in Riyadh', async () => {
+  test('restart with the day and the month in Riyadh', async () => {
     const noura = await newOwner(world)
     await noura.at('2025-12-01T09:00:00.000Z', topUp(1_000_00))
     await noura.at('2025-12-31T20:59:59.999Z', payment(1_00))
@@ -51,7 +51,7 @@ describe('getLimits: limits', () => {
     expect(await overall(noura)).toMatchObject({ daily: { used: sar(200_00) }, monthly: { used: sar(310_00) } })
   })
 
-  test('leave no more than the narrowest of them', async () => {
+  test('allow no more than the lowest of them', async () => {
     const noura = await newOwner(world)
     const { walletId } = noura
     await noura.now(topUp(1_000_00))

@@ -58,7 +58,7 @@ describe('getWalletActivity: activity', () => {
     ])
   })
 
-  test('is what was successful, of one wallet', async () => {
+  test('contains successful transactions of one wallet', async () => {
     const noura = await newOwner(world)
     const to = await newSubWallet(deps, noura.walletId)
     await noura.now(topUp(100_00))

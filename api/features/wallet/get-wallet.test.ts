@@ -10,7 +10,7 @@ afterAll(() => database.close())
 const newKey = () => crypto.randomUUID()
 
 describe('getWallet: the wallet', () => {
-  test('that is new has nothing, and nothing to compare with', async () => {
+  test('that is new is empty and has no comparison', async () => {
     const noura = await newOwner(world)
     expect(await noura.read('')).toEqual({
       status: 'active',
@@ -56,7 +56,7 @@ describe('getWallet: the wallet', () => {
     expect(await noura.read('')).toMatchObject({ changePercent })
   })
 
-  test('compares with what was in sub-wallets then, also in one that is closed by now', async () => {
+  test('compares with the sub-wallets of that time, including a closed one', async () => {
     const noura = await newOwner(world)
     const to = await newSubWallet(deps, noura.walletId)
     await noura.at('2025-12-06T08:00:00.000Z', topUp(1_000_00))
@@ -69,7 +69,7 @@ describe('getWallet: the wallet', () => {
     expect(await noura.read('')).toMatchObject({ balance: sar(1_000_00), inSubWallets: sar(0), changePercent: 0 })
   })
 
-  test('does not compare with what came a millisecond after that', async () => {
+  test('does not compare with a balance one millisecond later', async () => {
     const noura = await newOwner(world)
     await noura.at('2025-12-06T09:00:00.001Z', topUp(1_000_00))
     expect(await noura.read('')).toMatchObject({ changePercent: null })

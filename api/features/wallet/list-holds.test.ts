@@ -66,7 +66,7 @@ describe('listHolds', () => {
     expect([namesOf(page), page.total]).toEqual([['Of the sub-wallet'], sar(5_00)])
   })
 
-  test('leads through pages and back, each with the total of all', async () => {
+  test('has pages in both directions, each with the total of all holds', async () => {
     const first = await pageOf(noura, { limit: '2' })
     const second = await pageOf(noura, { cursor: first.nextCursor! })
     const back = await pageOf(noura, { cursor: second.previousCursor! })

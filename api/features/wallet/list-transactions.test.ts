@@ -43,7 +43,7 @@ describe('listTransactions', () => {
     })
   })
 
-  test('returns the newest first, with what a customer sees of them', async () => {
+  test('returns the fields for customers, newest first', async () => {
     const page = await pageOf(noura)
     expect(namesOf(page)).toEqual([
       'Savings',

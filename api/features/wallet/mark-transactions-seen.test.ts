@@ -16,7 +16,7 @@ describe('markTransactionsSeen', () => {
   const seenOf = async (walletId: string) =>
     (await database.db.select({ seen: wallets.seenSequence }).from(wallets).where(eq(wallets.id, walletId)))[0]?.seen
 
-  test('goes forward and never back', async () => {
+  test('only moves forward', async () => {
     const { customer, walletId } = await newWalletOwner(app, deps)
     const older = (await post(deps, walletId, topUp(1_00))).transaction
     const newer = (await post(deps, walletId, topUp(1_00))).transaction

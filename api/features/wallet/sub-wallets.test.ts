@@ -28,7 +28,7 @@ const move = (by: Customer, asked: Move, key: string = crypto.randomUUID()) =>
 const read = async (by: Customer, query = '') => (await outcome(by.get(`/api/v1/wallet${query}`))).body
 
 describe('moveMoney', () => {
-  test('takes money to a sub-wallet and back, and the total stays', async () => {
+  test('moves money to a sub-wallet and back without changing the total', async () => {
     const { customer: noura, subWallet } = await newSaver()
     const moved = await move(noura, { to: subWallet, amount: sar(300_00) })
     const expected = { type: 'transfer', status: 'successful', direction: 'out', amount: sar(300_00) }
@@ -39,7 +39,7 @@ describe('moveMoney', () => {
     expect(await read(noura)).toMatchObject({ available: sar(800_00), total: sar(1_000_00) })
   })
 
-  test('happens once, also where the response to the first call was never stored', async () => {
+  test('happens once, even if the response to the first call was not stored', async () => {
     const { customer: noura, subWallet } = await newSaver()
     const key = crypto.randomUUID()
     const first = await move(noura, { to: subWallet, amount: sar(300_00) }, key)
@@ -48,7 +48,7 @@ describe('moveMoney', () => {
     expect(await read(noura)).toMatchObject({ available: sar(700_00) })
   })
 
-  test('is no spending: it counts towards no limit, and an inactive wallet allows it', async () => {
+  test('counts towards no limit and is allowed in an inactive wallet', async () => {
     const { customer: noura, walletId, subWallet } = await newSaver()
     await carryOut(noura, { type: 'set_limit', period: 'daily', limit: sar(0) })
     await carryOut(noura, DEACTIVATE)
@@ -56,7 +56,7 @@ describe('moveMoney', () => {
     await expect(post(deps, walletId, payment(1_00, { subWallet }))).rejects.toMatchObject({ code: 'WALLET_INACTIVE' })
   })
 
-  test('is made once for each key', async () => {
+  test('happens once per key', async () => {
     const { customer: noura, subWallet } = await newSaver()
     const key = crypto.randomUUID()
     const asked = { to: subWallet, amount: sar(300_00) }
@@ -65,7 +65,7 @@ describe('moveMoney', () => {
     expect(await read(noura)).toMatchObject({ available: sar(700_00) })
   })
 
-  test('20 at once move no more than there is', async () => {
+  test('20 at once move no more than the balance', async () => {
     const { customer: noura, subWallet } = await newSaver()
     const responses = await atOnce(20, () =>
       noura.post('/api/v1/wallet/moves', { to: subWallet, amount: sar(150_00) }, {}),
@@ -75,7 +75,7 @@ describe('moveMoney', () => {
     expect(await read(noura)).toMatchObject({ available: sar(100_00), total: sar(1_000_00) })
   })
 
-  test('is refused to where the money is, and of nothing', async () => {
+  test('is refused to the same account and for an amount of zero', async () => {
     const { customer: noura, subWallet } = await newSaver()
     const same = [{ amount: sar(1_00) }, { from: subWallet, to: subWallet, amount: sar(1_00) }]
     for (const asked of same) {
@@ -98,13 +98,13 @@ const listed = async (by: Customer) => (await (await by.get(PATH)).json()).items
 describe('renameSubWallet', () => {
   const rename = (by: Customer, id: string, name: string) => outcome(by.patch(`${PATH}/${id}`, { name }))
 
-  test('gives it another name, without white space around it', async () => {
+  test('stores the new name, trimmed', async () => {
     const { customer: noura, subWallet } = await newSaver()
     expect(await rename(noura, subWallet, '  إيجار ')).toMatchObject({ status: 200, body: { name: 'إيجار' } })
     expect(await listed(noura)).toMatchObject([{ subWalletId: subWallet, name: 'إيجار' }])
   })
 
-  test('refuses a name that none can have, and what is not there', async () => {
+  test('refuses an invalid name and an unknown sub-wallet', async () => {
     const [{ customer: noura, subWallet }, { subWallet: another }] = [await newSaver(), await newSaver()]
     const fields = { name: 'Sub-wallet name must be at least 3 characters' }
     expect(await rename(noura, subWallet, ' ab ')).toMatchObject({ status: 400, body: { fields } })
@@ -118,7 +118,7 @@ describe('closeSubWallet', () => {
     return { status: response.status, body: response.status === 204 ? {} : await response.json() }
   }
 
-  test('closes an empty one, and its transactions stay', async () => {
+  test('closes an empty sub-wallet and keeps its transactions', async () => {
     const { customer: noura, subWallet } = await newSaver()
     await move(noura, { to: subWallet, amount: sar(300_00) })
     expect(await close(noura, subWallet)).toEqual(refused(409, 'SUB_WALLET_NOT_EMPTY'))
@@ -132,7 +132,7 @@ describe('closeSubWallet', () => {
     expect(await close(noura, subWallet)).toEqual(refused(404, 'SUB_WALLET_NOT_FOUND'))
   })
 
-  test('leaves no money behind when some comes at the same time', async () => {
+  test('strands no money that arrives at the same time', async () => {
     const { customer: noura, subWallet } = await newSaver()
     await Promise.all([close(noura, subWallet), move(noura, { to: subWallet, amount: sar(1_00) })])
     expect(await read(noura)).toMatchObject({ total: sar(1_000_00) })

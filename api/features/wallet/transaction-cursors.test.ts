@@ -50,7 +50,7 @@ describe('listTransactions: cursors', () => {
     expect(back.at(-1)).toMatchObject({ page: 1, previousCursor: null })
   })
 
-  test('lead to no row twice and past none while new ones arrive', async () => {
+  test('return each row once while new ones arrive', async () => {
     const owner = await newWalletOwner(app, deps)
     const arrive = (name: string) => post(deps, owner.walletId, topUp(1_00, { counterparty: name }))
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await arrive(name)
@@ -108,14 +108,14 @@ describe('listTransactions: cursors', () => {
     }
   })
 
-  test('do not tell how many transactions there are', async () => {
+  test('do not reveal the number of transactions', async () => {
     const cursor = (await pageOf(noura, { limit: '3' })).nextCursor!
     const content = Buffer.from(cursor.split('.')[0]!, 'base64url').toString()
     expect(content).toContain('PLK')
     expect(content).not.toContain('sequence')
   })
 
-  test('begin again where what they lead to has gone', async () => {
+  test('restart the list if their rows no longer match', async () => {
     const owner = await newWalletOwner(app, deps)
     await post(deps, owner.walletId, topUp(100_00))
     const held: string[] = []
@@ -139,7 +139,7 @@ describe('listTransactions: cursors', () => {
     expect(namesOf(await pageOf(owner.customer, { cursor: first.nextCursor! }))).toEqual(['b'])
   })
 
-  test('count from one again where earlier pages have gone', async () => {
+  test('number the pages from one again if earlier pages no longer exist', async () => {
     const owner = await newWalletOwner(app, deps)
     await post(deps, owner.walletId, topUp(100_00))
     const held: string[] = []
