@@ -7,6 +7,7 @@ import type { Providers } from '#api/providers/providers.ts'
 import { seed } from '#api/seed/seed.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { openAccount, type TestUser } from './test-user.ts'
+import { openExampleSubWallet, postExampleTransactions } from './wallet-setup.ts'
 
 type Preparation = (user: TestUser) => Promise<void>
 
@@ -51,6 +52,22 @@ export const withLockedAccount: Preparation = async user => {
 const withCustomerSignedIn: Preparation = async user => {
   await withAccount(user)
   await user.customer.signIn()
+}
+
+const withTransactions: Preparation = async user => {
+  await withAccount(user)
+  await postExampleTransactions(user)
+}
+
+const withMoney: Preparation = async user => {
+  await withCustomerSignedIn(user)
+  await postExampleTransactions(user)
+  await openExampleSubWallet(user)
+}
+
+export const withoutWallet: Preparation = async user => {
+  await openAccount(user, { hasNoProfile: true })
+  await signedIn(user)
 }
 
 /** Nafath asks for a review by compliance. */
@@ -104,7 +121,8 @@ export const adminPreparations: Record<string, Preparation> = {
   reorderKybOptions: withKybOptions,
   changeKybOption: withKybOptions,
   searchCustomers: withAccount,
-  getCustomer: withCustomerSignedIn,
+  getCustomer: withMoney,
+  listCustomerTransactions: withTransactions,
   unlockCustomer: withLockedAccount,
   endCustomerSessions: withCustomerSignedIn,
   listReviews: withIdentityReview,

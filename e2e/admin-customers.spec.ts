@@ -126,6 +126,28 @@ test('customers are listed, sorted and found by name, page by page', async ({ pa
   await expect(customers.nobody).toBeVisible()
 })
 
+test('the balance and the transactions of a customer are shown, page by page', async ({ page, screens, adminAt }) => {
+  const { customers } = screens.admin
+  await adminAt(`${SEARCH}?q=0500000021`)
+  await customers.found.getByRole('link').click()
+  await expect(customers.balance).toContainText('4,472.40 SAR')
+  await expect(customers.balance.getByRole('row', { name: 'Salaries' })).toContainText('1,100.00')
+  await expect(customers.latest.getByRole('row')).toHaveCount(6)
+  await customers.allTransactions.click()
+  await expect(customers.found).toHaveCount(20)
+  const newest = (await customers.found.first().textContent()) ?? ''
+  await customers.older.click()
+  await expect(customers.found.first()).not.toHaveText(newest)
+  await customers.newer.click()
+  await expect(customers.found.first()).toHaveText(newest)
+  await customers.wallet.selectOption('Salaries')
+  await expect(customers.found.first()).not.toHaveText(newest)
+  await page.reload()
+  await expect(customers.wallet.locator(':checked')).toHaveText('Salaries')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(customers.adminEvents.first()).toContainText('Looked at a customer')
+})
+
 test('a search is in the URL, and an invalid query is explained', async ({ page, screens, adminAt }) => {
   const { customers } = screens.admin
   await adminAt(SEARCH)
@@ -140,6 +162,7 @@ test('a search is in the URL, and an invalid query is explained', async ({ page,
   await expect(customers.found).toHaveCount(1)
   await customers.found.getByRole('link').click()
   await expect(customers.facts).toContainText('050 000 0016')
+  await expect(customers.questionnaire).toContainText('Retail trade')
   await page.getByRole('link', { name: 'Back' }).click()
   await page.reload()
   await expect(customers.box).toHaveValue('0500000016')

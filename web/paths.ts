@@ -62,6 +62,7 @@ export const paths = {
   adminKybOptions: '/admin/kyb-options',
   adminCustomers: '/admin/customers',
   adminCustomer: '/admin/customers/:customerId',
+  adminCustomerTransactions: '/admin/customers/:customerId/transactions',
   adminReviews: '/admin/reviews',
   adminActivity: '/admin/activity',
 
@@ -93,6 +94,10 @@ export const adminSearchPath = (search: string | Record<string, string>) =>
   `${paths.adminCustomers}?${new URLSearchParams(search)}`
 
 export const adminCustomerPath = (customerId: string) => `${paths.adminCustomers}/${encodeURIComponent(customerId)}`
+
+/** The transactions of a customer, of a sub-wallet, on a page. */
+export const adminTransactionsPath = (customerId: string, search: Record<string, string> = {}) =>
+  `${adminCustomerPath(customerId)}/transactions${Object.keys(search).length > 0 ? `?${new URLSearchParams(search)}` : ''}`
 
 /** The documentation of an error code. */
 export const errorHelpPath = (code: string) => `${paths.docsErrors}#${encodeURIComponent(code)}`

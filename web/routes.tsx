@@ -66,6 +66,10 @@ const AdminPage = page(() => import('./features/admin/AdminPage.tsx'), 'AdminPag
 const OptionsPage = page(() => import('./features/admin/options/OptionsPage.tsx'), 'OptionsPage')
 const CustomersPage = page(() => import('./features/admin/customers/CustomersPage.tsx'), 'CustomersPage')
 const CustomerPage = page(() => import('./features/admin/customers/CustomerPage.tsx'), 'CustomerPage')
+const CustomerTransactionsPage = page(
+  () => import('./features/admin/customers/CustomerTransactionsPage.tsx'),
+  'CustomerTransactionsPage',
+)
 const ReviewsPage = page(() => import('./features/admin/reviews/ReviewsPage.tsx'), 'ReviewsPage')
 const ActivityPage = page(() => import('./features/admin/activity/ActivityPage.tsx'), 'ActivityPage')
 const AdminNotFoundPage = page(() => import('./features/admin/AdminNotFoundPage.tsx'), 'AdminNotFoundPage')
@@ -153,6 +157,7 @@ export function AppRoutes() {
           <Route path={paths.adminKybOptions} element={<OptionsPage />} />
           <Route path={paths.adminCustomers} element={<CustomersPage />} />
           <Route path={paths.adminCustomer} element={<CustomerPage />} />
+          <Route path={paths.adminCustomerTransactions} element={<CustomerTransactionsPage />} />
           <Route path={paths.adminReviews} element={<ReviewsPage />} />
           <Route path={paths.adminActivity} element={<ActivityPage />} />
           <Route path={`${paths.admin}/*`} element={<AdminNotFoundPage />} />

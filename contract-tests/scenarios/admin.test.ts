@@ -2,8 +2,16 @@ import { createAdmin } from '#api/staff/admins.ts'
 import { Staff } from '#api/testing/staff.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import * as client from '#web/api/generated/admin.ts'
-import { findNewestEvent, findPurpose, withAccount, withLockedAccount, withScreeningReview } from '../prepare-admin.ts'
+import {
+  findNewestEvent,
+  findPurpose,
+  withAccount,
+  withLockedAccount,
+  withoutWallet,
+  withScreeningReview,
+} from '../prepare-admin.ts'
 import { busyHasher, SHORT_TIMEOUT_SECONDS } from '../test-doubles.ts'
+import { openExampleSubWallet } from '../wallet-setup.ts'
 import { after } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from './scenario-context.ts'
@@ -85,6 +93,19 @@ const adminScenarios: ScenarioScripts = {
     customer_not_found,
     customer_locked: async context => {
       await withLockedAccount(context)
+      return context.call()
+    },
+  },
+
+  listCustomerTransactions: {
+    customer_not_found,
+    sub_wallet: after(openExampleSubWallet),
+    second_page: after(async ({ staff, person, wallet }) => {
+      const page = await staff.get(`/customers/${person.userId}/transactions?limit=1`)
+      wallet.cursor = (await page.json()).nextCursor
+    }),
+    wallet_not_found: async context => {
+      await withoutWallet(context)
       return context.call()
     },
   },

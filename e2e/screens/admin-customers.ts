@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adminCustomerFacts } from '#web/messages/admin-customer-facts.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { adminNotes } from '#web/messages/admin-notes.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
@@ -6,6 +7,7 @@ import { security } from '#web/messages/security.ts'
 
 export function adminCustomersScreen(page: Page, language: Locale) {
   const t = adminCustomers[language]
+  const facts = adminCustomerFacts[language]
   const box = page.getByRole('searchbox', { name: t.searchLabel })
   const dialog = page.getByRole('dialog')
   const section = (name: string) => page.getByRole('region', { name })
@@ -27,6 +29,13 @@ export function adminCustomersScreen(page: Page, language: Locale) {
     notFound: page.getByText(t.notFoundTitle),
     status: section(t.statusTitle),
     facts: section(t.factsTitle),
+    balance: section(facts.walletTitle),
+    questionnaire: section(facts.questionnaireTitle),
+    latest: section(facts.transactionsTitle),
+    allTransactions: page.getByRole('link', { name: facts.allTransactions }),
+    wallet: page.getByRole('combobox', { name: facts.part }),
+    older: page.getByRole('link', { name: facts.older, exact: true }),
+    newer: page.getByRole('link', { name: facts.newer, exact: true }),
     sessions: section(t.sessionsTitle).getByRole('listitem'),
     events: section(t.eventsTitle).getByRole('listitem'),
     unlocked: section(t.eventsTitle).getByText(security[language].event.unlocked),

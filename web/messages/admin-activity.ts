@@ -2,13 +2,14 @@ import { catalogue } from './catalogue.ts'
 
 const en = {
   title: 'Activity',
-  lead: 'Every change made in this portal, newest first. Times are in Riyadh time.',
+  lead: 'Every change made in this portal and every look at a customer, newest first. Times are in Riyadh time.',
   eventTypes: {
     signed_in: 'Signed in',
     signed_out: 'Signed out',
     option_created: 'Created a KYB option',
     option_changed: 'Changed a KYB option',
     options_reordered: 'Reordered KYB options',
+    customer_viewed: 'Looked at a customer',
     locks_ended: 'Unlocked a customer',
     sessions_ended: 'Signed a customer out everywhere',
     review_decided: 'Decided a review',
@@ -42,7 +43,7 @@ const en = {
     annual_revenue: 'Annual Revenue',
   },
   noneTitle: 'Nothing yet',
-  none: 'Changes that administrators make in this portal will be listed here.',
+  none: 'What administrators do in this portal will be listed here.',
   older: 'Older',
   newest: 'Back to the newest',
   cursorLost: 'This page of the list is no longer available.',
@@ -50,13 +51,14 @@ const en = {
 
 const ar: typeof en = {
   title: 'سجل الإجراءات',
-  lead: 'كل تغيير جرى في هذه البوابة، الأحدث أولًا. الأوقات بتوقيت الرياض.',
+  lead: 'كل تغيير جرى في هذه البوابة وكل اطلاع على بيانات عميل، الأحدث أولًا. الأوقات بتوقيت الرياض.',
   eventTypes: {
     signed_in: 'تسجيل دخول',
     signed_out: 'تسجيل خروج',
     option_created: 'إنشاء خيار KYB',
     option_changed: 'تعديل خيار KYB',
     options_reordered: 'ترتيب خيارات KYB',
+    customer_viewed: 'الاطلاع على بيانات عميل',
     locks_ended: 'رفع القفل عن عميل',
     sessions_ended: 'إنهاء جميع جلسات عميل',
     review_decided: 'البتّ في مراجعة',

@@ -77,9 +77,7 @@ const en = {
   factsTitle: 'Details',
   accountSince: 'Account since',
   signUpBegan: 'Sign-up started',
-  wallet: 'Wallet',
   walletStatus: { active: 'Active', inactive: 'Inactive' },
-  noWallet: 'None yet. It opens when the profile is complete',
   customerId: 'Customer ID',
   notKnown: 'Not known yet',
 
@@ -127,7 +125,7 @@ const en = {
   noReviews: 'This customer has no reviews.',
   toReviews: 'Go to the open reviews',
   adminEventsTitle: 'Administrator activity',
-  noAdminEvents: 'No administrator has changed anything for this customer.',
+  noAdminEvents: 'No administrator has looked at this customer or changed anything yet.',
 }
 
 const arabicStatus: Record<CustomerStatus, string> = {
@@ -222,9 +220,7 @@ const ar: typeof en = {
   factsTitle: 'بيانات العميل',
   accountSince: 'تاريخ فتح الحساب',
   signUpBegan: 'بداية التسجيل',
-  wallet: 'المحفظة',
   walletStatus: { active: 'مفعّلة', inactive: 'غير مفعّلة' },
-  noWallet: 'لا توجد بعد: تُفتح مع الملف التعريفي',
   customerId: 'معرّف العميل',
   notKnown: 'غير معروف بعد',
 
@@ -276,7 +272,7 @@ const ar: typeof en = {
   noReviews: 'لم تُعرض أي حالة لهذا العميل على الالتزام.',
   toReviews: 'الانتقال إلى المراجعات المفتوحة',
   adminEventsTitle: 'ما فعله المشرفون',
-  noAdminEvents: 'لم يُجرِ أي مشرف شيئًا هنا.',
+  noAdminEvents: 'لم يطّلع أي مشرف على هذا العميل ولم يغيّر شيئًا بعد.',
 }
 
 export const adminCustomers = catalogue(en, ar)

@@ -1292,6 +1292,72 @@ export const CustomerSession = zod.strictObject({
 export type CustomerSession = zod.input<typeof CustomerSession>;
 export type CustomerSessionOutput = zod.output<typeof CustomerSession>;
 
+export const CustomerRegistration = zod.strictObject({
+  "businessType": BusinessType,
+  "legalName": zod.string().optional(),
+  "issueDate": zod.iso.date().optional(),
+  "expiryDate": zod.iso.date().optional()
+}).describe('What the commercial registry said');
+
+export type CustomerRegistration = zod.input<typeof CustomerRegistration>;
+export type CustomerRegistrationOutput = zod.output<typeof CustomerRegistration>;
+
+export const CustomerOwner = zod.strictObject({
+  "birthYear": zod.int(),
+  "approvedAt": Timestamp
+}).describe('The person who approved in Nafath. The whole date of birth is a proof in password recovery, so it is not shown');
+
+export type CustomerOwner = zod.input<typeof CustomerOwner>;
+export type CustomerOwnerOutput = zod.output<typeof CustomerOwner>;
+
+export const KybAnswerLabels = zod.strictObject({
+  "en": zod.string().optional(),
+  "ar": zod.string().optional()
+}).describe('Empty when the option has another code by now');
+
+export type KybAnswerLabels = zod.input<typeof KybAnswerLabels>;
+export type KybAnswerLabelsOutput = zod.output<typeof KybAnswerLabels>;
+
+export const KybAnswer = zod.strictObject({
+  "code": zod.string(),
+  "labels": KybAnswerLabels
+}).describe('A chosen option, with its labels as of now');
+
+export type KybAnswer = zod.input<typeof KybAnswer>;
+export type KybAnswerOutput = zod.output<typeof KybAnswer>;
+
+export const CustomerQuestionnaire = zod.strictObject({
+  "riskRating": zod.enum(['low']),
+  "annualRevenue": KybAnswer,
+  "businessActivity": KybAnswer,
+  "purposes": zod.array(KybAnswer),
+  "purposeOther": zod.string().optional().describe('The text for the purpose `other`')
+});
+
+export type CustomerQuestionnaire = zod.input<typeof CustomerQuestionnaire>;
+export type CustomerQuestionnaireOutput = zod.output<typeof CustomerQuestionnaire>;
+
+export const CustomerSubWallet = zod.strictObject({
+  "subWalletId": SubWalletId,
+  "name": zod.string(),
+  "available": Money,
+  "onHold": Money
+});
+
+export type CustomerSubWallet = zod.input<typeof CustomerSubWallet>;
+export type CustomerSubWalletOutput = zod.output<typeof CustomerSubWallet>;
+
+export const CustomerWallet = zod.strictObject({
+  "status": WalletStatus,
+  "total": Money.describe('Of the main wallet and all sub-wallets'),
+  "available": Money.describe('In the main wallet'),
+  "onHold": Money.describe('Of the main wallet'),
+  "subWallets": zod.array(CustomerSubWallet)
+});
+
+export type CustomerWallet = zod.input<typeof CustomerWallet>;
+export type CustomerWalletOutput = zod.output<typeof CustomerWallet>;
+
 export const ReviewKind = zod.enum(['identity', 'screening']).describe('A review of the identity in Nafath, or of the screening of person and business');
 
 export type ReviewKind = zod.input<typeof ReviewKind>;
@@ -1343,7 +1409,7 @@ export const Review = zod.strictObject({
 export type Review = zod.input<typeof Review>;
 export type ReviewOutput = zod.output<typeof Review>;
 
-export const AdminEventType = zod.enum(['signed_in', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'locks_ended', 'sessions_ended', 'review_decided']);
+export const AdminEventType = zod.enum(['signed_in', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customer_viewed', 'locks_ended', 'sessions_ended', 'review_decided']);
 
 export type AdminEventType = zod.input<typeof AdminEventType>;
 export type AdminEventTypeOutput = zod.output<typeof AdminEventType>;
@@ -1382,7 +1448,10 @@ export type AdminEventOutput = zod.output<typeof AdminEvent>;
 export const CustomerDetails = zod.strictObject({
   "customer": CustomerSummary,
   "currentStep": OnboardingStep,
-  "walletStatus": WalletStatus.optional(),
+  "registration": CustomerRegistration,
+  "owner": CustomerOwner.optional(),
+  "questionnaire": CustomerQuestionnaire.optional(),
+  "wallet": CustomerWallet.optional(),
   "locks": zod.array(CustomerLock),
   "sessions": zod.array(CustomerSession),
   "events": zod.array(SecurityEvent),
@@ -4184,7 +4253,7 @@ export const SearchCustomers503Response = Error.and(zod.object({
 
 
 /**
- * Status, locks, sessions, security events and admin events of the customer. The newest 20 events of each kind.
+ * Status, verified facts, answers, balances, locks, sessions, reviews, security events and admin events of the customer. The newest 20 events of each kind. The look is an admin event, once in half an hour for each administrator.
  * @summary Get a customer
  */
 export const GetCustomerParams = zod.strictObject({
@@ -4214,6 +4283,57 @@ export const GetCustomer500Response = Error.and(zod.object({
 }))
 
 export const GetCustomer503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Newest first. A cursor contains `subWallet`: leave it out, or send the same one. The look is an admin event like that of `getCustomer`.
+ * @summary List the transactions of a customer
+ */
+export const ListCustomerTransactionsParams = zod.strictObject({
+  "customerId": zod.uuid().describe('The `customerId` of a customer')
+})
+
+export const listCustomerTransactionsQuerySubWalletRegExp = new RegExp('^[0-9]{12}$');
+export const listCustomerTransactionsQueryCursorMax = 2000;
+
+
+export const listCustomerTransactionsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+export const listCustomerTransactionsQueryLimitDefault = 20;
+export const listCustomerTransactionsQueryLimitMax = 100;
+
+
+
+export const ListCustomerTransactionsQueryParams = zod.strictObject({
+  "subWallet": zod.string().regex(listCustomerTransactionsQuerySubWalletRegExp).optional().describe('The `subWalletId`. Leave it out for the main wallet'),
+  "cursor": zod.string().min(1).max(listCustomerTransactionsQueryCursorMax).regex(listCustomerTransactionsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
+  "limit": zod.coerce.number().int().min(1).max(listCustomerTransactionsQueryLimitMax).default(listCustomerTransactionsQueryLimitDefault).describe('Of a page')
+})
+
+export const ListCustomerTransactions200Response = TransactionList
+
+export const ListCustomerTransactions400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
+}))
+
+export const ListCustomerTransactions401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListCustomerTransactions403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const ListCustomerTransactions404Response = Error.and(zod.object({
+  "code": zod.enum(['CUSTOMER_NOT_FOUND', 'WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
+}))
+
+export const ListCustomerTransactions500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListCustomerTransactions503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 

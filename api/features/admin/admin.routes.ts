@@ -1,4 +1,5 @@
 import * as contract from '#api/contract/generated/routes.ts'
+import { sentLimit } from '#api/features/wallet/wallet.routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { noContent } from '#api/http/responses.ts'
 import { changeKybOption } from './change-kyb-option.ts'
@@ -8,6 +9,7 @@ import { endCustomerSessions } from './end-customer-sessions.ts'
 import { getCustomer } from './get-customer.ts'
 import { listAdminKybOptions } from './kyb-options.store.ts'
 import { listAdminEvents } from './list-admin-events.ts'
+import { listCustomerTransactions } from './list-customer-transactions.ts'
 import { listReviews } from './list-reviews.ts'
 import { loginAdmin } from './login-admin.ts'
 import { logoutAdmin } from './logout-admin.ts'
@@ -48,7 +50,16 @@ export function adminRoutes({ implement, deps }: Api): void {
 
   implement(contract.searchCustomers, async c => c.json(await searchCustomers(deps, c.req.valid('query')), 200))
 
-  implement(contract.getCustomer, async c => c.json(await getCustomer(deps, c.req.valid('param').customerId), 200))
+  implement(contract.getCustomer, async c =>
+    c.json(await getCustomer(deps, c.var.bearer, c.req.valid('param').customerId), 200),
+  )
+
+  implement(contract.listCustomerTransactions, async c => {
+    const { customerId } = c.req.valid('param')
+    const { limit, ...query } = c.req.valid('query')
+    const page = { ...query, limit: sentLimit(c, limit) }
+    return c.json(await listCustomerTransactions(deps, c.var.bearer, customerId, page), 200)
+  })
 
   implement(contract.unlockCustomer, async c => {
     const { customerId } = c.req.valid('param')

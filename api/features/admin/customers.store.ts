@@ -1,11 +1,14 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { AdminEventSubject } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
+import { adminEvents } from '#api/db/schema/admin.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
 import { lockouts } from '#api/db/schema/security.ts'
+import { addSeconds } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
+import { isAbout, recordAdminEvent } from '#api/staff/admin-events.ts'
 
 /** Applicants with their account, business name and sign-in lock, if any. */
 export const selectCustomers = (db: Db, condition: SQL | undefined) =>
@@ -32,3 +35,25 @@ export const customerSubject = ({ applicant }: CustomerRow): AdminEventSubject =
   id: applicant.id,
   name: applicant.phone,
 })
+
+const SAME_LOOK_SECONDS = 30 * 60
+
+/**
+ * Records that an administrator looks at the customer's data. A page reads several times, and again when it gets the focus, which is the
+ * same look. The lock lets only one of several reads at once record it.
+ */
+export async function recordCustomerView(db: Db, adminId: string, customer: CustomerRow, at: Date): Promise<void> {
+  const subject = customerSubject(customer)
+  const isSameLook = and(
+    isAbout(subject),
+    eq(adminEvents.type, 'customer_viewed'),
+    eq(adminEvents.adminId, adminId),
+    gt(adminEvents.at, addSeconds(at, -SAME_LOOK_SECONDS)),
+  )
+  if ((await db.$count(adminEvents, isSameLook)) > 0) return
+  await db.transaction(async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`customer_viewed ${adminId} ${subject.id}`}))`)
+    if ((await tx.$count(adminEvents, isSameLook)) > 0) return
+    await recordAdminEvent(tx, { adminId, type: 'customer_viewed', subject, at })
+  })
+}

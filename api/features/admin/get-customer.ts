@@ -4,27 +4,36 @@ import { locksOf } from '#api/accounts/lockouts.ts'
 import { newestSecurityEvents, toSecurityEvent } from '#api/accounts/security-events.ts'
 import { liveSessions } from '#api/accounts/sessions.ts'
 import { factsOf } from '#api/applicants/applicant.ts'
-import type { CustomerDetails } from '#api/contract/generated/schemas.ts'
+import type { CustomerDetails, KybCategory } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import type { Applicant } from '#api/db/schema/onboarding.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
+import { balancesOf } from '#api/features/wallet/balances.ts'
+import { sar, totalOf } from '#api/features/wallet/present-wallet.ts'
 import { isAbout, newestAdminEvents } from '#api/staff/admin-events.ts'
+import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { reviewsOf } from '#api/staff/reviews.ts'
 import { latestOpenStep } from '#domain/onboarding.ts'
-import { requireCustomer } from './customers.store.ts'
+import { recordCustomerView, requireCustomer } from './customers.store.ts'
+import { optionsOf } from './kyb-options.store.ts'
 import { presentCustomer } from './present-customer.ts'
 
 const EVENTS = 20
 
-/** Everything about a customer that an administrator may need to know during a call. */
-export async function getCustomer({ db, clock }: Deps, id: string): Promise<CustomerDetails> {
+/** Everything about a customer that an administrator may need to know during a call. The look is in the log before anything is returned. */
+export async function getCustomer({ db, clock }: Deps, { admin }: AdminBearer, id: string): Promise<CustomerDetails> {
   const row = await requireCustomer(db, id)
+  const { applicant } = row
   const now = clock()
-  const [wallet] = await db.select({ status: wallets.status }).from(wallets).where(eq(wallets.accountId, id))
   const sessions = await liveSessions(db, id, now)
-  return {
+  const details = {
     customer: presentCustomer(row, now),
-    currentStep: latestOpenStep(factsOf(row.applicant, row.account !== null)),
-    ...(wallet && { walletStatus: wallet.status }),
+    currentStep: latestOpenStep(factsOf(applicant, row.account !== null)),
+    registration: presentRegistration(applicant),
+    ...presentOwner(applicant),
+    ...(await presentQuestionnaire(db, applicant)),
+    ...(await presentWallet(db, id, now)),
     locks: (await locksOf(db, id, now)).map(presentLock),
     sessions: sessions.map(({ session, device }) => ({
       id: session.id,
@@ -35,6 +44,67 @@ export async function getCustomer({ db, clock }: Deps, id: string): Promise<Cust
     events: (await newestSecurityEvents(db, id, EVENTS)).map(toSecurityEvent),
     reviews: await reviewsOf(db, id),
     adminEvents: await newestAdminEvents(db, isAbout({ kind: 'customer', id }), EVENTS),
+  }
+  await recordCustomerView(db, admin.id, row, now)
+  return details
+}
+
+function presentRegistration(applicant: Applicant): CustomerDetails['registration'] {
+  const { businessType, crLegalName, crIssueDate, crExpiryDate } = applicant
+  return {
+    businessType,
+    ...(crLegalName !== null && { legalName: crLegalName }),
+    ...(crIssueDate !== null && { issueDate: crIssueDate }),
+    ...(crExpiryDate !== null && { expiryDate: crExpiryDate }),
+  }
+}
+
+/** Only the year: the whole date of birth is a proof in password recovery. */
+function presentOwner({ dateOfBirth, nafathApprovedAt }: Applicant): Pick<CustomerDetails, 'owner'> {
+  if (dateOfBirth === null || nafathApprovedAt === null) return {}
+  return { owner: { birthYear: Number(dateOfBirth.slice(0, 4)), approvedAt: nafathApprovedAt.toISOString() } }
+}
+
+async function presentQuestionnaire(db: Db, applicant: Applicant): Promise<Pick<CustomerDetails, 'questionnaire'>> {
+  const { riskRating, annualRevenue, businessActivity, purposes, purposeOther } = applicant
+  if (!riskRating || !annualRevenue || !businessActivity || !purposes) return {}
+  const options = await optionsOf(db, [annualRevenue, businessActivity, ...purposes])
+  const answer = (category: KybCategory, code: string) => ({
+    code,
+    labels: Object.fromEntries(
+      options
+        .filter(option => option.category === category && option.code === code)
+        .map(({ locale, label }) => [locale, label]),
+    ),
+  })
+  return {
+    questionnaire: {
+      riskRating,
+      annualRevenue: answer('annual_revenue', annualRevenue),
+      businessActivity: answer('business_activity', businessActivity),
+      purposes: purposes.map(code => answer('purpose_of_account', code)),
+      ...(purposeOther !== null && { purposeOther }),
+    },
+  }
+}
+
+async function presentWallet(db: Db, accountId: string, now: Date): Promise<Pick<CustomerDetails, 'wallet'>> {
+  const [wallet] = await db.select().from(wallets).where(eq(wallets.accountId, accountId))
+  if (!wallet) return {}
+  const balances = await balancesOf(db, wallet.id, now)
+  const main = balances.find(({ subWallet }) => subWallet === null)
+  return {
+    wallet: {
+      status: wallet.status,
+      total: sar(balances.reduce((sum, each) => sum + totalOf(each), 0)),
+      available: sar(main?.available ?? 0),
+      onHold: sar(main?.onHold ?? 0),
+      subWallets: balances.flatMap(({ subWallet, available, onHold }) =>
+        subWallet
+          ? [{ subWalletId: subWallet.id, name: subWallet.name, available: sar(available), onHold: sar(onHold) }]
+          : [],
+      ),
+    },
   }
 }
 

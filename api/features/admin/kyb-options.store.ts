@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { KybCategory } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { kybOptions } from '#api/db/schema/kyb.ts'
@@ -26,6 +26,10 @@ export async function findOption(db: Db, id: string): Promise<Option | undefined
   const [option] = await db.select().from(kybOptions).where(eq(kybOptions.id, id))
   return option
 }
+
+/** The choices with these codes, in all categories and languages. */
+export const optionsOf = (db: Db, codes: string[]): Promise<Option[]> =>
+  db.select().from(kybOptions).where(inArray(kybOptions.code, codes))
 
 type Changes = Partial<Pick<Option, 'code' | 'order' | 'active'>>
 

@@ -9,12 +9,16 @@ import { ledgerAccountOf, walletOf } from './wallet.store.ts'
 type ListFilters = TransactionFilters & Filters<'subWallet'>
 
 /** A page of the transactions of the main wallet or a sub-wallet, newest first. */
-export async function listTransactions(
+export const listTransactions = (deps: Deps, { account }: AccountBearer, query: ListQuery & ListFilters) =>
+  transactionsOf(deps, account.id, query)
+
+/** The same of any account. */
+export async function transactionsOf(
   { db, secretKey }: Deps,
-  { account }: AccountBearer,
+  accountId: string,
   { cursor, limit, ...filters }: ListQuery & ListFilters,
 ) {
-  const wallet = await walletOf(db, account.id)
+  const wallet = await walletOf(db, accountId)
   const cursors = cursorsOf<ListFilters>(secretKey, `transactions of ${wallet.id}`)
   const request = pageRequest(cursors, { cursor, limit, filters })
   const { id } = await ledgerAccountOf(db, wallet.id, request.filters.subWallet)

@@ -98,5 +98,5 @@ export function walletRoutes({ implement, deps }: Api): void {
 }
 
 /** The limit that the request names. Without one the limit of the cursor holds, not the default of the contract. */
-const sentLimit = (c: Context, limit: number | undefined): number | undefined =>
+export const sentLimit = (c: Context, limit: number | undefined): number | undefined =>
   c.req.query('limit') === undefined ? undefined : limit

@@ -48,6 +48,9 @@ import type {
   ListAdminEvents400,
   ListAdminEventsParams,
   ListAdminKybOptionsParams,
+  ListCustomerTransactions400,
+  ListCustomerTransactions404,
+  ListCustomerTransactionsParams,
   ListReviewsParams,
   LocksEnded,
   LoginAdmin401,
@@ -64,6 +67,7 @@ import type {
   ServiceUnavailableResponse,
   SessionsEnded,
   TimeoutResponse,
+  TransactionList,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnlockCustomer404,
@@ -746,7 +750,7 @@ export const getGetCustomerUrl = (customerId: string,) => {
 }
 
 /**
- * Status, locks, sessions, security events and admin events of the customer. The newest 20 events of each kind.
+ * Status, verified facts, answers, balances, locks, sessions, reviews, security events and admin events of the customer. The newest 20 events of each kind. The look is an admin event, once in half an hour for each administrator.
  * @summary Get a customer
  */
 export const getCustomer = async (customerId: string, options?: Parameters<typeof fetcher>[1]): Promise<CustomerDetails> => {
@@ -827,6 +831,122 @@ export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetCustomerQueryOptions(customerId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListCustomerTransactionsUrl = (customerId: string,
+    params?: ListCustomerTransactionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/customers/${customerId}/transactions?${stringifiedParams}` : `/api/admin/customers/${customerId}/transactions`
+}
+
+/**
+ * Newest first. A cursor contains `subWallet`: leave it out, or send the same one. The look is an admin event like that of `getCustomer`.
+ * @summary List the transactions of a customer
+ */
+export const listCustomerTransactions = async (customerId: string,
+    params?: ListCustomerTransactionsParams, options?: Parameters<typeof fetcher>[1]): Promise<TransactionList> => {
+
+  return fetcher<TransactionList>(getListCustomerTransactionsUrl(customerId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCustomerTransactionsQueryKey = (customerId: string,
+    params?: ListCustomerTransactionsParams,) => {
+    return [
+    `/api/admin/customers/${customerId}/transactions`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCustomerTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | AdminRequiredResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string,
+    params?: ListCustomerTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCustomerTransactionsQueryKey(customerId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCustomerTransactions>>> = ({ signal }) => listCustomerTransactions(customerId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: customerId !== null && customerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCustomerTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomerTransactions>>>
+export type ListCustomerTransactionsQueryError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | AdminRequiredResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | AdminRequiredResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string,
+    params: undefined |  ListCustomerTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomerTransactions>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomerTransactions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | AdminRequiredResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string,
+    params?: ListCustomerTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomerTransactions>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomerTransactions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | AdminRequiredResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string,
+    params?: ListCustomerTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the transactions of a customer
+ */
+
+export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | AdminRequiredResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string,
+    params?: ListCustomerTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCustomerTransactionsQueryOptions(customerId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -4,7 +4,7 @@ import { adminOptions } from '#web/messages/admin-options.ts'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
-import { adminCustomerPath, adminSearchPath, paths } from '#web/paths.ts'
+import { adminCustomerPath, adminSearchPath, adminTransactionsPath, paths } from '#web/paths.ts'
 
 const stored = { administrator: true }
 const REASON = 'The owner has called and named their details'
@@ -85,6 +85,7 @@ export const ADMIN: readonly Screen[] = [
     stored,
     calls: [
       call('getCustomer'),
+      call('listCustomerTransactions'),
       call('endCustomerSessions', { steps: [endSessions, fillReason, endSessions] }),
       call('unlockCustomer', { scenarios: locked, steps: [endLock, fillReason, endLock] }),
     ],
@@ -92,6 +93,12 @@ export const ADMIN: readonly Screen[] = [
       clientState('end_sessions', { steps: [endSessions] }),
       clientState('end_lock', { scenarios: locked, steps: [endLock] }),
     ],
+  },
+  {
+    id: 'adminTransactions',
+    path: adminTransactionsPath(ANY_ID),
+    stored,
+    calls: [call('listCustomerTransactions')],
   },
   {
     id: 'adminReviews',

@@ -3,17 +3,23 @@
  */
 import type { AdminEvent } from './adminEvent.ts';
 import type { CustomerLock } from './customerLock.ts';
+import type { CustomerOwner } from './customerOwner.ts';
+import type { CustomerQuestionnaire } from './customerQuestionnaire.ts';
+import type { CustomerRegistration } from './customerRegistration.ts';
 import type { CustomerSession } from './customerSession.ts';
 import type { CustomerSummary } from './customerSummary.ts';
+import type { CustomerWallet } from './customerWallet.ts';
 import type { OnboardingStep } from './onboardingStep.ts';
 import type { Review } from './review.ts';
 import type { SecurityEvent } from './securityEvent.ts';
-import type { WalletStatus } from './walletStatus.ts';
 
 export interface CustomerDetails {
   customer: CustomerSummary;
   currentStep: OnboardingStep;
-  walletStatus?: WalletStatus;
+  registration: CustomerRegistration;
+  owner?: CustomerOwner;
+  questionnaire?: CustomerQuestionnaire;
+  wallet?: CustomerWallet;
   locks: CustomerLock[];
   sessions: CustomerSession[];
   events: SecurityEvent[];

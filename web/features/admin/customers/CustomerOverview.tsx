@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { CustomerDetails, Review, SecurityEvent } from '#web/api/generated/model/index.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useDeviceLabel } from '#web/lib/device-name.ts'
@@ -9,14 +9,15 @@ import { security } from '#web/messages/security.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
 import { AdminEvents } from '../activity/AdminEvents.tsx'
-import { CrNumber, IdNumber, PhoneNumber } from '../Numbers.tsx'
 import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
 import { ReviewHead } from '../reviews/ReviewHead.tsx'
 import { ReviewOutcome } from '../reviews/ReviewOutcome.tsx'
+import { CustomerFacts } from './CustomerFacts.tsx'
 import { CustomerSessions, CustomerState } from './CustomerState.tsx'
+import { CustomerWallet } from './CustomerWallet.tsx'
+import { LatestTransactions } from './LatestTransactions.tsx'
 import { PanelSection } from './PanelSection.tsx'
 
 /** On a phone, the state and its actions come first. On a wide screen, the facts are in a column beside everything else. */
@@ -30,12 +31,12 @@ export function CustomerOverview({ details }: { details: CustomerDetails }) {
       <ActionNotice outcome={news} />
       <div className={COLUMNS}>
         <CustomerState details={details} onOutcome={setNews} />
-        <div className="xl:row-span-2">
-          <PanelSection title={t.factsTitle}>
-            <CustomerFacts details={details} />
-          </PanelSection>
+        <div className="order-last xl:order-none xl:row-span-2">
+          <CustomerFacts details={details} />
         </div>
         <div className="grid grid-cols-1 gap-8">
+          <CustomerWallet wallet={details.wallet} />
+          {details.wallet ? <LatestTransactions customerId={details.customer.customerId} /> : null}
           <CustomerSessions details={details} onOutcome={setNews} />
           <PanelSection title={t.reviewsTitle}>
             <ReviewsOfCustomer reviews={details.reviews} />
@@ -73,40 +74,6 @@ function ReviewsOfCustomer({ reviews }: { reviews: readonly Review[] }) {
         </li>
       ))}
     </Rows>
-  )
-}
-
-function CustomerFacts({ details: { customer, walletStatus } }: { details: CustomerDetails }) {
-  const t = useTexts(adminCustomers)
-  const { dateTime } = useFormats()
-  const { customerId, phoneNumber, idNumber, crNumber, businessName, status, createdAt } = customer
-  return (
-    <dl className="grid gap-3 rounded-lg border border-line bg-surface p-4 text-sm sm:grid-cols-2 xl:grid-cols-1">
-      <Fact label={t.columns.business}>{businessName ? <bdi>{businessName}</bdi> : t.nameless}</Fact>
-      <Fact label={t.columns.phone}>
-        <PhoneNumber e164={phoneNumber} />
-      </Fact>
-      <Fact label={t.columns.id}>
-        <IdNumber digits={idNumber} />
-      </Fact>
-      <Fact label={t.columns.cr}>
-        <CrNumber digits={crNumber} />
-      </Fact>
-      <Fact label={t.wallet}>{walletStatus ? t.walletStatus[walletStatus] : t.noWallet}</Fact>
-      <Fact label={status === 'signing_up' ? t.signUpBegan : t.accountSince}>{dateTime(createdAt)}</Fact>
-      <Fact label={t.customerId}>
-        <Ltr>{customerId}</Ltr>
-      </Fact>
-    </dl>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-0.5">
-      <dt className="text-muted">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   )
 }
 

@@ -1,8 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom'
-import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { type GetCustomerQueryError, useGetCustomer } from '#web/api/generated/admin.ts'
-import type { CustomerDetails } from '#web/api/generated/model/index.ts'
 import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -15,6 +13,7 @@ import { PersonIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { nameOf } from './CustomerFacts.tsx'
 import { CustomerOverview } from './CustomerOverview.tsx'
 
 export function CustomerPage() {
@@ -34,10 +33,6 @@ export function CustomerPage() {
       {error ? <Problem error={error} onTryAgain={refetch} /> : null}
     </>
   )
-}
-
-function nameOf({ customer: { businessName, phoneNumber } }: CustomerDetails): string {
-  return businessName ?? formatPhone(phoneFromE164(phoneNumber))
 }
 
 /** An invalid id in the URL is shown like an unknown customer. */

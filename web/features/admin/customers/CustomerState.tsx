@@ -48,11 +48,11 @@ export function CustomerState({ details, onOutcome }: CustomerStateProps) {
 }
 
 /** The status text. A lock has its own text. */
-function StatusText({ details: { customer, currentStep, walletStatus } }: { details: CustomerDetails }) {
+function StatusText({ details: { customer, currentStep, wallet } }: { details: CustomerDetails }) {
   const t = useTexts(adminCustomers)
   if (customer.status === 'signing_up') return <p>{t.signingUpText(t.step[currentStep])}</p>
   if (customer.status !== 'active') return null
-  return <p>{walletStatus ? t.activeText : t.withoutProfileText}</p>
+  return <p>{wallet ? t.activeText : t.withoutProfileText}</p>
 }
 
 function LockText({ lock: { type, kind, lockedUntil } }: { lock: CustomerLock }) {

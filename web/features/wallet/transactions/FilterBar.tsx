@@ -1,5 +1,6 @@
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
+import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'
 import { transactions } from '#web/messages/transactions.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
@@ -18,7 +19,6 @@ import {
   type TransactionFilters,
   TYPES,
 } from './transaction-filters.ts'
-import { useTransactionLabels } from './use-transaction-labels.ts'
 
 interface FilterBarProps {
   /** Those that the list heeds now. */

@@ -1,12 +1,12 @@
 import { Link, type To } from 'react-router-dom'
-import type { Transaction, TransactionStatus } from '#web/api/generated/model/index.ts'
+import type { Transaction } from '#web/api/generated/model/index.ts'
 import { useFormats } from '#web/lib/format.ts'
-import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
+import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
-import { SignedAmount } from './SignedAmount.tsx'
+import { SignedAmount } from '#web/ui/SignedAmount.tsx'
+import { TransactionStatusBadge } from '#web/ui/TransactionStatusBadge.tsx'
 import { CELL, ROW } from './table-layout.ts'
-import { useTransactionLabels } from './use-transaction-labels.ts'
 
 interface TransactionRowProps {
   transaction: Transaction
@@ -61,9 +61,3 @@ export function TransactionRow({ transaction, to, selected }: TransactionRowProp
 
 /** Of the link that opens a transaction, to which focus returns when its details close. */
 export const linkIdOf = (referenceId: string) => `transaction-${referenceId}`
-
-const TONE: Record<TransactionStatus, StatusTone> = { successful: 'success', pending: 'waiting', failed: 'danger' }
-
-export function TransactionStatusBadge({ status }: { status: TransactionStatus }) {
-  return <StatusBadge tone={TONE[status]}>{useTransactionLabels().statuses[status]}</StatusBadge>
-}

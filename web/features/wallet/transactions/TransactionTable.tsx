@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { To } from 'react-router-dom'
 import type { Transaction } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'
 import { common } from '#web/messages/common.ts'
+import { MONEY_ALIGNED } from '#web/ui/SignedAmount.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { MONEY_ALIGNED } from './SignedAmount.tsx'
 import { TransactionRow } from './TransactionRow.tsx'
 import { CELL, ROW, TABLE } from './table-layout.ts'
-import { useTransactionLabels } from './use-transaction-labels.ts'
 
 interface TransactionTableProps {
   /** What the list is, for whoever cannot see what stands around it. */

@@ -1,4 +1,4 @@
-import { MONEY_ALIGNED } from './SignedAmount.tsx'
+import { MONEY_ALIGNED } from '#web/ui/SignedAmount.tsx'
 
 /**
  * Where the cells of a transaction stand: in the columns of a table where its frame has room for them, otherwise in a card of three

@@ -1,10 +1,15 @@
-import type { Transaction } from '#web/api/generated/model/index.ts'
 import { useFormats } from '#web/lib/format.ts'
-import { classNames } from '#web/ui/class-names.ts'
-import { Ltr } from '#web/ui/Ltr.tsx'
+import { classNames } from './class-names.ts'
+import { Ltr } from './Ltr.tsx'
+import type { TransactionStatus } from './TransactionStatusBadge.tsx'
 
 interface SignedAmountProps {
-  transaction: Pick<Transaction, 'amount' | 'direction' | 'status'>
+  transaction: {
+    /** In halalas. */
+    amount: { amount: number }
+    direction: 'in' | 'out'
+    status: TransactionStatus
+  }
   /** Where no column or row of its own names the currency. */
   withCurrency?: boolean
 }

@@ -1,0 +1,110 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminEvents } from '#api/db/schema/admin.ts'
+import { kybOptions } from '#api/db/schema/kyb.ts'
+import { testApp } from '#api/testing/app.ts'
+import { detailsOf } from '#api/testing/customer-care-steps.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { signUp } from '#api/testing/personas.ts'
+import { Staff } from '#api/testing/staff.ts'
+
+const { app, clock, database } = await testApp()
+const { db } = database
+afterAll(() => database.close())
+
+const sara = new Staff(app)
+const omar = new Staff(app, 'omar@plink.example')
+beforeAll(async () => {
+  await sara.signIn()
+  await omar.signIn()
+})
+
+const isLookAt = (customerId: string) =>
+  and(eq(adminEvents.type, 'customer_viewed'), eq(adminEvents.subjectId, customerId))
+const looksAt = (customerId: string) =>
+  db.select().from(adminEvents).where(isLookAt(customerId)).orderBy(desc(adminEvents.sequence))
+
+describe('getCustomer', () => {
+  test('says what is verified and answered as far as sign-up has come', async () => {
+    const { userId } = await signUp(app).upTo('cr')
+    const details = await detailsOf(sara, userId)
+    expect(details.registration).toEqual({ businessType: 'freelancer' })
+    expect(details).not.toHaveProperty('owner')
+    expect(details).not.toHaveProperty('questionnaire')
+    expect(details).not.toHaveProperty('wallet')
+  })
+
+  test('returns the year of birth, never the date, which recovers a password', async () => {
+    const person = await signUp(app).toTheEnd()
+    const answer = await (await sara.get(`/customers/${person.userId}`)).text()
+    expect(JSON.parse(answer).owner).toEqual({ birthYear: 2012, approvedAt: expect.any(String) })
+    expect(answer).not.toContain('2012-12')
+  })
+
+  test('returns the answers with the labels of now, and without when the code is gone', async () => {
+    const { userId } = await signUp(app).toTheEnd()
+    const isRetail = eq(kybOptions.code, 'retail')
+    const before = await db.select().from(kybOptions).where(isRetail)
+    expect((await detailsOf(sara, userId)).questionnaire?.businessActivity).toEqual({
+      code: 'retail',
+      labels: Object.fromEntries(before.map(({ locale, label }) => [locale, label])),
+    })
+    await db.update(kybOptions).set({ code: 'shops' }).where(isRetail)
+    expect((await detailsOf(sara, userId)).questionnaire?.businessActivity).toEqual({ code: 'retail', labels: {} })
+    await db.update(kybOptions).set({ code: 'retail' }).where(eq(kybOptions.code, 'shops'))
+  })
+})
+
+describe('a look at a customer', () => {
+  test('is in the log with who looked at whom, once for all that the page reads', async () => {
+    const person = await signUp(app).toTheEnd()
+    const { userId, phoneNumber } = person
+    await Promise.all([
+      sara.get(`/customers/${userId}`),
+      sara.get(`/customers/${userId}/transactions`),
+      sara.get(`/customers/${userId}`),
+    ])
+    const { adminEvents: log } = await detailsOf(sara, userId)
+    expect(log).toEqual([
+      {
+        id: expect.any(String),
+        type: 'customer_viewed',
+        at: clock().toISOString(),
+        admin: { name: 'Sara', email: sara.email },
+        subject: { kind: 'customer', id: userId, name: phoneNumber },
+      },
+    ])
+  })
+
+  test('is another one by somebody else, and half an hour later', async () => {
+    const { userId } = await signUp(app).toTheEnd()
+    await detailsOf(sara, userId)
+    await detailsOf(omar, userId)
+    expect(await looksAt(userId)).toHaveLength(2)
+    clock.advance(30 * 60 - 1)
+    await detailsOf(sara, userId)
+    expect(await looksAt(userId)).toHaveLength(2)
+    await Promise.all([sara.signIn(), omar.signIn()])
+    clock.advance(1)
+    await detailsOf(sara, userId)
+    expect(await looksAt(userId)).toHaveLength(3)
+  })
+
+  test('is in the log of who sees only the transactions', async () => {
+    const { userId } = await signUp(app).toTheEnd()
+    await sara.get(`/customers/${userId}/transactions`)
+    expect(await looksAt(userId)).toHaveLength(1)
+  })
+
+  test('at nobody, or by a viewer, is none', async () => {
+    const nobody = crypto.randomUUID()
+    const viewer = await new Staff(app, 'viewer@sandbox.test').signIn()
+    const { userId } = await signUp(app).toTheEnd()
+    expect(await outcome(sara.get(`/customers/${nobody}`))).toMatchObject({ status: 404 })
+    expect(await outcome(sara.get(`/customers/${nobody}/transactions`))).toMatchObject({ status: 404 })
+    expect(await outcome(viewer.get(`/customers/${userId}`))).toMatchObject({ status: 403 })
+    expect(await outcome(viewer.get(`/customers/${userId}/transactions`))).toMatchObject({ status: 403 })
+    expect(await looksAt(nobody)).toEqual([])
+    expect(await looksAt(userId)).toEqual([])
+  })
+})
