@@ -16,6 +16,7 @@ test('an administrator signs in, reaches the requested page, and signs out', asy
   await expect(page).toHaveURL('/admin/kyb-options?category=annual_revenue')
   await page.reload()
   await expect(admin.welcome('Sara')).toBeVisible()
+  await expect(admin.role).toBeVisible()
   await page.goto('/admin/login')
   await expect(admin.dashboard).toBeVisible()
   await expect(admin.comingSoon).toBeVisible()

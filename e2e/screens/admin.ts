@@ -35,6 +35,7 @@ export function adminScreen(page: Page, language: Locale) {
     dashboard: page.getByRole('heading', { level: 1, name: t.dashboard.title }),
     comingSoon: page.getByRole('heading', { name: t.dashboard.comingSoon }),
     welcome: (name: string) => page.getByRole('banner').getByText(t.welcome(name), { exact: true }),
+    role: page.getByRole('banner').getByText(t.roles.admin, { exact: true }),
     signOut: page.getByRole('button', { name: t.signOut }),
     menu: page.getByRole('button', { name: shell[language].menu }),
     place: (label: keyof typeof t.nav) => page.getByRole('navigation').getByRole('link', { name: t.nav[label] }),

@@ -1,11 +1,15 @@
+import type { AdminRole } from '#web/api/generated/model/index.ts'
 import { catalogue } from './catalogue.ts'
 import { plural } from './plural.ts'
+
+const englishRoles: Record<AdminRole, string> = { admin: 'Administrator', viewer: 'Viewer' }
 
 const en = {
   portal: 'Plink Admin Portal',
   welcome: (name: string) => `Welcome, ${name}`,
   /** For somebody whose name is not known. */
   nameless: 'Admin',
+  roles: englishRoles,
   signOut: 'Sign Out',
   menu: 'Admin menu',
   nav: {
@@ -46,10 +50,13 @@ const en = {
   },
 }
 
+const arabicRoles: Record<AdminRole, string> = { admin: 'مشرف', viewer: 'مطّلع' }
+
 const ar: typeof en = {
   portal: 'بوابة إدارة Plink',
   welcome: name => `مرحبًا، ${name}`,
   nameless: 'المشرف',
+  roles: arabicRoles,
   signOut: 'تسجيل الخروج',
   menu: 'قائمة الإدارة',
   nav: {

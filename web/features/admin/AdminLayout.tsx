@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react'
-import { Link, NavLink, Outlet } from 'react-router-dom'
+import { type ComponentType, Suspense } from 'react'
+import { NavLink, Outlet } from 'react-router-dom'
 import { useOpenHere } from '#web/layouts/app/AppNav.tsx'
 import { MenuButton } from '#web/layouts/app/MenuButton.tsx'
 import { SandboxRibbon } from '#web/layouts/SandboxRibbon.tsx'
@@ -7,12 +7,12 @@ import { SkipLink } from '#web/layouts/SkipLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { admin } from '#web/messages/admin.ts'
 import { paths } from '#web/paths.ts'
+import { useAdminSession } from '#web/session/admin-session-state.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ClockIcon, DashboardIcon, PeopleIcon, SettingsIcon, ShieldIcon } from '#web/ui/icons.tsx'
-import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
-import { LogoMark } from '#web/ui/Logo.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
+import { AdminHeader } from './AdminHeader.tsx'
 import { signOut, useAdminName } from './session/sign-out.ts'
 import { useOpenReviews } from './use-live.ts'
 
@@ -25,9 +25,17 @@ export function AdminLayout() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <SandboxRibbon wide />
-      <AdminHeader>
-        <MenuButton controls={MENU_ID} open={menuOpen} onToggle={() => setMenuOpen(!menuOpen)} />
-      </AdminHeader>
+      <AdminHeader
+        who={<WhoIsSignedIn />}
+        actions={
+          <>
+            <span className="hidden md:block">
+              <SignOutButton />
+            </span>
+            <MenuButton controls={MENU_ID} open={menuOpen} onToggle={() => setMenuOpen(!menuOpen)} />
+          </>
+        }
+      />
       <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <AdminMenu id={MENU_ID} open={menuOpen} />
         <main id="main" tabIndex={-1} className="w-full min-w-0 px-4 py-6 sm:px-6 lg:py-8">
@@ -39,32 +47,6 @@ export function AdminLayout() {
         </main>
       </div>
     </div>
-  )
-}
-
-/** On a phone, the links that do not fit are in the menu. `children` is the button of the menu. */
-function AdminHeader({ children }: { children: ReactNode }) {
-  const t = useTexts(admin)
-  return (
-    <header className="border-b border-line bg-surface">
-      <div className="mx-auto flex min-h-14 max-w-7xl items-center ps-4 pe-1 sm:gap-2 sm:ps-6 sm:pe-4">
-        <Link to={paths.admin} className="me-auto flex min-h-11 items-center gap-2.5 rounded-md font-semibold">
-          <LogoMark />
-          {t.portal}
-        </Link>
-        <span className="hidden truncate text-sm text-muted md:block">
-          <Welcome />
-        </span>
-        <LanguageSwitch />
-        <span className="hidden sm:block">
-          <ThemeSwitch />
-        </span>
-        <span className="hidden md:block">
-          <SignOutButton />
-        </span>
-        {children}
-      </div>
-    </header>
   )
 }
 
@@ -102,8 +84,8 @@ function AdminMenu({ id, open }: AdminMenuProps) {
       </ul>
       <div className="grid gap-2 border-t border-line px-3 pt-4 md:hidden">
         <div className="flex min-h-11 items-center justify-between gap-3">
-          <span className="truncate text-sm text-muted">
-            <Welcome />
+          <span className="min-w-0 text-sm">
+            <WhoIsSignedIn />
           </span>
           <span className="sm:hidden">
             <ThemeSwitch />
@@ -143,8 +125,15 @@ const ADMIN_NAV: readonly AdminPlace[] = [
   { to: paths.adminActivity, label: 'activity', Icon: ClockIcon },
 ]
 
-function Welcome() {
-  return useTexts(admin).welcome(useAdminName())
+function WhoIsSignedIn() {
+  const t = useTexts(admin)
+  const role = useAdminSession()?.user.role
+  return (
+    <>
+      <span className="block truncate">{t.welcome(useAdminName())}</span>
+      {role ? <span className="block truncate text-muted">{t.roles[role]}</span> : null}
+    </>
+  )
 }
 
 /** After the sign-out, the guard of the portal redirects to the sign-in. */

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
+import { SandboxRibbon } from '#web/layouts/SandboxRibbon.tsx'
+import { SkipLink } from '#web/layouts/SkipLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
 import { admin } from '#web/messages/admin.ts'
@@ -13,6 +15,7 @@ import { useAdminSession } from '#web/session/admin-session-state.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { AdminHeader } from '../AdminHeader.tsx'
 import { type AdminLoginState, adminLoginStateOf, pathAfterAdminLogin } from './admin-login-location-state.ts'
 import { type AdminCredentials, useLoginAdmin } from './use-login-admin.ts'
 
@@ -23,14 +26,29 @@ export function AdminLoginPage() {
   const user = useAdminSession()?.user
   if (user?.role === 'admin') return <Navigate replace to={pathAfterAdminLogin(arrival)} />
   return (
-    <PublicLayout>
+    <AdminLoginFrame>
       <div className="grid gap-1">
         <PageHeading title={t.title} />
         {isSandbox() ? <p className="text-muted">{t.anyone}</p> : null}
       </div>
       <WhyHere user={user} ended={arrival.ended} />
       <AdminLoginForm />
-    </PublicLayout>
+    </AdminLoginFrame>
+  )
+}
+
+function AdminLoginFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <SandboxRibbon wide />
+      <AdminHeader />
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        <div className="mx-auto grid w-full max-w-lg grid-cols-1 content-start gap-6 px-4 py-10 sm:px-6 sm:py-16">
+          {children}
+        </div>
+      </main>
+    </div>
   )
 }
 
