@@ -3,6 +3,7 @@ import type { Db } from '#api/db/client.ts'
 import type { Instruction } from '#api/ledger/instruction.ts'
 import { post } from '#api/ledger/post.ts'
 import { type LockedWallet, lockWallet, openSubWallet, setWalletStatus, walletIdOfPhone } from '#api/ledger/wallets.ts'
+import { wrongCode } from '#api/testing/customer.ts'
 import { hold, payment, topUp } from '#api/testing/wallet.ts'
 import { OTP_ATTEMPTS } from '#domain/constants.ts'
 import type { TestUser } from './test-user.ts'
@@ -41,7 +42,7 @@ export const tryActionCode = ({ customer, wallet }: TestUser, otp: string): Prom
 
 /** Tries wrong codes until all actions are locked. */
 export async function lockActionCodes(user: TestUser): Promise<void> {
-  for (let count = 0; count < OTP_ATTEMPTS; count++) await tryActionCode(user, '000000')
+  for (let count = 0; count < OTP_ATTEMPTS; count++) await tryActionCode(user, wrongCode(user.customer.otp))
 }
 
 /** Opens the sub-wallet of the examples directly, without a wallet action and its code. */

@@ -78,18 +78,17 @@ test('after Back, the same password leads to the same code', async ({ page, scre
 test('wrong codes are counted, and the fifth locks the account', async ({ page, screens, api }) => {
   const { code, locked } = screens
   await askForCode(screens, await newCustomer(api))
-  const wrong = await code.wrong()
-  await code.type(wrong.slice(1))
+  await code.type((await code.wrong()).slice(1))
   await code.verify.click()
   await expect(code.error).toHaveText('Please enter all 6 digits.')
   for (let left = 4; left > 0; left -= 1) {
     await code.box(1).focus()
-    await code.type(wrong)
+    await code.type(await code.wrong())
     const tries = left === 1 ? '1 attempt left.' : `${left} attempts left.`
     await expect(code.error).toHaveText(`Invalid verification code. Please try again. ${tries}`)
     await expect(code.box(1)).toBeFocused()
   }
-  await code.type(wrong)
+  await code.type(await code.wrong())
   await expect(page).toHaveURL('/account-locked')
   await expect(locked.tooMany).toBeVisible()
   await page.goBack()

@@ -26,8 +26,8 @@ test('a wrong code is reported with the attempts left, and another can be typed'
   const { values } = await signUp(api).upTo('done')
   const { recovery, code } = screens
   await askForCode(page, screens, values.idNumber)
-  for (const [nth, left] of ['4 attempts left.', '3 attempts left.'].entries()) {
-    const wrong = await code.wrong(nth)
+  for (const left of ['4 attempts left.', '3 attempts left.']) {
+    const wrong = await code.wrong()
     await code.type(wrong)
     await recovery.choose(NEW_PASSWORD)
     await expect(page.getByRole('alert')).toHaveText(
@@ -78,7 +78,7 @@ test('five wrong codes lock the recovery', async ({ page, screens, api }) => {
   const { recovery, code } = screens
   await askForCode(page, screens, values.idNumber)
   for (let failures = 1; failures < 5; failures += 1) {
-    await code.type(await code.wrong(failures))
+    await code.type(await code.wrong())
     await recovery.choose(NEW_PASSWORD)
     await recovery.anotherCode.click()
   }

@@ -70,8 +70,7 @@ test('five wrong codes lock every code of the wallet, which can still be deactiv
   const { wallet, walletCode } = screens
   await signedInAt(paths.wallet)
   await askForCode(screens)
-  const wrong = await walletCode.wrong()
-  for (let tries = 0; tries < OTP_ATTEMPTS; tries += 1) await walletCode.typeRefused(wrong)
+  for (let tries = 0; tries < OTP_ATTEMPTS; tries += 1) await walletCode.typeRefused(await walletCode.wrong())
   await expect(walletCode.lockout).toContainText(/codes are not accepted for now\. You can try again in 1[45]:\d\d/)
   await walletCode.closeLockout.click()
   await expect(wallet.status).toBeChecked()

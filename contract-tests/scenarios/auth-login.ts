@@ -1,14 +1,14 @@
 import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
-import { seededCustomer } from '#api/testing/customer.ts'
+import { seededCustomer, wrongCode } from '#api/testing/customer.ts'
 import { requireCallAtSignIn } from '#api/testing/customer-with-call.ts'
 import { CHALLENGE_SECONDS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { operationOf } from '../contract.ts'
 import { prepareFor } from '../prepare.ts'
 import { callRefused, hangingProviders } from '../test-doubles.ts'
-import { after, afterSeconds, lockedBy, WRONG_CODE, withoutSms, withProviders } from './preconditions.ts'
+import { after, afterSeconds, lockedBy, withoutSms, withProviders } from './preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from './scenario-context.ts'
 
-const lockedByCodes = lockedBy(customer => customer.tryCode(WRONG_CODE))
+const lockedByCodes = lockedBy(customer => customer.tryCode(wrongCode(customer.otp)))
 
 const enableCalls = ({ world, person }: ScenarioContext) => requireCallAtSignIn(world, person.values.phone)
 

@@ -1,8 +1,8 @@
 import { createApp } from '#api/app.ts'
-import { OTHER_DEVICE } from '#api/testing/customer.ts'
+import { OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { createLatch, delayedBy } from '../test-doubles.ts'
-import { after, lockedBy, WRONG_CODE, withoutSms } from './preconditions.ts'
+import { after, lockedBy, withoutSms } from './preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from './scenario-context.ts'
 
 const MINUTE = 60
@@ -85,6 +85,6 @@ export const recoveryScenarios: ScenarioScripts = {
   },
 
   resetPassword: {
-    account_locked_soft: lockedBy(customer => customer.tryReset(WRONG_CODE, 'Dates&Coffee77')),
+    account_locked_soft: lockedBy(customer => customer.tryReset(wrongCode(customer.otp), 'Dates&Coffee77')),
   },
 }

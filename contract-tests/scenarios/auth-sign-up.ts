@@ -1,7 +1,7 @@
+import { wrongCode } from '#api/testing/customer.ts'
 import { signUp } from '#api/testing/personas.ts'
 import { OTP_ATTEMPTS_FREELANCER, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { SHORT_TIMEOUT_SECONDS } from '../test-doubles.ts'
-import { WRONG_CODE } from './preconditions.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from './scenario-context.ts'
 
 /** Another person opens an account with the same identity or registration first. */
@@ -16,8 +16,10 @@ const overtakenWith = (shared: 'idNumber' | 'crNumber'): ScenarioScript => {
 /** Too many wrong codes for the person's phone. */
 async function tryWrongCodes({ person }: ScenarioContext): Promise<void> {
   await person.askForCode()
-  const attempt = { phoneNumber: person.phoneNumber, otp: WRONG_CODE }
-  for (let count = 0; count < OTP_ATTEMPTS_FREELANCER; count++) await person.post('/api/v1/auth/verify-otp', attempt)
+  const { phoneNumber } = person
+  for (let count = 0; count < OTP_ATTEMPTS_FREELANCER; count++) {
+    await person.post('/api/v1/auth/verify-otp', { phoneNumber, otp: wrongCode(person.otp) })
+  }
 }
 
 export const signUpScenarios: ScenarioScripts = {

@@ -4,8 +4,6 @@ import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { SHORT_TIMEOUT_SECONDS, smsRefused } from '../test-doubles.ts'
 import type { ScenarioContext, ScenarioScript } from './scenario-context.ts'
 
-export const WRONG_CODE = '000000'
-
 /** The call comes after the preparation and this. */
 export const after = (action: (context: ScenarioContext) => Promise<unknown>): ScenarioScript => {
   return async context => {

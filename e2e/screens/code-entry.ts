@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { wrongCode } from '#api/testing/customer.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { common } from '#web/messages/common.ts'
 import type { CodeTexts } from '#web/one-time-code/code-texts.ts'
@@ -17,8 +18,8 @@ export function codeEntry(page: Page, language: Locale, t: CodeTexts) {
     error: page.locator('#otp-error'),
     /** The code that a sandbox shows on screen. */
     shown,
-    /** A wrong code. */
-    wrong: async (nth = 0) => String((Number(await shown()) + 1 + nth) % 1_000_000).padStart(6, '0'),
+    /** A wrong code, another one at each call: the same wrong code counts once. */
+    wrong: async () => wrongCode(await shown()),
     /** Types the code, whose last digit sends it. */
     type,
     typeShown: async () => type(await shown()),

@@ -68,7 +68,7 @@ export function CodeForm({
     verify(code)
   }
   const isTooShort = untilComplete && !isComplete(code, OTP_LENGTH)
-  // The same code would be wrong again and cost another attempt.
+  // The same code would be wrong again.
   const isKnownWrong = problem?.kind === 'invalid' && code === verified
   // Enter does not submit a form whose button is disabled, and would show no reason.
   const refuse = ({ key, target }: KeyboardEvent) => {

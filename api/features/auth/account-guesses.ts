@@ -1,4 +1,5 @@
 import {
+  attemptsRemaining,
   countAttempt,
   type Failure,
   failAttempt,
@@ -30,6 +31,7 @@ export function accountGuesses(key: LockoutKey): Guesses {
         right: () => refundAttempt(tx, key, now),
       }
     },
+    remaining: (tx, _context, now) => attemptsRemaining(tx, key, now),
   }
 }
 

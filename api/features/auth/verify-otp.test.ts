@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
+import { wrongCode } from '#api/testing/customer.ts'
 import { atOnce, type Outcome, outcome } from '#api/testing/outcome.ts'
 import { type Person, signUp } from '#api/testing/personas.ts'
 
@@ -12,10 +13,7 @@ const MINUTE = 60
 const verify = (person: Person, otp = person.otp) =>
   person.post('/api/v1/auth/verify-otp', { phoneNumber: person.phoneNumber, otp })
 
-/** A code that is not the one that was sent. */
-const wrongFor = ({ otp }: Person, index = 0): string => String((Number(otp) + 1 + index) % 1_000_000).padStart(6, '0')
-
-const guess = (person: Person, index = 0) => outcome(verify(person, wrongFor(person, index)))
+const guess = (person: Person) => outcome(verify(person, wrongCode(person.otp)))
 
 const succeeded = ({ status }: Outcome) => status === 200
 const lockedOut = ({ status }: Outcome) => status === 423
@@ -55,11 +53,20 @@ describe('verifyOtp at once', () => {
     ['individual-owner-company', 5],
   ] as const)('compares no more of 200 wrong codes than a %s has attempts', async (businessType, allowed) => {
     const noura = await signUp(app, { businessType }).upTo('otp')
-    const answers = await atOnce(200, index => verify(noura, wrongFor(noura, index)))
+    const answers = await atOnce(200, index => verify(noura, wrongCode(noura.otp, index)))
     const compared = answers.filter(({ status }) => status === 400).map(({ body }) => body.attemptsRemaining)
     expect(compared.sort()).toEqual(Array.from({ length: allowed }, (_, left) => left))
     expect(answers.filter(lockedOut)).toHaveLength(200 - allowed)
     expect(await outcome(verify(noura))).toMatchObject({ status: 423, body: { retryAfterSeconds: 900 } })
+  })
+})
+
+describe('verifyOtp at once, with one wrong code', () => {
+  test('counts it once', async () => {
+    const noura = await signUp(app).upTo('otp')
+    const code = wrongCode(noura.otp)
+    const answers = await atOnce(50, () => verify(noura, code))
+    expect(answers.filter(answer => answer.body.attemptsRemaining === 2)).toHaveLength(50)
   })
 })
 
@@ -103,10 +110,10 @@ describe('verifyOtp counts', () => {
 
   test('five attempts at a code for the alternative screen, whatever the business type', async () => {
     const noura = await signUp(app, { businessType: 'freelancer' }).upTo('otp')
-    await guess(noura, 0)
+    await guess(noura)
     clock.advance(31)
     await noura.askForCode({ alternativeScreen: true })
-    for (const left of [3, 2, 1, 0]) expect(await guess(noura, left)).toMatchObject(wrong(left))
+    for (const left of [3, 2, 1, 0]) expect(await guess(noura)).toMatchObject(wrong(left))
     expect(await outcome(verify(noura))).toMatchObject({ status: 423, body: { code: 'OTP_LOCKED' } })
   })
 
@@ -136,6 +143,31 @@ describe('verifyOtp counts', () => {
     }
     await noura.upTo('otp')
     expect(await guess(noura)).toMatchObject(wrong(2))
+  })
+
+  test('the same wrong code once', async () => {
+    const noura = await signUp(app).upTo('otp')
+    const [first, second] = [wrongCode(noura.otp), wrongCode(noura.otp)]
+    for (const [code, left] of [
+      [first, 2],
+      [first, 2],
+      [second, 1],
+      [first, 1],
+      [second, 1],
+    ] as const) {
+      expect(await outcome(verify(noura, code))).toMatchObject(wrong(left))
+    }
+    expect(await outcome(verify(noura))).toMatchObject({ status: 200 })
+  })
+
+  test('the same wrong code again once another code was sent', async () => {
+    const noura = await signUp(app).upTo('otp')
+    const wrongBefore = wrongCode(noura.otp)
+    await verify(noura, wrongBefore)
+    clock.advance(31)
+    await noura.askForCode()
+    const again = await outcome(verify(noura, wrongBefore))
+    expect(again).toMatchObject(wrongBefore === noura.otp ? { status: 200 } : wrong(1))
   })
 
   test('for each number alone', async () => {
