@@ -2,10 +2,11 @@ import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
 import { installedChromium } from '../tools/chromium.ts'
+import { contractPlugin } from '../tools/mock/vite-plugin.ts'
 
 /** Components are tested in Chromium, because the browser implements focus, carets, dialogs and right-to-left text. */
 export default defineProject({
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), contractPlugin()],
   // Bundled in advance, because a library that a test imports first reloads the page during the test.
   optimizeDeps: {
     include: [

@@ -1,5 +1,5 @@
 import { flatten, type Node } from '#api/contract/flatten-contract.ts'
-import type { MockedOperation, MockedScenario } from '#web/mock/contract.ts'
+import type { ExampleResponses, MockedOperation, MockedScenario } from '#web/mock/contract.ts'
 
 interface Parameter {
   name: string
@@ -11,6 +11,18 @@ interface Parameter {
 export function mockedOperations(document: Node): MockedOperation[] {
   return Object.entries<Node>(document.paths).flatMap(([path, methods]) =>
     Object.entries<Node>(methods).map(([method, written]) => read(path, method, flatten(written, document))),
+  )
+}
+
+/** The bodies of every operation's response examples. */
+export function exampleResponses(document: Node): ExampleResponses {
+  const operations = Object.values<Node>(document.paths).flatMap(methods => Object.values<Node>(methods))
+  return Object.fromEntries(
+    operations.map(written => {
+      const { operationId, responses } = flatten(written, document)
+      const examples = Object.values<Node>(responses).flatMap(response => Object.entries<Node>(examplesOf(response)))
+      return [operationId, Object.fromEntries(examples.map(([name, { value }]) => [name, value]))]
+    }),
   )
 }
 

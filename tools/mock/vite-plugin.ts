@@ -1,7 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import { EXAMPLE_TIME } from '../../contract-tests/example-time.ts'
 import { onContractChange, readContract } from './contract-file.ts'
-import { mockedOperations } from './mocked-operations.ts'
+import { exampleResponses, mockedOperations } from './mocked-operations.ts'
 
 const CONTRACT = 'virtual:plink-contract'
 const CONTRACT_MODULE = `\0${CONTRACT}`
@@ -9,12 +9,19 @@ const APP = 'src="/main.tsx"'
 const APP_WITH_PICKER = 'src="/mock/entry.ts"'
 const GALLERY = /^\/gallery(\/|\?|$)/
 
+/** Provides the operations and examples of the contract to the page. */
+export function contractPlugin(): Plugin {
+  return {
+    name: 'plink:contract',
+    resolveId: id => (id === CONTRACT ? CONTRACT_MODULE : undefined),
+    load: id => (id === CONTRACT_MODULE ? contractModule() : undefined),
+  }
+}
+
 /** Adds the picker to the app and serves the gallery. Only `npm run dev:mock` and the bundle for tests use it. */
 export function mockPlugin(): Plugin {
   return {
     name: 'plink:mock',
-    resolveId: id => (id === CONTRACT ? CONTRACT_MODULE : undefined),
-    load: id => (id === CONTRACT_MODULE ? contractModule() : undefined),
     transformIndexHtml: { order: 'pre', handler: html => html.replace(APP, APP_WITH_PICKER) },
     configureServer: server => {
       server.middlewares.use((request, _response, next) => {
@@ -27,8 +34,15 @@ export function mockPlugin(): Plugin {
 }
 
 function contractModule(): string {
-  const operations = JSON.stringify(mockedOperations(readContract()))
-  return `export const operations = ${operations}\nexport const exampleTime = ${EXAMPLE_TIME.getTime()}\n`
+  const contract = readContract()
+  const exports = {
+    operations: mockedOperations(contract),
+    responses: exampleResponses(contract),
+    exampleTime: EXAMPLE_TIME.getTime(),
+  }
+  return Object.entries(exports)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+    .join('')
 }
 
 function followContract(server: ViteDevServer): void {

@@ -20,3 +20,6 @@ export interface MockedScenario {
   /** Whether the response is a list with items. */
   hasItems?: boolean
 }
+
+/** The response body of each scenario of each operation. Undefined where the response has no body. */
+export type ExampleResponses = Readonly<Record<string, Readonly<Record<string, unknown>>>>

@@ -1,0 +1,14 @@
+import { vi } from 'vitest'
+
+/** Replaces the timers of the page. Its time passes as usual, and `fastForward` adds to it. */
+export function installClock(): void {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    shouldAdvanceTime: true,
+  })
+}
+
+/** Runs every timer that is due within this time. */
+export function fastForward(seconds: number): void {
+  vi.advanceTimersByTime(seconds * 1000)
+}

@@ -1,0 +1,159 @@
+import { exampleTime, operations, responses } from 'virtual:plink-contract'
+import { expect, onTestFinished, vi } from 'vitest'
+import { cleanup, render } from 'vitest-browser-react/pure'
+import { configureApi } from '#web/api/fetcher.ts'
+import { App } from '#web/app.tsx'
+import { clearStoredState, storePreferences, storeState } from '#web/mock/app-storage.ts'
+import type { Choice } from '#web/mock/choices.ts'
+import type { MockedOperation } from '#web/mock/contract.ts'
+import { createOperationMatcher } from '#web/mock/match-request.ts'
+import { createMockFetch } from '#web/mock/mock-fetch.ts'
+import { SCREENS } from '#web/mock/screen-states.ts'
+import type { StoredState } from '#web/mock/stored-state.ts'
+import '#web/styles/app.css'
+
+interface Options {
+  locale?: 'en' | 'ar'
+  /** The browser's storage, instead of the screen's usual one. */
+  stored?: StoredState
+  /** Replaces the screen's usual location state. */
+  locationState?: (usual: object | undefined) => unknown
+  /** Scenarios of operations that do not respond with their default one. */
+  scenarios?: Readonly<Record<string, string>>
+}
+
+/** A request as the server of the test received it. */
+interface SentRequest {
+  operation: string
+  url: URL
+  headers: Headers
+  body: unknown
+}
+
+/** The server of a test. It responds with the examples of the contract. */
+export interface ExampleServer {
+  /** Chooses a scenario for the next requests, optionally with other values in some fields of its body. */
+  respond: (operation: string, scenario: string, fields?: object) => void
+  /** The next requests get no response. */
+  hold: (operation: string) => void
+  /** The next requests fail like a lost connection. */
+  disconnect: (operation: string) => void
+  /** The requests of this operation, the oldest first. */
+  requests: (operation: string) => SentRequest[]
+}
+
+interface OpenScreen extends ExampleServer {
+  /** Renders the app again at its current address, with the location state that a reload finds. */
+  renderAgain: () => Promise<void>
+}
+
+/**
+ * Opens a screen of `web/mock/screens` in the whole app, as if the user had navigated to it. The test fails if the app logs an error.
+ * A test with `installClock` calls that first.
+ */
+export async function openScreen(id: string, options: Options = {}): Promise<OpenScreen> {
+  const screen = SCREENS.find(each => each.id === id)
+  if (!screen) throw new Error(`There is no screen ${id}`)
+  const { stored = screen.stored ?? {}, locationState = usual => usual } = options
+  const address = location.href
+  await cleanup()
+  const server = startServer()
+  clearStoredState()
+  storePreferences({ locale: options.locale ?? 'en', theme: 'light' })
+  storeState(stored)
+  for (const [operation, scenario] of Object.entries({ ...screen.scenarios, ...options.scenarios }))
+    server.respond(operation, scenario)
+  history.pushState({ usr: locationState(screen.locationState?.()), key: crypto.randomUUID(), idx: 0 }, '', screen.path)
+  const errors: unknown[][] = []
+  vi.spyOn(console, 'error').mockImplementation((...parts) => errors.push(parts))
+  onTestFinished(() => {
+    expect(errors, 'errors in the console').toEqual([])
+    clearStoredState()
+    history.pushState(null, '', address)
+  })
+  await render(<App />)
+  return {
+    ...server,
+    renderAgain: async () => {
+      await cleanup()
+      await render(<App />)
+    },
+  }
+}
+
+function startServer(): ExampleServer {
+  const choices: Record<string, Choice> = {}
+  const changedFields: Record<string, object> = {}
+  const received: SentRequest[] = []
+  const closed = new AbortController()
+  onTestFinished(() => {
+    closed.abort()
+    configureApi({})
+  })
+  configureApi({ retryDelayMilliseconds: 0 })
+  const match = createOperationMatcher(operations)
+  const operationOf = (request: Request) => match(request.method, new URL(request.url).pathname)
+  const mockFetch = createMockFetch({
+    fetch: async input => {
+      const request = new Request(input)
+      return example(request, operationOf(request), changedFields)
+    },
+    operations,
+    exampleTime,
+    settings: () => ({ choices, delayMilliseconds: 0, offline: false }),
+    signal: () => closed.signal,
+    onCall: () => undefined,
+    completed: (_operation, text) => text,
+  })
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    const operation = operationOf(request)
+    if (operation) received.push(await readRequest(operation.id, request.clone()))
+    return mockFetch(request)
+  })
+  return {
+    respond: (operation, scenario, fields) => {
+      const found = operations.find(({ id }) => id === operation)?.scenarios.find(({ name }) => name === scenario)
+      if (!found) throw new Error(`The contract has no scenario ${scenario} of ${operation}`)
+      choices[operation] = { scenario, status: found.status }
+      changedFields[operation] = fields ?? {}
+    },
+    hold: operation => {
+      choices[operation] = 'held'
+    },
+    disconnect: operation => {
+      choices[operation] = 'offline'
+    },
+    requests: operation => received.filter(request => request.operation === operation),
+  }
+}
+
+async function readRequest(operation: string, request: Request): Promise<SentRequest> {
+  const text = await request.text()
+  return {
+    operation,
+    url: new URL(request.url),
+    headers: request.headers,
+    body: text === '' ? undefined : JSON.parse(text),
+  }
+}
+
+/** The scenario is in the header that Prism reads. */
+function example(
+  request: Request,
+  operation: MockedOperation | undefined,
+  changedFields: Record<string, object>,
+): Response {
+  if (!operation) throw new Error(`${request.method} ${request.url} is not in the contract`)
+  const preferred = /example=(\w+)/.exec(request.headers.get('Prefer') ?? '')?.[1] ?? 'all_green'
+  const scenario = operation.scenarios.find(({ name }) => name === preferred) ?? operation.scenarios[0]
+  if (!scenario) throw new Error(`${operation.id} has no examples`)
+  const body = responses[operation.id]?.[scenario.name]
+  if (body === undefined) return new Response(null, { status: scenario.status })
+  const isText = typeof body === 'string'
+  const text = isText ? body : JSON.stringify({ ...body, ...changedFields[operation.id] })
+  return new Response(text, {
+    status: scenario.status,
+    headers: { 'Content-Type': isText ? 'text/csv' : 'application/json' },
+  })
+}
