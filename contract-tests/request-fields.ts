@@ -213,6 +213,7 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
       'amount.amount': inTransaction('amount.amount'),
       'amount.currency': CONSTANT,
       counterparty: inTransaction('counterparty'),
+      counterpartyArabic: inTransaction('counterpartyArabic'),
       reason: inHold('reason'),
       expectedRelease: inHold('expectedRelease'),
       holdId: IDENTIFIER,

@@ -18,7 +18,10 @@ export const postFor = async (user: TestUser, instruction: Instruction) =>
 export async function postExampleTransactions(user: TestUser): Promise<void> {
   const expectedRelease = new Date(user.world.clock().getTime() + HOLD_MILLISECONDS).toISOString()
   await postFor(user, topUp(2_600_00, { type: 'mada_card_top_up', counterparty: 'mada card 4521' }))
-  const paid = await postFor(user, payment(200_00, { type: 'local_pos', counterparty: 'Panda Supermarket' }))
+  const paid = await postFor(
+    user,
+    payment(200_00, { type: 'local_pos', counterparty: 'Panda Supermarket', counterpartyArabic: 'أسواق بنده' }),
+  )
   const held = await postFor(
     user,
     hold(80_00, { type: 'international_online_purchase', counterparty: 'Booking.com', expectedRelease }),

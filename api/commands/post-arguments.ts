@@ -4,14 +4,15 @@ import { parseCommand, UsageError } from './parse-command.ts'
 
 export const USAGE = `Posts to a wallet in the role of an outside party: money in, money out, holds.
 
-  npm run post -- top-up   <phone> <SAR> --type <type> --from <name> [--sub-wallet <id>]
-  npm run post -- payment  <phone> <SAR> --type <type> --to <name> [--sub-wallet <id>]
-  npm run post -- hold     <phone> <SAR> --type <type> --to <name> --reason <reason> --until <moment> [--sub-wallet <id>]
+  npm run post -- top-up   <phone> <SAR> --type <type> --from <name> [--arabic <name>] [--sub-wallet <id>]
+  npm run post -- payment  <phone> <SAR> --type <type> --to <name> [--arabic <name>] [--sub-wallet <id>]
+  npm run post -- hold     <phone> <SAR> --type <type> --to <name> --reason <reason> --until <moment> [--arabic <name>] [--sub-wallet <id>]
   npm run post -- capture  <phone> <holdId>
   npm run post -- release  <phone> <holdId>
   npm run post -- reversal <phone> <referenceId>
   npm run post -- move     <phone> <SAR> [--from <sub-wallet id>] [--to <sub-wallet id>]
 
+  --arabic     The name in Arabic, for customers who read Arabic.
   --key <key>  The idempotency key of the posting: the same key again repeats the first result. Default: a new key.
   --help       Shows this text.
 
@@ -22,6 +23,7 @@ const OPTIONS = {
   type: text,
   from: text,
   to: text,
+  arabic: text,
   reason: text,
   until: text,
   'sub-wallet': text,
@@ -33,25 +35,28 @@ type Values = ReturnType<typeof parse>['values']
 
 /** How each kind turns its second argument and its options into a posting. */
 const KINDS: Record<string, (value: string, options: Values) => object> = {
-  'top-up': (amount, { type, from, 'sub-wallet': subWallet }) => ({
+  'top-up': (amount, { type, from, arabic, 'sub-wallet': subWallet }) => ({
     kind: 'top_up',
     amount: sar(amount),
     type,
     counterparty: from,
+    counterpartyArabic: arabic,
     subWallet,
   }),
-  payment: (amount, { type, to, 'sub-wallet': subWallet }) => ({
+  payment: (amount, { type, to, arabic, 'sub-wallet': subWallet }) => ({
     kind: 'payment',
     amount: sar(amount),
     type,
     counterparty: to,
+    counterpartyArabic: arabic,
     subWallet,
   }),
-  hold: (amount, { type, to, reason, until, 'sub-wallet': subWallet }) => ({
+  hold: (amount, { type, to, arabic, reason, until, 'sub-wallet': subWallet }) => ({
     kind: 'hold',
     amount: sar(amount),
     type,
     counterparty: to,
+    counterpartyArabic: arabic,
     reason,
     expectedRelease: until,
     subWallet,
@@ -64,9 +69,9 @@ const KINDS: Record<string, (value: string, options: Values) => object> = {
 
 /** The options of each kind, without the key. */
 const ALLOWED_OPTIONS: Record<string, readonly string[]> = {
-  'top-up': ['type', 'from', 'sub-wallet'],
-  payment: ['type', 'to', 'sub-wallet'],
-  hold: ['type', 'to', 'reason', 'until', 'sub-wallet'],
+  'top-up': ['type', 'from', 'arabic', 'sub-wallet'],
+  payment: ['type', 'to', 'arabic', 'sub-wallet'],
+  hold: ['type', 'to', 'arabic', 'reason', 'until', 'sub-wallet'],
   move: ['from', 'to'],
 }
 

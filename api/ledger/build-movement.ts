@@ -22,7 +22,8 @@ export function buildMovement(tx: Db, locked: LockedWallet, asked: MoneyInstruct
   }
 }
 
-function topUp(locked: LockedWallet, { subWallet, type, amount, counterparty }: InstructionOf<'top_up'>): Movement {
+function topUp(locked: LockedWallet, asked: InstructionOf<'top_up'>): Movement {
+  const { subWallet, type, amount, counterparty, counterpartyArabic } = asked
   const to = spendableOf(locked, subWallet).id
   return {
     from: outsideOf(locked).id,
@@ -30,7 +31,7 @@ function topUp(locked: LockedWallet, { subWallet, type, amount, counterparty }: 
     amount: amount.amount,
     isOutward: false,
     scopes: [type],
-    sides: [{ accountId: to, type, direction: 'in', counterparty }],
+    sides: [{ accountId: to, type, direction: 'in', counterparty, counterpartyArabic }],
   }
 }
 
@@ -46,14 +47,15 @@ function hold(locked: LockedWallet, asked: Spending): Movement {
   return { ...rest, to: holdingOf(locked, rest.from).id, sides: [{ ...sides[0], status: 'pending' }] }
 }
 
-function spending(locked: LockedWallet, { subWallet, type, amount, counterparty }: Spending): Omit<Movement, 'to'> {
+function spending(locked: LockedWallet, asked: Spending): Omit<Movement, 'to'> {
+  const { subWallet, type, amount, counterparty, counterpartyArabic } = asked
   const from = spendableOf(locked, subWallet).id
   return {
     from,
     amount: amount.amount,
     isOutward: true,
     scopes: ['overall', type],
-    sides: [{ accountId: from, type, direction: 'out', counterparty }],
+    sides: [{ accountId: from, type, direction: 'out', counterparty, counterpartyArabic }],
   }
 }
 
@@ -69,26 +71,29 @@ function move(locked: LockedWallet, { from, to, amount }: InstructionOf<'move'>)
     isOutward: false,
     scopes: [],
     sides: [
-      { ...common, accountId: source.id, direction: 'out', counterparty: target.name ?? MAIN },
-      { ...common, accountId: target.id, direction: 'in', counterparty: source.name ?? MAIN },
+      { ...common, accountId: source.id, direction: 'out', ...namesOf(target) },
+      { ...common, accountId: target.id, direction: 'in', ...namesOf(source) },
     ],
   }
 }
 
-/** The counterparty when the other side is the main wallet. */
-const MAIN = 'Plink'
+/** The other side of a move. Owners name sub-wallets in one language, the main wallet has a name in both. */
+const namesOf = ({ name }: { name: string | null }) =>
+  name === null ? { counterparty: 'Main wallet', counterpartyArabic: 'المحفظة الرئيسية' } : { counterparty: name }
 
 /** Returns the amount of a successful payment, once. */
 async function reversal(tx: Db, locked: LockedWallet, { referenceId }: InstructionOf<'reversal'>): Promise<Movement> {
   const original = await reversible(tx, locked.wallet.id, referenceId)
-  const { accountId, amount, counterparty } = original
+  const { accountId, amount, counterparty, counterpartyArabic } = original
   return {
     from: outsideOf(locked).id,
     to: accountId,
     amount,
     isOutward: false,
     scopes: ['reversal'],
-    sides: [{ accountId, type: 'reversal', direction: 'in', counterparty, reversalOf: referenceId }],
+    sides: [
+      { accountId, type: 'reversal', direction: 'in', counterparty, counterpartyArabic, reversalOf: referenceId },
+    ],
   }
 }
 

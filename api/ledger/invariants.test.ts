@@ -126,6 +126,7 @@ describe('stored rows are immutable:', () => {
     ['a posting', sql`delete from postings`],
     ['the amount of a transaction', sql`update transactions set amount = amount + 1`],
     ['the counterparty of a transaction', sql`update transactions set counterparty = 'Somebody else'`],
+    ['its Arabic name', sql`update transactions set counterparty_arabic = 'غيره'`],
     ['a transaction', sql`delete from transactions`],
     ['the amount of a hold', sql`update holds set amount = amount + 1`],
     ['the release of a hold', sql`update holds set expected_release = expected_release + interval '1 day'`],

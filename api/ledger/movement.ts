@@ -8,7 +8,7 @@ import type { LockedWallet } from './wallets.ts'
 
 export type Posting = Pick<typeof postings.$inferSelect, 'id' | 'createdAt'>
 type Side = Pick<TransactionRow, 'accountId' | 'type' | 'direction' | 'counterparty'> &
-  Partial<Pick<TransactionRow, 'status' | 'reversalOf' | 'isInternal'>>
+  Partial<Pick<TransactionRow, 'counterpartyArabic' | 'status' | 'reversalOf' | 'isInternal'>>
 
 /** Money that moves from one account of a wallet to another. */
 export interface Movement {

@@ -14,13 +14,14 @@ const deps = { db, clock: testClock() }
 test('a reversal that a limit has refused can succeed later', async () => {
   const walletId = await newWallet(deps)
   await post(deps, walletId, topUp(100_00))
-  const { referenceId } = (await post(deps, walletId, payment(40_00))).transaction
+  const { referenceId } = (await post(deps, walletId, payment(40_00, { counterpartyArabic: 'متجر' }))).transaction
   const allow = (amount: number) => setLimit(db, { walletId, scope: 'reversal', period: 'daily', amount }, deps.clock())
   const reverse = () => post(deps, walletId, { kind: 'reversal', key: crypto.randomUUID(), referenceId })
   await allow(0)
   await expect(reverse()).rejects.toMatchObject({ code: 'LIMIT_EXCEEDED', details: { reason: 'reversal_daily' } })
   await allow(40_00)
-  expect((await reverse()).transaction).toMatchObject({ status: 'successful', reversalOf: referenceId })
+  const reversed = { status: 'successful', reversalOf: referenceId, counterpartyArabic: 'متجر' }
+  expect((await reverse()).transaction).toMatchObject(reversed)
 })
 
 test('repeating a hold after its release returns the same result', async () => {

@@ -54,6 +54,8 @@ export interface NafathProvider {
 
 export interface Registration {
   legalName: string
+  /** Null where the registry has no name in Arabic. */
+  legalNameArabic: string | null
   /** ISO dates. Registrations no longer expire, so `expiryDate` may be null. */
   issueDate: string | null
   expiryDate: string | null

@@ -65,12 +65,14 @@ const sandboxIdentity: IdentityProvider = {
 
 const active: Registration = {
   legalName: 'Green Palm Trading Est.',
+  legalNameArabic: 'مؤسسة النخلة الخضراء للتجارة',
   issueDate: '2021-03-14',
   expiryDate: null,
   status: 'active',
 }
 const suspended: Registration = {
   legalName: 'Dry Well Contracting Est.',
+  legalNameArabic: 'مؤسسة البئر الجاف للمقاولات',
   issueDate: '2018-10-02',
   expiryDate: null,
   status: 'suspended',

@@ -6,6 +6,7 @@ import { postWithin } from '#api/ledger/post.ts'
 import { lockWallet, markSeen, openSubWallet, setWalletStatus } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { addDays, riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
+import { ARABIC_NAMES } from './arabic-names.ts'
 
 /** The time of an event: days ago, and the time in Riyadh. `00:00` of today is in the past. */
 interface When {
@@ -141,7 +142,9 @@ function instructionOf(event: PostingEvent, key: string, at: Date, known: Known)
 }
 
 function exchange({ amount, counterparty, subWallet }: Exchange, { subWallets }: Known) {
-  return { amount: sar(amount), counterparty, ...(subWallet && { subWallet: idNamed(subWallets, subWallet) }) }
+  const arabic = ARABIC_NAMES[counterparty]
+  const names = { counterparty, ...(arabic && { counterpartyArabic: arabic }) }
+  return { amount: sar(amount), ...names, ...(subWallet && { subWallet: idNamed(subWallets, subWallet) }) }
 }
 
 const sar = (amount: number) => ({ amount, currency: 'SAR' as const })

@@ -99,6 +99,7 @@ const applicantWith = (facts: Pick<Applicant, Fact | 'createdAt'>, business: San
   businessType: business.type,
   phoneVerifiedAt: facts.createdAt,
   crLegalName: business.name,
+  crLegalNameArabic: business.nameArabic,
   screenedId: facts.nationalId,
   nafathApprovedAt: facts.createdAt,
   screeningStatus: 'CLEAR' as const,
@@ -111,6 +112,7 @@ const profileOf = (accountId: string, business: SandboxAccount['business'], crea
   businessName: business.name,
   businessNameArabic: business.nameArabic,
   legalName: business.name,
+  legalNameArabic: business.nameArabic,
   createdAt,
 })
 

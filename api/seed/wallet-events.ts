@@ -3,7 +3,7 @@ import { pay, type SeedEvent, type SeedHistory, topUp } from './replay.ts'
 const HOTEL = 'Hilton Riyadh Hotel & Residences'
 const AMAZON = 'Amazon.sa'
 const CLOUD = 'Amazon Web Services EMEA SARL'
-const LANDLORD = 'مؤسسة الواحة العقارية'
+const LANDLORD = 'Al Waha Real Estate Est.'
 const SUPPLIER = 'Al Rajhi Building Materials & Sanitary Ware Trading Company'
 const EMPLOYEE = 'Mohammed Abdulrahman Al-Ghamdi'
 
@@ -45,12 +45,12 @@ export const LOGIN_WITH_CODE: SeedHistory = [
   pay(190, '17:33', 'local_pos', 158_75, 'Aldrees Petroleum'),
   pay(178, '10:16', 'bill_payment', 512_20, 'Saudi Electricity Company'),
   topUp(165, '08:55', 'wallet_top_up', 3_500_00, 'Al Rajhi Bank'),
-  pay(160, '13:48', 'merchant_payment', 1_125_00, 'أسواق العثيم'),
+  pay(160, '13:48', 'merchant_payment', 1_125_00, 'Al Othaim Markets'),
   pay(149, '19:07', 'international_pos', 734_90, 'Dubai Duty Free'),
   pay(148, '22:15', 'international_atm_withdrawal', 560_00, 'Emirates NBD ATM, Dubai Mall'),
   pay(133, '09:40', 'wallet_to_bank_transfer', 1_990_00, LANDLORD),
   topUp(118, '10:12', 'credit_card_top_up', 2_000_00, 'Visa card 7706'),
-  pay(110, '11:30', 'government_bill_payment', 800_00, 'GOSI · التأمينات الاجتماعية'),
+  pay(110, '11:30', 'government_bill_payment', 800_00, 'GOSI'),
   pay(97, '16:52', 'local_online_purchase', 449_00, AMAZON),
   topUp(92, '14:20', 'refund', 449_00, AMAZON),
   open(88, '10:05', SALARIES),
@@ -64,7 +64,7 @@ export const LOGIN_WITH_CODE: SeedHistory = [
   pay(37, '13:15', 'local_atm_withdrawal', 1_000_00, 'Riyad Bank ATM, Olaya Street'),
   topUp(29, '09:33', 'mada_card_top_up', 3_000_00, 'mada card 4521'),
   pay(26, '11:20', 'wallet_to_bank_transfer', 1_800_00, SUPPLIER),
-  pay(22, '15:45', 'merchant_payment', 372_40, 'مكتبة العبيكان'),
+  pay(22, '15:45', 'merchant_payment', 372_40, 'Obeikan Bookstore'),
   {
     kind: 'hold',
     daysAgo: 19,
@@ -86,7 +86,7 @@ export const LOGIN_WITH_CODE: SeedHistory = [
   fill(6, '09:32', SHOP, 436_25),
   pay(5, '13:22', 'local_pos', 142_95, 'Tamimi Markets'),
   { ...pay(4, '11:40', 'bill_payment', 86_25, 'Salam Internet'), subWallet: SHOP },
-  pay(4, '20:05', 'local_pos', 68_50, 'مطعم البيك'),
+  pay(4, '20:05', 'local_pos', 68_50, 'Albaik Restaurant'),
   {
     kind: 'hold',
     daysAgo: 3,
@@ -120,7 +120,7 @@ export const INACTIVE: SeedHistory = [
   pay(96, '09:45', 'bill_payment', 218_40, 'National Water Company'),
   topUp(80, '11:05', 'apple_pay_top_up', 500_00, 'Apple Pay · mada 6127'),
   pay(63, '19:20', 'local_online_purchase', 159_00, 'noon.com'),
-  pay(41, '13:50', 'merchant_payment', 276_70, 'أسواق العثيم'),
+  pay(41, '13:50', 'merchant_payment', 276_70, 'Al Othaim Markets'),
   { kind: 'set_status', daysAgo: 14, at: '10:00', status: 'inactive' },
   pay(5, '08:00', 'mobile_recharge', 57_50, 'Mobily'),
 ]

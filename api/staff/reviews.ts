@@ -123,7 +123,11 @@ async function list(db: Db, which: SQL, order: SQL): Promise<ReviewBody[]> {
     .select({
       review: reviews,
       phone: applicants.phone,
-      registration: { crNumber: applicants.crNumber, legalName: applicants.crLegalName },
+      registration: {
+        crNumber: applicants.crNumber,
+        legalName: applicants.crLegalName,
+        legalNameArabic: applicants.crLegalNameArabic,
+      },
       admin: { name: admins.name, email: admins.email },
     })
     .from(reviews)
@@ -139,14 +143,15 @@ interface Row {
   review: typeof reviews.$inferSelect
   phone: string
   /** The applicant's current registration. */
-  registration: { crNumber: string | null; legalName: string | null }
+  registration: { crNumber: string | null; legalName: string | null; legalNameArabic: string | null }
   admin: { name: string; email: string } | null
 }
 
 function present({ review, phone, registration, admin }: Row): ReviewBody {
   const { id, kind, status, applicantId, nationalId, crNumber, reason, createdAt, closedAt, note } = review
   // The applicant may have verified another registration since. Its name does not belong to the reviewed one.
-  const legalName = registration.crNumber === crNumber ? registration.legalName : null
+  const { legalName, legalNameArabic } =
+    registration.crNumber === crNumber ? registration : { legalName: null, legalNameArabic: null }
   return {
     reviewId: id,
     kind,
@@ -157,6 +162,7 @@ function present({ review, phone, registration, admin }: Row): ReviewBody {
       idNumber: nationalId,
       ...(crNumber !== null && { crNumber }),
       ...(legalName !== null && { legalName }),
+      ...(legalNameArabic !== null && { legalNameArabic }),
     },
     ...(reason !== null && { reason }),
     createdAt: createdAt.toISOString(),

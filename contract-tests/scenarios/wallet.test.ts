@@ -106,7 +106,7 @@ async function readFirstPage({ customer, wallet }: TestUser): Promise<void> {
 
 /** A payment of more than the balance. */
 async function failToPay({ customer, person: { phoneNumber }, wallet }: TestUser): Promise<void> {
-  const instruction = payment(20_000, { counterparty: 'Panda Supermarket' })
+  const instruction = payment(20_000, { counterparty: 'Panda Supermarket', counterpartyArabic: 'أسواق بنده' })
   await customer.post('/api/sandbox/postings', { phoneNumber, ...instruction })
   const { items } = await (await customer.get(TRANSACTIONS)).json()
   wallet.referenceId = items[0].referenceId

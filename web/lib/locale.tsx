@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react'
+import { nameIn } from '#domain/name-in.ts'
 import type { Catalogue, Locale } from '#web/messages/catalogue.ts'
 import { readPreference, writePreference } from './preferences.ts'
 
@@ -27,6 +28,12 @@ export function useLocale(): LocaleChoice {
   const choice = use(LocaleContext)
   if (choice === null) throw new Error('useLocale needs a LocaleProvider above it')
   return choice
+}
+
+/** The name that a record has in the reader's language. */
+export function useName(): (name: string, arabic?: string) => string {
+  const { locale } = useLocale()
+  return (name, arabic) => nameIn(locale, name, arabic)
 }
 
 /** The texts of a catalogue in the current language. A change of language re-renders without losing state. */

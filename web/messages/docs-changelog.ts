@@ -11,6 +11,7 @@ const en = {
       isBreaking: false,
       list: [
         '`getWallet` without `subWallet` returns the balance of the whole wallet, with `inSubWallets`. It was the balance of the main wallet alone.',
+        'Names have their Arabic form where the record has it: `counterpartyArabic`, `nameArabic` of holds, `companyNameArabic`, `legalNameArabic`, `businessNameArabic`. In a move, the main wallet is called `Main wallet`. It was `Plink`.',
         '`RATE_LIMITED` has the reason `codes_per_hour` where too many codes were requested. The accounts of the sandbox are sent up to 1,000 codes an hour.',
         'A new wallet action ends the one of the same type before it. Within 30 seconds of a code that is still to be used, `createWalletAction` returns 429 `OTP_COOLDOWN`.',
         'New: `deactivateWallet` stops the wallet without a code while codes are locked.',
@@ -45,6 +46,7 @@ const ar: typeof en = {
       isBreaking: false,
       list: [
         'ترجع `getWallet` دون `subWallet` رصيد المحفظة كلها، ومعه `inSubWallets`. وكانت ترجع رصيد المحفظة الرئيسية وحدها.',
+        'للأسماء صيغتها العربية حيث يحملها السجل: `counterpartyArabic` و`nameArabic` في الحجوزات و`companyNameArabic` و`legalNameArabic` و`businessNameArabic`. وتُسمى المحفظة الرئيسية في التحويل بين المحافظ `Main wallet`، وكانت تُسمى `Plink`.',
         'يحمل `RATE_LIMITED` السبب `codes_per_hour` عند طلب رموز أكثر من الحد. وتُرسل إلى حسابات البيئة التجريبية رموز تصل إلى 1,000 في الساعة.',
         'تُنهي كل عملية جديدة على المحفظة العملية السابقة من النوع نفسه. وخلال 30 ثانية من إرسال رمز لم يُستخدم بعد تعيد `createWalletAction` الجواب 429 بالرمز `OTP_COOLDOWN`.',
         'جديد: توقف `deactivateWallet` المحفظة بلا رمز ما دامت الرموز مقفلة.',

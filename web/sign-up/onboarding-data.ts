@@ -41,6 +41,7 @@ export interface OnboardingData extends OnboardingFacts {
   userId?: string
   crNumber?: string
   companyName?: string
+  companyNameArabic?: string
   idNumber?: string
   nafath?: NafathRequest
   kybData?: KybAnswers
@@ -52,14 +53,22 @@ export type OnboardingField = keyof OnboardingData
 
 const AFTER_NAFATH = ['screeningClear', 'kybData', 'passwordSet', 'profileCreated'] as const
 const AFTER_ID = ['nafath', 'nafathStatus', ...AFTER_NAFATH] as const
-const AFTER_CODE = ['crNumber', 'crVerified', 'companyName', 'idNumber', 'idVerified', ...AFTER_ID] as const
+const AFTER_CODE = [
+  'crNumber',
+  'crVerified',
+  'companyName',
+  'companyNameArabic',
+  'idNumber',
+  'idVerified',
+  ...AFTER_ID,
+] as const
 const AFTER_PHONE = ['otpVerified', 'userId', ...AFTER_CODE] as const
 
 /** The fields that a changed field invalidates. The server receives the business type with the phone, so the phone is verified again. */
 const VOIDED: Partial<Record<OnboardingField, readonly OnboardingField[]>> = {
   businessType: AFTER_PHONE,
   phone: ['typed', ...AFTER_PHONE],
-  crNumber: ['crVerified', 'companyName', ...AFTER_NAFATH],
+  crNumber: ['crVerified', 'companyName', 'companyNameArabic', ...AFTER_NAFATH],
   idNumber: ['idVerified', ...AFTER_ID],
 }
 

@@ -395,6 +395,7 @@ export const Profile = zod.strictObject({
   "businessName": zod.string(),
   "businessNameArabic": zod.string().optional(),
   "legalName": zod.string().describe('The name in the commercial registry'),
+  "legalNameArabic": zod.string().optional().describe('The Arabic name in the commercial registry, if it has one'),
   "businessType": BusinessType,
   "crNumber": CrNumber
 });
@@ -476,6 +477,7 @@ export const CrCheck = zod.strictObject({
   "valid": zod.boolean(),
   "error": zod.string().optional().describe('Why it is not valid'),
   "companyName": zod.string().optional(),
+  "companyNameArabic": zod.string().optional(),
   "issueDate": zod.iso.date().nullish(),
   "expiryDate": zod.iso.date().nullish().describe('Null for registrations that do not expire'),
   "registrationDate": zod.iso.date().nullish().describe('`issueDate`, else `expiryDate`'),
@@ -592,6 +594,7 @@ export const OnboardingData = zod.strictObject({
   "crNumber": CrNumber.optional(),
   "crVerified": zod.boolean(),
   "companyName": zod.string().optional(),
+  "companyNameArabic": zod.string().optional(),
   "idNumber": IdNumber.optional(),
   "idVerified": zod.boolean(),
   "nafath": NafathRequest.optional(),
@@ -859,7 +862,8 @@ export const Transaction = zod.strictObject({
   "status": TransactionStatus,
   "direction": zod.enum(['in', 'out']),
   "amount": Money.describe('Never negative'),
-  "counterparty": zod.string().describe('The merchant, beneficiary or source'),
+  "counterparty": zod.string().describe('The merchant, beneficiary or source. `Main wallet` for a move from or to the main wallet'),
+  "counterpartyArabic": zod.string().optional().describe('Its name in Arabic, if known'),
   "createdAt": Timestamp,
   "failure": zod.enum(['insufficient_funds', 'limit_exceeded', 'wallet_inactive', 'released']).optional().describe('Why it failed'),
   "reversalOf": ReferenceId.optional(),
@@ -897,6 +901,7 @@ export type HoldReasonOutput = zod.output<typeof HoldReason>;
 export const Hold = zod.strictObject({
   "holdId": zod.uuid(),
   "name": zod.string().describe('The `counterparty` of the transaction'),
+  "nameArabic": zod.string().optional().describe('The `counterpartyArabic` of the transaction'),
   "amount": Money,
   "status": zod.enum(['on_hold']),
   "reason": HoldReason,
@@ -1258,6 +1263,7 @@ export const CustomerSummary = zod.strictObject({
   "idNumber": IdNumber.optional(),
   "crNumber": CrNumber.optional(),
   "businessName": zod.string().optional().describe('The name in the profile, or else in the registry'),
+  "businessNameArabic": zod.string().optional().describe('The same in Arabic, if known'),
   "status": CustomerStatus,
   "createdAt": Timestamp.describe('When the account was created, or the sign-up if there is no account yet')
 });
@@ -1295,6 +1301,7 @@ export type CustomerSessionOutput = zod.output<typeof CustomerSession>;
 export const CustomerRegistration = zod.strictObject({
   "businessType": BusinessType,
   "legalName": zod.string().optional(),
+  "legalNameArabic": zod.string().optional(),
   "issueDate": zod.iso.date().optional(),
   "expiryDate": zod.iso.date().optional()
 }).describe('What the commercial registry said');
@@ -1373,7 +1380,8 @@ export const ReviewSubject = zod.strictObject({
   "phoneNumber": PhoneNumber,
   "idNumber": IdNumber,
   "crNumber": CrNumber.optional(),
-  "legalName": zod.string().optional()
+  "legalName": zod.string().optional(),
+  "legalNameArabic": zod.string().optional()
 });
 
 export type ReviewSubject = zod.input<typeof ReviewSubject>;
@@ -1596,6 +1604,10 @@ export const topUpPostingCounterpartyMax = 100;
 
 
 export const topUpPostingCounterpartyRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+export const topUpPostingCounterpartyArabicMax = 100;
+
+
+export const topUpPostingCounterpartyArabicRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 
 
 export const TopUpPosting = zod.strictObject({
@@ -1605,7 +1617,8 @@ export const TopUpPosting = zod.strictObject({
   "subWallet": SubWalletId.optional().describe('Leave it out for the main wallet'),
   "type": TopUpType,
   "amount": PositiveMoney,
-  "counterparty": zod.string().min(1).max(topUpPostingCounterpartyMax).regex(topUpPostingCounterpartyRegExp)
+  "counterparty": zod.string().min(1).max(topUpPostingCounterpartyMax).regex(topUpPostingCounterpartyRegExp),
+  "counterpartyArabic": zod.string().min(1).max(topUpPostingCounterpartyArabicMax).regex(topUpPostingCounterpartyArabicRegExp).optional().describe('Its name in Arabic')
 });
 
 export type TopUpPosting = zod.input<typeof TopUpPosting>;
@@ -1615,6 +1628,10 @@ export const paymentPostingCounterpartyMax = 100;
 
 
 export const paymentPostingCounterpartyRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+export const paymentPostingCounterpartyArabicMax = 100;
+
+
+export const paymentPostingCounterpartyArabicRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 
 
 export const PaymentPosting = zod.strictObject({
@@ -1624,7 +1641,8 @@ export const PaymentPosting = zod.strictObject({
   "subWallet": SubWalletId.optional().describe('Leave it out for the main wallet'),
   "type": PaymentType,
   "amount": PositiveMoney,
-  "counterparty": zod.string().min(1).max(paymentPostingCounterpartyMax).regex(paymentPostingCounterpartyRegExp)
+  "counterparty": zod.string().min(1).max(paymentPostingCounterpartyMax).regex(paymentPostingCounterpartyRegExp),
+  "counterpartyArabic": zod.string().min(1).max(paymentPostingCounterpartyArabicMax).regex(paymentPostingCounterpartyArabicRegExp).optional().describe('Its name in Arabic')
 });
 
 export type PaymentPosting = zod.input<typeof PaymentPosting>;
@@ -1634,6 +1652,10 @@ export const holdPostingCounterpartyMax = 100;
 
 
 export const holdPostingCounterpartyRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+export const holdPostingCounterpartyArabicMax = 100;
+
+
+export const holdPostingCounterpartyArabicRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 
 
 export const HoldPosting = zod.strictObject({
@@ -1644,6 +1666,7 @@ export const HoldPosting = zod.strictObject({
   "type": PaymentType,
   "amount": PositiveMoney,
   "counterparty": zod.string().min(1).max(holdPostingCounterpartyMax).regex(holdPostingCounterpartyRegExp),
+  "counterpartyArabic": zod.string().min(1).max(holdPostingCounterpartyArabicMax).regex(holdPostingCounterpartyArabicRegExp).optional().describe('Its name in Arabic'),
   "reason": HoldReason,
   "expectedRelease": Timestamp.describe('In the future')
 });

@@ -148,6 +148,8 @@ export const transactions = pgTable(
     direction: text('direction', { enum: ['in', 'out'] }).notNull(),
     amount: halalas('amount').notNull(),
     counterparty: text('counterparty').notNull(),
+    /** Its name in Arabic, if known. */
+    counterpartyArabic: text('counterparty_arabic'),
     failure: text('failure', { enum: ['insufficient_funds', 'limit_exceeded', 'wallet_inactive', 'released'] }),
     reversalOf: text('reversal_of')
       .unique()
@@ -158,7 +160,10 @@ export const transactions = pgTable(
     /** The text that a search matches. */
     searched: text('searched')
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`${transactions.counterparty} || ' ' || ${transactions.referenceId}`),
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`${transactions.counterparty} || ' ' || ${transactions.referenceId} || coalesce(' ' || ${transactions.counterpartyArabic}, '')`,
+      ),
   },
   table => [
     foreignKey({

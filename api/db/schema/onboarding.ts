@@ -17,6 +17,7 @@ export const applicants = pgTable(
     phoneVerifiedAt: moment('phone_verified_at').notNull(),
     crNumber: text('cr_number'),
     crLegalName: text('cr_legal_name'),
+    crLegalNameArabic: text('cr_legal_name_arabic'),
     crIssueDate: date('cr_issue_date'),
     crExpiryDate: date('cr_expiry_date'),
     /** The number that passed local screening. It becomes `nationalId` when it matches the phone. */

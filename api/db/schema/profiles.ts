@@ -12,6 +12,7 @@ export const profiles = pgTable('profiles', {
   businessName: text('business_name').notNull(),
   businessNameArabic: text('business_name_arabic'),
   legalName: text('legal_name').notNull(),
+  legalNameArabic: text('legal_name_arabic'),
   annualRevenue: text('annual_revenue').notNull(),
   businessActivity: text('business_activity').notNull(),
   purposes: text('purposes').array().notNull(),

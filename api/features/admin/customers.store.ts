@@ -13,7 +13,7 @@ import { isAbout, recordAdminEvent } from '#api/staff/admin-events.ts'
 /** Applicants with their account, business name and sign-in lock, if any. */
 export const selectCustomers = (db: Db, condition: SQL | undefined) =>
   db
-    .select({ applicant: applicants, account: accounts, businessName: profiles.businessName, lockout: lockouts })
+    .select({ applicant: applicants, account: accounts, profile: profiles, lockout: lockouts })
     .from(applicants)
     .leftJoin(accounts, eq(accounts.id, applicants.id))
     .leftJoin(profiles, eq(profiles.accountId, applicants.id))

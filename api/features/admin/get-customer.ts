@@ -50,10 +50,11 @@ export async function getCustomer({ db, clock }: Deps, { admin }: AdminBearer, i
 }
 
 function presentRegistration(applicant: Applicant): CustomerDetails['registration'] {
-  const { businessType, crLegalName, crIssueDate, crExpiryDate } = applicant
+  const { businessType, crLegalName, crLegalNameArabic, crIssueDate, crExpiryDate } = applicant
   return {
     businessType,
     ...(crLegalName !== null && { legalName: crLegalName }),
+    ...(crLegalNameArabic !== null && { legalNameArabic: crLegalNameArabic }),
     ...(crIssueDate !== null && { issueDate: crIssueDate }),
     ...(crExpiryDate !== null && { expiryDate: crExpiryDate }),
   }

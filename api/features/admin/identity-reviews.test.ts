@@ -40,7 +40,14 @@ describe('listReviews: a review of an identity opens', () => {
         reviewId: expect.any(String),
         kind: 'identity',
         status: 'open',
-        subject: { customerId, phoneNumber, idNumber, crNumber, legalName: expect.any(String) },
+        subject: {
+          customerId,
+          phoneNumber,
+          idNumber,
+          crNumber,
+          legalName: expect.any(String),
+          legalNameArabic: expect.any(String),
+        },
         createdAt: clock().toISOString(),
       },
     ])

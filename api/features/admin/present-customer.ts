@@ -2,14 +2,16 @@ import type { CustomerStatus, CustomerSummary } from '#api/contract/generated/sc
 import type { CustomerRow } from './customers.store.ts'
 
 export function presentCustomer(row: CustomerRow, now: Date): CustomerSummary {
-  const { applicant, account, businessName } = row
-  const name = businessName ?? applicant.crLegalName
+  const { applicant, account, profile } = row
+  const name = profile?.businessName ?? applicant.crLegalName
+  const nameArabic = profile ? profile.businessNameArabic : applicant.crLegalNameArabic
   return {
     customerId: applicant.id,
     phoneNumber: applicant.phone,
     ...(applicant.nationalId !== null && { idNumber: applicant.nationalId }),
     ...(applicant.crNumber !== null && { crNumber: applicant.crNumber }),
     ...(name !== null && { businessName: name }),
+    ...(nameArabic && { businessNameArabic: nameArabic }),
     status: statusOf(row, now),
     createdAt: (account ?? applicant).createdAt.toISOString(),
   }

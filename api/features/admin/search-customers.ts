@@ -69,7 +69,12 @@ async function positionOf(db: Db, key: SQL, customerId: string): Promise<SQL> {
 
 /** A part of a name, in any case. `strpos` has no wildcards that would need escaping. */
 const isNamed = (q: string): SQL | undefined =>
-  or(contains(profiles.businessName, q), contains(profiles.businessNameArabic, q), contains(applicants.crLegalName, q))
+  or(
+    contains(profiles.businessName, q),
+    contains(profiles.businessNameArabic, q),
+    contains(applicants.crLegalName, q),
+    contains(applicants.crLegalNameArabic, q),
+  )
 
 const contains = (column: AnyPgColumn, text: string): SQL => sql`strpos(lower(${column}), lower(${text})) > 0`
 

@@ -24,9 +24,16 @@ export async function getMe({ db }: Deps, { account, sessionId }: AccountBearer)
 }
 
 function present(
-  { businessName, businessNameArabic, legalName }: typeof profiles.$inferSelect,
+  { businessName, businessNameArabic, legalName, legalNameArabic }: typeof profiles.$inferSelect,
   businessType: NonNullable<Me['profile']>['businessType'],
   crNumber: string,
 ): Me['profile'] {
-  return { businessName, ...(businessNameArabic && { businessNameArabic }), legalName, businessType, crNumber }
+  return {
+    businessName,
+    ...(businessNameArabic && { businessNameArabic }),
+    legalName,
+    ...(legalNameArabic && { legalNameArabic }),
+    businessType,
+    crNumber,
+  }
 }

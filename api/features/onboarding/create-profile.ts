@@ -81,6 +81,7 @@ const profileRow = (applicant: Applicant, sent: ProfilePayload, now: Date): type
   businessName: sent.businessName,
   businessNameArabic: sent.businessNameArabic,
   legalName: applicant.crLegalName ?? sent.businessName,
+  legalNameArabic: applicant.crLegalNameArabic,
   annualRevenue: sent.annualRevenue,
   businessActivity: sent.businessActivity,
   purposes: applicant.purposes ?? [],

@@ -39,8 +39,10 @@ export async function getOnboardingSession(
   }
 }
 
-const registration = ({ crNumber, crLegalName }: Applicant): Partial<Data> =>
-  crNumber && crLegalName ? { crNumber, companyName: crLegalName } : {}
+const registration = ({ crNumber, crLegalName, crLegalNameArabic }: Applicant): Partial<Data> =>
+  crNumber && crLegalName
+    ? { crNumber, companyName: crLegalName, ...(crLegalNameArabic && { companyNameArabic: crLegalNameArabic }) }
+    : {}
 
 async function nafath(db: Db, { id, nationalId, nafathApprovedAt }: Applicant, now: Date): Promise<Partial<Data>> {
   if (!nationalId) return {}

@@ -122,7 +122,7 @@ describe('getNafathStatus', () => {
 
 const found = (legalName: string) => ({
   kind: 'found' as const,
-  registration: { legalName, issueDate: null, expiryDate: null, status: 'active' as const },
+  registration: { legalName, legalNameArabic: null, issueDate: null, expiryDate: null, status: 'active' as const },
 })
 
 const checkCr = (person: Person, crNumber: string) => person.post('/api/v1/verification/validate-cr', { crNumber })

@@ -9,7 +9,7 @@ import { CR_CACHE_ENTRIES } from '#domain/constants.ts'
 const { app, clock, database, with: appWith } = await testApp()
 afterAll(() => database.close())
 
-const registration = { legalName: 'Green Palm Trading Est.', issueDate: null, expiryDate: null }
+const registration = { legalName: 'Green Palm Trading Est.', legalNameArabic: null, issueDate: null, expiryDate: null }
 const ACTIVE: RegistryResult = { kind: 'found', registration: { ...registration, status: 'active' } }
 const SUSPENDED: RegistryResult = { kind: 'found', registration: { ...registration, status: 'suspended' } }
 

@@ -40,10 +40,18 @@ interface Checked {
 }
 
 async function storeIfActive({ db }: Deps, applicantId: string, { crNumber, check }: Checked, found: Registration) {
-  const { legalName, issueDate, expiryDate, status } = found
-  const details = { companyName: legalName, issueDate, expiryDate, registrationDate: issueDate ?? expiryDate, status }
+  const { legalName, legalNameArabic, issueDate, expiryDate, status } = found
+  const details = {
+    companyName: legalName,
+    ...(legalNameArabic !== null && { companyNameArabic: legalNameArabic }),
+    issueDate,
+    expiryDate,
+    registrationDate: issueDate ?? expiryDate,
+    status,
+  }
   if (status !== 'active') return { valid: false, error: `The commercial registration is ${status}`, ...details }
-  const registration = { crNumber, crLegalName: legalName, crIssueDate: issueDate, crExpiryDate: expiryDate }
+  const names = { crLegalName: legalName, crLegalNameArabic: legalNameArabic }
+  const registration = { crNumber, ...names, crIssueDate: issueDate, crExpiryDate: expiryDate }
   await changeApplicant(db, applicantId, 'cr', async (current, tx) => {
     if (current.crNumber === crNumber) return registration
     await requireLatest(tx, applicantId, check, 'cr')

@@ -48,7 +48,7 @@ describe('exportTransactions', () => {
     subWallet = await newSubWallet(deps, walletId)
     for (const instruction of [
       topUp(1_000_00, { counterparty: '=HYPERLINK("http://evil.example","Win")' }),
-      payment(200_05, { counterparty: 'Panda, Riyadh' }),
+      payment(200_05, { counterparty: 'Panda, Riyadh', counterpartyArabic: 'أسواق بنده' }),
       topUp(7, { counterparty: 'In the sub-wallet', subWallet }),
     ]) {
       references.push((await post(deps, walletId, instruction)).transaction.referenceId)
@@ -72,7 +72,7 @@ describe('exportTransactions', () => {
     expect(await fileOf(noura, { locale: 'ar', q: 'Panda' })).toBe(
       [
         '\uFEFFالرقم المرجعي,الحالة,العملة,المبلغ,نوع العملية,التاجر/المستفيد,الوقت,التاريخ',
-        `${references[1]},ناجحة,SAR,-200.05,نقاط بيع محلية,"Panda, Riyadh",12:00,2026-01-05`,
+        `${references[1]},ناجحة,SAR,-200.05,نقاط بيع محلية,أسواق بنده,12:00,2026-01-05`,
         '',
       ].join('\r\n'),
     )

@@ -1,6 +1,7 @@
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
+import { nameIn } from '#domain/name-in.ts'
 import { riyadhDay, riyadhTime } from '#domain/riyadh-time.ts'
 import {
   TRANSACTION_COLUMN_LABELS,
@@ -97,7 +98,7 @@ function record(row: FoundTransaction, locale: Locale): string {
     'SAR',
     decimalCell(row.direction === 'out' ? -row.amount : row.amount),
     TRANSACTION_TYPE_LABELS[locale][row.type],
-    textCell(row.counterparty),
+    textCell(nameIn(locale, row.counterparty, row.counterpartyArabic)),
     riyadhTime(row.createdAt),
     riyadhDay(row.createdAt),
   ])

@@ -36,7 +36,8 @@ describe('listHolds', () => {
       return placed
     }
     const ended = [await place('Captured', 100_00), await place('Released', 200_00)]
-    reference = (await place('Oldest', 10_00, { reason: 'deposit' })).transaction.referenceId
+    reference = (await place('Oldest', 10_00, { reason: 'deposit', counterpartyArabic: 'الأقدم' })).transaction
+      .referenceId
     await place('Middle', 20_00)
     await place('Newest', 30_00)
     await place('Of the sub-wallet', 5_00, { subWallet })
@@ -52,6 +53,7 @@ describe('listHolds', () => {
     expect(page.items.at(-1)).toEqual({
       holdId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       name: 'Oldest',
+      nameArabic: 'الأقدم',
       amount: sar(10_00),
       status: 'on_hold',
       reason: 'deposit',

@@ -28,13 +28,13 @@ export async function listHolds(
   return { ...page, items: page.items.map(presentHold), total: sar(await totalOnHold(db, id)) }
 }
 
-type FoundHold = HoldRow & { name: string }
+type FoundHold = HoldRow & { name: string; nameArabic: string | null }
 
 /** The active holds after a place, newest first; or before it, and then the nearest to it first. */
 function findHolds(db: Db, accountId: string, { place, limit }: Range): Promise<FoundHold[]> {
   const order = place?.direction === 'previous' ? asc : desc
   return db
-    .select({ ...getTableColumns(holds), name: transactions.counterparty })
+    .select({ ...getTableColumns(holds), name: transactions.counterparty, nameArabic: transactions.counterpartyArabic })
     .from(holds)
     .innerJoin(transactions, eq(transactions.referenceId, holds.referenceId))
     .where(and(eq(holds.accountId, accountId), eq(holds.status, 'active'), place && beside(place)))
@@ -59,10 +59,12 @@ async function totalOnHold(db: Db, accountId: string): Promise<number> {
   return holding?.balance ?? 0
 }
 
-function presentHold({ id, name, amount, reason, referenceId, heldAt, expectedRelease }: FoundHold): Hold {
+function presentHold(found: FoundHold): Hold {
+  const { id, name, nameArabic, amount, reason, referenceId, heldAt, expectedRelease } = found
   return {
     holdId: id,
     name,
+    ...(nameArabic && { nameArabic }),
     amount: sar(amount),
     status: 'on_hold',
     reason,

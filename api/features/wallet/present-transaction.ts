@@ -7,7 +7,8 @@ type PresentedRow = TransactionRow & { reversedBy?: string | null }
 
 /** Leaves out the sequence, which would show how busy the product is. */
 export function presentTransaction(row: PresentedRow): Transaction {
-  const { referenceId, type, status, direction, amount, counterparty, createdAt, failure, reversalOf, reversedBy } = row
+  const { referenceId, type, status, direction, amount, counterparty, counterpartyArabic, createdAt } = row
+  const { failure, reversalOf, reversedBy } = row
   return {
     referenceId,
     type,
@@ -15,6 +16,7 @@ export function presentTransaction(row: PresentedRow): Transaction {
     direction,
     amount: sar(amount),
     counterparty,
+    ...(counterpartyArabic && { counterpartyArabic }),
     createdAt: createdAt.toISOString(),
     ...(failure && { failure }),
     ...(reversalOf && { reversalOf }),

@@ -1020,7 +1020,8 @@ export interface Operations {
    *     amount: 20000,
    *     currency: 'SAR'
    *   },
-   *   counterparty: 'Panda Supermarket'
+   *   counterparty: 'Panda Supermarket',
+   *   counterpartyArabic: 'أسواق بنده'
    * })
    */
   createSandboxPosting(body: PostingRequest, options?: CallOptions): Promise<Posting>

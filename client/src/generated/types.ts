@@ -309,6 +309,8 @@ export interface Profile {
   businessNameArabic?: string
   /** The name in the commercial registry */
   legalName: string
+  /** The Arabic name in the commercial registry, if it has one */
+  legalNameArabic?: string
   businessType: BusinessType
   crNumber: CrNumber
 }
@@ -359,6 +361,7 @@ export interface CrCheck {
   /** Why it is not valid */
   error?: string
   companyName?: string
+  companyNameArabic?: string
   /** @format date */
   issueDate?: string | null
   /**
@@ -441,6 +444,7 @@ export interface OnboardingData {
   crNumber?: CrNumber
   crVerified: boolean
   companyName?: string
+  companyNameArabic?: string
   idNumber?: IdNumber
   idVerified: boolean
   nafath?: NafathRequest
@@ -653,8 +657,10 @@ export interface Transaction {
   direction: 'in' | 'out'
   /** Never negative */
   amount: Money
-  /** The merchant, beneficiary or source */
+  /** The merchant, beneficiary or source. `Main wallet` for a move from or to the main wallet */
   counterparty: string
+  /** Its name in Arabic, if known */
+  counterpartyArabic?: string
   createdAt: Timestamp
   /** Why it failed */
   failure?: 'insufficient_funds' | 'limit_exceeded' | 'wallet_inactive' | 'released'
@@ -682,6 +688,8 @@ export interface Hold {
   holdId: string
   /** The `counterparty` of the transaction */
   name: string
+  /** The `counterpartyArabic` of the transaction */
+  nameArabic?: string
   amount: Money
   status: 'on_hold'
   reason: HoldReason
@@ -928,6 +936,13 @@ export interface TopUpPosting {
    * @maxLength 100
    */
   counterparty: string
+  /**
+   * Its name in Arabic
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 1
+   * @maxLength 100
+   */
+  counterpartyArabic?: string
 }
 
 export interface PaymentPosting {
@@ -944,6 +959,13 @@ export interface PaymentPosting {
    * @maxLength 100
    */
   counterparty: string
+  /**
+   * Its name in Arabic
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 1
+   * @maxLength 100
+   */
+  counterpartyArabic?: string
 }
 
 export interface HoldPosting {
@@ -960,6 +982,13 @@ export interface HoldPosting {
    * @maxLength 100
    */
   counterparty: string
+  /**
+   * Its name in Arabic
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 1
+   * @maxLength 100
+   */
+  counterpartyArabic?: string
   reason: HoldReason
   /** In the future */
   expectedRelease: Timestamp

@@ -7,7 +7,7 @@ import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { showRefusal, useNumberForm } from '#web/form/use-plink-form.ts'
 import { ButtonLink } from '#web/layouts/links.tsx'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useName, useTexts } from '#web/lib/locale.tsx'
 import { typedDigits } from '#web/lib/typed-digits.ts'
 import { common } from '#web/messages/common.ts'
 import { errorCodes } from '#web/messages/error-codes.ts'
@@ -105,7 +105,8 @@ function useIdProblems(error: unknown) {
 /** What the page asks for and why, with the company that the registry returned. */
 function IdLead() {
   const t = useTexts(verification)
-  const { companyName } = useOnboarding().data
+  const nameOf = useName()
+  const { companyName, companyNameArabic } = useOnboarding().data
   return (
     <>
       <p>{t.idLead}</p>
@@ -113,7 +114,7 @@ function IdLead() {
         <p className="mt-4 flex items-start gap-3">
           <CheckCircleIcon className="size-6 shrink-0 text-success" />
           <span className="grid">
-            <bdi className="font-semibold text-ink">{companyName}</bdi>
+            <bdi className="font-semibold text-ink">{nameOf(companyName, companyNameArabic)}</bdi>
             <span className="text-sm">{t.idCompany}</span>
           </span>
         </p>

@@ -17,7 +17,12 @@ export function useValidateCr() {
       const response = await validateCr({ data: { crNumber } })
       const outcome = crOutcomeOfCheck(response)
       if (outcome) return outcome
-      completeStep('cr', { crNumber, crVerified: true, companyName: response.companyName })
+      completeStep('cr', {
+        crNumber,
+        crVerified: true,
+        companyName: response.companyName,
+        companyNameArabic: response.companyNameArabic,
+      })
       navigate(paths.idNumber)
       return null
     } catch (cause) {

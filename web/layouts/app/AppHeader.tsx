@@ -4,7 +4,7 @@ import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { useHasWallet, useWallet } from '#web/api/use-wallet.ts'
 import { useFormats } from '#web/lib/format.ts'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useName, useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { shell } from '#web/messages/shell.ts'
 import { paths } from '#web/paths.ts'
@@ -92,7 +92,7 @@ function ProfileMenu() {
 
 /** The first letter of the business name, if there is one. */
 function Portrait() {
-  const [initial] = useMe().data?.profile?.legalName.trim() ?? ''
+  const [initial] = useBusinessName()?.trim() ?? ''
   return (
     <span className="grid size-9 place-items-center rounded-full bg-brand-soft font-semibold text-brand">
       {initial ? initial.toUpperCase() : <PersonIcon className="size-5" />}
@@ -117,8 +117,14 @@ function MenuLink({ to, Icon, children }: MenuLinkProps) {
 
 /** Renders nothing without a business. */
 export function BusinessName() {
-  const name = useMe().data?.profile?.legalName
+  const name = useBusinessName()
   return name === undefined ? null : <bdi>{name}</bdi>
+}
+
+function useBusinessName(): string | undefined {
+  const nameOf = useName()
+  const profile = useMe().data?.profile
+  return profile ? nameOf(profile.legalName, profile.legalNameArabic) : undefined
 }
 
 /** The balance of the wallet with all sub-wallets. Renders nothing without a wallet, or if the request failed. */

@@ -5,7 +5,7 @@ import type { Transaction } from '#web/api/generated/model/index.ts'
 import { useListTransactions } from '#web/api/generated/wallet.ts'
 import { useWallet } from '#web/api/use-wallet.ts'
 import { useFormats } from '#web/lib/format.ts'
-import { useLocale, useTexts } from '#web/lib/locale.tsx'
+import { useLocale, useName, useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { shell } from '#web/messages/shell.ts'
 import { paths, transactionsPath } from '#web/paths.ts'
@@ -86,12 +86,13 @@ function Bell({ rings }: { rings: boolean }) {
 function Notification({ transaction }: { transaction: Transaction }) {
   const { locale } = useLocale()
   const { money, dateTime } = useFormats()
-  const { referenceId, type, counterparty, direction, amount, createdAt } = transaction
+  const nameOf = useName()
+  const { referenceId, type, counterparty, counterpartyArabic, direction, amount, createdAt } = transaction
   return (
     <li>
       <Link to={transactionsPath({ reference: referenceId })} className="grid gap-0.5 px-5 py-3 hover:bg-raised">
         <span className="flex items-baseline justify-between gap-4">
-          <bdi className="truncate font-semibold">{counterparty}</bdi>
+          <bdi className="truncate font-semibold">{nameOf(counterparty, counterpartyArabic)}</bdi>
           <span className={direction === 'in' ? 'shrink-0 text-success' : 'shrink-0'}>
             <Ltr>{money(amount.amount, direction === 'in' ? '+' : '\u2212')}</Ltr>
           </span>

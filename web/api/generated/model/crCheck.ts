@@ -8,6 +8,7 @@ export interface CrCheck {
   /** Why it is not valid */
   error?: string;
   companyName?: string;
+  companyNameArabic?: string;
   /** @nullable */
   issueDate?: string | null;
   /**

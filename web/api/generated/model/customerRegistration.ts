@@ -9,6 +9,7 @@ import type { BusinessType } from './businessType.ts';
 export interface CustomerRegistration {
   businessType: BusinessType;
   legalName?: string;
+  legalNameArabic?: string;
   issueDate?: string;
   expiryDate?: string;
 }

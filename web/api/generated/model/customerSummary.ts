@@ -15,6 +15,8 @@ export interface CustomerSummary {
   crNumber?: CrNumber;
   /** The name in the profile, or else in the registry */
   businessName?: string;
+  /** The same in Arabic, if known */
+  businessNameArabic?: string;
   status: CustomerStatus;
   /** When the account was created, or the sign-up if there is no account yet */
   createdAt: Timestamp;

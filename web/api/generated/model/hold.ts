@@ -11,6 +11,8 @@ export interface Hold {
   holdId: string;
   /** The `counterparty` of the transaction */
   name: string;
+  /** The `counterpartyArabic` of the transaction */
+  nameArabic?: string;
   amount: Money;
   status: HoldStatus;
   reason: HoldReason;

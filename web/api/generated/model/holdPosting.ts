@@ -24,6 +24,13 @@ export interface HoldPosting {
      * @pattern ^[^\x00-\x1f\x7f]*$
      */
   counterparty: string;
+  /**
+     * Its name in Arabic
+     * @minLength 1
+     * @maxLength 100
+     * @pattern ^[^\x00-\x1f\x7f]*$
+     */
+  counterpartyArabic?: string;
   reason: HoldReason;
   /** In the future */
   expectedRelease: Timestamp;

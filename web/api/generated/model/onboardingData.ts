@@ -18,6 +18,7 @@ export interface OnboardingData {
   crNumber?: CrNumber;
   crVerified: boolean;
   companyName?: string;
+  companyNameArabic?: string;
   idNumber?: IdNumber;
   idVerified: boolean;
   nafath?: NafathRequest;

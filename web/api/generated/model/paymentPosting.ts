@@ -22,4 +22,11 @@ export interface PaymentPosting {
      * @pattern ^[^\x00-\x1f\x7f]*$
      */
   counterparty: string;
+  /**
+     * Its name in Arabic
+     * @minLength 1
+     * @maxLength 100
+     * @pattern ^[^\x00-\x1f\x7f]*$
+     */
+  counterpartyArabic?: string;
 }

@@ -9,6 +9,8 @@ export interface Profile {
   businessNameArabic?: string;
   /** The name in the commercial registry */
   legalName: string;
+  /** The Arabic name in the commercial registry, if it has one */
+  legalNameArabic?: string;
   businessType: BusinessType;
   crNumber: CrNumber;
 }

@@ -11,4 +11,5 @@ export interface ReviewSubject {
   idNumber: IdNumber;
   crNumber?: CrNumber;
   legalName?: string;
+  legalNameArabic?: string;
 }

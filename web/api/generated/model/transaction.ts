@@ -16,8 +16,10 @@ export interface Transaction {
   direction: TransactionDirection;
   /** Never negative */
   amount: Money;
-  /** The merchant, beneficiary or source */
+  /** The merchant, beneficiary or source. `Main wallet` for a move from or to the main wallet */
   counterparty: string;
+  /** Its name in Arabic, if known */
+  counterpartyArabic?: string;
   createdAt: Timestamp;
   /** Why it failed */
   failure?: TransactionFailure;

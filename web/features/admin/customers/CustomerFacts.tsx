@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
 import type { CustomerDetails, KybAnswer } from '#web/api/generated/model/index.ts'
 import { useFormats } from '#web/lib/format.ts'
-import { useLocale, useTexts } from '#web/lib/locale.tsx'
+import { useLocale, useName, useTexts } from '#web/lib/locale.tsx'
 import { adminCustomerFacts } from '#web/messages/admin-customer-facts.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
@@ -15,12 +15,15 @@ import { PanelSection } from './PanelSection.tsx'
 export function CustomerFacts({ details }: { details: CustomerDetails }) {
   const t = useTexts(adminCustomers)
   const { dateTime } = useFormats()
-  const { customerId, phoneNumber, businessName, status, createdAt } = details.customer
+  const nameOf = useName()
+  const { customerId, phoneNumber, businessName, businessNameArabic, status, createdAt } = details.customer
   return (
     <div className="grid grid-cols-1 gap-8">
       <PanelSection title={t.factsTitle}>
         <Facts>
-          <Fact label={t.columns.business}>{businessName ? <bdi>{businessName}</bdi> : t.nameless}</Fact>
+          <Fact label={t.columns.business}>
+            {businessName ? <bdi>{nameOf(businessName, businessNameArabic)}</bdi> : t.nameless}
+          </Fact>
           <Fact label={t.columns.phone}>
             <PhoneNumber e164={phoneNumber} />
           </Fact>
@@ -66,7 +69,8 @@ function Registration({ details: { customer, registration } }: { details: Custom
   const t = useTexts(adminCustomerFacts)
   const { columns } = useTexts(adminCustomers)
   const { date } = useFormats()
-  const { businessType, legalName, issueDate, expiryDate } = registration
+  const nameOf = useName()
+  const { businessType, legalName, legalNameArabic, issueDate, expiryDate } = registration
   return (
     <PanelSection title={t.registryTitle}>
       <Facts>
@@ -75,7 +79,7 @@ function Registration({ details: { customer, registration } }: { details: Custom
         </Fact>
         {legalName ? (
           <Fact label={t.legalName}>
-            <bdi>{legalName}</bdi>
+            <bdi>{nameOf(legalName, legalNameArabic)}</bdi>
           </Fact>
         ) : null}
         <Fact label={t.businessType}>{t.businessTypes[businessType]}</Fact>
@@ -158,6 +162,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The name of the business, or the phone if the name is unknown. */
-export function nameOf({ customer: { businessName, phoneNumber } }: CustomerDetails): string {
-  return businessName ?? formatPhone(phoneFromE164(phoneNumber))
+export function useCustomerName(): (details: CustomerDetails) => string {
+  const nameOf = useName()
+  return ({ customer: { businessName, businessNameArabic, phoneNumber } }) =>
+    businessName ? nameOf(businessName, businessNameArabic) : formatPhone(phoneFromE164(phoneNumber))
 }

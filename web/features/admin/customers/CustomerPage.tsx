@@ -13,12 +13,13 @@ import { PersonIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { nameOf } from './CustomerFacts.tsx'
+import { useCustomerName } from './CustomerFacts.tsx'
 import { CustomerOverview } from './CustomerOverview.tsx'
 
 export function CustomerPage() {
   const { customerId = '' } = useParams()
   const { customer: title } = useTexts(adminCustomers)
+  const nameOf = useCustomerName()
   const search = stateText(useLocation().state, 'search')
   const { data, error, refetch } = useGetCustomer(customerId, { query: { refetchOnWindowFocus: 'always' } })
   const name = data ? nameOf(data) : title

@@ -19,7 +19,7 @@ import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { nameOf } from './CustomerFacts.tsx'
+import { useCustomerName } from './CustomerFacts.tsx'
 import { TransactionTable } from './TransactionTable.tsx'
 
 /** Sub-wallet and page are in the URL, so that a reload keeps them. */
@@ -27,6 +27,7 @@ export function CustomerTransactionsPage() {
   const { customerId = '' } = useParams()
   const t = useTexts(adminCustomerFacts)
   const { customer: anybody } = useTexts(adminCustomers)
+  const nameOf = useCustomerName()
   const [params, setParams] = useSearchParams()
   const { data: details } = useGetCustomer(customerId)
   const subWallet = params.get('subWallet') || undefined

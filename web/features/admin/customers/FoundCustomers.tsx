@@ -4,7 +4,7 @@ import { useSearchCustomers } from '#web/api/generated/admin.ts'
 import type { CustomerSummary, SearchCustomersSort } from '#web/api/generated/model/index.ts'
 import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useName, useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { common } from '#web/messages/common.ts'
@@ -134,12 +134,13 @@ function CustomerRow({ customer }: { customer: CustomerSummary }) {
   const { search } = useLocation()
   const t = useTexts(adminCustomers)
   const { day } = useFormats()
-  const { customerId, businessName, phoneNumber, idNumber, crNumber, status, createdAt } = customer
+  const nameOf = useName()
+  const { customerId, businessName, businessNameArabic, phoneNumber, idNumber, crNumber, status, createdAt } = customer
   return (
     <tr className={`${ROW} ${LOOK}`}>
       <td className={CELL.business}>
         <Link to={adminCustomerPath(customerId)} state={{ search }} className={LINK}>
-          {businessName ? <bdi>{businessName}</bdi> : t.nameless}
+          {businessName ? <bdi>{nameOf(businessName, businessNameArabic)}</bdi> : t.nameless}
         </Link>
       </td>
       <td className={CELL.phone}>

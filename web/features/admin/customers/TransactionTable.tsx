@@ -1,6 +1,6 @@
 import type { Transaction } from '#web/api/generated/model/index.ts'
 import { useFormats } from '#web/lib/format.ts'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useName, useTexts } from '#web/lib/locale.tsx'
 import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'
 import { adminCustomerFacts } from '#web/messages/admin-customer-facts.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -36,13 +36,14 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
 function Row({ transaction }: { transaction: Transaction }) {
   const { types } = useTransactionLabels()
   const { day, time } = useFormats()
-  const { referenceId, type, status, counterparty, createdAt } = transaction
+  const nameOf = useName()
+  const { referenceId, type, status, counterparty, counterpartyArabic, createdAt } = transaction
   return (
     <tr className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 px-4 py-3 @xl:table-row">
       <td className={`${CELL} col-start-1 row-start-1`}>
         <span className="block font-semibold">{types[type]}</span>
         <span className="block text-muted">
-          <bdi className="wrap-anywhere">{counterparty}</bdi>
+          <bdi className="wrap-anywhere">{nameOf(counterparty, counterpartyArabic)}</bdi>
           <span className="block whitespace-nowrap">
             <Ltr>{referenceId}</Ltr>
           </span>

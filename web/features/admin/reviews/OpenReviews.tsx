@@ -25,7 +25,7 @@ import { PhoneNumber } from '../Numbers.tsx'
 import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { useLive } from '../use-live.ts'
-import { ReviewCard, subjectName } from './ReviewCard.tsx'
+import { ReviewCard, useSubjectName } from './ReviewCard.tsx'
 
 /** At most one decision is pending. */
 const DRAFT = 'decision'
@@ -105,7 +105,7 @@ interface DecisionButtonsProps {
 /** All buttons look the same, so that none suggests a decision. */
 function DecisionButtons({ review, onDecide }: DecisionButtonsProps) {
   const t = useTexts(adminReviews)
-  const name = subjectName(review.subject)
+  const name = useSubjectName(review.subject)
   return (
     <div className="flex flex-wrap gap-2">
       {DECISIONS.map(decision => (
@@ -130,6 +130,7 @@ function DecisionDialog({ pending, open, onClose, onOutcome }: DecisionDialogPro
   const { review, decision } = pending
   const { onOutdated, reload } = useOutdatedReview(review, onOutcome)
   const { reviewId, kind, subject } = review
+  const name = useSubjectName(subject)
   return (
     <NoteDialog
       open={open}
@@ -138,7 +139,7 @@ function DecisionDialog({ pending, open, onClose, onOutcome }: DecisionDialogPro
       description={
         <>
           <p className="flex flex-wrap gap-x-3 font-semibold text-ink">
-            <bdi>{subjectName(subject)}</bdi>
+            <bdi>{name}</bdi>
             <PhoneNumber e164={subject.phoneNumber} />
           </p>
           <p>{t.consequence[kind][decision]}</p>

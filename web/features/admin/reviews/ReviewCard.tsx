@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
 import type { Review, ReviewSubject } from '#web/api/generated/model/index.ts'
 import { TextLink } from '#web/layouts/links.tsx'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
 import { adminCustomerPath } from '#web/paths.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -19,7 +19,7 @@ interface ReviewCardProps {
 export function ReviewCard({ review, children }: ReviewCardProps) {
   const t = useTexts(adminReviews)
   const { subject } = review
-  const name = subjectName(subject)
+  const name = useSubjectName(subject)
   return (
     <li className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4 text-sm">
       <ReviewHead review={review} />
@@ -58,6 +58,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The name of the business, or the phone if the name is unknown. */
-export function subjectName({ legalName, phoneNumber }: ReviewSubject): string {
-  return legalName ?? formatPhone(phoneFromE164(phoneNumber))
+export function useSubjectName({ legalName, legalNameArabic, phoneNumber }: ReviewSubject): string {
+  const nameOf = useName()
+  return legalName ? nameOf(legalName, legalNameArabic) : formatPhone(phoneFromE164(phoneNumber))
 }

@@ -7,7 +7,7 @@ import { useMe } from '#web/api/use-me.ts'
 import { LIVE, useHasWallet, useWallet } from '#web/api/use-wallet.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useName, useTexts } from '#web/lib/locale.tsx'
 import { stateField, stateText } from '#web/lib/navigation-state.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { paths, transactionsPath } from '#web/paths.ts'
@@ -25,6 +25,7 @@ import { SpendingCard } from './SpendingCard.tsx'
 export function DashboardPage() {
   const t = useTexts(dashboard)
   const errorText = useErrorText()
+  const nameOf = useName()
   const { data: me, error, refetch } = useMe()
   const subWallet = useSubWallet()
   if (error && !me) {
@@ -39,7 +40,7 @@ export function DashboardPage() {
     <>
       <div className="grid gap-2">
         <PageHeading title={t.title} />
-        <Greeting name={me && (me.profile?.legalName ?? '')} />
+        <Greeting name={me && (me.profile ? nameOf(me.profile.legalName, me.profile.legalNameArabic) : '')} />
       </div>
       {me?.profile === null ? (
         <Notice tone="warning" title={t.profileMissing}>

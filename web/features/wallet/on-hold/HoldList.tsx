@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Hold } from '#web/api/generated/model/index.ts'
 import { useListHolds } from '#web/api/generated/wallet.ts'
 import { useFormats } from '#web/lib/format.ts'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useName, useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { common } from '#web/messages/common.ts'
 import { onHold } from '#web/messages/on-hold.ts'
@@ -113,11 +113,12 @@ function HoldRow({ hold }: { hold: Hold }) {
   const t = useTexts(onHold)
   const { money, day } = useFormats()
   const wallet = walletParams(useAddress().params)
-  const { name, amount, status, reason, transactionRef, heldAt, expectedRelease } = hold
+  const nameOf = useName()
+  const { name, nameArabic, amount, status, reason, transactionRef, heldAt, expectedRelease } = hold
   return (
     <tr className={ROW}>
       <td className={CELL.name}>
-        <bdi>{name}</bdi>
+        <bdi>{nameOf(name, nameArabic)}</bdi>
       </td>
       <td className={CELL.amount}>
         <Ltr>{money(amount.amount)}</Ltr>

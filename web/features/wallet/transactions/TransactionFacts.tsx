@@ -6,7 +6,7 @@ import { useGetTransaction } from '#web/api/generated/wallet.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useName, useTexts } from '#web/lib/locale.tsx'
 import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'
 import { common } from '#web/messages/common.ts'
 import { transactions } from '#web/messages/transactions.ts'
@@ -95,13 +95,16 @@ function FactsSkeleton() {
 function Receipt({ transaction }: { transaction: Transaction }) {
   const t = useTexts(transactions)
   const { dateTime } = useFormats()
+  const nameOf = useName()
   const { data: me } = useMe()
   const printedAt = usePrintTime()
   return createPortal(
     <article data-printed-alone className="mx-auto hidden max-w-xl gap-6 text-ink print:grid">
       <header className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-4">
         <Logo />
-        <bdi className="font-semibold wrap-anywhere">{me?.profile?.legalName}</bdi>
+        <bdi className="font-semibold wrap-anywhere">
+          {me?.profile && nameOf(me.profile.legalName, me.profile.legalNameArabic)}
+        </bdi>
       </header>
       <h1 className="text-lg font-semibold">{t.receipt}</h1>
       <TransactionLead transaction={transaction} />
@@ -130,11 +133,12 @@ function usePrintTime(): Date {
 /** What a transaction comes to: who, how much, and how it stands. */
 function TransactionLead({ transaction }: { transaction: Transaction }) {
   const { failure: failures } = useTexts(transactions)
-  const { counterparty, status, failure } = transaction
+  const nameOf = useName()
+  const { counterparty, counterpartyArabic, status, failure } = transaction
   return (
     <div className="grid justify-items-start gap-2">
       <p className="wrap-anywhere text-muted">
-        <bdi>{counterparty}</bdi>
+        <bdi>{nameOf(counterparty, counterpartyArabic)}</bdi>
       </p>
       <p className="text-xl font-semibold">
         <SignedAmount transaction={transaction} withCurrency />
@@ -149,7 +153,8 @@ function TransactionFactList({ transaction }: { transaction: Transaction }) {
   const { columns, types } = useTransactionLabels()
   const { date, time, currency } = useFormats()
   const t = useTexts(transactions)
-  const { createdAt, type, referenceId, counterparty, reversalOf, reversedBy } = transaction
+  const nameOf = useName()
+  const { createdAt, type, referenceId, counterparty, counterpartyArabic, reversalOf, reversedBy } = transaction
   return (
     <dl className="divide-y divide-line border-y border-line">
       <Fact name={columns.date}>{date(createdAt)}</Fact>
@@ -162,7 +167,7 @@ function TransactionFactList({ transaction }: { transaction: Transaction }) {
       <Fact name={columns.currency}>{currency}</Fact>
       <Fact name={columns.transactionType}>{types[type]}</Fact>
       <Fact name={columns.counterparty}>
-        <bdi>{counterparty}</bdi>
+        <bdi>{nameOf(counterparty, counterpartyArabic)}</bdi>
       </Fact>
       <Fact name={columns.referenceId}>
         <Ltr>{referenceId}</Ltr>

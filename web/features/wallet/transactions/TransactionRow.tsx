@@ -1,6 +1,7 @@
 import { Link, type To } from 'react-router-dom'
 import type { Transaction } from '#web/api/generated/model/index.ts'
 import { useFormats } from '#web/lib/format.ts'
+import { useName } from '#web/lib/locale.tsx'
 import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -23,7 +24,8 @@ const LOOK =
 export function TransactionRow({ transaction, to, selected }: TransactionRowProps) {
   const { types } = useTransactionLabels()
   const { currency, time, day } = useFormats()
-  const { referenceId, status, type, counterparty, createdAt } = transaction
+  const nameOf = useName()
+  const { referenceId, status, type, counterparty, counterpartyArabic, createdAt } = transaction
   return (
     <tr className={classNames(ROW, LOOK, selected && 'bg-brand-soft')}>
       <td className={CELL.reference}>
@@ -46,7 +48,7 @@ export function TransactionRow({ transaction, to, selected }: TransactionRowProp
       <td className={CELL.type}>
         <span className="block font-semibold">{types[type]}</span>
         <span className="block wrap-anywhere text-muted">
-          <bdi>{counterparty}</bdi>
+          <bdi>{nameOf(counterparty, counterpartyArabic)}</bdi>
         </span>
       </td>
       <td className={CELL.time}>

@@ -1,0 +1,3 @@
+/** A name in the reader's language, where the record has it. */
+export const nameIn = (locale: 'en' | 'ar', name: string, arabic?: string | null): string =>
+  (locale === 'ar' && arabic) || name
