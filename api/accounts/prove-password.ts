@@ -1,10 +1,8 @@
 import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
 import type { ErrorDetails, PlinkError } from '#api/platform/plink-error.ts'
+import { NOBODY } from './find-account.ts'
 import { countAttempt, type Failure, type LockoutKey, lockErrorOf, refundAttempt } from './lockouts.ts'
-
-/** The hash of an unknown password. It is compared when there is no account, so that the response takes equally long. */
-const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$2zPy73aX/9JoQY6IwhRHww$3T83hs02/KHwNPxg73nNyJh+NPDM7g8e9/YuzojeP6E'
 
 interface Proof<Owner> {
   key: LockoutKey
@@ -24,7 +22,7 @@ export async function provePassword<Owner extends { passwordHash: string | null 
   const countedAt = clock()
   const refusal = await countAttempt(db, key, countedAt)
   if (refusal) throw refusal
-  const isRight = await passwords.verify(owner?.passwordHash ?? DUMMY_HASH, password).catch(async cause => {
+  const isRight = await passwords.verify(owner?.passwordHash ?? NOBODY.passwordHash, password).catch(async cause => {
     await refundAttempt(db, key, countedAt)
     throw cause
   })

@@ -1,3 +1,4 @@
+import { NOBODY } from '#api/accounts/find-account.ts'
 import {
   attemptsRemaining,
   countAttempt,
@@ -44,15 +45,12 @@ interface FailedProof {
   now: Date
 }
 
-/** The id of no account. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
-
 /** Records a failed proof: it counts towards the lock, and the owner of the account sees it. */
 export async function recordFailedProof(db: Db, { key, accountId, proof, now }: FailedProof): Promise<Failure> {
   const failure = await failAttempt(db, key, now)
   if (!accountId) {
     // In place of writing an event, so that the response takes as long as for an existing account.
-    await newestSecurityEvents(db, NOBODY)
+    await newestSecurityEvents(db, NOBODY.id)
     return failure
   }
   const { lock, isNewLock } = failure

@@ -1,4 +1,4 @@
-import { accountById } from '#api/accounts/find-account.ts'
+import { accountOrNobody } from '#api/accounts/find-account.ts'
 import type { LoginResendRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { findCode } from '#api/one-time-codes/one-time-code.store.ts'
@@ -8,11 +8,10 @@ import { presentCode } from './present-code.ts'
 
 /** Sends another code for a sign-in that is not complete. */
 export async function resendLoginOtp(deps: Deps, { userId, device }: LoginResendRequest) {
-  const account = await accountById(deps.db, userId)
-  const live = account && (await findCode(deps.db, loginCode(account.id)))
-  if (!account || !live || live.consumedAt || !isOfSignIn(deps, account, device)(live)) {
-    throw new PlinkError('LOGIN_EXPIRED')
-  }
+  const account = await accountOrNobody(deps.db, userId)
+  const isMeant = isOfSignIn(deps, account, device)
+  const live = await findCode(deps.db, loginCode(account.id))
+  if (!live || live.consumedAt || !isMeant(live)) throw new PlinkError('LOGIN_EXPIRED')
   const sent = await sendLoginCode(deps, account, device, true)
   return { needsOtp: true, userId, ...presentCode(deps, sent) }
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { accountById } from '#api/accounts/find-account.ts'
+import { accountOrNobody } from '#api/accounts/find-account.ts'
 import {
   clearAttempts,
   endSoftLock,
@@ -41,11 +41,11 @@ export async function resetPassword(deps: Deps, { resetToken, otp, newPassword }
   await notifyOfPasswordChange(deps, account)
 }
 
-/** The recovery that the token belongs to. Throws before anything is hashed when there is none. */
+/** The recovery that the token belongs to. Throws before a password is hashed when there is none, as soon without an account as with one. */
 async function recoveryOf(deps: Deps, resetToken: string) {
   const [accountId = '', secret = ''] = resetToken.split('.')
-  const account = isUuid(accountId) ? await accountById(deps.db, accountId) : undefined
-  if (!account) throw invalid()
+  if (!isUuid(accountId)) throw invalid()
+  const account = await accountOrNobody(deps.db, accountId)
   const context = recoveryProof(deps.secretKey, account, secret)
   const live = await liveRecovery(deps, account.id)
   if (live?.context !== context) throw invalid()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findOrCreateDevice, loginProof } from '#api/accounts/devices.ts'
-import { accountById } from '#api/accounts/find-account.ts'
+import { accountOrNobody } from '#api/accounts/find-account.ts'
 import { loginLockout } from '#api/accounts/lockouts.ts'
 import { openSession } from '#api/accounts/sessions.ts'
 import type { Device, LoginOtpRequest } from '#api/contract/generated/schemas.ts'
@@ -24,9 +24,8 @@ const REFUSALS: Refusals = {
 
 /** Redeems the code. Responds with the tokens, or with the call when the account needs one. */
 export async function verifyLoginOtp(deps: Deps, { userId, otp, device }: LoginOtpRequest) {
-  const account = await accountById(deps.db, userId)
-  if (!account) throw new PlinkError('LOGIN_EXPIRED')
-  const guesses = accountGuesses(loginLockout(userId))
+  const account = await accountOrNobody(deps.db, userId)
+  const guesses = accountGuesses(loginLockout(account.id))
   const attempt: Attempt = { code: otp, guesses, isMeant: isOfSignIn(deps, account, device) }
   return account.signInCheck === 'code_and_call'
     ? redeemForCall(deps, account, device, attempt)

@@ -1,0 +1,64 @@
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { createApp } from '#api/app.ts'
+import { testApp } from '#api/testing/app.ts'
+import { type Customer, DEVICE, newCustomer } from '#api/testing/customer.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { recordStatements } from '#api/testing/statements.ts'
+
+const { app, clock, deps, database } = await testApp()
+afterAll(() => database.close())
+
+const NEW = 'Dates&Coffee77'
+
+const STRANGE_DEVICE = { ...DEVICE, timezone: 'Asia/Dubai' }
+
+/** The calls that name an account by its id, as a stranger makes them. */
+const CALLS = [
+  ['verifyLoginOtp', (userId: string) => ['login/verify-otp', { userId, otp: '482913', device: STRANGE_DEVICE }]],
+  ['resendLoginOtp', (userId: string) => ['login/resend-otp', { userId, device: STRANGE_DEVICE }]],
+  [
+    'resetPassword',
+    (userId: string) => ['reset-password', { resetToken: `${userId}.x`, otp: '482913', newPassword: NEW }],
+  ],
+] as const satisfies [string, (userId: string) => [string, object]][]
+
+/** What the server does for the call, and its response. */
+async function workOf([path, body]: [string, object]) {
+  const { db, statements } = recordStatements(database.db)
+  const hash = vi.fn(deps.passwords.hash)
+  const secretKey = vi.fn(() => deps.secretKey)
+  const server = createApp({
+    ...deps,
+    db,
+    passwords: { ...deps.passwords, hash },
+    // Each keyed hash reads it once.
+    get secretKey() {
+      return secretKey()
+    },
+  })
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await outcome(server.request(`/api/v1/auth/${path}`, init))
+  return {
+    response: { ...response, body: { ...response.body, requestId: '' } },
+    statements,
+    hashes: secretKey.mock.calls.length,
+    passwordHashes: hash.mock.calls.length,
+  }
+}
+
+describe.each(CALLS)('%s does the same and says the same for an unknown account', (_operation, callFor) => {
+  test.each([
+    ['with nothing under way', (customer: Customer) => customer],
+    ['with a sign-in under way', (customer: Customer) => customer.startLogin()],
+    ['with a recovery under way', (customer: Customer) => customer.startRecovery()],
+  ])('as for one %s', async (_state, prepare) => {
+    const customer = await newCustomer(app)
+    await customer.signIn()
+    clock.advance(31)
+    await prepare(customer)
+    const known = await workOf(callFor(customer.userId))
+    expect(await workOf(callFor(crypto.randomUUID()))).toEqual(known)
+    expect(known.statements.length).toBeGreaterThan(1)
+    expect(known.hashes).toBeGreaterThan(0)
+  })
+})

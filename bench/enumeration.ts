@@ -1,0 +1,86 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { createApp } from '../api/app.ts'
+import { accounts } from '../api/db/schema/auth.ts'
+import { table, verdict } from './report.ts'
+import { DEVICE } from './sign-in/customers.ts'
+import { type Kind, withDatabases } from './wallet/databases.ts'
+
+const WARM_UP = 500
+const SAMPLES = 4000
+/** The farthest that the AUC may be from 0.5. */
+const TOLERANCE = 0.05
+
+/** The calls that name an account by its id, as a stranger makes them. */
+const CALLS: Record<string, (userId: string) => { path: string; body: object }> = {
+  verifyLoginOtp: userId => ({
+    path: '/api/v1/auth/login/verify-otp',
+    body: { userId, otp: '482913', device: DEVICE },
+  }),
+  resendLoginOtp: userId => ({ path: '/api/v1/auth/login/resend-otp', body: { userId, device: DEVICE } }),
+  resetPassword: userId => ({
+    path: '/api/v1/auth/reset-password',
+    body: { resetToken: `${userId}.${randomUUID()}`, otp: '482913', newPassword: 'Dates&Coffee77' },
+  }),
+}
+
+/** Measures whether the time of a response tells an account that exists from one that does not. */
+export async function measureEnumeration(): Promise<string> {
+  const rows = await withDatabases(async ({ embedded, postgres }) => [
+    ...(await rowsOf(embedded)),
+    ...(await rowsOf(postgres)),
+  ])
+  return [
+    `Enumeration by time: the share of pairs of a known and an unknown \`userId\` in which the known one takes longer (AUC; 0.5 tells nothing). ${SAMPLES} calls of each kind, in random order, one at a time, without a network.\n`,
+    table(['Database', 'Call', 'AUC', 'Budget'], rows),
+  ].join('\n')
+}
+
+async function rowsOf(kind: Kind): Promise<string[][]> {
+  const { deps } = await kind.open()
+  const known = (await deps.db.select({ id: accounts.id }).from(accounts)).map(({ id }) => id)
+  const app = createApp(deps)
+  const rows: string[][] = []
+  for (const [name, callFor] of Object.entries(CALLS)) {
+    const time = async (userId: string): Promise<number> => {
+      const { path, body } = callFor(userId)
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      const started = performance.now()
+      const response = await app.request(path, init)
+      await response.text()
+      return performance.now() - started
+    }
+    const chosen = () => known[randomInt(known.length)]!
+    await sample(time, chosen, WARM_UP)
+    const auc = aucOf(await sample(time, chosen, SAMPLES))
+    const isMet = Math.abs(auc - 0.5) <= TOLERANCE
+    rows.push([kind.name, `\`${name}\``, auc.toFixed(3), `0.5 ± ${TOLERANCE}: ${verdict(isMet)}`])
+  }
+  return rows
+}
+
+interface Sample {
+  milliseconds: number
+  isKnown: boolean
+}
+
+/** As many calls with a known as with an unknown id. Each pair is in random order. */
+async function sample(time: (userId: string) => Promise<number>, known: () => string, pairs: number) {
+  const samples: Sample[] = []
+  for (let pair = 0; pair < pairs; pair++) {
+    const first = randomInt(2) === 0
+    for (const isKnown of [first, !first]) {
+      samples.push({ milliseconds: await time(isKnown ? known() : randomUUID()), isKnown })
+    }
+  }
+  return samples
+}
+
+/** The area under the ROC curve, from the sum of the ranks (Mann-Whitney). */
+function aucOf(samples: Sample[]): number {
+  const ranks = samples
+    .toSorted((a, b) => a.milliseconds - b.milliseconds)
+    .flatMap(({ isKnown }, index) => (isKnown ? [index + 1] : []))
+  const sum = ranks.reduce((total, rank) => total + rank, 0)
+  const others = samples.length - ranks.length
+  return (sum - (ranks.length * (ranks.length + 1)) / 2) / (ranks.length * others)
+}
