@@ -1,6 +1,7 @@
 import type { AccessTokens } from './accounts/access-tokens.ts'
 import type { SigningKeys } from './accounts/signing-keys.ts'
 import type { AdminRole } from './contract/generated/schemas.ts'
+import type { ChangeFeed } from './db/change-feed.ts'
 import type { Db } from './db/client.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Log } from './platform/log.ts'
@@ -11,6 +12,8 @@ import type { Providers } from './providers/providers.ts'
 /** All dependencies of the application. Tests pass their own. */
 export interface Deps {
   db: Db
+  /** What changes in the database, by whichever process. */
+  changes: ChangeFeed
   clock: Clock
   log: Log
   metrics: Metrics
@@ -32,6 +35,9 @@ export interface Deps {
     requestsPerAddressPerMinute: number
     /** The number of trusted proxies in front of the server, each of which adds to X-Forwarded-For. */
     trustedProxies: number
+    /** Event streams that are open at a time, of this process. */
+    openStreams: number
+    openStreamsPerAccount: number
   }
 }
 

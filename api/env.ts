@@ -34,6 +34,7 @@ const variables = z.object({
   PROVIDER_TIMEOUT_SECONDS: whole(1, 60).default(10),
   TRUST_PROXY: whole(0, 10).default(0),
   RATE_LIMIT_PER_ADDRESS_PER_MINUTE: whole(1, 1_000_000).optional(),
+  OPEN_STREAMS: whole(0, 100_000).default(2000),
   DRAIN_DELAY_SECONDS: whole(0, 8).default(1),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 })
@@ -79,6 +80,8 @@ function present(values: z.infer<typeof variables>) {
     /** The number of our own proxies in front of the server, each of which adds to X-Forwarded-For. */
     trustedProxies: values.TRUST_PROXY,
     rateLimitPerAddressPerMinute: values.RATE_LIMIT_PER_ADDRESS_PER_MINUTE ?? (live ? 600 : 6000),
+    /** Event streams that this process keeps open at a time. */
+    openStreams: values.OPEN_STREAMS,
     /** /health/ready responds with 503 for this long before the server stops accepting connections, so that a load balancer notices. */
     drainDelaySeconds: values.DRAIN_DELAY_SECONDS,
     /** The bearer token for /metrics. */

@@ -74,6 +74,8 @@ async function firstVisit(browser: Browser, url: string, stored: Record<string, 
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   }, stored)
   await page.addInitScript(observe)
+  // With an open stream of events the network is never idle.
+  await page.route('**/wallet/events', route => route.abort())
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(SETTLE_MILLISECONDS)
   const { milliseconds, shift } = await page.evaluate(() => window.seen)

@@ -71,7 +71,7 @@ test('an error of the real server has all its fields', async () => {
 
 /** Of whoever writes the snippets of the README. */
 const SURROUNDINGS = `
-  declare const plink: import('@plink/client').Plink
+  declare const [plink, customer]: [import('@plink/client').Plink, import('@plink/client').Plink]
   declare const [baseUrl, actionId, otp, phoneNumber]: string[] & { 0: string, 1: string, 2: string, 3: string }
   declare const [signal, businessType, order]: [AbortSignal, 'freelancer', { id: string }]
   declare const action: import('@plink/client').WalletActionRequest
@@ -79,6 +79,7 @@ const SURROUNDINGS = `
   declare function showAtFields(fields: Readonly<Record<string, string>> | undefined): void
   declare function report(requestId: string | undefined, url: string | undefined): void
   declare function signIn(): void
+  declare function show(wallet: import('@plink/client').Wallet): void
 `
 
 /** The snippets as a module: their imports first, each in a function of its own. */

@@ -131,6 +131,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   pressSandboxCall: callPlaced,
   createSandboxPosting: withTransactions,
   getWallet: withTransactions,
+  watchWallet: signedIn,
   getWalletActivity: withTransactions,
   getWalletSpending: withTransactions,
   listTransactions: withTransactions,

@@ -47,7 +47,17 @@ export const codeOf = (status: number, body: ValidatedResponse['body']): string 
 
 async function bodyOf(response: Response): Promise<ValidatedResponse['body']> {
   if (response.status === 204) return undefined
-  return response.headers.get('Content-Type')?.startsWith('text/csv') ? response.text() : response.json()
+  const type = response.headers.get('Content-Type') ?? ''
+  if (type === 'text/event-stream') return beginningOf(response)
+  return type.startsWith('text/csv') ? response.text() : response.json()
+}
+
+/** What a stream of events has sent up to now, or else its first part. The stream, which may have no end, is closed. */
+async function beginningOf({ body }: Response): Promise<string> {
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader()
+  const { value = '' } = await reader.read()
+  await reader.cancel()
+  return value
 }
 
 /** Whether Prism accepts the request. */

@@ -1,12 +1,16 @@
+import type { Page } from '@playwright/test'
 import { seededCustomer } from '#api/testing/customer.ts'
 import type { Server } from '#api/testing/personas.ts'
 import type { SubWalletList } from '#web/api/generated/model/index.ts'
 import { returnToTab } from './screens/pretend-portal.ts'
+import { screensOf } from './screens/screens.ts'
 import { customerWith, hold, payment, postToWallet, topUp } from './support/post-to-wallet.ts'
 import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 const DASHBOARD = '/app/dashboard'
+/** Sooner than the page would poll. */
+const SOON = { timeout: 10_000 }
 
 /** 2,400.00 SAR, of which 80.00 are on hold. */
 const shopkeeper = (server: Server) =>
@@ -80,6 +84,41 @@ test('movements from elsewhere appear when the customer returns to the page', as
   await expect(app.totalBalance).toContainText('2,500.00')
   await expect(dashboard.balance).toContainText('2,500.00')
   await expect(dashboard.latest).toHaveCount(4)
+})
+
+test('movements appear at once in every tab, which share one stream', async ({
+  page,
+  context,
+  api,
+  screens,
+  signedInAt,
+}) => {
+  const { dashboard, app } = screens
+  const streams: Page[] = []
+  context.on('request', request => {
+    if (request.url().endsWith('/wallet/events')) streams.push(request.frame().page())
+  })
+  const opened = page.waitForResponse('**/wallet/events')
+  const customer = await signedInAt(DASHBOARD, await shopkeeper(api))
+  await opened
+  await expect(app.place('transactions')).toHaveText(/3/)
+  const other = await context.newPage()
+  const onOther = screensOf(other, 'en')
+  await other.goto('/app/transactions')
+  await expect(onOther.transactions.links).toHaveCount(3)
+  await expect(app.place('transactions')).toHaveText('Transactions', SOON)
+  await postToWallet(customer, topUp(100))
+  await expect(app.totalBalance).toContainText('2,500.00', SOON)
+  await expect(dashboard.latest).toHaveCount(4, SOON)
+  await expect(onOther.transactions.links).toHaveCount(4, SOON)
+  await expect(onOther.app.totalBalance).toContainText('2,500.00')
+  await expect(page.getByRole('status').filter({ hasText: 'New total balance: 2,500.00 SAR' })).toBeAttached()
+  expect(streams).toEqual([page])
+
+  await page.close()
+  await expect.poll(() => streams).toEqual([page, other])
+  await postToWallet(customer, topUp(100))
+  await expect(onOther.transactions.links).toHaveCount(5, SOON)
 })
 
 test('a sub-wallet has its own dashboard and a link back', async ({ page, api, screens, signedInAt }) => {

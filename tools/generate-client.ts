@@ -21,6 +21,8 @@ interface Operation {
   /** Undefined for a response without a body. */
   response: Node | undefined
   isText: boolean
+  /** The schema of what each event of a stream says. Undefined for any other response. */
+  event: Node | undefined
   takesKey: boolean
 }
 
@@ -56,16 +58,18 @@ function operationOf(path: string, method: string, node: Node): Operation {
     parameters,
     body: node.requestBody?.content['application/json'].schema,
     response: media?.schema,
-    isText: type !== undefined && type !== 'application/json',
+    isText: type === 'text/csv',
+    event: media?.schema.contentSchema,
     takesKey: headers.some(({ name }) => name === 'Idempotency-Key'),
   }
 }
 
 function types(spec: Node, operations: Operation[]): string {
-  const used = operations.flatMap(({ parameters, body, response }) => [
+  const used = operations.flatMap(({ parameters, body, response, event }) => [
     ...parameters.map(({ schema }) => schema),
     body ?? {},
     response ?? {},
+    event ?? {},
   ])
   const names = reachable([...used, { $ref: '#/components/schemas/ErrorCode' }], spec)
   const schemas = Object.entries(spec.components.schemas as Node).filter(([name]) => names.has(name))
@@ -85,8 +89,8 @@ function reachable(nodes: Node[], spec: Node, found = new Set<string>()): Set<st
 }
 
 function functions(operations: Operation[]): string {
-  const refs = operations.flatMap(({ body, response, parameters }) =>
-    [body, response, ...parameters.map(({ schema }) => schema)].flatMap(schema =>
+  const refs = operations.flatMap(({ body, response, event, parameters }) =>
+    [body, response, event, ...parameters.map(({ schema }) => schema)].flatMap(schema =>
       schema?.$ref ? [nameOf(schema.$ref)] : [],
     ),
   )
@@ -123,7 +127,7 @@ function codesOf(schema: Node): string[] {
 }
 
 function method(operation: Operation): string {
-  const { id, node, response } = operation
+  const { id, node } = operation
   const paragraphs = [
     `${node.summary}.`,
     node.description && `\n${node.description.trim()}`,
@@ -131,7 +135,12 @@ function method(operation: Operation): string {
     example(operation),
   ]
   const parts = argumentsOf(operation).map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`)
-  return `${comment(paragraphs, '  ')}  ${id}(${parts.join(', ')}): Promise<${response ? typeOf(response) : 'void'}>\n`
+  return `${comment(paragraphs, '  ')}  ${id}(${parts.join(', ')}): Promise<${resultType(operation)}>\n`
+}
+
+function resultType({ response, event }: Operation): string {
+  if (event) return `AsyncIterable<${typeOf(event)}>`
+  return response ? typeOf(response) : 'void'
 }
 
 function tokenNote({ security = [] }: Node): string | undefined {
@@ -169,7 +178,7 @@ function argumentsOf({ id, parameters, body }: Operation) {
 }
 
 function implementation(operation: Operation): string {
-  const { id, method: verb, path, node, parameters, body, isText, takesKey } = operation
+  const { id, method: verb, path, node, parameters, body, isText, event, takesKey } = operation
   const names = argumentsOf(operation).map(({ name }) => name)
   const query = parameters
     .filter(parameter => parameter.in === 'query')
@@ -183,6 +192,7 @@ function implementation(operation: Operation): string {
     ...(takesKey ? ['takesKey: true'] : []),
     ...(node.security?.length > 0 ? ['takesToken: true'] : []),
     ...(isText ? ['isText: true'] : []),
+    ...(event ? ['isStream: true'] : []),
   ]
   return `    ${id}: (${names.join(', ')}) => call({ ${parts.join(', ')} }, options),\n`
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Device, ErrorCode, Session } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
@@ -17,6 +17,7 @@ import { recordSecurityEvents } from './security-events.ts'
 export interface AccountBearer {
   account: Account
   sessionId: string
+  tokenExpiresAt: Date
 }
 
 /** A session with the refresh token that now goes with it. */
@@ -148,6 +149,12 @@ export const liveSessions = (db: Db, accountId: string, now: Date) =>
     .innerJoin(devices, eq(devices.id, sessions.deviceId))
     .where(and(eq(sessions.accountId, accountId), isLive(now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+
+/** Whether somebody has ended it: its access token is refused then, although it has not expired. */
+export async function hasSessionEnded(db: Db, sessionId: string): Promise<boolean> {
+  const ended = and(eq(sessions.id, sessionId), isNotNull(sessions.endedAt))
+  return (await db.select({ id: sessions.id }).from(sessions).where(ended)).length > 0
+}
 
 /** Locks a live session until the transaction ends and returns its device. */
 export async function lockSessionDevice(tx: Db, sessionId: string, now: Date): Promise<Device | undefined> {

@@ -15,8 +15,20 @@ export interface Database {
   ping(): Promise<void>
   /** Postgres only. */
   connections?(): { busy: number; idle: number; waiting: number }
+  /** Reports what the triggers of the migration "change-notifications" say from now on, of every process. Ends with `close`. */
+  listen(listener: ChangeListener): Promise<void>
   close(): Promise<void>
 }
+
+export interface ChangeListener {
+  /** Called with "<topic> <what>". */
+  onChange(change: string): void
+  /** Called once, when nothing is reported any more. */
+  onLost(): void
+}
+
+/** Of Postgres' LISTEN and NOTIFY. */
+export const CHANGES_CHANNEL = 'changes'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 

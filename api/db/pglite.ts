@@ -7,7 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { bulkhead } from 'cockatiel'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { type Database, MIGRATIONS_FOLDER } from './client.ts'
+import { CHANGES_CHANNEL, type ChangeListener, type Database, MIGRATIONS_FOLDER } from './client.ts'
 import { PreparedStatements } from './prepared-statements.ts'
 
 export const IN_MEMORY = 'memory://'
@@ -44,6 +44,9 @@ export function pgliteDatabase(client: PGlite) {
     kind: 'pglite' as const,
     ping: async () => {
       await client.query('select 1')
+    },
+    listen: async ({ onChange }: ChangeListener) => {
+      await client.listen(CHANGES_CHANNEL, onChange)
     },
     close: () => client.close(),
   }

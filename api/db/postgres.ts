@@ -1,8 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
-import type { Database } from './client.ts'
-import { MIGRATIONS_FOLDER } from './client.ts'
+import { CHANGES_CHANNEL, type ChangeListener, type Database, MIGRATIONS_FOLDER } from './client.ts'
 
 /** The advisory lock of the migrations. Any fixed number works. */
 const MIGRATION_LOCK = 7_465_465
@@ -28,6 +27,7 @@ export function connectPostgres(databaseUrl: string, poolSize = 10): Database {
     idle_in_transaction_session_timeout: 60_000,
   })
   outliveBrokenConnections(pool)
+  const listening = new Set<Client>()
   return {
     db: drizzle({ client: pool }),
     kind: 'postgres',
@@ -39,8 +39,41 @@ export function connectPostgres(databaseUrl: string, poolSize = 10): Database {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    close: () => pool.end(),
+    listen: listener => listen(databaseUrl, listening, listener),
+    close: async () => {
+      await Promise.all([pool.end(), ...[...listening].map(client => client.end())])
+    },
   }
+}
+
+/** How soon a connection that has gone silent is noticed. */
+const CHECK_MILLISECONDS = 10_000
+const CHECK_TIMEOUT_MILLISECONDS = 5000
+
+/** On a connection of its own, because what is listened to belongs to the connection. */
+async function listen(connectionString: string, listening: Set<Client>, listener: ChangeListener): Promise<void> {
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
+    query_timeout: CHECK_TIMEOUT_MILLISECONDS,
+    application_name: 'plink listen',
+  })
+  // Unheard, the errors would end the process. An end follows each of them.
+  client.on('error', () => {})
+  await client.connect()
+  listening.add(client)
+  // A network that drops packets, or a host that is gone, ends no connection.
+  const check = setInterval(() => client.query('select 1').catch(() => client.end()), CHECK_MILLISECONDS).unref()
+  client.on('end', () => {
+    clearInterval(check)
+    listening.delete(client)
+    listener.onLost()
+  })
+  client.on('notification', ({ payload = '' }) => listener.onChange(payload))
+  await client.query(`listen ${CHANGES_CHANNEL}`).catch(async cause => {
+    await client.end()
+    throw cause
+  })
 }
 
 /** A broken connection, for example in a failover, fails the query on it and must have no other effect. */

@@ -54,7 +54,9 @@ async function bearerOf(token: string, deps: Deps, schemes: Scheme[]): Promise<B
     .innerJoin(applicants, eq(applicants.id, accounts.id))
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
   if (!found || found.account.id !== claims.accountId) return undefined
-  return schemes.includes('onboardingToken') ? { ...found, tokenExpiresAt } : { account: found.account, sessionId }
+  return schemes.includes('onboardingToken')
+    ? { ...found, tokenExpiresAt }
+    : { account: found.account, sessionId, tokenExpiresAt }
 }
 
 async function applicantOf(token: string, { db, clock }: Deps): Promise<OnboardingBearer | undefined> {

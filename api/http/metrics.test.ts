@@ -15,7 +15,14 @@ afterAll(() => plink.database.close())
 function withMetrics(options: Partial<Parameters<typeof mountMetrics>[1]> = {}) {
   const metrics = new Metrics()
   const app = plink.with({ metrics })
-  mountMetrics(app, { metrics, database: {}, token: undefined, mode: 'sandbox', ...options })
+  mountMetrics(app, {
+    metrics,
+    database: {},
+    changes: plink.deps.changes,
+    token: undefined,
+    mode: 'sandbox',
+    ...options,
+  })
   return app
 }
 

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Env, Hono } from 'hono'
+import type { ChangeFeed } from '#api/db/change-feed.ts'
 import type { Database } from '#api/db/client.ts'
 import { memoizeAsync } from '#api/platform/memoize-async.ts'
 import type { Metrics } from '#api/platform/metrics.ts'
@@ -8,13 +9,14 @@ import { PlinkError } from '#api/platform/plink-error.ts'
 interface Measured {
   metrics: Metrics
   database: Pick<Database, 'connections'>
+  changes: Pick<ChangeFeed, 'count'>
   /** The token that readers must send. Without it, anybody may read in the sandbox, and nobody in live mode. */
   token: string | undefined
   mode: 'sandbox' | 'live'
 }
 
-/** `/metrics` for Prometheus: what the server counts, its connections to the database, and its process. */
-export function mountMetrics<E extends Env>(app: Hono<E>, { metrics, database, token, mode }: Measured): void {
+/** `/metrics` for Prometheus: what the server counts, its event streams, its connections to the database, and its process. */
+export function mountMetrics<E extends Env>(app: Hono<E>, { metrics, database, changes, token, mode }: Measured): void {
   if (mode === 'live' && token === undefined) return
   const ofProcess = memoizeAsync(processMetrics)
   app.get('/metrics', async c => {
@@ -22,7 +24,7 @@ export function mountMetrics<E extends Env>(app: Hono<E>, { metrics, database, t
       throw new PlinkError('UNAUTHENTICATED')
     }
     const process = await ofProcess()
-    const parts = [metrics.exposition(), connectionLines(database), await process.metrics()]
+    const parts = [metrics.exposition(), streamLines(changes), connectionLines(database), await process.metrics()]
     return c.body(parts.join(''), 200, { 'Content-Type': process.contentType, 'Cache-Control': 'no-store' })
   })
 }
@@ -33,6 +35,11 @@ async function processMetrics() {
   const register = new Registry()
   collectDefaultMetrics({ register })
   return register
+}
+
+function streamLines(changes: Measured['changes']): string {
+  const name = 'plink_open_streams'
+  return `# HELP ${name} Event streams that are open\n# TYPE ${name} gauge\n${name} ${changes.count()}\n`
 }
 
 /** Postgres only: the embedded database has no connections. */

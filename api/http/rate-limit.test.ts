@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { recordStatements } from '#api/testing/statements.ts'
 
-const { clock, database, with: appWith } = await testApp()
+const { clock, database, deps, with: appWith } = await testApp()
 afterAll(() => database.close())
 
 const PER_MINUTE = 3
@@ -15,7 +15,7 @@ interface Caller {
 }
 
 function callsTo(trustedProxies: number) {
-  const app = appWith({ limits: { requestsPerAddressPerMinute: PER_MINUTE, trustedProxies } })
+  const app = appWith({ limits: { ...deps.limits, requestsPerAddressPerMinute: PER_MINUTE, trustedProxies } })
   return async ({ from = '192.0.2.1', forwardedFor }: Caller) => {
     // The bindings that @hono/node-server passes with each request.
     const connection = { incoming: { socket: { remoteAddress: from, remotePort: 50_000, remoteFamily: 'IPv4' } } }
@@ -131,7 +131,7 @@ describe('the limit', () => {
   const connection = { incoming: { socket: { remoteAddress: '192.0.2.77', remotePort: 50_000, remoteFamily: 'IPv4' } } }
   const call = (app: ReturnType<typeof appWith>) =>
     app.request('/api/v1/auth/verify-otp', { method: 'POST' }, connection)
-  const limits = { requestsPerAddressPerMinute: PER_MINUTE, trustedProxies: 0 }
+  const limits = { ...deps.limits, requestsPerAddressPerMinute: PER_MINUTE }
 
   test('refuses without querying the database', async () => {
     clock.advance(60)

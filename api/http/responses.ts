@@ -37,3 +37,9 @@ export function download(c: Context, body: ReadableStream<Uint8Array>, file: { n
     'Content-Disposition': `attachment; filename="${file.name}"`,
   })
 }
+
+/** Responds with server-sent events. A proxy must not hold them back. */
+export function eventStream(c: Context, body: ReadableStream<Uint8Array>) {
+  const headers: HeaderFields = c.get('headers')
+  return c.body(body, 200, { ...headers, 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' })
+}

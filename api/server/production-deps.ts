@@ -1,5 +1,6 @@
 import { createAccessTokens } from '#api/accounts/access-tokens.ts'
 import { createSigningKeys } from '#api/accounts/signing-keys.ts'
+import { ChangeFeed } from '#api/db/change-feed.ts'
 import type { Database } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Env } from '#api/env.ts'
@@ -11,14 +12,19 @@ import { withSafeguards } from '#api/providers/safeguards.ts'
 import { sandboxProviders } from '#api/sandbox/providers.ts'
 import { sandbox } from '#api/sandbox/rules.ts'
 
+/** A browser has one, whatever the number of its tabs. */
+const OPEN_STREAMS_PER_ACCOUNT = 10
+
 const clock = () => new Date()
 
 /** The dependencies of a running server. Tests have their own: see `testApp`. */
-export async function productionDeps(env: Env, { db, ping }: Database, log: Log): Promise<Deps> {
+export async function productionDeps(env: Env, database: Database, log: Log): Promise<Deps> {
+  const { db, ping } = database
   const secretKey = await secretFor(env, db)
   const signingKeys = createSigningKeys(db, clock, secretKey)
   return {
     db,
+    changes: new ChangeFeed(database),
     clock,
     log,
     metrics: new Metrics(),
@@ -38,6 +44,8 @@ export async function productionDeps(env: Env, { db, ping }: Database, log: Log)
     limits: {
       requestsPerAddressPerMinute: env.rateLimitPerAddressPerMinute,
       trustedProxies: env.trustedProxies,
+      openStreams: env.openStreams,
+      openStreamsPerAccount: OPEN_STREAMS_PER_ACCOUNT,
     },
   }
 }

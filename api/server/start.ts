@@ -38,7 +38,7 @@ export async function start(): Promise<void> {
   await seed(deps)
   await seedWallets(deps)
   const app = createApp(deps)
-  mountMetrics(app, { metrics: deps.metrics, database, token: env.metricsToken, mode: env.mode })
+  mountMetrics(app, { metrics: deps.metrics, database, changes: deps.changes, token: env.metricsToken, mode: env.mode })
   mountDocs(app, env)
   mountWorkflowFiles(app, env)
   mountWeb(app, WEB_FOLDER, env)

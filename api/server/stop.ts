@@ -12,7 +12,7 @@ const ONE_KEY_PRESS_MILLISECONDS = 500
 
 interface Running {
   server: RunningServer
-  deps: Pick<Deps, 'readiness'>
+  deps: Pick<Deps, 'readiness' | 'changes'>
   database: Pick<Database, 'close'>
   log: Log
   /** Releases the lease of this process. */
@@ -50,7 +50,9 @@ async function shutDown(
   delayMilliseconds: number,
 ): Promise<void> {
   log.info('stopping: no longer ready, finishing the running requests')
-  const { readiness } = deps
+  const { readiness, changes } = deps
+  // Streams have no end of their own that a drain could wait for.
+  changes.close()
   const cutOff = await server.drain({ readiness, delayMilliseconds, deadlineMilliseconds: DRAIN_DEADLINE_MILLISECONDS })
   if (cutOff > 0)
     log.warn(

@@ -1,6 +1,7 @@
 import { createAccessTokens } from '#api/accounts/access-tokens.ts'
 import { createSigningKeys } from '#api/accounts/signing-keys.ts'
 import { createApp } from '#api/app.ts'
+import { ChangeFeed } from '#api/db/change-feed.ts'
 import type { Deps } from '#api/deps.ts'
 import { createLog } from '#api/platform/log.ts'
 import { Metrics } from '#api/platform/metrics.ts'
@@ -39,6 +40,7 @@ export async function testApp(): Promise<TestApp> {
   const signingKeys = createSigningKeys(database.db, clock, secretKey)
   const deps: Deps = {
     db: database.db,
+    changes: new ChangeFeed(database),
     clock,
     log: createLog({ level: 'silent', destination: { write: () => {} } }),
     metrics: new Metrics(),
@@ -52,7 +54,7 @@ export async function testApp(): Promise<TestApp> {
     publicUrl,
     sandbox,
     readiness: { ready: true, ping: database.ping },
-    limits: { requestsPerAddressPerMinute: 1_000_000, trustedProxies: 0 },
+    limits: { requestsPerAddressPerMinute: 1_000_000, trustedProxies: 0, openStreams: 1000, openStreamsPerAccount: 10 },
   }
   return {
     database,

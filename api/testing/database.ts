@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { inject } from 'vitest'
-import type { Database, Db } from '#api/db/client.ts'
+import { CHANGES_CHANNEL, type Database, type Db } from '#api/db/client.ts'
 import { EXTENSIONS, pgliteDatabase } from '#api/db/pglite.ts'
 import { connectPostgres } from '#api/db/postgres.ts'
 import { createDatabase, databaseUrl, dropDatabase, withAdmin } from './postgres-admin.ts'
@@ -95,6 +95,7 @@ async function copyPglite(dump: string): Promise<SharedDatabase> {
 /** PGlite has one connection, which the test file shares. */
 function connectPglite(client: PGlite): Database {
   let isClosed = false
+  const onClose: (() => Promise<void>)[] = []
   const unlessClosed =
     <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) =>
     async (...args: Args) => {
@@ -110,8 +111,13 @@ function connectPglite(client: PGlite): Database {
     ping: async () => {
       await query('select 1')
     },
+    listen: async ({ onChange }) => {
+      const unlisten = await client.listen(CHANGES_CHANNEL, onChange)
+      onClose.push(() => unlisten())
+    },
     close: async () => {
       isClosed = true
+      for (const end of onClose) await end()
     },
   }
 }

@@ -31,6 +31,8 @@ export interface OperationRequest {
   takesToken?: boolean
   /** Whether the response is text, not JSON. */
   isText?: boolean
+  /** Whether the response is a stream of server-sent events. */
+  isStream?: boolean
 }
 
 export type Call = <Result>(request: OperationRequest, options?: CallOptions) => Promise<Result>
@@ -92,7 +94,7 @@ async function send(
   fetch: CallSettings['fetch'],
   url: string,
   init: RequestInit,
-  { operation, isText }: OperationRequest,
+  { operation, isText, isStream }: OperationRequest,
   { timeoutSeconds, signal }: Limits,
 ): Promise<unknown> {
   signal?.throwIfAborted()
@@ -105,6 +107,7 @@ async function send(
     })
     if (!response.ok) throw new PlinkError(await errorBody(response), { operation, status: response.status })
     if (response.status === 204) return undefined
+    if (isStream) return eventsOf(response, operation, signal)
     return isText ? await textOf(response) : await jsonOf(response, operation)
   } catch (cause) {
     if (cause instanceof PlinkError) throw cause
@@ -114,6 +117,28 @@ async function send(
       : noResponseError('NETWORK_ERROR', 'The server could not be reached', { operation, cause })
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** What the events say, as they arrive. Ends with the stream. Leaving the loop closes the connection. */
+async function* eventsOf(
+  { body }: Response,
+  operation: OperationId,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<unknown, void> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  try {
+    for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+      const lines = (text + part.value).split('\n')
+      text = lines.pop() ?? ''
+      for (const line of lines) if (line.startsWith('data: ')) yield JSON.parse(line.slice('data: '.length))
+    }
+  } catch (cause) {
+    signal?.throwIfAborted()
+    throw noResponseError('NETWORK_ERROR', 'The stream broke off', { operation, cause })
+  } finally {
+    await reader?.cancel().catch(() => undefined)
   }
 }
 

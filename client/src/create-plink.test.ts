@@ -92,6 +92,36 @@ test('returns a file with its byte order mark', async () => {
   expect(await plink.exportTransactions()).toBe('\uFEFFa,b\r\n')
 })
 
+test('returns the events of a stream as they arrive, to its end', async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  const write = (text: string) => writer.write(new TextEncoder().encode(text))
+  const { plink } = clientWith([() => new Response(readable)])
+  const events = (await plink.watchWallet())[Symbol.asyncIterator]()
+  void write('retry: 1000\n\n: open\n\nevent: changed\ndata: {"chan')
+  void write('ged":["money"]}\n\n')
+  expect(await events.next()).toEqual({ done: false, value: { changed: ['money'] } })
+  void writer.close()
+  expect(await events.next()).toEqual({ done: true, value: undefined })
+})
+
+test('closes the connection of a stream that is no longer read, and says when one breaks off', async () => {
+  const [closed, broken] = [vi.fn(), new Error('reset')]
+  const endless = new ReadableStream({
+    start: controller => controller.enqueue(new TextEncoder().encode('data: {"changed":["seen"]}\n\n')),
+    cancel: closed,
+  })
+  const breaking = new ReadableStream({ start: controller => controller.error(broken) })
+  const { plink } = clientWith([() => new Response(endless), () => new Response(breaking)])
+  for await (const { changed } of await plink.watchWallet()) {
+    expect(changed).toEqual(['seen'])
+    break
+  }
+  expect(closed).toHaveBeenCalledOnce()
+  const next = (await plink.watchWallet())[Symbol.asyncIterator]().next()
+  await expect(next).rejects.toMatchObject({ code: 'NETWORK_ERROR', operation: 'watchWallet', cause: broken })
+})
+
 test('sends the token only to operations that require one', async () => {
   const { plink, sent } = clientWith([json(200, {})], { token: 'one' })
   await plink.getMe()

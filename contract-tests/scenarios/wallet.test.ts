@@ -1,4 +1,6 @@
 import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { WatchedEvents } from '#api/testing/events.ts'
 import { payment, sar, topUp } from '#api/testing/wallet.ts'
 import { CHALLENGE_SECONDS, MAX_SUB_WALLETS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
 import * as client from '#web/api/generated/wallet.ts'
@@ -32,6 +34,24 @@ const unknownAction: ScenarioScript = async ({ prepare, call }) => {
   await prepare()
   return call({ parameters: { actionId: crypto.randomUUID() } })
 }
+
+/** The stream's first block and first event, with the status and headers of the response. */
+const firstEvent: ScenarioScript = async context => {
+  await context.prepare()
+  const response = await context.call()
+  await postFor(context, topUp(1_00))
+  const events = new WatchedEvents(response)
+  const text = `${await events.next()}\n\n${await events.next()}\n\n`
+  await events.close()
+  return new Response(text, response)
+}
+
+const withLimits =
+  (limits: Partial<Deps['limits']>): ScenarioScript =>
+  async ({ prepare, call, world }) => {
+    await prepare()
+    return call({}, world.with({ limits: { ...world.deps.limits, ...limits } }))
+  }
 
 const walletActionScenarios: ScenarioScripts = {
   createWalletAction: {
@@ -114,6 +134,12 @@ async function failToPay({ customer, person: { phoneNumber }, wallet }: TestUser
 
 const walletScenarios: ScenarioScripts = {
   getWallet: { wallet_empty, wallet_inactive: inEmptyWallet(deactivate), sub_wallet: after(openExampleSubWallet) },
+
+  watchWallet: {
+    all_green: firstEvent,
+    too_many_streams: withLimits({ openStreamsPerAccount: 0 }),
+    server_busy: withLimits({ openStreams: 0 }),
+  },
 
   getWalletSpending: { wallet_empty },
 

@@ -29,6 +29,11 @@ export class ApiError<Body extends ErrorBody = ErrorBody> extends Error {
 export type ErrorType<Body> = ApiError<Extract<Body, ErrorBody>>
 export type BodyType<Body> = Body
 
+interface FetcherOptions extends RequestInit {
+  /** Receives a text as it arrives, a stream without an end for example. The call is not repeated then. */
+  onText?: (text: string) => void
+}
+
 const RETRY_DELAY_MILLISECONDS = 300
 
 let baseUrl = ''
@@ -44,7 +49,7 @@ export function configureApi({ url = '', retryDelayMilliseconds = RETRY_DELAY_MI
  * The only fetch of the application. Retries network failures and 5xx responses up to three times with the same Idempotency-Key, so that the
  * server performs a request once. Offline, it waits for the network, and `OfflineNotice` says so. Rejects with `ApiError` only.
  */
-export async function fetcher<T>(path: string, options: RequestInit = {}): Promise<T> {
+export async function fetcher<T>(path: string, options: FetcherOptions = {}): Promise<T> {
   const request = withKey(options)
   if (takesAdminToken(path)) return asAdmin<T>(path, request)
   const signUpToken = takesSignUpToken(path) ? bearerToken() : undefined
@@ -55,7 +60,7 @@ export async function fetcher<T>(path: string, options: RequestInit = {}): Promi
 const refresh = createTokenRefresh({ session, exchange, exclusively: acrossTabs })
 
 /** Sends with the access token of a signed-in customer. If the token has expired, refreshes it and sends once more. */
-async function inSession<T>(path: string, request: RequestInit): Promise<T> {
+async function inSession<T>(path: string, request: FetcherOptions): Promise<T> {
   const token = session.get()?.accessToken
   try {
     return await sendWithRetries<T>(path, withToken(request, token))
@@ -68,7 +73,7 @@ async function inSession<T>(path: string, request: RequestInit): Promise<T> {
 }
 
 /** Sends with the administrator's token. It cannot be refreshed, so a refused token ends its session. */
-async function asAdmin<T>(path: string, request: RequestInit): Promise<T> {
+async function asAdmin<T>(path: string, request: FetcherOptions): Promise<T> {
   const token = adminSession.get()?.token
   try {
     return await sendWithRetries<T>(path, withToken(request, token))
@@ -110,12 +115,12 @@ async function exchange(refreshToken: string, key: string): Promise<Exchange> {
   }
 }
 
-async function sendWithRetries<T>(path: string, request: RequestInit): Promise<T> {
+async function sendWithRetries<T>(path: string, request: FetcherOptions): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await send<T>(path, request)
     } catch (cause) {
-      if (!(cause instanceof ApiError) || !isWorthRetrying(cause)) throw cause
+      if (!(cause instanceof ApiError) || request.onText || !isWorthRetrying(cause)) throw cause
       if (attempt >= API_RETRIES) throw afterAllRetries(cause)
       if (attempt >= retriesOf(cause)) throw cause
       if (isOffline(cause)) await online(request.signal)
@@ -124,26 +129,29 @@ async function sendWithRetries<T>(path: string, request: RequestInit): Promise<T
   }
 }
 
-function withKey(options: RequestInit): RequestInit {
+function withKey(options: FetcherOptions): FetcherOptions {
   const headers = new Headers(options.headers)
   if (options.method === 'POST' && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID())
   return { ...options, headers }
 }
 
-function withToken(request: RequestInit, token: string | undefined): RequestInit {
+function withToken(request: FetcherOptions, token: string | undefined): FetcherOptions {
   if (!token) return request
   const headers = new Headers(request.headers)
   headers.set('Authorization', `Bearer ${token}`)
   return { ...request, headers }
 }
 
-async function send<T>(path: string, request: RequestInit): Promise<T> {
+async function send<T>(path: string, { onText, ...request }: FetcherOptions): Promise<T> {
   const timeOut = createTimeOut(API_TIMEOUT_SECONDS * 1000)
   const signal = request.signal ? AbortSignal.any([request.signal, timeOut.signal]) : timeOut.signal
   try {
     const response = await fetch(baseUrl + path, { ...request, signal })
     if (!response.ok) throw new ApiError(response.status, await errorBody(response))
-    const body: unknown = await bodyOf(response, timeOut.onData)
+    const body: unknown = await bodyOf(response, text => {
+      timeOut.restart()
+      onText?.(text)
+    })
     // The contract tests check the server's responses against the type of the generated caller.
     return body as T
   } catch (cause) {
@@ -156,23 +164,24 @@ async function send<T>(path: string, request: RequestInit): Promise<T> {
   }
 }
 
-function bodyOf(response: Response, onData: () => void): Promise<unknown> | undefined {
+function bodyOf(response: Response, onText: (text: string) => void): Promise<unknown> | undefined {
   if (response.status === 204) return undefined
-  const isFile = response.headers.get('Content-Type')?.startsWith('text/csv')
-  return isFile ? fileText(response, onData) : response.json()
+  const isText = /^text\/(csv|event-stream)/.test(response.headers.get('Content-Type') ?? '')
+  return isText ? textOf(response, onText) : response.json()
 }
 
 /**
- * Keeps the byte order mark, which `response.text()` removes and spreadsheets need to detect the encoding. A long file does not time out
+ * Keeps the byte order mark, which `response.text()` removes and spreadsheets need to detect the encoding. A long text does not time out
  * while data arrives.
  */
-async function fileText({ body }: Response, onData: () => void): Promise<string> {
+async function textOf({ body }: Response, onText: (text: string) => void): Promise<string> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   const reader = body?.getReader()
   let text = ''
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    onData()
-    text += decoder.decode(part.value, { stream: true })
+    const decoded = decoder.decode(part.value, { stream: true })
+    onText(decoded)
+    text += decoded
   }
   return text + decoder.decode()
 }
@@ -217,9 +226,9 @@ function createTimeOut(milliseconds: number) {
   const start = () => setTimeout(() => controller.abort(), milliseconds)
   let timer = start()
   const end = () => clearTimeout(timer)
-  const onData = () => {
+  const restart = () => {
     end()
     timer = start()
   }
-  return { signal: controller.signal, onData, end }
+  return { signal: controller.signal, restart, end }
 }

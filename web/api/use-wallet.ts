@@ -1,8 +1,16 @@
-import { useGetWallet } from './generated/wallet.ts'
+import type { Query } from '@tanstack/react-query'
+import { getGetWalletQueryKey, useGetWallet } from './generated/wallet.ts'
 import { useMe } from './use-me.ts'
 
 /** Query options for data that changes with every movement of money. Refetched when the user returns to the page. */
 export const LIVE = { staleTime: 10_000, refetchOnWindowFocus: true } as const
+
+const [WALLET] = getGetWalletQueryKey()
+
+/** Everything about the wallet. */
+export const OF_WALLET = {
+  predicate: ({ queryKey: [path] }: Query) => String(path).startsWith(WALLET),
+}
 
 /** The wallet, or one of its sub-wallets. Not requested for a customer without a business, who has no wallet. */
 export function useWallet(subWallet?: string) {

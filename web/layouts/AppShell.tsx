@@ -3,10 +3,11 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { shell } from '#web/messages/shell.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
-import { AppHeader, BusinessName, TotalBalance } from './app/AppHeader.tsx'
+import { AppHeader, BusinessName, NewBalance, TotalBalance } from './app/AppHeader.tsx'
 import { AppNav, useOpenHere } from './app/AppNav.tsx'
 import { MenuButton } from './app/MenuButton.tsx'
 import { TransactionSearch } from './app/TransactionSearch.tsx'
+import { useWatchWallet } from './app/use-watch-wallet.ts'
 import { SandboxRibbon } from './SandboxRibbon.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
@@ -15,9 +16,11 @@ const MENU_ID = 'app-menu'
 /** The frame of every signed-in page. The menu is beside the page; on a phone, a button in the header opens it. */
 export function AppShell() {
   const [menuOpen, setMenuOpen] = useOpenHere()
+  useWatchWallet()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      <NewBalance />
       <SandboxRibbon wide />
       <AppHeader
         menuButton={<MenuButton controls={MENU_ID} open={menuOpen} onToggle={() => setMenuOpen(!menuOpen)} />}

@@ -263,7 +263,7 @@ export const errorHelp: ErrorHelps = {
   },
   RATE_LIMITED: {
     happened:
-      'Too many requests from this address in a minute, too many codes for a phone number in an hour, or too many checks for an applicant in an hour.',
+      'Too many requests from this address in a minute, too many codes for a phone number in an hour, too many checks for an applicant in an hour, or too many event streams of an account at a time (`reason` is `too_many_streams`).',
     todo: 'Wait `retryAfterSeconds` and send fewer requests. Exponential backoff with jitter keeps clients from retrying at the same time.',
   },
   RECOVERY_EXPIRED: {
@@ -287,7 +287,8 @@ export const errorHelp: ErrorHelps = {
     todo: 'Retry the same request later, with exponential backoff. The completed steps are kept.',
   },
   SERVER_BUSY: {
-    happened: 'The server is checking too many passwords at once and did not check this one.',
+    happened:
+      'The server is checking too many passwords at once and did not check this one, or it has too many event streams open.',
     todo: 'Retry the same request after `retryAfterSeconds`. The attempt was not counted.',
   },
   SERVICE_UNAVAILABLE: {

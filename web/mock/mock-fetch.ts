@@ -65,6 +65,7 @@ const preferenceOf = ({ scenario, status }: Exclude<Choice, string>) => `code=${
 const nameOf = (choice?: Choice) => (typeof choice === 'object' ? choice.scenario : (choice ?? 'all_green'))
 
 async function adjusted({ exampleTime, completed }: MockFetchParts, id: string, response: Response, choice?: Choice) {
+  if (response.headers.get('Content-Type') === EVENT_STREAM) return quietStream()
   const example = await response.text()
   if (example === '') return response
   const text = timesShifted(example, Date.now() - exampleTime)
@@ -74,6 +75,14 @@ async function adjusted({ exampleTime, completed }: MockFetchParts, id: string, 
     statusText,
     headers,
   })
+}
+
+const EVENT_STREAM = 'text/event-stream'
+
+/** A stream that stays open and says nothing. The example would end, and the page would ask for another one all the time. */
+function quietStream(): Response {
+  const body = new ReadableStream({ start: controller => controller.enqueue(new TextEncoder().encode(': open\n\n')) })
+  return new Response(body, { headers: { 'Content-Type': EVENT_STREAM } })
 }
 
 function likeExample(operation: MockedOperation, sent: { body: unknown; query: URLSearchParams }): Choice | undefined {

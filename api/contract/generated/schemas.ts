@@ -831,6 +831,13 @@ export const SpendingShare = zod.strictObject({
 export type SpendingShare = zod.input<typeof SpendingShare>;
 export type SpendingShareOutput = zod.output<typeof SpendingShare>;
 
+export const WalletEvent = zod.strictObject({
+  "changed": zod.array(zod.enum(['money', 'settings', 'seen'])).describe('What to get again. `money`: balances, transactions, holds, and what limits have left. `settings`: the status, limits and sub-wallets. `seen`: which transactions are new. Ignore values that you do not know.')
+}).describe('The data of an event of `watchWallet`');
+
+export type WalletEvent = zod.input<typeof WalletEvent>;
+export type WalletEventOutput = zod.output<typeof WalletEvent>;
+
 export const WalletSpending = zod.strictObject({
   "from": Day,
   "to": Day,
@@ -3229,6 +3236,37 @@ export const GetWallet500Response = Error.and(zod.object({
 
 export const GetWallet503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Server-sent events: one `changed` within two seconds of each change of the wallet or its sub-wallets, with a `WalletEvent` as its data. Events that follow each other
+ * quickly are combined. An event says only what to get again with the other operations. Nothing is repeated, so get everything after the stream has opened.
+ *
+ * The stream ends when the access token expires, the session ends, or the server stops. Connect again after a random part of the time that `retry` names, with a
+ * refreshed token where it is needed. A comment every 20 seconds shows that the connection lives. An account may have 10 streams open, so share one between the windows of a program.
+ * @summary Watch the wallet for changes
+ */
+export const WatchWallet200Response = zod.unknown()
+
+export const WatchWallet401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const WatchWallet404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND'])
+}))
+
+export const WatchWallet429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const WatchWallet500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const WatchWallet503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVER_BUSY', 'SERVICE_UNAVAILABLE'])
 }))
 
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
-import { download, noContent } from '#api/http/responses.ts'
+import { download, eventStream, noContent } from '#api/http/responses.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 import { closeSubWallet } from './close-sub-wallet.ts'
 import { confirmWalletAction } from './confirm-wallet-action.ts'
@@ -20,11 +20,19 @@ import { markTransactionsSeen } from './mark-transactions-seen.ts'
 import { moveMoney } from './move-money.ts'
 import { renameSubWallet } from './rename-sub-wallet.ts'
 import { resendWalletActionCode } from './resend-wallet-action-code.ts'
+import { watchWallet } from './watch-wallet.ts'
 
 export function walletRoutes({ implement, deps }: Api): void {
   implement(contract.getWallet, async c =>
     c.json(await getWallet(deps, c.var.bearer, c.req.valid('query').subWallet), 200),
   )
+
+  implement(contract.watchWallet, async c => {
+    const stream = await watchWallet(deps, c.var.bearer, c.var.requestId)
+    // Hono drops the body of a response to HEAD, and would leave the stream open.
+    if (c.req.method === 'HEAD') await stream.cancel()
+    return eventStream(c, stream)
+  })
 
   implement(contract.getWalletActivity, async c => {
     const { period, subWallet } = c.req.valid('query')

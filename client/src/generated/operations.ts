@@ -79,6 +79,7 @@ import type {
   WalletActivity,
   WalletConfirmRequest,
   WalletDeactivated,
+  WalletEvent,
   WalletSpending,
 } from './types.ts'
 
@@ -722,6 +723,19 @@ export interface Operations {
   getWallet(parameters?: GetWalletParameters, options?: CallOptions): Promise<Wallet>
 
   /**
+   * Watch the wallet for changes.
+   *
+   * Server-sent events: one `changed` within two seconds of each change of the wallet or its sub-wallets, with a `WalletEvent` as its data. Events that follow each other
+   * quickly are combined. An event says only what to get again with the other operations. Nothing is repeated, so get everything after the stream has opened.
+   *
+   * The stream ends when the access token expires, the session ends, or the server stops. Connect again after a random part of the time that `retry` names, with a
+   * refreshed token where it is needed. A comment every 20 seconds shows that the connection lives. An account may have 10 streams open, so share one between the windows of a program.
+   *
+   * Takes the access token.
+   */
+  watchWallet(options?: CallOptions): Promise<AsyncIterable<WalletEvent>>
+
+  /**
    * Get money in and out over a period.
    *
    * `week`: the last 7 days, one point per day. `month`: the last 28 days, one point per 7 days. `year`: this quarter and the three before it. Days are in Riyadh time. Only successful transactions count.
@@ -1059,6 +1073,7 @@ export function operationsOver(call: Call): Operations {
     createProfile: (body, options) => call({ operation: 'createProfile', method: 'POST', path: '/api/v1/onboarding/create-profile', body, takesKey: true, takesToken: true }, options),
     listKybOptions: (parameters, options) => call({ operation: 'listKybOptions', method: 'GET', path: '/api/v1/kyb/options', query: { category: parameters?.category, locale: parameters?.locale } }, options),
     getWallet: (parameters, options) => call({ operation: 'getWallet', method: 'GET', path: '/api/v1/wallet', query: { subWallet: parameters?.subWallet }, takesToken: true }, options),
+    watchWallet: (options) => call({ operation: 'watchWallet', method: 'GET', path: '/api/v1/wallet/events', takesToken: true, isStream: true }, options),
     getWalletActivity: (parameters, options) => call({ operation: 'getWalletActivity', method: 'GET', path: '/api/v1/wallet/activity', query: { period: parameters?.period, subWallet: parameters?.subWallet }, takesToken: true }, options),
     getWalletSpending: (parameters, options) => call({ operation: 'getWalletSpending', method: 'GET', path: '/api/v1/wallet/spending', query: { subWallet: parameters?.subWallet }, takesToken: true }, options),
     listTransactions: (parameters, options) => call({ operation: 'listTransactions', method: 'GET', path: '/api/v1/wallet/transactions', query: { status: parameters?.status, type: parameters?.type, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),

@@ -632,6 +632,12 @@ export interface SpendingShare {
   percent: number
 }
 
+/** The data of an event of `watchWallet` */
+export interface WalletEvent {
+  /** What to get again. `money`: balances, transactions, holds, and what limits have left. `settings`: the status, limits and sub-wallets. `seen`: which transactions are new. Ignore values that you do not know. */
+  changed: Array<'money' | 'settings' | 'seen'>
+}
+
 export interface WalletSpending {
   from: Day
   to: Day
@@ -1072,6 +1078,7 @@ export interface OperationErrors {
   createProfile: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'PROFILE_FORBIDDEN' | 'FORBIDDEN' | 'STEP_REQUIRED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FACTS_MISMATCH' | 'IDEMPOTENCY_MISMATCH' | 'UNKNOWN_ERROR' | 'PROFILE_UNAVAILABLE' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
   listKybOptions: 'VALIDATION_ERROR' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getWallet: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  watchWallet: 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE'
   getWalletActivity: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getWalletSpending: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   listTransactions: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'

@@ -152,6 +152,11 @@ export const operationIndex = {
     "path": "/api/v1/wallet",
     "tag": "wallet"
   },
+  "watchWallet": {
+    "method": "GET",
+    "path": "/api/v1/wallet/events",
+    "tag": "wallet"
+  },
   "getWalletActivity": {
     "method": "GET",
     "path": "/api/v1/wallet/activity",
@@ -990,6 +995,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "localScreening",
       "idPhoneMatch",
       "initiateNafath",
+      "watchWallet",
       "exportTransactions",
       "markTransactionsSeen",
       "renameSubWallet",
@@ -1052,7 +1058,8 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "setPasscode",
       "loginWithPassword",
       "resetPassword",
-      "changePassword"
+      "changePassword",
+      "watchWallet"
     ],
     "message": "The server is busy. Please try again."
   },
@@ -1091,6 +1098,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "createProfile",
       "listKybOptions",
       "getWallet",
+      "watchWallet",
       "getWalletActivity",
       "getWalletSpending",
       "listTransactions",
@@ -1257,6 +1265,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "submitKyb",
       "createProfile",
       "getWallet",
+      "watchWallet",
       "getWalletActivity",
       "getWalletSpending",
       "listTransactions",
@@ -1311,6 +1320,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "createProfile",
       "listKybOptions",
       "getWallet",
+      "watchWallet",
       "getWalletActivity",
       "getWalletSpending",
       "listTransactions",
@@ -1441,6 +1451,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     ],
     "operations": [
       "getWallet",
+      "watchWallet",
       "getWalletActivity",
       "getWalletSpending",
       "listTransactions",

@@ -65,6 +65,7 @@ import type {
   ResendWalletActionCode429,
   ResendWalletActionCode502,
   SeenRequest,
+  ServerBusyResponse,
   ServiceUnavailableResponse,
   SubWallet,
   SubWalletList,
@@ -82,7 +83,9 @@ import type {
   WalletConfirmRequest,
   WalletDeactivated,
   WalletNotFoundResponse,
-  WalletSpending
+  WalletSpending,
+  WatchWallet404,
+  WatchWallet429
 } from './model';
 
 import { fetcher } from '../fetcher.ts';
@@ -206,6 +209,111 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetWalletQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getWatchWalletUrl = () => {
+
+
+
+
+  return `/api/v1/wallet/events`
+}
+
+/**
+ * Server-sent events: one `changed` within two seconds of each change of the wallet or its sub-wallets, with a `WalletEvent` as its data. Events that follow each other
+ * quickly are combined. An event says only what to get again with the other operations. Nothing is repeated, so get everything after the stream has opened.
+ *
+ * The stream ends when the access token expires, the session ends, or the server stops. Connect again after a random part of the time that `retry` names, with a
+ * refreshed token where it is needed. A comment every 20 seconds shows that the connection lives. An account may have 10 streams open, so share one between the windows of a program.
+ * @summary Watch the wallet for changes
+ */
+export const watchWallet = async ( options?: Parameters<typeof fetcher>[1]): Promise<string> => {
+
+  return fetcher<string>(getWatchWalletUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getWatchWalletQueryKey = () => {
+    return [
+    `/api/v1/wallet/events`
+    ] as const;
+    }
+
+
+export const getWatchWalletQueryOptions = <TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | WatchWallet404 | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getWatchWalletQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof watchWallet>>> = ({ signal }) => watchWallet({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type WatchWalletQueryResult = NonNullable<Awaited<ReturnType<typeof watchWallet>>>
+export type WatchWalletQueryError = ErrorType<UnauthenticatedResponse | WatchWallet404 | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>
+
+
+export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | WatchWallet404 | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof watchWallet>>,
+          TError,
+          Awaited<ReturnType<typeof watchWallet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | WatchWallet404 | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof watchWallet>>,
+          TError,
+          Awaited<ReturnType<typeof watchWallet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | WatchWallet404 | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Watch the wallet for changes
+ */
+
+export function useWatchWallet<TData = Awaited<ReturnType<typeof watchWallet>>, TError = ErrorType<UnauthenticatedResponse | WatchWallet404 | WatchWallet429 | UnknownErrorResponse | ServerBusyResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof watchWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getWatchWalletQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -28,7 +28,7 @@ export function OnHoldPage() {
 function HoldTotal({ subWallet }: { subWallet: string | undefined }) {
   const t = useTexts(onHold)
   const { data, error } = useWallet(subWallet)
-  if (error) return null
+  if (error && !data) return null
   return (
     <section
       aria-label={t.title}

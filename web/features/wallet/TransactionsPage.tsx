@@ -51,7 +51,7 @@ export function TransactionsPage() {
           known={list.data?.items.find(transaction => transaction.referenceId === reference)}
         />
       </div>
-      {list.data && !list.error ? <Pager {...list.data} /> : null}
+      {list.data ? <Pager {...list.data} /> : null}
     </>
   )
 }
@@ -68,7 +68,7 @@ function TransactionList({ list: { data, error, isPlaceholderData, refetch }, se
   const t = useTexts(transactions)
   const { changed } = useAddress()
   const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
-  if (error) return <WalletFailed error={error} onTryAgain={refetch} />
+  if (error && !data) return <WalletFailed error={error} onTryAgain={refetch} />
   if (!data) return <TransactionTableSkeleton rows={ROWS} />
   return (
     <div

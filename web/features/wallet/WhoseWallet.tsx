@@ -10,7 +10,7 @@ export function WhoseWallet({ subWallet }: { subWallet: string }) {
   const t = useTexts(pager)
   const { changed } = useAddress()
   const { data, error } = useWallet(subWallet)
-  if (error) return null
+  if (error && !data) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 rounded-md bg-brand-soft px-4 py-1">
       {data ? (

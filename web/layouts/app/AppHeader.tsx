@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
 import { useMe } from '#web/api/use-me.ts'
@@ -138,5 +138,23 @@ export function TotalBalance() {
     <p className="inline-flex items-center gap-1.5 rounded-full bg-brand-soft px-3.5 py-1.5 text-sm font-semibold whitespace-nowrap text-brand">
       {t.totalBalance} {wallet ? <Ltr>{money(wallet.total.amount)}</Ltr> : <Skeleton className="h-4 w-24" />}
     </p>
+  )
+}
+
+/** Says a balance that has changed to screen readers, not each time that it is requested. */
+export function NewBalance() {
+  const t = useTexts(shell)
+  const { money } = useFormats()
+  const total = useWallet().data?.total.amount
+  const [known, setKnown] = useState(total)
+  const [hasChanged, setChanged] = useState(false)
+  if (total !== known) {
+    setKnown(total)
+    setChanged(total !== undefined && known !== undefined)
+  }
+  return (
+    <div role="status" className="sr-only">
+      {hasChanged && total !== undefined ? t.newBalance(money(total)) : null}
+    </div>
   )
 }

@@ -24,7 +24,7 @@ export function HoldList() {
   const t = useTexts(onHold)
   const { data, error, isPlaceholderData, refetch } = useHoldList()
   const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
-  if (error) return <WalletFailed error={error} onTryAgain={refetch} />
+  if (error && !data) return <WalletFailed error={error} onTryAgain={refetch} />
   if (!data) return <HoldTableSkeleton />
   if (data.items.length === 0) return <EmptyState icon={<LockIcon />} title={t.emptyTitle} text={t.emptyText} />
   return (

@@ -1,0 +1,56 @@
+import { type AccountBearer, hasSessionEnded } from '#api/accounts/sessions.ts'
+import type { Subscriber } from '#api/db/change-feed.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { EventStream } from './event-stream.ts'
+import { walletOf } from './wallet.store.ts'
+
+/** When many clients lose their streams at a time, they return within this time. */
+const SPREAD_MILLISECONDS = 10_000
+const RETRY_AFTER_SECONDS = 10
+
+/**
+ * A stream of server-sent events that say what has changed of the wallet. It ends with the access token, with the session, and when
+ * changes may be missed. Throws `WALLET_NOT_FOUND`, `RATE_LIMITED`, `SERVER_BUSY`.
+ */
+export async function watchWallet(
+  deps: Deps,
+  { account, sessionId, tokenExpiresAt }: AccountBearer,
+  requestId: string,
+): Promise<ReadableStream<Uint8Array>> {
+  const { db, changes, clock, log } = deps
+  const { id } = await walletOf(db, account.id)
+  const [ofWallet, ofSession] = [`wallet:${id}`, `session:${sessionId}`]
+  requireRoom(deps, ofWallet)
+  const openedAt = clock()
+  const secondsSince = () => Math.round((clock().getTime() - openedAt.getTime()) / 1000)
+  const stream = new EventStream({
+    format: changed => `event: changed\ndata: ${JSON.stringify({ changed })}\n\n`,
+    lifetimeMilliseconds: tokenExpiresAt.getTime() - openedAt.getTime(),
+    onEnd: () => {
+      changes.unsubscribe(subscriber)
+      log.info({ requestId, operation: 'watchWallet', seconds: secondsSince() }, 'An event stream has ended.')
+    },
+  })
+  const subscriber: Subscriber = {
+    topics: [ofWallet, ofSession],
+    onChange: (topic, what) => (topic === ofSession ? stream.end() : stream.add(what)),
+    onEnd: () => stream.end(SPREAD_MILLISECONDS),
+  }
+  try {
+    await changes.subscribe(subscriber)
+    // The session may have ended after the token was checked and before the subscription.
+    if (await hasSessionEnded(db, sessionId)) throw new PlinkError('UNAUTHENTICATED')
+    return stream.body
+  } catch (cause) {
+    stream.end()
+    throw cause
+  }
+}
+
+function requireRoom({ changes, limits }: Deps, ofWallet: string): void {
+  if (changes.count(ofWallet) >= limits.openStreamsPerAccount)
+    throw new PlinkError('RATE_LIMITED', { reason: 'too_many_streams', retryAfterSeconds: RETRY_AFTER_SECONDS })
+  if (changes.isClosed || changes.count() >= limits.openStreams)
+    throw new PlinkError('SERVER_BUSY', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+}

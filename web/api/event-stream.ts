@@ -1,0 +1,78 @@
+/** How often to ask instead while there is no stream. */
+const POLL_MILLISECONDS = 15_000
+/** A stream that ends sooner counts as one that failed: a proxy may let none live. */
+const STABLE_MILLISECONDS = 10_000
+const FIRST_RETRY_MILLISECONDS = 1000
+const LONGEST_PAUSE_MILLISECONDS = 60_000
+
+interface EventStreamParts {
+  /** Opens the stream. Resolves when it ends, rejects when it cannot be opened or breaks off. */
+  open: (options: { signal: AbortSignal; onText: (text: string) => void }) => Promise<unknown>
+  /** Whatever happened before is over; later ones get everything that follows. */
+  onOpen: () => void
+  onEvent: (data: string) => void
+  /** Called now and then while the stream fails. */
+  onPoll: () => void
+}
+
+/** Keeps a stream of server-sent events open until the signal aborts. */
+export async function keepOpen(
+  { open, onOpen, onEvent, onPoll }: EventStreamParts,
+  signal: AbortSignal,
+): Promise<void> {
+  let [failures, retry, isOpen] = [0, FIRST_RETRY_MILLISECONDS, false]
+  const polling = setInterval(() => !isOpen && failures > 0 && onPoll(), POLL_MILLISECONDS)
+  signal.addEventListener('abort', () => clearInterval(polling))
+  while (!signal.aborted) {
+    const startedAt = Date.now()
+    const read = createReader({
+      onEvent,
+      onRetry: milliseconds => {
+        retry = milliseconds
+      },
+    })
+    const onText = (text: string) => {
+      if (!isOpen) onOpen()
+      isOpen = true
+      read(text)
+    }
+    // Why it has failed makes no difference: without a session nobody asks for a stream.
+    await open({ signal, onText }).catch(() => {})
+    failures = isOpen && Date.now() - startedAt >= STABLE_MILLISECONDS ? 0 : failures + 1
+    isOpen = false
+    await pause(Math.random() * Math.min(retry * 2 ** failures, LONGEST_PAUSE_MILLISECONDS), signal)
+  }
+}
+
+interface Blocks {
+  onEvent: (data: string) => void
+  onRetry: (milliseconds: number) => void
+}
+
+/** Reads what the server of Plink writes: events with one line of data, `retry`, and comments. */
+function createReader({ onEvent, onRetry }: Blocks): (text: string) => void {
+  let rest = ''
+  return text => {
+    const blocks = (rest + text).split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const line of blocks.flatMap(block => block.split('\n'))) {
+      const [field, value = ''] = line.split(/: (.*)/s)
+      if (field === 'data') onEvent(value)
+      if (field === 'retry' && Number(value) > 0) onRetry(Number(value))
+    }
+  }
+}
+
+/** Resolves after this time, or when the signal aborts. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end)
+    if (signal.aborted) end()
+  })
+}

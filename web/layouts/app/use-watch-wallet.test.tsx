@@ -1,0 +1,133 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { useGetLimits } from '#web/api/generated/wallet.ts'
+import { useWallet } from '#web/api/use-wallet.ts'
+import { endSession, startSession } from '#web/session/session-state.ts'
+import { render } from '#web/testing/render.tsx'
+import { useWatchWallet } from './use-watch-wallet.ts'
+
+const sar = (amount: number) => ({ amount, currency: 'SAR' })
+const ENCODER = new TextEncoder()
+
+/** The streams that are open. */
+let streams: ReadableStreamDefaultController<Uint8Array>[]
+let balance: number
+let requested: string[]
+let isVisible: boolean
+
+beforeEach(() => {
+  ;[streams, balance, requested, isVisible] = [[], 100_00, [], true]
+  startSession({ accessToken: 'a', refreshToken: 'r', userId: 'noura' })
+  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => respond(String(url), init))
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isVisible ? 'visible' : 'hidden'))
+})
+
+afterEach(() => {
+  endSession()
+  vi.restoreAllMocks()
+})
+
+function respond(url: string, init: RequestInit = {}): Response {
+  const path = url.replace('/api/v1/', '')
+  requested.push(path)
+  if (path === 'wallet/events') return new Response(newStream(init.signal), { headers: EVENT_STREAM })
+  if (path === 'auth/me') return Response.json({ profile: {} })
+  return Response.json({ total: sar(balance), newTransactions: 0 })
+}
+
+const EVENT_STREAM = { 'Content-Type': 'text/event-stream' }
+
+function newStream(signal: AbortSignal | null | undefined): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      streams.push(controller)
+      controller.enqueue(ENCODER.encode('retry: 1000\n\n'))
+      signal?.addEventListener('abort', () => {
+        streams = streams.filter(each => each !== controller)
+        controller.error(signal.reason)
+      })
+    },
+  })
+}
+
+const say = (...changed: string[]) =>
+  streams[0]?.enqueue(ENCODER.encode(`event: changed\ndata: ${JSON.stringify({ changed })}\n\n`))
+
+/** A tab, with a cache of its own. */
+const openTab = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Tab />
+    </QueryClientProvider>,
+  )
+
+function Tab() {
+  useWatchWallet()
+  useGetLimits()
+  return <p>{useWallet().data?.total.amount}</p>
+}
+
+const countOf = (path: string) => requested.filter(each => each === path).length
+
+function become(visible: boolean): void {
+  isVisible = visible
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('tabs share one stream, and all of them follow it', async () => {
+  await openTab()
+  await openTab()
+  await expect.poll(() => streams.length).toBe(1)
+  await expect.poll(() => countOf('wallet')).toBe(4)
+  balance = 200_00
+  say('money')
+  await expect.poll(() => page.getByText('20000').elements()).toHaveLength(2)
+  expect(countOf('wallet/events')).toBe(1)
+  expect(countOf('wallet/limits')).toBe(4)
+})
+
+test('the next tab opens a stream when the one that has it closes, and none is left at the end', async () => {
+  const [one, other] = [await openTab(), await openTab()]
+  await expect.poll(() => streams.length).toBe(1)
+  await one.unmount()
+  await expect.poll(() => countOf('wallet/events')).toBe(2)
+  await expect.poll(() => streams.length).toBe(1)
+  balance = 300_00
+  say('money')
+  await expect.element(other.getByText('30000')).toBeVisible()
+  await other.unmount()
+  await expect.poll(() => streams.length).toBe(0)
+})
+
+test('what was seen elsewhere concerns only the wallet', async () => {
+  const tab = await openTab()
+  await expect.poll(() => streams.length).toBe(1)
+  await expect.poll(() => countOf('wallet')).toBe(2)
+  balance = 150_00
+  say('seen')
+  await expect.element(tab.getByText('15000')).toBeVisible()
+  expect(countOf('wallet/limits')).toBe(1)
+})
+
+test('a movement before the stream was open is found', async () => {
+  vi.mocked(window.fetch).mockImplementation(async (url, init) => {
+    // The wallet has been read by now, and the stream is not open yet.
+    if (String(url).endsWith('/events')) balance = 175_00
+    return respond(String(url), init)
+  })
+  const tab = await openTab()
+  await expect.element(tab.getByText('17500')).toBeVisible()
+  await expect.poll(() => countOf('wallet/limits')).toBe(2)
+})
+
+test('a hidden page has no stream, and gets everything when it is visible again', async () => {
+  const tab = await openTab()
+  await expect.poll(() => streams.length).toBe(1)
+  become(false)
+  await expect.poll(() => streams.length).toBe(0)
+  balance = 250_00
+  become(true)
+  await expect.element(tab.getByText('25000')).toBeVisible()
+  await expect.poll(() => streams.length).toBe(1)
+})

@@ -1,0 +1,95 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { keepOpen } from '#web/api/event-stream.ts'
+import type { Wallet, WalletEvent } from '#web/api/generated/model/index.ts'
+import { getGetWalletQueryKey, watchWallet } from '#web/api/generated/wallet.ts'
+import { inOneTab } from '#web/api/one-tab.ts'
+import { OF_WALLET, useHasWallet } from '#web/api/use-wallet.ts'
+
+const NAME = 'plink.wallet'
+
+/** What the tab with the stream tells the others. */
+type News = 'changed' | 'seen' | 'opened'
+
+/** Keeps everything about the wallet up to date while the page is in use. One tab of the browser has the stream and tells the others. */
+export function useWatchWallet(): void {
+  const client = useQueryClient()
+  const hasWallet = useHasWallet()
+  useEffect(() => {
+    if (!hasWallet) return
+    return whileInUse((signal, isReturn) => {
+      // What has changed meanwhile nobody told this tab. A request that is on its way asks for it already.
+      if (isReturn) client.invalidateQueries(OF_WALLET, { cancelRefetch: false })
+      const tell = listen(signal, news => refresh(client, news))
+      void inOneTab(NAME, signal, () => follow(tell, signal))
+    })
+  }, [client, hasWallet])
+}
+
+/** Runs the work whenever the page becomes visible and the browser online, and aborts it when one of these ends. */
+function whileInUse(work: (signal: AbortSignal, isReturn: boolean) => void): () => void {
+  const listening = new AbortController()
+  let running: AbortController | undefined
+  let isReturn = false
+  const update = () => {
+    const isInUse = document.visibilityState === 'visible' && navigator.onLine
+    if (isInUse === (running !== undefined)) return
+    running?.abort()
+    running = isInUse ? new AbortController() : undefined
+    if (running) work(running.signal, isReturn)
+    isReturn = true
+  }
+  document.addEventListener('visibilitychange', update, { signal: listening.signal })
+  for (const event of ['online', 'offline']) window.addEventListener(event, update, { signal: listening.signal })
+  update()
+  return () => {
+    listening.abort()
+    running?.abort()
+  }
+}
+
+/** Hears what other tabs tell. Returns a function that tells all tabs, this one included. */
+function listen(signal: AbortSignal, hear: (news: News) => void): (news: News) => void {
+  const channel = new BroadcastChannel(NAME)
+  channel.onmessage = ({ data }: MessageEvent<News>) => hear(data)
+  signal.addEventListener('abort', () => channel.close())
+  return news => {
+    if (signal.aborted) return
+    channel.postMessage(news)
+    hear(news)
+  }
+}
+
+function follow(tell: (news: News) => void, signal: AbortSignal): Promise<void> {
+  let wasOpen = false
+  return keepOpen(
+    {
+      open: watchWallet,
+      onOpen: () => {
+        tell(wasOpen ? 'changed' : 'opened')
+        wasOpen = true
+      },
+      onEvent: data => tell(newsIn(data)),
+      onPoll: () => tell('changed'),
+    },
+    signal,
+  )
+}
+
+function newsIn(data: string): News {
+  const { changed }: WalletEvent = JSON.parse(data)
+  return changed.every(each => each === 'seen') ? 'seen' : 'changed'
+}
+
+/**
+ * When the first stream opens, the page has just got everything. A posting in between would show in the wallet, so only that is
+ * requested again, and the rest when it does.
+ */
+async function refresh(client: QueryClient, news: News): Promise<void> {
+  const queryKey = getGetWalletQueryKey()
+  if (news === 'changed') return client.invalidateQueries(OF_WALLET)
+  const before = client.getQueryData<Wallet>(queryKey)
+  await client.invalidateQueries({ queryKey })
+  const after = client.getQueryData<Wallet>(queryKey)
+  if (news === 'opened' && before && after !== before) await client.invalidateQueries(OF_WALLET)
+}
