@@ -8,6 +8,7 @@ import { listen } from './server/listen.ts'
 import { type Customer, seededCustomer } from './testing/customer.ts'
 import { copyDataFolder, createDataFolder } from './testing/data-folder.ts'
 import { emptyPostgres, extractDataFolder } from './testing/database.ts'
+import { watch } from './testing/events.ts'
 import { outcome } from './testing/outcome.ts'
 import type { Server } from './testing/personas.ts'
 import { DidNotStart, killServers, type ServerProcess, startServer } from './testing/server-process.ts'
@@ -65,8 +66,9 @@ async function refusal(env: Record<string, string>): Promise<DidNotStart> {
 }
 
 describe.skipIf(ON_POSTGRES)('a server process', () => {
-  test('stops gracefully: not ready, requests under way finish, exit code 0 within 10 seconds', async () => {
+  test('stops gracefully: not ready, streams end, requests under way finish, exit code 0 within 10 seconds', async () => {
     const server = await startServer({ DATA_DIR: dataDir, PROVIDER_TIMEOUT_SECONDS: '3', DRAIN_DELAY_SECONDS: '2' })
+    const events = await watch(await seededCustomer(at(server), '0500000010').signIn())
     const underWay = sendOtp(server, SLOW_PHONE)
     await new Promise(resolve => setTimeout(resolve, 500))
     expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
@@ -75,6 +77,11 @@ describe.skipIf(ON_POSTGRES)('a server process', () => {
     server.kill('SIGTERM')
     await expect.poll(async () => (await fetch(`${server.url}/health/ready`)).status).toBe(503)
     expect((await fetch(`${server.url}/health/live`)).status).toBe(200)
+    expect([await events.next(), await events.next(), await events.next()]).toEqual([
+      'retry: 1000',
+      'retry: 10000',
+      undefined,
+    ])
     expect((await underWay).status).toBe(504)
     expect(await server.exited).toBe(0)
     expect(performance.now() - stoppedAt).toBeLessThan(10_000)
@@ -144,11 +151,20 @@ describe.skipIf(ON_POSTGRES)('a server process', () => {
   })
 })
 
-test.runIf(ON_POSTGRES)('several processes start at once on one empty Postgres', async () => {
-  const { url, drop } = await emptyPostgres()
-  const servers = await Promise.all([1, 2, 3].map(() => startServer({ DATABASE_URL: url, DRAIN_DELAY_SECONDS: '0' })))
-  for (const server of servers) expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
-  for (const server of servers) server.kill('SIGTERM')
-  expect(await Promise.all(servers.map(server => server.exited))).toEqual([0, 0, 0])
-  await drop()
-})
+test.runIf(ON_POSTGRES)(
+  'several processes start at once on one empty Postgres, and tell of what another one changed',
+  async () => {
+    const { url, drop } = await emptyPostgres()
+    const servers = await Promise.all([1, 2, 3].map(() => startServer({ DATABASE_URL: url, DRAIN_DELAY_SECONDS: '0' })))
+    for (const server of servers) expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
+    const [one, other] = servers
+    const customer = await seededCustomer(at(one!), '0500000010').signIn()
+    const events = await watch(Object.assign(customer.through(at(other!)), { accessToken: customer.accessToken }))
+    await change(customer, { type: 'deactivate' })
+    expect(await events.change()).toEqual(['settings'])
+    for (const server of servers) server.kill('SIGTERM')
+    expect(await events.change()).toBeUndefined()
+    expect(await Promise.all(servers.map(server => server.exited))).toEqual([0, 0, 0])
+    await drop()
+  },
+)

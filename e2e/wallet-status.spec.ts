@@ -184,7 +184,8 @@ test('without a pending change the code screen redirects to the wallet', async (
 
 test('failed loads of the wallet and failed codes can be retried', async ({ page, screens, signedInAt }) => {
   const { wallet, walletCode } = screens
-  await page.route('**/api/v1/wallet', respondWithError(429, 'RATE_LIMITED'))
+  // A stream that opens would load the wallet again.
+  for (const each of ['', '/events']) await page.route(`**/api/v1/wallet${each}`, respondWithError(429, 'RATE_LIMITED'))
   await signedInAt(paths.wallet)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Too many requests.')
   await page.unroute('**/api/v1/wallet')

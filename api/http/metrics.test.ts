@@ -51,6 +51,7 @@ test('counts requests by operation and status, and errors by code', async () => 
     '# TYPE plink_http_refusals_total counter',
     'plink_http_refusals_total{operation="sendOtp",code="PHONE_DUPLICATE"} 1',
     'plink_http_refusals_total{operation="getMe",code="UNAUTHENTICATED"} 1',
+    'plink_open_streams 0',
   ]) {
     expect(lines).toContain(line)
   }

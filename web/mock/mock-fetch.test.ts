@@ -24,13 +24,14 @@ const operations: MockedOperation[] = [
 
 /** A mock fetch with these settings. `requests` are the requests that reached the mock. */
 function setUp(settings: Partial<Settings> = {}, response: object = {}) {
+  const answer = response instanceof Response ? response : Response.json(response)
   const requests: Request[] = []
   const calls: object[] = []
   const showing = new AbortController()
   const send = createMockFetch({
     fetch: async input => {
       requests.push(new Request(input))
-      return Response.json(response)
+      return answer.clone()
     },
     operations,
     exampleTime: EXAMPLE_TIME,
@@ -90,4 +91,13 @@ test('passes other requests to the browser', async () => {
   const { send, calls } = setUp()
   await send('http://localhost/favicon.svg')
   expect(calls).toEqual([])
+})
+
+test('keeps a stream of events open without an event', async () => {
+  const example = new Response('event: changed\ndata: {}\n\n', { headers: { 'Content-Type': 'text/event-stream' } })
+  const { send } = setUp({}, example)
+  const response = await send('http://localhost/api/v1/holds/1')
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  expect((await reader.read()).value).toBe(': open\n\n')
+  expect(await Promise.race([reader.read(), Promise.resolve('nothing more')])).toBe('nothing more')
 })
