@@ -3,11 +3,7 @@ import { OTP_ATTEMPTS } from '#domain/constants.ts'
 import { paths } from '#web/paths.ts'
 import { type Screens, screensOf } from './screens/screens.ts'
 import { navigateWithState } from './support/navigate-with-state.ts'
-import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
-
-const ACTIONS = '**/api/v1/wallet/actions'
-const RESEND = '**/api/v1/wallet/actions/*/resend'
 
 async function askForCode({ wallet, walletCode }: Screens): Promise<void> {
   await wallet.status.click()
@@ -90,44 +86,6 @@ test('five wrong codes lock every code of the wallet, which can still be deactiv
   await expect(wallet.status).not.toBeChecked()
 })
 
-test('a code can be resent after 30 seconds and expires after five minutes', async ({ page, screens, signedInAt }) => {
-  const { walletCode } = screens
-  await page.clock.install()
-  await signedInAt(paths.wallet)
-  await askForCode(screens)
-  await walletCode.type('482')
-  // The server's clock, unlike the browser's, has not advanced.
-  await page.route(RESEND, route =>
-    route.fulfill({
-      json: {
-        actionId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
-        type: 'deactivate',
-        expiresAt: new Date(Date.now() + 330_000).toISOString(),
-        resendAfterSeconds: 30,
-        attemptsAllowed: 5,
-        otpCode: '111222',
-      },
-    }),
-  )
-  await page.clock.fastForward(31_000)
-  await walletCode.resend.click()
-  await expect(walletCode.resent).toBeVisible()
-  await expect.poll(walletCode.shown).toBe('111222')
-  await expect(walletCode.box(1)).toHaveValue('')
-  await expect(walletCode.box(1)).toBeFocused()
-  await expect(walletCode.resend).toBeDisabled()
-  await page.clock.fastForward(150_000)
-  // A session without activity would end before that.
-  await page.keyboard.press('Shift')
-  await page.clock.fastForward(151_000)
-  await expect(walletCode.error).toHaveText('Verification code has expired. Please request a new one.')
-  await page.route(RESEND, respondWithError(410, 'ACTION_EXPIRED'))
-  await walletCode.resend.click()
-  await expect(walletCode.over).toContainText('This change can no longer be confirmed. Please start again.')
-  await walletCode.startAgain.click()
-  await expect(screens.wallet.status).toBeVisible()
-})
-
 test('a change that another tab has made is reported, not repeated', async ({
   page,
   screens,
@@ -171,29 +129,4 @@ test('if the response to the right code is lost, the next attempt returns it', a
   await page.unroute(confirm)
   await walletCode.verify.click()
   await expect(wallet.deactivated).toBeVisible()
-})
-
-test('without a pending change the code screen redirects to the wallet', async ({ page, screens, signedInAt }) => {
-  await signedInAt(paths.walletOtp)
-  await expect(screens.wallet.status).toBeVisible()
-  for (const state of [{ action: 'activate' }, { action: 'rob', isDone: true }]) {
-    await navigateWithState(page, paths.walletOtp, state)
-    await expect(page).toHaveURL(paths.wallet)
-  }
-})
-
-test('failed loads of the wallet and failed codes can be retried', async ({ page, screens, signedInAt }) => {
-  const { wallet, walletCode } = screens
-  // A stream that opens would load the wallet again.
-  for (const each of ['', '/events']) await page.route(`**/api/v1/wallet${each}`, respondWithError(429, 'RATE_LIMITED'))
-  await signedInAt(paths.wallet)
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Too many requests.')
-  await page.unroute('**/api/v1/wallet')
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await page.route(ACTIONS, respondWithError(429, 'RATE_LIMITED'), { times: 1 })
-  await wallet.status.click()
-  await wallet.confirm.click()
-  await expect(wallet.problem).toContainText('Too many requests.')
-  await wallet.confirm.click()
-  await expect(walletCode.heading).toBeVisible()
 })

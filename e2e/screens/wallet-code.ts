@@ -19,15 +19,12 @@ export function walletCodeScreen(page: Page, language: Locale) {
       await entry.type(code)
       await response
     },
-    resent: page.getByText(t.resent),
     resendIn: page.getByText(t.resendIn),
     changeNumber: page.getByRole('link', { name: t.changeNumber }),
     lockout,
     deactivateNow: lockout.getByRole('button', { name: t.deactivateNow }),
     closeLockout: lockout.getByRole('button', { name: common[language].close }).first(),
     over: page.getByRole('main').getByRole('alert'),
-    backToWallet: page.getByRole('link', { name: t.backToWallet }),
-    startAgain: page.getByRole('link', { name: t.startAgain }),
     done: page.getByRole('link', { name: t.done, exact: true }),
   }
 }
