@@ -82,7 +82,8 @@ export async function openScreen(id: string, options: Options = {}): Promise<Ope
 }
 
 function startServer(): ExampleServer {
-  const choices: Record<string, Choice> = {}
+  // A stream that opens makes the app load the wallet again.
+  const choices: Record<string, Choice> = { watchWallet: 'held' }
   const changedFields: Record<string, object> = {}
   const received: SentRequest[] = []
   const closed = new AbortController()
