@@ -1,4 +1,4 @@
-import { customerWith, payment, topUp } from './support/post-to-wallet.ts'
+import { customerWith, hold, payment, topUp } from './support/post-to-wallet.ts'
 import { expect, test } from './support/test.ts'
 
 const SETTINGS = '/app/settings'
@@ -11,6 +11,10 @@ test('the header searches transactions, lists what is new, and shows who is sign
 }) => {
   const { app, transactions } = screens
   const { identifier } = await signedInAt(SETTINGS, await customerWith(api, [topUp(500), payment(20, 'Jarir')]))
+  await expect(page.getByRole('region', { name: 'Profile' })).toContainText(
+    /Green Palm Trading Est\..*\+966 5•• ••• \d{3}/s,
+  )
+  await expect(screens.security.devices).toHaveCount(1)
   await expect(app.totalBalance).toHaveText('Total Balance : 480.00 SAR')
   await expect(app.place('transactions')).toHaveText(/Transactions\s*New\s*2/)
 
@@ -33,6 +37,26 @@ test('the header searches transactions, lists what is new, and shows who is sign
   await app.find('  mada ')
   await expect(page).toHaveURL('/app/transactions?q=mada')
   await expect(transactions.links).toHaveCount(1)
+})
+
+test('settings change language and theme, and what is on hold stands under the bell', async ({
+  page,
+  api,
+  screens,
+  signedInAt,
+}) => {
+  await signedInAt(SETTINGS, await customerWith(api, [topUp(500), hold(80, 'Booking.com')]))
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await screens.app.notifications.click()
+  await page.getByRole('banner').getByRole('link', { name: 'On hold 80.00 SAR' }).click()
+  await expect(page).toHaveURL('/app/onhold-balance')
+  await page.goto(SETTINGS)
+  await page.getByRole('radio', { name: 'العربية' }).check()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الإعدادات')
+  await expect(page.getByRole('region', { name: 'بيانات الحساب' })).toContainText('مؤسسة النخلة الخضراء للتجارة')
 })
 
 test('services can be collapsed for the visit, and unavailable ones say so', async ({ page, screens, signedInAt }) => {

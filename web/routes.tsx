@@ -26,7 +26,7 @@ const SubWalletsPage = page(() => import('./features/wallet/sub-wallets/SubWalle
 const ComingSoonPage = page(() => import('./features/services/ComingSoonPage.tsx'), 'ComingSoonPage')
 const SupportPage = page(() => import('./features/support/SupportPage.tsx'), 'SupportPage')
 const SettingsPage = page(() => import('./features/settings/SettingsPage.tsx'), 'SettingsPage')
-const SecurityPage = page(() => import('./features/security/SecurityPage.tsx'), 'SecurityPage')
+const SecurityPage = page(() => import('./features/settings/SecurityPage.tsx'), 'SecurityPage')
 const ServerState = page(() => import('./layouts/ServerState.tsx'), 'ServerState')
 const Guarded = page(() => import('./sign-up/Guarded.tsx'), 'Guarded')
 const BusinessTypePage = page(() => import('./features/onboarding/BusinessTypePage.tsx'), 'BusinessTypePage')

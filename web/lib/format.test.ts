@@ -6,6 +6,8 @@ const LATE_UTC = '2026-11-20T22:30:00Z'
 test('times and dates are in Riyadh time', () => {
   expect(formatsOf('en').time(LATE_UTC)).toBe('01:30')
   expect(formatsOf('en').date(LATE_UTC)).toBe('21 November 2026')
+  expect(formatsOf('en').dateTime(LATE_UTC)).toBe('2026-11-21 01:30')
+  expect(formatsOf('ar').dateTime(LATE_UTC)).toBe('\u20662026-11-21 01:30\u2069')
 })
 
 test('Arabic has the Gregorian calendar and western digits', () => {

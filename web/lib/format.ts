@@ -1,13 +1,14 @@
 import { formatAmount } from '#domain/money.ts'
-import { riyadhDay } from '#domain/riyadh-time.ts'
+import { riyadhDay, riyadhTime } from '#domain/riyadh-time.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { useLocale } from './locale.tsx'
 
 export interface Formats {
   /** `14:05`, in Riyadh. */
   time: (instant: Date | string | number) => string
-  /** `21 November 2026`, in Riyadh. */
+  /** `21 November 2026`, in Riyadh: for a date that stands alone, to be read or checked. */
   date: (instant: Date | string | number) => string
+  /** `2026-01-05 14:05`, in Riyadh. */
   dateTime: (instant: Date | string | number) => string
   number: (value: number) => string
   /** `250k`, `1.2m`, for narrow places. */
@@ -31,6 +32,8 @@ const MONEY = {
   en: (amount: string) => `${amount} ${CURRENCY.en}`,
   ar: (amount: string) => `\u2067\u2066${amount}\u2069 ${CURRENCY.ar}\u2069`,
 } as const
+/** Day and time keep their order, also inside right-to-left text. */
+const MOMENT = { en: (moment: string) => moment, ar: (moment: string) => `\u2066${moment}\u2069` } as const
 const bare = (halalas: number) => formatAmount(halalas).replace(' SAR', '')
 
 const FORMATS: Record<Locale, Formats> = { en: buildFormats('en'), ar: buildFormats('ar') }
@@ -40,16 +43,13 @@ export function formatsOf(locale: Locale): Formats {
 }
 
 function buildFormats(locale: Locale): Formats {
-  const inRiyadh = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'Asia/Riyadh', ...options })
-    return (instant: Date | string | number) => format.format(new Date(instant))
-  }
+  const long = new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'Asia/Riyadh', dateStyle: 'long' })
   const number = new Intl.NumberFormat(TAGS[locale])
   const compact = new Intl.NumberFormat(TAGS[locale], { notation: 'compact' })
   return {
-    time: inRiyadh({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    date: inRiyadh({ dateStyle: 'long' }),
-    dateTime: inRiyadh({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }),
+    time: instant => riyadhTime(new Date(instant)),
+    date: instant => long.format(new Date(instant)),
+    dateTime: instant => MOMENT[locale](`${riyadhDay(new Date(instant))} ${riyadhTime(new Date(instant))}`),
     number: value => number.format(value),
     compact: value => compact.format(value),
     money: (halalas, sign = '') => MONEY[locale](sign + bare(halalas)),

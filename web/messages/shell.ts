@@ -27,6 +27,7 @@ const en = {
   notificationsNew: (count: number) =>
     plural('en', count, { one: 'Notifications, # new transaction', other: 'Notifications, # new transactions' }),
   newTransactions: (count: number) => plural('en', count, { one: '# new transaction', other: '# new transactions' }),
+  onHold: 'On hold',
   nothingNew: 'Nothing new',
   nothingNewText: 'When money comes in or goes out, you will see it here.',
   allTransactions: 'All transactions',
@@ -69,6 +70,7 @@ const ar: typeof en = {
   notifications: 'الإشعارات',
   notificationsNew: count => `الإشعارات، ${newTransactions(count)}`,
   newTransactions,
+  onHold: 'المبلغ المحجوز',
   nothingNew: 'لا جديد',
   nothingNewText: 'عند ورود مبلغ أو خروجه سيظهر هنا.',
   allTransactions: 'كل العمليات',

@@ -22,13 +22,16 @@ const NAMED = 5
 /** The transactions since the customer's last visit to the transactions page. */
 export function NotificationsMenu() {
   const t = useTexts(shell)
-  const count = useWallet().data?.newTransactions ?? 0
+  const { data: wallet } = useWallet()
+  const count = wallet?.newTransactions ?? 0
+  const onHold = wallet?.onHold.amount ?? 0
   return (
-    <HeaderMenu label={count === 0 ? t.notifications : t.notificationsNew(count)} icon={<Bell rings={count > 0} />}>
+    <HeaderMenu label={count === 0 ? t.notifications : t.notificationsNew(count)} icon={<Bell count={count} />}>
       <p className="border-b border-line px-5 py-4 font-semibold">
         {count === 0 ? t.notifications : t.newTransactions(count)}
       </p>
       {count === 0 ? <NothingNew /> : <Newest count={Math.min(count, NAMED)} />}
+      {onHold > 0 ? <OnHold halalas={onHold} /> : null}
       <div className="border-t border-line p-2">
         <Link
           to={paths.transactions}
@@ -71,14 +74,37 @@ function NothingNew() {
   )
 }
 
-function Bell({ rings }: { rings: boolean }) {
+/** With the number of new transactions, which the label of the button says too. */
+function Bell({ count }: { count: number }) {
   return (
     <span className="relative">
       <BellIcon className="size-5" />
-      {rings ? (
-        <span className="absolute -end-0.5 -top-0.5 size-2.5 rounded-full border-2 border-surface bg-danger" />
+      {count > 0 ? (
+        <span className="absolute -end-3 -top-3 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-brand px-0.5 text-xs leading-none font-semibold text-on-brand tabular-nums">
+          {count > MOST ? `${MOST}+` : count}
+        </span>
       ) : null}
     </span>
+  )
+}
+
+/** A larger number would cover the bell. */
+const MOST = 99
+
+/** What the main wallet cannot spend yet, with a link to why. */
+function OnHold({ halalas }: { halalas: number }) {
+  const t = useTexts(shell)
+  const { money } = useFormats()
+  return (
+    <Link
+      to={paths.onHold}
+      className="flex items-baseline justify-between gap-4 border-t border-line px-5 py-3 hover:bg-raised"
+    >
+      {t.onHold}
+      <span className="font-semibold">
+        <Ltr>{money(halalas)}</Ltr>
+      </span>
+    </Link>
   )
 }
 

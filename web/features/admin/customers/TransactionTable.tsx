@@ -11,6 +11,7 @@ import { TransactionStatusBadge } from '#web/ui/TransactionStatusBadge.tsx'
 export function TransactionTable({ transactions }: { transactions: readonly Transaction[] }) {
   const t = useTexts(adminCustomerFacts)
   const { columns } = useTransactionLabels()
+  const { currency } = useFormats()
   return (
     <div className="@container overflow-hidden rounded-lg border border-line bg-surface">
       <table className="block w-full text-sm @xl:table">
@@ -20,7 +21,9 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
             <th className={`${HEAD} text-start`}>{columns.transactionType}</th>
             <th className={`${HEAD} text-start`}>{columns.status}</th>
             <th className={`${HEAD} text-start`}>{columns.date}</th>
-            <th className={`${HEAD} ${MONEY_ALIGNED}`}>{columns.amount}</th>
+            <th className={`${HEAD} ${MONEY_ALIGNED}`}>
+              {columns.amount} <span className="font-normal">{currency}</span>
+            </th>
           </tr>
         </thead>
         <tbody className="block divide-y divide-line @xl:table-row-group">
@@ -58,7 +61,12 @@ function Row({ transaction }: { transaction: Transaction }) {
         </Ltr>
       </td>
       <td className={`${CELL} ${MONEY_ALIGNED} col-start-2 row-start-1 font-semibold`}>
-        <SignedAmount transaction={transaction} withCurrency />
+        <span className="@xl:hidden">
+          <SignedAmount transaction={transaction} withCurrency />
+        </span>
+        <span className="hidden @xl:inline">
+          <SignedAmount transaction={transaction} />
+        </span>
       </td>
     </tr>
   )

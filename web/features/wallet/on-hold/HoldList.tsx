@@ -60,12 +60,15 @@ function HoldTable({ holds }: { holds: readonly Hold[] }) {
 
 function HoldHead() {
   const { columns } = useTexts(onHold)
+  const { currency } = useFormats()
   const words = `${COLUMN} text-start`
   return (
     <thead className="sr-only text-muted @4xl:not-sr-only @4xl:table-header-group">
       <tr className="@4xl:border-b @4xl:border-line">
         <th className={words}>{columns.name}</th>
-        <th className={`${COLUMN} ${MONEY_ALIGNED}`}>{columns.amount}</th>
+        <th className={`${COLUMN} ${MONEY_ALIGNED} whitespace-nowrap`}>
+          {columns.amount} <span className="font-normal">{currency}</span>
+        </th>
         <th className={words}>{columns.status}</th>
         <th className={words}>{columns.reason}</th>
         <th className={words}>{columns.transactionRef}</th>
@@ -111,7 +114,7 @@ const Place = ({ cell, size }: { cell: string; size: string }) => (
 
 function HoldRow({ hold }: { hold: Hold }) {
   const t = useTexts(onHold)
-  const { money, day } = useFormats()
+  const { money, amount: inHalalas, day } = useFormats()
   const wallet = walletParams(useAddress().params)
   const nameOf = useName()
   const { name, nameArabic, amount, status, reason, transactionRef, heldAt, expectedRelease } = hold
@@ -121,7 +124,12 @@ function HoldRow({ hold }: { hold: Hold }) {
         <bdi>{nameOf(name, nameArabic)}</bdi>
       </td>
       <td className={CELL.amount}>
-        <Ltr>{money(amount.amount)}</Ltr>
+        <span className="@4xl:hidden">
+          <Ltr>{money(amount.amount)}</Ltr>
+        </span>
+        <span className="hidden @4xl:inline">
+          <Ltr>{inHalalas(amount.amount)}</Ltr>
+        </span>
       </td>
       <td className={CELL.status}>
         <StatusBadge tone="waiting">{t.status[status]}</StatusBadge>

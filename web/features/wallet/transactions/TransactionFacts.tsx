@@ -151,13 +151,15 @@ function TransactionLead({ transaction }: { transaction: Transaction }) {
 
 function TransactionFactList({ transaction }: { transaction: Transaction }) {
   const { columns, types } = useTransactionLabels()
-  const { date, time, currency } = useFormats()
+  const { day, time, currency } = useFormats()
   const t = useTexts(transactions)
   const nameOf = useName()
   const { createdAt, type, referenceId, counterparty, counterpartyArabic, reversalOf, reversedBy } = transaction
   return (
     <dl className="divide-y divide-line border-y border-line">
-      <Fact name={columns.date}>{date(createdAt)}</Fact>
+      <Fact name={columns.date}>
+        <Ltr>{day(createdAt)}</Ltr>
+      </Fact>
       <Fact name={columns.time}>
         <Ltr>{time(createdAt)}</Ltr>
       </Fact>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useListSecurityEvents } from '#web/api/generated/auth.ts'
@@ -23,6 +23,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Devices } from './Devices.tsx'
+import { Section } from './Section.tsx'
 import { useChangePassword, useChangeProblems } from './use-change-password.ts'
 
 export function SecurityPage() {
@@ -40,27 +41,6 @@ export function SecurityPage() {
         <ChangePasswordForm />
       </Section>
     </>
-  )
-}
-
-interface SectionProps {
-  title: string
-  lead: string
-  children: ReactNode
-}
-
-function Section({ title, lead, children }: SectionProps) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
-      <div className="grid gap-1">
-        <h2 id={id} className="text-lg font-semibold">
-          {title}
-        </h2>
-        <p className="text-muted">{lead}</p>
-      </div>
-      {children}
-    </section>
   )
 }
 
