@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
@@ -32,6 +32,23 @@ export const applicants = pgTable(
     purposeOther: text('purpose_other'),
     riskRating: text('risk_rating', { enum: ['low'] }),
     createdAt: moment('created_at').notNull(),
+    /** Copies from the account and the profile, which triggers keep. Administrators sort and search by them. */
+    accountCreatedAt: moment('account_created_at'),
+    businessName: text('business_name'),
+    businessNameArabic: text('business_name_arabic'),
+    /** Since when they are listed: of the account, else of the sign-up. */
+    since: moment('since')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`coalesce(${applicants.accountCreatedAt}, ${applicants.createdAt})`),
+    /** What they are called: in the profile, else in the registry. */
+    name: text('name').generatedAlwaysAs((): SQL => sql`coalesce(${applicants.businessName}, ${applicants.crLegalName})`),
+    /** What a search by name looks at. */
+    names: text('names')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`coalesce(${applicants.businessName}, '') || E'\\n' || coalesce(${applicants.businessNameArabic}, '') || E'\\n' || coalesce(${applicants.crLegalName}, '') || E'\\n' || coalesce(${applicants.crLegalNameArabic}, '')`,
+      ),
   },
   table => [
     // The facts of an account, whose foreign key needs a unique constraint on exactly these columns.
@@ -43,6 +60,9 @@ export const applicants = pgTable(
       table.dateOfBirth,
       table.riskRating,
     ),
+    index('applicants_by_time').on(table.since, table.id),
+    index('applicants_by_name').on(sql`(${table.name} is null)`, sql`lower(coalesce(${table.name}, ''))`, table.id),
+    index('applicants_names').using('gin', table.names.op('gin_trgm_ops')),
     // Administrators search by the beginning of a number.
     index('applicants_phone_begins').on(table.phone.op('text_pattern_ops')),
     index('applicants_national_id_begins').on(table.nationalId.op('text_pattern_ops')),

@@ -2,21 +2,17 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { AdminEventSubject } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { adminEvents } from '#api/db/schema/admin.ts'
-import { accounts } from '#api/db/schema/auth.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
-import { profiles } from '#api/db/schema/profiles.ts'
 import { lockouts } from '#api/db/schema/security.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { isAbout, recordAdminEvent } from '#api/staff/admin-events.ts'
 
-/** Applicants with their account, business name and sign-in lock, if any. */
+/** Applicants with their sign-in lock, if any. */
 export const selectCustomers = (db: Db, condition: SQL | undefined) =>
   db
-    .select({ applicant: applicants, account: accounts, profile: profiles, lockout: lockouts })
+    .select({ applicant: applicants, lockout: lockouts })
     .from(applicants)
-    .leftJoin(accounts, eq(accounts.id, applicants.id))
-    .leftJoin(profiles, eq(profiles.accountId, applicants.id))
     .leftJoin(lockouts, and(eq(lockouts.type, 'login'), eq(lockouts.subject, sql`${applicants.id}::text`)))
     .where(condition)
 

@@ -29,7 +29,7 @@ export async function getCustomer({ db, clock }: Deps, { admin }: AdminBearer, i
   const sessions = await liveSessions(db, id, now)
   const details = {
     customer: presentCustomer(row, now),
-    currentStep: latestOpenStep(factsOf(applicant, row.account !== null)),
+    currentStep: latestOpenStep(factsOf(applicant, applicant.accountCreatedAt !== null)),
     registration: presentRegistration(applicant),
     ...presentOwner(applicant),
     ...(await presentQuestionnaire(db, applicant)),

@@ -2,23 +2,22 @@ import type { CustomerStatus, CustomerSummary } from '#api/contract/generated/sc
 import type { CustomerRow } from './customers.store.ts'
 
 export function presentCustomer(row: CustomerRow, now: Date): CustomerSummary {
-  const { applicant, account, profile } = row
-  const name = profile?.businessName ?? applicant.crLegalName
-  const nameArabic = profile ? profile.businessNameArabic : applicant.crLegalNameArabic
+  const { applicant } = row
+  const nameArabic = applicant.businessName === null ? applicant.crLegalNameArabic : applicant.businessNameArabic
   return {
     customerId: applicant.id,
     phoneNumber: applicant.phone,
     ...(applicant.nationalId !== null && { idNumber: applicant.nationalId }),
     ...(applicant.crNumber !== null && { crNumber: applicant.crNumber }),
-    ...(name !== null && { businessName: name }),
+    ...(applicant.name !== null && { businessName: applicant.name }),
     ...(nameArabic && { businessNameArabic: nameArabic }),
     status: statusOf(row, now),
-    createdAt: (account ?? applicant).createdAt.toISOString(),
+    createdAt: applicant.since.toISOString(),
   }
 }
 
-function statusOf({ account, lockout }: CustomerRow, now: Date): CustomerStatus {
-  if (!account) return 'signing_up'
+function statusOf({ applicant, lockout }: CustomerRow, now: Date): CustomerStatus {
+  if (!applicant.accountCreatedAt) return 'signing_up'
   if (lockout?.hardLockedAt) return 'hard_locked'
   return lockout?.lockedUntil && lockout.lockedUntil > now ? 'soft_locked' : 'active'
 }
