@@ -99,6 +99,10 @@ export const adminCustomerPath = (customerId: string) => `${paths.adminCustomers
 export const adminTransactionsPath = (customerId: string, search: Record<string, string> = {}) =>
   `${adminCustomerPath(customerId)}/transactions${Object.keys(search).length > 0 ? `?${new URLSearchParams(search)}` : ''}`
 
+/** The admin events that match. */
+export const adminActivityPath = (filters: Record<string, string>) =>
+  `${paths.adminActivity}?${new URLSearchParams(filters)}`
+
 /** The documentation of an error code. */
 export const errorHelpPath = (code: string) => `${paths.docsErrors}#${encodeURIComponent(code)}`
 

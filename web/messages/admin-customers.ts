@@ -125,6 +125,7 @@ const en = {
   noReviews: 'This customer has no reviews.',
   toReviews: 'Go to the open reviews',
   adminEventsTitle: 'Administrator activity',
+  allAdminEvents: 'All activity',
   noAdminEvents: 'No administrator has looked at this customer or changed anything yet.',
 }
 
@@ -272,6 +273,7 @@ const ar: typeof en = {
   noReviews: 'لم تُعرض أي حالة لهذا العميل على الالتزام.',
   toReviews: 'الانتقال إلى المراجعات المفتوحة',
   adminEventsTitle: 'ما فعله المشرفون',
+  allAdminEvents: 'جميع الإجراءات',
   noAdminEvents: 'لم يطّلع أي مشرف على هذا العميل ولم يغيّر شيئًا بعد.',
 }
 

@@ -1503,9 +1503,19 @@ export const ReviewDecisionRequest = zod.strictObject({
 export type ReviewDecisionRequest = zod.input<typeof ReviewDecisionRequest>;
 export type ReviewDecisionRequestOutput = zod.output<typeof ReviewDecisionRequest>;
 
+export const AdminInEvents = zod.strictObject({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "email": zod.string()
+});
+
+export type AdminInEvents = zod.input<typeof AdminInEvents>;
+export type AdminInEventsOutput = zod.output<typeof AdminInEvents>;
+
 export const AdminEventList = zod.strictObject({
   "items": zod.array(AdminEvent),
-  "nextCursor": zod.string().nullable()
+  "nextCursor": zod.string().nullable(),
+  "admins": zod.array(AdminInEvents).describe('Everybody who has done something, by name')
 });
 
 export type AdminEventList = zod.input<typeof AdminEventList>;
@@ -4639,11 +4649,20 @@ export const DecideReview504Response = Error.and(zod.object({
 
 
 /**
- * Newest first, 50 per page.
+ * Newest first, 50 per page. Days are in Riyadh time.
  * @summary List admin events
  */
+export const listAdminEventsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+export const listAdminEventsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+
+
 export const ListAdminEventsQueryParams = zod.strictObject({
-  "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page')
+  "type": zod.enum(['signed_in', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customer_viewed', 'locks_ended', 'sessions_ended', 'review_decided']).optional().describe('Only events of this type'),
+  "adminId": zod.uuid().optional().describe('Only events of this administrator, by the `id` in `admins`'),
+  "customerId": zod.uuid().optional().describe('Only events about this customer'),
+  "from": zod.string().regex(listAdminEventsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
+  "to": zod.string().regex(listAdminEventsQueryToRegExp).optional().describe('The last day, in Riyadh'),
+  "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filters')
 })
 
 export const ListAdminEvents200Response = AdminEventList

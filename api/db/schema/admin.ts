@@ -60,6 +60,9 @@ export const adminEvents = pgTable(
   },
   table => [
     index('admin_events_newest').on(table.sequence),
+    index('admin_events_of_admin').on(table.adminId, table.sequence),
+    index('admin_events_of_type').on(table.type, table.sequence),
+    index('admin_events_at').on(table.at),
     index('admin_events_subject').on(table.subjectKind, table.subjectId, table.sequence),
     check(
       'admin_events_subject_whole',

@@ -41,7 +41,9 @@ export const applicants = pgTable(
       .notNull()
       .generatedAlwaysAs((): SQL => sql`coalesce(${applicants.accountCreatedAt}, ${applicants.createdAt})`),
     /** What they are called: in the profile, else in the registry. */
-    name: text('name').generatedAlwaysAs((): SQL => sql`coalesce(${applicants.businessName}, ${applicants.crLegalName})`),
+    name: text('name').generatedAlwaysAs(
+      (): SQL => sql`coalesce(${applicants.businessName}, ${applicants.crLegalName})`,
+    ),
     /** What a search by name looks at. */
     names: text('names')
       .notNull()

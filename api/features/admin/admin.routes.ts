@@ -80,5 +80,5 @@ export function adminRoutes({ implement, deps }: Api): void {
     c.json(await decideReview(deps, c.var.bearer, c.req.valid('param').reviewId, c.req.valid('json')), 200),
   )
 
-  implement(contract.listAdminEvents, async c => c.json(await listAdminEvents(deps, c.req.valid('query').cursor), 200))
+  implement(contract.listAdminEvents, async c => c.json(await listAdminEvents(deps, c.req.valid('query')), 200))
 }

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { AdminEvent } from '#api/contract/generated/schemas.ts'
+import type { AdminEventList } from '#api/contract/generated/schemas.ts'
 import { adminEvents } from '#api/db/schema/admin.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
+import { signUp } from '#api/testing/personas.ts'
 import { Staff } from '#api/testing/staff.ts'
+import { riyadhDay } from '#domain/riyadh-time.ts'
 
 const { app, clock, database } = await testApp()
 const { db } = database
@@ -13,7 +15,10 @@ afterAll(() => database.close())
 const sara = await new Staff(app).signIn()
 const omar = await new Staff(app, 'omar@plink.example').signIn()
 
-const page = async (cursor?: string): Promise<{ items: AdminEvent[]; nextCursor: string | null }> =>
+const filtered = async (filters: Record<string, string>): Promise<AdminEventList> =>
+  (await sara.get(`/events?${new URLSearchParams(filters)}`)).json()
+
+const page = async (cursor?: string): Promise<AdminEventList> =>
   (await sara.get(cursor ? `/events?cursor=${cursor}` : '/events')).json()
 
 const newOption = (code: string) => ({ category: 'business_activity', label: 'Rent', code, active: true, locale: 'en' })
@@ -87,5 +92,35 @@ describe('listAdminEvents: the log', () => {
   test('refuses a cursor that is no entry', async () => {
     const response = await outcome(sara.get(`/events?cursor=${crypto.randomUUID()}`))
     expect(response).toMatchObject({ status: 400, body: { code: 'CURSOR_INVALID' } })
+  })
+
+  test('is filtered by type, administrator, customer and day, together too', async () => {
+    const { userId } = await signUp(app).upTo('cr')
+    await sara.get(`/customers/${userId}`)
+    const { items, admins } = await filtered({ customerId: userId })
+    expect(items).toMatchObject([{ type: 'customer_viewed', subject: { id: userId } }])
+    const idOf = (email: string) => admins.find(admin => admin.email === email)?.id ?? ''
+    const day = riyadhDay(clock())
+    const all = { type: 'customer_viewed', adminId: idOf(sara.email), customerId: userId, from: day, to: day }
+    expect((await filtered(all)).items).toEqual(items)
+    for (const other of [
+      { type: 'locks_ended' },
+      { adminId: idOf(omar.email) },
+      { customerId: crypto.randomUUID() },
+      { from: '2099-01-01' },
+      { to: '2020-01-01' },
+    ]) {
+      expect((await filtered({ ...all, ...other })).items).toEqual([])
+    }
+  })
+
+  test('keeps its filter from page to page', async () => {
+    for (let count = 0; count < 51; count++) await new Staff(app, 'huda@plink.example').signIn()
+    const { admins } = await page()
+    const adminId = admins.find(({ email }) => email === 'huda@plink.example')?.id ?? ''
+    const first = await filtered({ adminId })
+    const second = await filtered({ adminId, cursor: first.nextCursor ?? '' })
+    expect([first.items.length, second.items.length, second.nextCursor]).toEqual([50, 1, null])
+    expect(new Set([...first.items, ...second.items].map(({ admin }) => admin.name))).toEqual(new Set(['Huda']))
   })
 })

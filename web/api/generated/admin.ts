@@ -1347,7 +1347,7 @@ export const useDecideReview = <TError = ErrorType<InvalidRequestResponse | Unau
 }
 
 /**
- * Newest first, 50 per page.
+ * Newest first, 50 per page. Days are in Riyadh time.
  * @summary List admin events
  */
 export const listAdminEvents = async (params?: ListAdminEventsParams, options?: Parameters<typeof fetcher>[1]): Promise<AdminEventList> => {

@@ -15,6 +15,7 @@ export * from './adminEventList.ts';
 export * from './adminEventSubject.ts';
 export * from './adminEventSubjectKind.ts';
 export * from './adminEventType.ts';
+export * from './adminInEvents.ts';
 export * from './adminKybOption.ts';
 export * from './adminKybOptionList.ts';
 export * from './adminLoginRequest.ts';

@@ -91,7 +91,13 @@ function Value({ field, value }: { field: string; value: string }) {
 /** The subject of an event, with a link if it has a page. */
 function EventSubject({ subject: { kind, id, name } }: { subject: AdminEventSubject }) {
   const { categories } = useTexts(adminActivity)
-  if (kind === 'kyb_option') return <Ltr>{name}</Ltr>
+  if (kind === 'kyb_option') {
+    return (
+      <span className="max-w-full overflow-x-auto whitespace-nowrap">
+        <Ltr>{name}</Ltr>
+      </span>
+    )
+  }
   // Enlarges the touch target, because the line is too low.
   return (
     <span className="-my-2.5">

@@ -6,7 +6,7 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { security } from '#web/messages/security.ts'
-import { paths } from '#web/paths.ts'
+import { adminActivityPath, paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
@@ -44,9 +44,14 @@ export function CustomerOverview({ details }: { details: CustomerDetails }) {
           <PanelSection title={t.eventsTitle}>
             <AccountEvents events={details.events} />
           </PanelSection>
-          <PanelSection title={t.adminEventsTitle}>
+          <PanelSection
+            title={t.adminEventsTitle}
+            action={
+              <TextLink to={adminActivityPath({ customer: details.customer.customerId })}>{t.allAdminEvents}</TextLink>
+            }
+          >
             {details.adminEvents.length > 0 ? (
-              <AdminEvents events={details.adminEvents} />
+              <AdminEvents events={details.adminEvents.slice(0, FIRST)} />
             ) : (
               <p className="text-sm text-muted">{t.noAdminEvents}</p>
             )}

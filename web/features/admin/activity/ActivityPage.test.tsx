@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '#web/testing/render.tsx'
+import { ActivityPage } from './ActivityPage.tsx'
+
+const SARA = { id: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f', name: 'Sara', email: 'sara@plink.example' }
+const EVENT = { id: SARA.id, type: 'signed_in', at: '2026-01-05T09:00:00.000Z', admin: SARA }
+
+/** The queries of the requests, in order. */
+function recordQueries(): string[] {
+  const queries: string[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(async input => {
+    const { search } = new URL(String(input), window.location.href)
+    queries.push(search)
+    return Response.json({ items: search.includes('locks_ended') ? [] : [EVENT], nextCursor: SARA.id, admins: [SARA] })
+  })
+  return queries
+}
+
+test('filters apply at once, and together', async () => {
+  const queries = recordQueries()
+  await render(<ActivityPage />)
+  await page.getByLabelText('Administrator').selectOptions('Sara (sara@plink.example)')
+  await expect.poll(() => queries.at(-1)).toBe(`?adminId=${SARA.id}`)
+  await page.getByLabelText('From').fill('2026-01-01')
+  await expect.poll(() => queries.at(-1)).toBe(`?adminId=${SARA.id}&from=2026-01-01`)
+  await page.getByLabelText('Kind').selectOptions('Unlocked a customer')
+  await expect.element(page.getByText('No activity matches')).toBeVisible()
+  expect(queries.at(-1)).toBe(`?type=locks_ended&adminId=${SARA.id}&from=2026-01-01`)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.element(page.getByLabelText('From')).toHaveValue('')
+  await expect.element(page.getByRole('listitem').first()).toBeVisible()
+})
+
+test('the address keeps the filters, also for older events', async () => {
+  const queries = recordQueries()
+  await render(<ActivityPage />, { path: `/?type=signed_in&admin=${SARA.id}&from=nonsense` })
+  await expect.element(page.getByLabelText('Kind')).toHaveValue('signed_in')
+  await page.getByRole('link', { name: 'Older' }).click()
+  await expect.poll(() => queries.at(-1)).toBe(`?type=signed_in&adminId=${SARA.id}&cursor=${SARA.id}`)
+})

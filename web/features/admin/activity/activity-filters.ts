@@ -1,0 +1,59 @@
+import type { AdminEventType } from '#web/api/generated/model/index.ts'
+import { adminActivity } from '#web/messages/admin-activity.ts'
+
+/** The filters of the log, as they are in the URL. Empty when not set. */
+export interface ActivityFilters {
+  type: AdminEventType | ''
+  /** The id of an administrator. */
+  admin: string
+  /** The id of a customer. */
+  customer: string
+  /** Days. */
+  from: string
+  to: string
+}
+
+const isType = (value: string): value is AdminEventType => Object.hasOwn(adminActivity.en.eventTypes, value)
+
+export const EVENT_TYPES = Object.keys(adminActivity.en.eventTypes).filter(isType)
+
+export const typeOf = (value: string): AdminEventType | '' => (isType(value) ? value : '')
+
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+const DAY = /^20\d\d-\d\d-\d\d$/
+
+/** Whether a day is complete. While somebody types the year, a date field holds years such as 0002. */
+export const isDay = (value: string): boolean => DAY.test(value)
+
+/** Ignores values that are not valid, because a URL may contain anything. */
+export function filtersIn(params: URLSearchParams): ActivityFilters {
+  const valid = (name: string, pattern: RegExp) => {
+    const value = params.get(name) ?? ''
+    return pattern.test(value) ? value : ''
+  }
+  return {
+    type: typeOf(params.get('type') ?? ''),
+    admin: valid('admin', ID),
+    customer: valid('customer', ID),
+    from: valid('from', DAY),
+    to: valid('to', DAY),
+  }
+}
+
+/** The parameters of the URL for the filters that are set. */
+export function searchOf(filters: ActivityFilters, cursor?: string): Record<string, string> {
+  const set = Object.entries({ ...filters, cursor: cursor ?? '' }).filter(([, value]) => value !== '')
+  return Object.fromEntries(set)
+}
+
+/** The parameters of the request. */
+export function requestOf({ type, admin, customer, from, to }: ActivityFilters, cursor?: string) {
+  return {
+    type: type || undefined,
+    adminId: admin || undefined,
+    customerId: customer || undefined,
+    from: from || undefined,
+    to: to || undefined,
+    cursor,
+  }
+}
