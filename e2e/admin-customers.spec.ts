@@ -166,7 +166,7 @@ test('a search is in the URL, and an invalid query is explained', async ({ page,
   await expect(customers.found).toHaveCount(1)
   await customers.found.getByRole('link').click()
   await expect(customers.facts).toContainText('050 000 0016')
-  await expect(customers.questionnaire).toContainText('Retail trade')
+  await expect(customers.questionnaire).toContainText('Health and beauty')
   await page.getByRole('link', { name: 'Back' }).click()
   await page.reload()
   await expect(customers.box).toHaveValue('0500000016')

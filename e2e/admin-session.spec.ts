@@ -60,8 +60,9 @@ test('a viewer sees why access is refused', async ({ page, screens }) => {
 
 test('after the server ends a session, the sign-in leads back to the page', async ({ page, screens, adminAt }) => {
   const { admin } = screens
-  const { call } = await adminAt('/admin/activity')
+  const { call } = await adminAt('/admin/activity?type=signed_in')
   await expect(admin.events.first()).toBeVisible()
+  await expect(admin.eventType).toHaveValue('signed_in')
   await call('POST', '/auth/logout')
   await admin.place('options').click()
   await expect(admin.sessionOver).toBeVisible()
@@ -70,7 +71,7 @@ test('after the server ends a session, the sign-in leads back to the page', asyn
   await expect(admin.options.rows.first()).toBeVisible()
   await expect(page).toHaveURL('/admin/kyb-options')
 
-  await page.route('**/api/admin/events', respondWithError(403, 'ADMIN_REQUIRED'))
+  await page.route('**/api/admin/events*', respondWithError(403, 'ADMIN_REQUIRED'))
   await admin.place('activity').click()
   await expect(admin.refusal).toContainText('does not have access to this portal')
   await expect(page).toHaveURL('/admin/login')

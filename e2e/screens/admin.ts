@@ -41,9 +41,6 @@ export function adminScreen(page: Page, language: Locale) {
     place: (label: keyof typeof t.nav) => page.getByRole('navigation').getByRole('link', { name: t.nav[label] }),
     events: page.getByRole('main').locator('ul > li'),
     eventType: page.getByLabel(adminActivity[language].kind),
-    eventAdmin: page.getByLabel(adminActivity[language].person),
-    nothingMatches: page.getByText(adminActivity[language].nothingTitle),
-    clearFilters: page.getByRole('button', { name: adminActivity[language].clear }),
     older: page.getByRole('link', { name: adminActivity[language].older, exact: true }),
     tryAgain: page.getByRole('button', { name: common[language].tryAgain }),
   }

@@ -48,11 +48,12 @@ export function ActivityFilterBar({ filters, admins, onFilter }: ActivityFilterB
         <DayField key={`to ${filters.to}`} name="to" label={t.toDay} day={filters.to} onDay={change} />
       </div>
       {isSet ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {filters.customer ? <p className="text-sm">{t.oneCustomer}</p> : null}
+        // The text of the button is in line with the fields.
+        <div className="-ms-5 flex flex-wrap items-center gap-x-2">
           <Button variant="quiet" onClick={() => onFilter({ type: '', admin: '', customer: '', from: '', to: '' })}>
             {t.clear}
           </Button>
+          {filters.customer ? <p className="px-5 text-sm text-muted">{t.oneCustomer}</p> : null}
         </div>
       ) : null}
     </search>
