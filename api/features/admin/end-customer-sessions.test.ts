@@ -30,7 +30,10 @@ describe('endCustomerSessions', () => {
     expect(await detailsOf(sara, id)).toMatchObject({
       sessions: [],
       events: [{ type: 'session_ended', reason: 'admin' }, { type: 'session_ended', reason: 'admin' }, {}, {}],
-      adminEvents: [{ type: 'sessions_ended', reason: REASON, changes: [{ field: 'sessions', from: '2', to: '0' }] }],
+      adminEvents: [
+        { type: 'sessions_ended', reason: REASON, changes: [{ field: 'sessions', from: '2', to: '0' }] },
+        { type: 'customer_viewed' },
+      ],
     })
     clock.advance(60)
     await noura.signIn()

@@ -45,6 +45,7 @@ describe('unlockCustomer: the end of locks', () => {
           reason: REASON,
           subject: { id, name: (await foundBy(sara, noura.identifier))[0]?.phoneNumber },
         },
+        { type: 'customer_viewed' },
       ],
     })
   })
