@@ -30,6 +30,7 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   CUSTOMER_NOT_FOUND: { status: 404, message: 'Customer not found' },
   FACTS_MISMATCH: { status: 422, message: 'The details do not agree with what was verified' },
   FORBIDDEN: { status: 403, message: 'This does not belong to you' },
+  HEADERS_TOO_LARGE: { status: 431, message: 'The headers of the request are too large' },
   HOLD_ENDED: { status: 409, message: 'The hold has ended' },
   HOLD_NOT_FOUND: { status: 404, message: 'Hold not found' },
   IDEMPOTENCY_IN_FLIGHT: { status: 409, message: 'The first request with this key is still running' },
@@ -45,6 +46,7 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   LIMIT_OUT_OF_RANGE: { status: 422, message: 'The limit is out of its range' },
   LOGIN_EXPIRED: { status: 410, message: 'Session expired. Please login again.' },
   MALFORMED_JSON: { status: 400, message: 'The body is not valid JSON' },
+  MALFORMED_REQUEST: { status: 400, message: 'The request is not valid HTTP' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This path does not take this method' },
   NAFATH_ALREADY_DECIDED: { status: 409, message: 'This request has been decided already' },
   NAFATH_INITIATE_FAILED: { status: 502, message: 'The Nafath request could not be started' },
@@ -75,6 +77,7 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   PROFILE_UNAVAILABLE: { status: 503, message: 'Failed to create profile. Please try again.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please slow down.' },
   RECOVERY_EXPIRED: { status: 410, message: 'The recovery has expired. Please start again.' },
+  REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time' },
   RESET_INVALID: { status: 400, message: 'Invalid or expired reset code. Please request a new one.' },
   REVIEW_CLOSED: { status: 409, message: 'This review is closed already' },
   REVIEW_NOT_FOUND: { status: 404, message: 'Review not found' },
@@ -116,18 +119,27 @@ export function toPlinkError(cause: unknown): PlinkError {
   return new PlinkError('UNKNOWN_ERROR')
 }
 
-/** The one place that writes an error body. */
 export function errorResponse(
   c: Context,
-  { publicUrl }: { publicUrl: string },
-  { code, details }: PlinkError,
+  links: Links,
+  error: PlinkError,
   headers: Record<string, string> = {},
 ): Response {
-  const { status, message } = ERRORS[code]
-  const requestId: string = c.get('requestId')
+  const { status } = ERRORS[error.code]
+  return c.json(errorBody(links, error, c.get('requestId')), status, {
+    ...errorHeaders(status, error.details),
+    ...headers,
+  })
+}
+
+interface Links {
+  publicUrl: string
+}
+
+/** The one place that writes an error body. */
+export function errorBody({ publicUrl }: Links, { code, details }: PlinkError, requestId: string): ErrorBody {
   const documentationUrl = `${publicUrl}/docs/errors#${code}`
-  const body: ErrorBody = { error: message, code, requestId, documentationUrl, ...details }
-  return c.json(body, status, { ...errorHeaders(status, details), ...headers })
+  return { error: ERRORS[code].message, code, requestId, documentationUrl, ...details }
 }
 
 function errorHeaders(status: number, { retryAfterSeconds }: ErrorDetails): Record<string, string> {

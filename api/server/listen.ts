@@ -1,7 +1,9 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import type { MalformedHttp } from '#api/http/malformed-http.ts'
 
 /** Slower clients are cut off, so that nobody can hold connections open for nothing. */
 export const TIMEOUTS = {
@@ -29,12 +31,24 @@ export interface DrainOptions {
   deadlineMilliseconds: number
 }
 
+interface ListenOptions {
+  timeouts?: Partial<typeof TIMEOUTS>
+  malformed?: MalformedHttp
+}
+
 export async function listen(
   app: { fetch: Parameters<typeof getRequestListener>[0] },
   port: number,
-  timeouts: Partial<typeof TIMEOUTS> = TIMEOUTS,
+  { timeouts = TIMEOUTS, malformed }: ListenOptions = {},
 ): Promise<RunningServer> {
-  const server = createServer(timeouts, getRequestListener(app.fetch))
+  const errorHandler = (cause: unknown) =>
+    malformed && cause instanceof RequestError ? malformed.malformedRequest() : new Response(null, { status: 500 })
+  // A request without Host reaches the listener, which refuses it like any other without a URL.
+  const server = createServer(
+    { ...timeouts, requireHostHeader: false },
+    getRequestListener(app.fetch, { errorHandler }),
+  )
+  if (malformed) respondToClientErrors(server, malformed)
   server.listen(port)
   await once(server, 'listening')
   const address = server.address()
@@ -43,6 +57,17 @@ export async function listen(
     connections: () => connections(server),
     drain: options => drain(server, options),
   }
+}
+
+function respondToClientErrors(server: Server, { onClientError }: MalformedHttp): void {
+  const responses = new WeakMap<Duplex, ServerResponse>()
+  server.on('request', ({ socket }, response) => responses.set(socket, response))
+  server.on('clientError', (error, socket) => {
+    const response = responses.get(socket)
+    // A second response in the middle of the first would be read as part of it.
+    if (response?.headersSent && !response.writableFinished) socket.destroy()
+    else onClientError(error, socket)
+  })
 }
 
 async function drain(server: Server, options: DrainOptions): Promise<number> {

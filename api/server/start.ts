@@ -10,6 +10,7 @@ import type { Deps } from '#api/deps.ts'
 import { mountDocs } from '#api/docs/docs.ts'
 import { mountWorkflowFiles } from '#api/docs/request-collection.ts'
 import { type Env, readEnv } from '#api/env.ts'
+import { malformedHttp } from '#api/http/malformed-http.ts'
 import { mountMetrics } from '#api/http/metrics.ts'
 import { mountWeb } from '#api/http/static.ts'
 import { createLog, type Log } from '#api/platform/log.ts'
@@ -42,7 +43,7 @@ export async function start(): Promise<void> {
   mountDocs(app, env)
   mountWorkflowFiles(app, env)
   mountWeb(app, WEB_FOLDER, env)
-  const server = await listen(app, env.port)
+  const server = await listen(app, env.port, { malformed: malformedHttp(deps) })
   printStartupBanner(log, env, server.port)
   scheduleMaintenance(deps)
   stopOnSignal(env, { server, deps, database, log, endLease, releaseLock })

@@ -87,6 +87,10 @@ export const errorHelp: ErrorHelps = {
     happened: 'الرمز المميز يخص شخصًا غير صاحب `userId` المذكور في الطلب.',
     todo: 'أرسل قيمة `userId` التي جاءت مع الرمز المميز.',
   },
+  HEADERS_TOO_LARGE: {
+    happened: 'ترويسات الطلب أكبر من 16 كيلوبايت. أُغلق الاتصال.',
+    todo: 'أرسل ترويسات أقل أو أقصر.',
+  },
   HOLD_ENDED: {
     happened: 'سُوّي هذا الحجز أو أُلغي من قبل.',
     todo: 'اقرأ العملية لتعرف كيف انتهت. لم يبقَ ما يُسوّى أو يُلغى.',
@@ -146,6 +150,10 @@ export const errorHelp: ErrorHelps = {
   MALFORMED_JSON: {
     happened: 'محتوى الطلب ليس JSON بترميز UTF-8، أو يبدأ بعلامة BOM، أو يتكرر فيه مفتاح داخل الكائن نفسه.',
     todo: 'أصلح الطلب: اطبع ما يُرسل وافحصه بمحلل JSON.',
+  },
+  MALFORMED_REQUEST: {
+    happened: 'الطلب ليس HTTP صحيحًا، فلم يصل إلى أي عملية. أُغلق الاتصال.',
+    todo: 'استخدم مكتبة HTTP، وتحقق مما يغيّره أي خادم وسيط.',
   },
   METHOD_NOT_ALLOWED: {
     happened: 'المسار موجود، لكنه لا يقبل هذه الطريقة.',
@@ -255,6 +263,10 @@ export const errorHelp: ErrorHelps = {
   RECOVERY_EXPIRED: {
     happened: 'طُلب رمز آخر، لكن لم تعد هناك استعادة جارية لهذا الحساب.',
     todo: 'ابدأ من جديد: أرسل `forgotPassword` مع تاريخ الميلاد أو رقم الجوال.',
+  },
+  REQUEST_TIMEOUT: {
+    happened: 'لم تصل الترويسات خلال 15 ثانية، أو لم يصل الطلب كاملًا خلال 30 ثانية. أُغلق الاتصال.',
+    todo: 'أعد إرسال الطلب نفسه باتصال جديد.',
   },
   RESET_INVALID: {
     happened: 'قيمة `resetToken` أو الرمز خاطئة، أو استُخدمت، أو انتهت مدتها.',

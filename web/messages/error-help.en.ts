@@ -98,6 +98,10 @@ export const errorHelp: ErrorHelps = {
     happened: 'The token does not belong to the `userId` in the body.',
     todo: 'Send the `userId` that was returned with the token.',
   },
+  HEADERS_TOO_LARGE: {
+    happened: 'The headers of the request are larger than 16 KiB. The connection is closed.',
+    todo: 'Send fewer or shorter headers.',
+  },
   HOLD_ENDED: {
     happened: 'This hold was already captured or released.',
     todo: 'Read the transaction to see how the hold ended. Nothing is left to capture or release.',
@@ -158,6 +162,10 @@ export const errorHelp: ErrorHelps = {
   MALFORMED_JSON: {
     happened: 'The body is not valid JSON in UTF-8, begins with a byte order mark, or has a key twice in one object.',
     todo: 'Correct the request: print the body and check it with a JSON parser.',
+  },
+  MALFORMED_REQUEST: {
+    happened: 'The request is not valid HTTP, so no operation was reached. The connection is closed.',
+    todo: 'Use an HTTP library, and check what a proxy in between changes.',
   },
   METHOD_NOT_ALLOWED: {
     happened: 'The path exists, but not with this method.',
@@ -269,6 +277,10 @@ export const errorHelp: ErrorHelps = {
   RECOVERY_EXPIRED: {
     happened: 'A new code was requested, but no recovery of this account is in progress.',
     todo: 'Start again: call `forgotPassword` with the date of birth or the phone number.',
+  },
+  REQUEST_TIMEOUT: {
+    happened: 'The headers did not arrive within 15 seconds, or the whole request within 30. The connection is closed.',
+    todo: 'Retry the same request over a new connection.',
   },
   RESET_INVALID: {
     happened: 'The `resetToken` or the code is wrong, already used or expired.',

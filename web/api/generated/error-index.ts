@@ -500,6 +500,11 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     ],
     "message": "This does not belong to you"
   },
+  "HEADERS_TOO_LARGE": {
+    "statuses": [],
+    "operations": [],
+    "message": null
+  },
   "HOLD_ENDED": {
     "statuses": [
       409
@@ -714,6 +719,11 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "createSandboxPosting"
     ],
     "message": "The body is not valid JSON"
+  },
+  "MALFORMED_REQUEST": {
+    "statuses": [],
+    "operations": [],
+    "message": null
   },
   "METHOD_NOT_ALLOWED": {
     "statuses": [],
@@ -1016,6 +1026,11 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "forgotPassword"
     ],
     "message": "The recovery has expired. Please start again."
+  },
+  "REQUEST_TIMEOUT": {
+    "statuses": [],
+    "operations": [],
+    "message": null
   },
   "RESET_INVALID": {
     "statuses": [

@@ -7,7 +7,13 @@ import { errorHelp } from '#web/messages/error-help.ts'
 export const ERROR_CODES = Object.keys(errorIndex) as ErrorCode[]
 
 /** Codes for requests that match no operation. No operation declares them. */
-const UNDECLARED: Partial<Record<ErrorCode, number>> = { NOT_FOUND: 404, METHOD_NOT_ALLOWED: 405 }
+const UNDECLARED: Partial<Record<ErrorCode, number>> = {
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  MALFORMED_REQUEST: 400,
+  HEADERS_TOO_LARGE: 431,
+  REQUEST_TIMEOUT: 408,
+}
 
 export function factsOf(code: ErrorCode): ErrorFacts & { isEverywhere: boolean } {
   const undeclared = UNDECLARED[code]

@@ -1,0 +1,56 @@
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { ErrorCode } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { ERRORS, errorBody } from './errors.ts'
+import { transportSecurity } from './security-headers.ts'
+
+/** By the code of Node's error. Every other one is a request that is no valid HTTP. */
+const CODES: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+}
+
+export interface MalformedHttp {
+  /** For the `clientError` event of the server: what arrived never became a request. */
+  onClientError(error: NodeJS.ErrnoException, socket: Duplex): void
+  /** The response to a request whose URL or Host header makes no URL. */
+  malformedRequest(): Response
+}
+
+/** Responds with the contract's error body where HTTP itself is broken, which no operation sees. */
+export function malformedHttp(deps: Deps): MalformedHttp {
+  function refuse(code: ErrorCode) {
+    const requestId = crypto.randomUUID()
+    const { status } = ERRORS[code]
+    deps.metrics.recordError(undefined, code)
+    deps.log.request({ requestId, operation: undefined, status, milliseconds: 0 })
+    const body = JSON.stringify(errorBody(deps, new PlinkError(code), requestId))
+    const headers = {
+      'Content-Type': 'application/json',
+      'X-Request-Id': requestId,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      Connection: 'close',
+      ...transportSecurity(deps.sandbox ? 'sandbox' : 'live'),
+    }
+    return { status, body, headers }
+  }
+  return {
+    onClientError(error, socket) {
+      if (error.code === 'ECONNRESET' || !socket.writable) {
+        socket.destroy()
+        return
+      }
+      const { status, body, headers } = refuse(CODES[error.code ?? ''] ?? 'MALFORMED_REQUEST')
+      const fields = { ...headers, 'Content-Length': String(Buffer.byteLength(body)) }
+      const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
+      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`, () => socket.destroy())
+    },
+    malformedRequest() {
+      const { status, body, headers } = refuse('MALFORMED_REQUEST')
+      return new Response(body, { status, headers })
+    },
+  }
+}
