@@ -18,8 +18,12 @@ export function contractPlugin(): Plugin {
   }
 }
 
-/** Adds the picker to the app and serves the gallery. Only `npm run dev:mock` and the bundle for tests use it. */
-export function mockPlugin(): Plugin {
+/** Adds the contract and the picker to the app and serves the gallery. Only `npm run dev:mock` and the bundle for tests use it. */
+export function mockPlugin(): Plugin[] {
+  return [contractPlugin(), pickerPlugin()]
+}
+
+function pickerPlugin(): Plugin {
   return {
     name: 'plink:mock',
     transformIndexHtml: { order: 'pre', handler: html => html.replace(APP, APP_WITH_PICKER) },
