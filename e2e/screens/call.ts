@@ -9,11 +9,6 @@ export function callScreen(page: Page, language: Locale) {
   return {
     verification: heading(t.titles.waiting),
     successful: heading(t.titles.successful),
-    failed: heading(t.titles.failed),
     says: (phase: keyof typeof t.phases) => page.getByText(t.phases[phase]),
-    pressOne: page.getByText(t.press[1]),
-    pressTwo: page.getByText(t.press[2]),
-    unreachable: page.getByText(t.unreachable),
-    cancel: page.getByRole('link', { name: t.cancel }),
   }
 }

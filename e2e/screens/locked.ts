@@ -6,7 +6,6 @@ import { support } from '#web/messages/support.ts'
 export function lockedScreen(page: Page, language: Locale) {
   const t = accountLocked[language]
   return {
-    heading: page.getByRole('heading', { level: 1, name: t.title }),
     tooMany: page.getByText(t.tooMany),
     timer: page.getByRole('timer'),
     ended: page.getByText(t.ended),

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { common } from '#web/messages/common.ts'
 import { login } from '#web/messages/login.ts'
 import { paths } from '#web/paths.ts'
 
@@ -14,16 +13,8 @@ export function loginScreen(page: Page, language: Locale) {
     identifier,
     password,
     submit,
-    signingIn: page.getByRole('button', { name: t.submitting }),
-    showPassword: page.getByRole('button', { name: common[language].showPassword }),
-    forgotPassword: page.getByRole('link', { name: t.forgotPassword }),
-    signUp: page.getByRole('link', { name: t.signUp }),
-    identifierError: page.locator('#field-identifier-error'),
     passwordError: page.locator('#field-password-error'),
     passwordSet: page.getByText(t.passwordSet),
-    sessionOver: page.getByRole('alert').filter({ hasText: t.sessionExpired }),
-    backToLogin: page.getByRole('link', { name: t.backToLogin }),
-    otherAccount: page.getByRole('link', { name: t.otherAccount }),
     open: () => page.goto(paths.login),
     signIn: async (who: string, secret: string) => {
       await identifier.fill(who)

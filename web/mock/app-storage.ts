@@ -31,6 +31,6 @@ export function clearStoredState(): void {
   resetOnboarding()
   endSession()
   adminSession.end('signed_out')
-  storeRecovery({ idUnn: '', dateOfBirth: '', phone: '', code: '', underWay: null })
+  storeRecovery({ idUnn: '', dateOfBirth: '', phone: '', code: '', refusedCode: '', underWay: null })
   localStorage.clear()
 }

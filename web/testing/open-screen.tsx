@@ -34,8 +34,8 @@ interface SentRequest {
 export interface ExampleServer {
   /** Chooses a scenario for the next requests, optionally with other values in some fields of its body. */
   respond: (operation: string, scenario: string, fields?: object) => void
-  /** The next requests get no response. */
-  hold: (operation: string) => void
+  /** The next requests get no response until the returned function is called. */
+  hold: (operation: string) => () => void
   /** The next requests fail like a lost connection. */
   disconnect: (operation: string) => void
   /** The requests of this operation, the oldest first. */
@@ -85,6 +85,7 @@ function startServer(): ExampleServer {
   // A stream that opens makes the app load the wallet again.
   const choices: Record<string, Choice> = { watchWallet: 'held' }
   const changedFields: Record<string, object> = {}
+  const held: Record<string, Promise<void> | undefined> = {}
   const received: SentRequest[] = []
   const closed = new AbortController()
   onTestFinished(() => {
@@ -109,7 +110,10 @@ function startServer(): ExampleServer {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
     const operation = operationOf(request)
-    if (operation) received.push(await readRequest(operation.id, request.clone()))
+    if (operation) {
+      received.push(await readRequest(operation.id, request.clone()))
+      await held[operation.id]
+    }
     return mockFetch(request)
   })
   return {
@@ -120,7 +124,12 @@ function startServer(): ExampleServer {
       changedFields[operation] = fields ?? {}
     },
     hold: operation => {
-      choices[operation] = 'held'
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held[operation] = promise
+      return () => {
+        delete held[operation]
+        resolve()
+      }
     },
     disconnect: operation => {
       choices[operation] = 'offline'
