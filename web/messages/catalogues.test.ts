@@ -8,6 +8,7 @@ type Entry = [path: string, text: Text]
 const WITHOUT_ARABIC_LETTERS = new Set([
   'common.brand',
   'common.otherLanguage',
+  'errorCodes.isolated',
   'landing.card.movements.*.amount',
   'sandbox.phone.sender',
 ])
@@ -33,7 +34,7 @@ function entriesOf(value: unknown, path: string): Entry[] {
 
 /** Numbers stand in for every parameter: they read as a count and as a text alike. */
 function wordsOf(text: Text): string {
-  return typeof text === 'string' ? text : text(...(Array(text.length).fill(3) as never[]))
+  return typeof text === 'string' ? text : String(text(...(Array(text.length).fill(3) as never[])))
 }
 
 const shapeOf = (entries: Entry[]) =>
