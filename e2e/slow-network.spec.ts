@@ -1,36 +1,6 @@
 import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
-test('several presses request one code', async ({ page, screens, applicant }) => {
-  const { businessType, phone, code } = screens
-  await businessType.open()
-  await businessType.choose('freelancer')
-  const slow = await holdRequests(page, '**/api/v1/auth/send-otp')
-  await phone.number.fill(applicant.phone)
-  await phone.next.dblclick()
-  await expect(phone.sending).toBeVisible()
-  await phone.sending.click({ force: true })
-  await phone.number.press('Enter')
-  slow.letThrough()
-  await expect(code.heading).toBeVisible()
-  expect(slow.count()).toBe(1)
-})
-
-test('a code is sent for verification once', async ({ page, screens, applicant }) => {
-  const { businessType, phone, code, cr } = screens
-  await businessType.open()
-  await businessType.choose('freelancer')
-  await phone.submit(applicant.phone)
-  const slow = await holdRequests(page, '**/api/v1/auth/verify-otp')
-  await code.typeShown()
-  await expect(code.verifying).toBeVisible()
-  await code.verifying.click({ force: true })
-  await code.box(6).press('Enter')
-  slow.letThrough()
-  await expect(cr.heading).toBeVisible()
-  expect(slow.count()).toBe(1)
-})
-
 test('each later step shows its progress and sends one request', async ({ page, screens, arriveAt, applicant }) => {
   const { cr, identity, nafath, kyb, password } = screens
   await arriveAt('cr')

@@ -5,7 +5,7 @@ import { oneTimeCode } from '#web/messages/one-time-code.ts'
 import { codeEntry } from './code-entry.ts'
 
 export function codeScreen(page: Page, language: Locale) {
-  const { otpTitle, changeNumber } = auth[language]
+  const { otpTitle } = auth[language]
   const entry = codeEntry(page, language, oneTimeCode[language])
   return {
     ...entry,
@@ -17,6 +17,5 @@ export function codeScreen(page: Page, language: Locale) {
       await response
       await entry.error.waitFor()
     },
-    changeNumber: page.getByRole('link', { name: changeNumber }),
   }
 }

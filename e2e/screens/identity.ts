@@ -14,11 +14,8 @@ export function identityScreen(page: Page, language: Locale) {
     next,
     error: page.locator('#field-idNumber-error'),
     company: page.getByRole('main').locator('bdi'),
-    back: page.getByRole('link', { name: common[language].back }),
     checking: page.getByRole('button', { name: t.checkingId }),
-    badge: (type: 'saudi' | 'iqama') => page.getByText(t.idBadges[type], { exact: true }),
     mismatch: page.getByRole('dialog', { name: t.mismatchTitle }),
-    changePhone: page.getByRole('link', { name: t.changePhone }),
     verificationFailed: page.getByRole('dialog', { name: t.idModalTitle }),
     submit: async (idNumber: string) => {
       await number.fill(idNumber)

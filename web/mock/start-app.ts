@@ -1,13 +1,11 @@
 import { exampleTime, operations } from 'virtual:plink-contract'
-import { phoneToE164 } from '#domain/phone.ts'
 import { configureApi } from '#web/api/fetcher.ts'
-import type { OnboardingSession } from '#web/api/generated/model/index.ts'
-import { getOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { listenToGallery } from './go-to-state.ts'
 import { createMockFetch } from './mock-fetch.ts'
 import { mountPanel } from './panel/Panel.tsx'
 import { renderApp } from './render-app.tsx'
 import type { ScreenState } from './screen-states.ts'
+import { sessionFromBrowser } from './session-from-browser.ts'
 import { currentSignal, showState } from './show-state.ts'
 import { type StateOptions, withPageDefaults } from './state-url.ts'
 import { callLog, choiceStore } from './stores.ts'
@@ -39,19 +37,4 @@ function focusWithoutScrolling(): void {
   HTMLElement.prototype.focus = function (options) {
     focus.call(this, { ...options, preventScroll: true })
   }
-}
-
-/** The server's sign-up session, built from the steps in this browser. The contract's only example would always lead to the same step. */
-function sessionFromBrowser(example: string): string {
-  const session: OnboardingSession = JSON.parse(example)
-  const { currentStep, completedSteps, data } = getOnboarding()
-  if (data.phone === undefined) return example
-  const { codeSent, phoneToVerify, typed, nafathStatus, screeningClear, ...facts } = data
-  const known = {
-    ...session.data,
-    ...facts,
-    phone: phoneToE164(data.phone),
-    ...(screeningClear && { screeningStatus: 'CLEAR' }),
-  }
-  return JSON.stringify({ ...session, currentStep, completedSteps, data: known })
 }

@@ -9,6 +9,7 @@ import type { MockedOperation } from '#web/mock/contract.ts'
 import { createOperationMatcher } from '#web/mock/match-request.ts'
 import { createMockFetch } from '#web/mock/mock-fetch.ts'
 import { SCREENS } from '#web/mock/screen-states.ts'
+import { sessionFromBrowser } from '#web/mock/session-from-browser.ts'
 import type { StoredState } from '#web/mock/stored-state.ts'
 import '#web/styles/app.css'
 
@@ -20,6 +21,8 @@ interface Options {
   locationState?: (usual: object | undefined) => unknown
   /** Scenarios of operations that do not respond with their default one. */
   scenarios?: Readonly<Record<string, string>>
+  /** Operations that are held from the start. */
+  held?: readonly string[]
 }
 
 /** A request as the server of the test received it. */
@@ -34,8 +37,10 @@ interface SentRequest {
 export interface ExampleServer {
   /** Chooses a scenario for the next requests, optionally with other values in some fields of its body. */
   respond: (operation: string, scenario: string, fields?: object) => void
-  /** The next requests get no response until the returned function is called. */
+  /** The next requests get no response until the returned function or `letThrough` is called. */
   hold: (operation: string) => () => void
+  /** Responds to the held requests of this operation. */
+  letThrough: (operation: string) => void
   /** The next requests fail like a lost connection. */
   disconnect: (operation: string) => void
   /** The requests of this operation, the oldest first. */
@@ -63,6 +68,7 @@ export async function openScreen(id: string, options: Options = {}): Promise<Ope
   storeState(stored)
   for (const [operation, scenario] of Object.entries({ ...screen.scenarios, ...options.scenarios }))
     server.respond(operation, scenario)
+  options.held?.forEach(server.hold)
   history.pushState({ usr: locationState(screen.locationState?.()), key: crypto.randomUUID(), idx: 0 }, '', screen.path)
   const errors: unknown[][] = []
   vi.spyOn(console, 'error').mockImplementation((...parts) => errors.push(parts))
@@ -85,7 +91,7 @@ function startServer(): ExampleServer {
   // A stream that opens makes the app load the wallet again.
   const choices: Record<string, Choice> = { watchWallet: 'held' }
   const changedFields: Record<string, object> = {}
-  const held: Record<string, Promise<void> | undefined> = {}
+  const held: Record<string, PromiseWithResolvers<void>> = {}
   const received: SentRequest[] = []
   const closed = new AbortController()
   onTestFinished(() => {
@@ -105,17 +111,21 @@ function startServer(): ExampleServer {
     settings: () => ({ choices, delayMilliseconds: 0, offline: false }),
     signal: () => closed.signal,
     onCall: () => undefined,
-    completed: (_operation, text) => text,
+    completed: (operation, text) => (operation === 'getOnboardingSession' ? sessionFromBrowser(text) : text),
   })
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
     const operation = operationOf(request)
     if (operation) {
       received.push(await readRequest(operation.id, request.clone()))
-      await held[operation.id]
+      await held[operation.id]?.promise
     }
     return mockFetch(request)
   })
+  const letThrough = (operation: string) => {
+    held[operation]?.resolve()
+    delete held[operation]
+  }
   return {
     respond: (operation, scenario, fields) => {
       const found = operations.find(({ id }) => id === operation)?.scenarios.find(({ name }) => name === scenario)
@@ -124,13 +134,10 @@ function startServer(): ExampleServer {
       changedFields[operation] = fields ?? {}
     },
     hold: operation => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      held[operation] = promise
-      return () => {
-        delete held[operation]
-        resolve()
-      }
+      held[operation] = Promise.withResolvers()
+      return () => letThrough(operation)
     },
+    letThrough,
     disconnect: operation => {
       choices[operation] = 'offline'
     },
