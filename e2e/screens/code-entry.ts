@@ -13,7 +13,6 @@ export function codeEntry(page: Page, language: Locale, t: CodeTexts) {
   const type = (code: string) => boxes.first().pressSequentially(code)
   return {
     group,
-    boxes,
     box: (position: number) => page.getByLabel(common[language].codeDigit(position, 6)),
     error: page.locator('#otp-error'),
     /** The code that a sandbox shows on screen. */
@@ -24,7 +23,6 @@ export function codeEntry(page: Page, language: Locale, t: CodeTexts) {
     type,
     typeShown: async () => type(await shown()),
     verify: page.getByRole('button', { name: t.verify }),
-    verifying: page.getByRole('button', { name: t.verifying }),
     resend: page.getByRole('button', { name: t.resend }),
   }
 }

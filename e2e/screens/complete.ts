@@ -8,12 +8,10 @@ import { paths } from '#web/paths.ts'
 export function completeScreen(page: Page, language: Locale) {
   const t = complete[language]
   return {
-    creating: page.getByRole('heading', { level: 1, name: t.creatingTitle }),
     welcome: page.getByRole('heading', { level: 1, name: t.welcomeTitle, exact: true }),
     failed: page.getByRole('heading', { level: 1, name: t.failedTitle }),
     tryAgain: page.getByRole('button', { name: t.tryAgain }),
     skip: page.getByRole('link', { name: t.skip }),
-    goNow: page.getByRole('link', { name: t.goNow }),
     dashboard: page.getByRole('heading', { level: 1, name: dashboard[language].title }),
     open: () => page.goto(paths.complete),
   }

@@ -13,7 +13,6 @@ export function passwordScreen(page: Page, language: Locale) {
     confirmation,
     set,
     error: page.locator('#field-password-error'),
-    confirmationError: page.locator('#field-confirmation-error'),
     restart: page.getByRole('button', { name: t.restart }),
     choose: async (chosen: string, again = chosen) => {
       await password.fill(chosen)

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+test('a screening under review shows its reason and links back to the identity', async () => {
+  await openScreen('screening', { scenarios: { runGlobalScreening: 'screening_review' } })
+  const review = page.getByRole('status').filter({ hasText: 'Compliance Review Required' })
+  await expect.element(review.getByText('Your details need a manual compliance review.')).toBeVisible()
+  await expect.element(review.getByText(/^If you leave this page open, it continues automatically/)).toBeVisible()
+  // Nothing to close by accident.
+  await userEvent.keyboard('{Escape}')
+  expect(location.pathname).toBe('/onboarding/global-screening')
+  await page.getByRole('link', { name: 'Close' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Approve in Nafath' })).toBeVisible()
+})
+
+test('a screening that is unavailable can be repeated', async () => {
+  const scenarios = { runGlobalScreening: 'screening_unavailable' }
+  const { respond, letThrough } = await openScreen('screening', { scenarios, held: ['runGlobalScreening'] })
+  await expect.element(page.getByText('Performing global screening...')).toBeVisible()
+  letThrough('runGlobalScreening')
+  const says = /^Screening service is temporarily unavailable\. Please try again later\./
+  await expect.element(page.getByRole('alert').getByText(says)).toBeVisible()
+  respond('runGlobalScreening', 'all_green')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Business Verification (KYB)' })).toBeVisible()
+})
