@@ -11,8 +11,6 @@ export function lockedScreen(page: Page, language: Locale) {
     ended: page.getByText(t.ended),
     permanent: page.getByText(t.permanent),
     recoveryPaused: page.getByRole('heading', { level: 1, name: t.recovery.title }),
-    signInWorks: page.getByText(t.recovery.lead),
-    recoveryPossible: page.getByText(t.recovery.ended),
     phone: page.getByRole('link', { name: /\+966/ }),
     email: page.getByRole('link', { name: /@/ }),
     hours: page.getByText(support[language].hours),

@@ -30,11 +30,9 @@ export function recoveryScreen(page: Page, language: Locale) {
     dateOfBirth,
     phone,
     next,
-    checking: page.getByRole('button', { name: t.verifying }),
     proveByBirthday: (number: string, date: string) => prove(number, dateOfBirth, date),
     proveByPhone: (number: string, mobile: string) => prove(number, phone, mobile),
 
-    back: page.getByRole('link', { name: common[language].back }),
     resetHeading: page.getByRole('heading', { level: 1, name: t.resetTitle }),
     password,
     confirmation,

@@ -23,6 +23,8 @@ interface Options {
   scenarios?: Readonly<Record<string, string>>
   /** Operations that are held from the start. */
   held?: readonly string[]
+  /** The server is a sandbox. Without it, it is live. */
+  sandbox?: boolean
 }
 
 /** A request as the server of the test received it. */
@@ -70,6 +72,7 @@ export async function openScreen(id: string, options: Options = {}): Promise<Ope
     server.respond(operation, scenario)
   options.held?.forEach(server.hold)
   history.pushState({ usr: locationState(screen.locationState?.()), key: crypto.randomUUID(), idx: 0 }, '', screen.path)
+  if (options.sandbox) sayModeIsSandbox()
   const errors: unknown[][] = []
   vi.spyOn(console, 'error').mockImplementation((...parts) => errors.push(parts))
   onTestFinished(() => {
@@ -85,6 +88,15 @@ export async function openScreen(id: string, options: Options = {}): Promise<Ope
       await render(<App />)
     },
   }
+}
+
+/** The server writes its mode into the page. */
+function sayModeIsSandbox(): void {
+  const mode = document.createElement('meta')
+  mode.name = 'plink-mode'
+  mode.content = 'sandbox'
+  document.head.append(mode)
+  onTestFinished(() => mode.remove())
 }
 
 function startServer(): ExampleServer {
