@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { returnToTab } from './screens/pretend-portal.ts'
 import { expect, test } from './support/test.ts'
 
@@ -73,34 +73,6 @@ test('an account is opened with the keyboard alone', async ({ page, screens, app
   await expect(login.heading).toBeFocused()
 })
 
-test('Escape closes optional dialogs, but none that needs a decision', async ({ page, screens, arriveAt, decide }) => {
-  const { nafath } = screens
-  const person = await arriveAt('nafath')
-  await expect(nafath.redirection).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(nafath.redirection).toBeHidden()
-  await nafath.showRequest.click()
-  await decide(person, 'approve')
-  await returnToTab(page)
-  await expect(nafath.received).toBeVisible()
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
-  await expect(nafath.received).toBeVisible()
-})
-
-test('focus stays inside a dialog and returns afterwards', async ({ page, screens }) => {
-  const { businessType } = screens
-  await businessType.open()
-  await businessType.card('multi-owner-company').focus()
-  await page.keyboard.press('Space')
-  await expect(businessType.cannotOpen).toBeVisible()
-  for (let press = 0; press < 5; press += 1) {
-    await page.keyboard.press('Tab')
-    await expectFocusIn(page, businessType.cannotOpen)
-  }
-  await page.keyboard.press('Escape')
-  await expect(businessType.card('multi-owner-company')).toBeFocused()
-})
-
 /** Presses Tab until the element has the focus. */
 async function goTo(target: Locator): Promise<void> {
   await target.waitFor()
@@ -109,10 +81,4 @@ async function goTo(target: Locator): Promise<void> {
     await target.page().keyboard.press('Tab')
   }
   throw new Error(`Tab does not reach ${target}`)
-}
-
-/** Between the last element and the first, Tab passes through the browser's own controls. */
-async function expectFocusIn(page: Page, dialog: Locator): Promise<void> {
-  const outside = await page.evaluate(() => document.activeElement !== document.body)
-  if (outside) await expect(dialog.locator(':focus')).toHaveCount(1)
 }

@@ -2,7 +2,15 @@ import { customerWith, hold, postToWallet, topUp } from './support/post-to-walle
 import { expect, test } from './support/test.ts'
 
 const ON_HOLD = '/app/onhold-balance'
-const COLUMNS = ['Name Transaction', 'Amount SAR', 'Status', 'Reason', 'Transaction Ref', 'Hold Date', 'Expected Release']
+const COLUMNS = [
+  'Name Transaction',
+  'Amount SAR',
+  'Status',
+  'Reason',
+  'Transaction Ref',
+  'Hold Date',
+  'Expected Release',
+]
 
 test('a hold shows its reason and release date, links to its transaction, and disappears when it ends', async ({
   page,

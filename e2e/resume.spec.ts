@@ -1,6 +1,6 @@
 import { signUp } from '#api/testing/personas.ts'
 import { freePort } from '../tools/free-port.ts'
-import { openWithStorage, SIGN_UP_KEY, signUpEntries } from './support/browser-storage.ts'
+import { openWithStorage, signUpEntries } from './support/browser-storage.ts'
 import { NPM_START, newDataFolder, startPlink } from './support/plink.ts'
 import { expect, test } from './support/test.ts'
 
@@ -55,23 +55,6 @@ test('a server that is killed and restarted has lost nothing', async ({ page, sc
   second.kill('SIGKILL')
   await second.exited
 })
-
-const DAY = 24 * 3_600_000
-const NO_LONGER_GOOD = [
-  { what: 'of another version', saved: { version: '0.9' } },
-  { what: 'of more than a day ago', saved: { savedAt: Date.now() - DAY - 1000 } },
-]
-for (const { what, saved } of NO_LONGER_GOOD) {
-  test(`a sign-up ${what} is deleted`, async ({ page, screens }) => {
-    const data = { businessType: 'freelancer', phone: '0551234567' }
-    const state = { currentStep: 'otp', completedSteps: [], data }
-    await openWithStorage(page, '/onboarding/otp', signUpEntries({ ...saved, state }))
-    await expect(screens.businessType.heading).toBeVisible()
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-    const kept = await page.evaluate(key => localStorage.getItem(key) ?? '', SIGN_UP_KEY)
-    expect(kept).not.toContain('0551234567')
-  })
-}
 
 test('an unknown token leads to the phone step and keeps what was typed', async ({ page, screens }) => {
   const phone = '0551234567'

@@ -18,10 +18,3 @@ test('a page whose JavaScript fails to load is reported and can be reloaded', as
   await page.getByRole('button', { name: 'Refresh Page' }).click()
   await expect(screens.kyb.heading).toBeVisible()
 })
-
-test('an unknown URL shows the not-found page', async ({ page, screens }) => {
-  await page.goto('/onboarding/nothing-here')
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the home page' }).click()
-  await expect(screens.landing.register).toBeVisible()
-})

@@ -24,7 +24,6 @@ export function nafathScreen(page: Page, language: Locale) {
     scenarios: dialog(sandbox[language].mock.title),
     portalLink,
     resend: page.getByRole('button', { name: t.resend }),
-    showRequest: page.getByRole('button', { name: t.showRequest }),
     done: page.getByRole('button', { name: t.done }),
     close: page.getByRole('dialog').getByRole('button', { name: t.close }).first(),
     /** Clicks the link and returns the new tab. */

@@ -15,6 +15,8 @@ import '#web/styles/app.css'
 
 interface Options {
   locale?: 'en' | 'ar'
+  /** Instead of the screen's path. */
+  path?: string
   /** The browser's storage, instead of the screen's usual one. */
   stored?: StoredState
   /** Replaces the screen's usual location state. */
@@ -61,7 +63,7 @@ interface OpenScreen extends ExampleServer {
 export async function openScreen(id: string, options: Options = {}): Promise<OpenScreen> {
   const screen = SCREENS.find(each => each.id === id)
   if (!screen) throw new Error(`There is no screen ${id}`)
-  const { stored = screen.stored ?? {}, locationState = usual => usual } = options
+  const { path = screen.path, stored = screen.stored ?? {}, locationState = usual => usual } = options
   const address = location.href
   await cleanup()
   const server = startServer()
@@ -71,7 +73,7 @@ export async function openScreen(id: string, options: Options = {}): Promise<Ope
   for (const [operation, scenario] of Object.entries({ ...screen.scenarios, ...options.scenarios }))
     server.respond(operation, scenario)
   options.held?.forEach(server.hold)
-  history.pushState({ usr: locationState(screen.locationState?.()), key: crypto.randomUUID(), idx: 0 }, '', screen.path)
+  history.pushState({ usr: locationState(screen.locationState?.()), key: crypto.randomUUID(), idx: 0 }, '', path)
   if (options.sandbox) sayModeIsSandbox()
   const errors: unknown[][] = []
   vi.spyOn(console, 'error').mockImplementation((...parts) => errors.push(parts))

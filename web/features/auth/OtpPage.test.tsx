@@ -132,3 +132,17 @@ test('a verification that fails for another reason than the code can be repeated
   await verify.click()
   await expect.element(idHeading).toBeVisible()
 })
+
+test('an incomplete code and its error survive a change of language', async () => {
+  await openScreen('otp')
+  await expect.element(firstBox).toHaveFocus()
+  await userEvent.keyboard('123')
+  await verify.click()
+  await expect.element(page.getByText('Please enter all 6 digits.')).toBeVisible()
+  await page.getByRole('button', { name: 'العربية' }).click()
+  await expect.element(page.getByText('يرجى إدخال الأرقام الستة كاملة.')).toBeVisible()
+  expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' })
+  const boxes = page.getByRole('group')
+  await expect.element(boxes.getByRole('textbox').nth(2)).toHaveValue('3')
+  await expect.element(boxes).toHaveAttribute('dir', 'ltr')
+})

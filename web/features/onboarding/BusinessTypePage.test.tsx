@@ -40,12 +40,18 @@ test('arrow keys pass a company with several owners without its dialog', async (
   await expect.element(cannotOpen).toBeVisible()
 })
 
-test('the focus returns from a closed dialog', async () => {
+test('the focus stays inside a dialog and returns afterwards', async () => {
   await openScreen('businessType')
   await expect.element(severalOwners).toBeVisible()
   severalOwners.element().focus()
   await userEvent.keyboard(' ')
   await expect.element(cannotOpen).toBeVisible()
+  for (let press = 0; press < 5; press += 1) {
+    await userEvent.tab()
+    // Between the last element and the first, Tab passes through the browser's own controls.
+    const { activeElement } = document
+    expect(activeElement === document.body || cannotOpen.element().contains(activeElement)).toBe(true)
+  }
   await userEvent.keyboard('{Escape}')
   await expect.element(severalOwners).toHaveFocus()
 })

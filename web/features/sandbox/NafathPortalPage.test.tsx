@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen } from '#web/testing/open-screen.tsx'
-import { enterSandbox } from '#web/testing/sandbox.ts'
 
 test('a second press in the portal is no error', async () => {
-  enterSandbox()
-  const { respond } = await openScreen('nafathPortal')
+  const { respond } = await openScreen('nafathPortal', { sandbox: true })
   const approve = page.getByRole('button', { name: 'Approve' })
   await expect.element(approve).toBeVisible()
   // The first press has decided the request.

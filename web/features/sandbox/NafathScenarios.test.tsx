@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openScreen } from '#web/testing/open-screen.tsx'
-import { enterSandbox } from '#web/testing/sandbox.ts'
 
 test('in a sandbox the outcome can be chosen in a drawer', async () => {
-  enterSandbox()
-  const { respond, requests } = await openScreen('nafath')
+  const { respond, requests } = await openScreen('nafath', { sandbox: true })
   await expect.element(page.getByRole('link', { name: /^Go to Nafath/ })).toBeVisible()
   await userEvent.keyboard('{Escape}')
 
