@@ -13,6 +13,7 @@ const SECTIONS: Record<string, () => Promise<string>> = {
     installPeers()
     return (await import('./sign-in/measure.ts')).measureSignIn()
   },
+  'honest-customer': async () => (await import('./sign-in/honest-customer.ts')).measureHonestCustomer(),
   enumeration: async () => (await import('./enumeration.ts')).measureEnumeration(),
   wallet: async () => (await import('./wallet/rates.ts')).measureRates(),
   transactions: async () => (await import('./wallet/pages.ts')).measurePages(),

@@ -54,7 +54,7 @@ export interface Api {
 
 export function createApi(deps: Deps): Api {
   const app = new OpenAPIHono()
-  const limitAddress = createAddressLimit(deps)
+  const addressLimit = createAddressLimit(deps)
   const operations = new Map<string, { method: string; handle: Handler }[]>()
   // For what is mounted beside the operations, which handle their own errors.
   app.onError((cause, c) => createRequestHandler(deps, {}, () => Promise.reject(cause))(c))
@@ -65,7 +65,7 @@ export function createApi(deps: Deps): Api {
       const path = route.path.replaceAll(/{(.+?)}/g, ':$1')
       app.openAPIRegistry.registerPath(route)
       // The handler's context holds what `bindOperation` puts into it; its type says so to the handler, not to the router.
-      const handle = bindOperation(deps, limitAddress, route, handler as unknown as Handler)
+      const handle = bindOperation(deps, addressLimit, route, handler as unknown as Handler)
       operations.set(path, [...(operations.get(path) ?? []), { method: route.method.toUpperCase(), handle }])
     },
     mount() {
@@ -96,7 +96,7 @@ const otherMethod =
  */
 function bindOperation(
   deps: Deps,
-  limitAddress: (address: string) => void,
+  addressLimit: ReturnType<typeof createAddressLimit>,
   route: RouteConfig,
   handler: Handler,
 ): Handler {
@@ -114,8 +114,8 @@ function bindOperation(
   async function handle(c: Context): Promise<Response> {
     if (isLimited) {
       const address = clientNetwork(c, deps.limits.trustedProxies)
-      limitAddress(address)
       c.set('address', address)
+      addressLimit.count(address)
     }
     if (isProtected) {
       const bearer = await authenticate(c, deps, schemes)
@@ -144,8 +144,17 @@ function bindOperation(
     }
   }
 
-  return createRequestHandler(deps, { operation: route.operationId, headers: corsHeaders(deps, route.path) }, handle)
+  async function handleLimited(c: Context): Promise<Response> {
+    const response = await handle(c).catch(cause => respondWithError(c, deps, route.operationId, cause))
+    if (isRefusal(response)) await addressLimit.holdRefusal(c.get('address'))
+    return response
+  }
+
+  const options = { operation: route.operationId, headers: corsHeaders(deps, route.path) }
+  return createRequestHandler(deps, options, isLimited ? handleLimited : handle)
 }
+
+const isRefusal = ({ status }: Response) => status === 429 || status === 503
 
 interface RequestHandlerOptions {
   operation?: string | undefined

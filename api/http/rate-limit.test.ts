@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { recordStatements } from '#api/testing/statements.ts'
 
@@ -48,8 +48,24 @@ test('an address may make its calls in every minute', async () => {
 test('simultaneous calls are all counted', async () => {
   clock.advance(60)
   const call = callsTo(0)
-  const responses = await Promise.all(Array.from({ length: 30 }, () => call({})))
+  const responses = await Promise.all(Array.from({ length: PER_MINUTE + 10 }, () => call({})))
   expect(responses.filter(({ status }) => status !== 429)).toHaveLength(PER_MINUTE)
+})
+
+test('an address that goes on after ten refusals gets each further one after a second', async () => {
+  clock.advance(60)
+  const call = callsTo(0)
+  for (let used = 0; used < PER_MINUTE + 10; used++) await call({})
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const onDelayed = vi.fn()
+  const delayed = call({}).then(onDelayed)
+  await vi.advanceTimersByTimeAsync(999)
+  expect((await call({ from: '192.0.2.2' })).status).not.toBe(429)
+  expect(onDelayed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await delayed
+  expect(onDelayed).toHaveBeenCalledWith(expect.objectContaining({ status: 429 }))
+  vi.useRealTimers()
 })
 
 describe('X-Forwarded-For', () => {

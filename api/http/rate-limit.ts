@@ -9,6 +9,12 @@ import { PlinkError } from '#api/platform/plink-error.ts'
 const WINDOW_SECONDS = 60
 /** How long other processes may not know of calls to this one. */
 const FLUSH_MILLISECONDS = 1000
+const UNKNOWN_ADDRESS = 'unknown'
+/** Refusals in a window that an address gets at once. */
+const PROMPT_REFUSALS = 10
+const HOLD_MILLISECONDS = 1000
+/** Each takes some kilobytes of memory. */
+const MAX_HELD_REFUSALS = 1000
 
 interface Calls {
   windowStartedAt: Date
@@ -16,16 +22,28 @@ interface Calls {
   count: number
   /** Those of this process that the others do not know of. */
   unflushed: number
+  /** Of this process. */
+  refusals: number
+}
+
+interface AddressLimit {
+  /** Throws `RATE_LIMITED` when the address has made its calls of this minute. */
+  count(address: string): void
+  /**
+   * Resolves when a refusal may be sent to the address: at once for the first ones of a minute, then after a second. So clients that
+   * repeat refused calls at once do not keep the process busy.
+   */
+  holdRefusal(address: string): Promise<void>
 }
 
 /**
- * Returns a function that throws `RATE_LIMITED` for an address that calls the limited operations more often in a minute than the
- * settings allow. It counts in memory, so that a refusal costs nothing, and adds its counts to those of the other processes in the
- * database about once a second.
+ * The limit of calls per address and minute. It counts in memory, so that a refusal costs nothing, and adds its counts to those of the
+ * other processes in the database about once a second.
  */
-export function createAddressLimit({ db, clock, log, limits }: Deps): (address: string) => void {
+export function createAddressLimit({ db, clock, log, limits }: Deps): AddressLimit {
   const callsOf = new Map<string, Calls>()
   let flushAt = 0
+  let held = 0
 
   async function flush(now: Date): Promise<void> {
     for (const [address, { windowStartedAt }] of callsOf) if (isOver(windowStartedAt, now)) callsOf.delete(address)
@@ -35,15 +53,22 @@ export function createAddressLimit({ db, clock, log, limits }: Deps): (address: 
     for (const [, calls] of added) calls.unflushed = 0
     for (const { subject, count, windowStartedAt } of await countEach(db, rows, WINDOW_SECONDS, now)) {
       const unflushed = callsOf.get(subject)?.unflushed ?? 0
-      callsOf.set(subject, { windowStartedAt, count: count + unflushed, unflushed })
+      callsOf.set(subject, {
+        windowStartedAt,
+        count: count + unflushed,
+        unflushed,
+        refusals: callsOf.get(subject)?.refusals ?? 0,
+      })
     }
   }
 
-  return address => {
+  function count(address: string): void {
     const now = clock()
     const known = callsOf.get(address)
     const calls =
-      known && !isOver(known.windowStartedAt, now) ? known : { windowStartedAt: now, count: 0, unflushed: 0 }
+      known && !isOver(known.windowStartedAt, now)
+        ? known
+        : { windowStartedAt: now, count: 0, unflushed: 0, refusals: 0 }
     if (calls.count >= limits.requestsPerAddressPerMinute) {
       const end = addSeconds(calls.windowStartedAt, WINDOW_SECONDS)
       throw new PlinkError('RATE_LIMITED', { retryAfterSeconds: secondsUntil(end, now) })
@@ -61,6 +86,18 @@ export function createAddressLimit({ db, clock, log, limits }: Deps): (address: 
       ),
     )
   }
+
+  async function holdRefusal(address: string): Promise<void> {
+    const calls = callsOf.get(address)
+    // Callers without a known address are not one caller.
+    if (!calls || address === UNKNOWN_ADDRESS || ++calls.refusals <= PROMPT_REFUSALS || held >= MAX_HELD_REFUSALS)
+      return
+    held++
+    await new Promise(resolve => setTimeout(resolve, HOLD_MILLISECONDS))
+    held--
+  }
+
+  return { count, holdRefusal }
 }
 
 const isOver = (windowStartedAt: Date, now: Date): boolean =>
@@ -73,7 +110,7 @@ const isOver = (windowStartedAt: Date, now: Date): boolean =>
 export function clientNetwork(c: Context, trustedProxies: number): string {
   const forwarded = trustedProxies > 0 ? c.req.header('x-forwarded-for')?.split(',').at(-trustedProxies) : undefined
   const remote = c.env?.incoming ? getConnInfo(c).remote.address : undefined
-  return networkOf(forwarded) ?? networkOf(remote) ?? 'unknown'
+  return networkOf(forwarded) ?? networkOf(remote) ?? UNKNOWN_ADDRESS
 }
 
 /** What counts as one caller: an IPv4 address, or the /64 that an IPv6 caller usually owns. Undefined for other text. */

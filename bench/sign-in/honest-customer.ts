@@ -1,0 +1,151 @@
+import { once } from 'node:events'
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setInterval } from 'node:timers/promises'
+import { freePort } from '../../tools/free-port.ts'
+import { startPostgres } from '../../tools/postgres.ts'
+import { nextMessage, request, startChild } from '../child.ts'
+import { median, quantile, table, verdict } from '../report.ts'
+import type { FloodResult } from './flood.ts'
+import { PLINK } from './peers.ts'
+import { loadOf } from './rates.ts'
+
+const FLOODERS = 200
+const WARM_UP_SECONDS = 3
+const SECONDS = 15
+const SIGN_IN_INTERVAL_MILLISECONDS = 250
+const READ_INTERVAL_MILLISECONDS = 20
+const BUDGET = { signIn: 2000, read: 100 }
+/** Linux accepts every address of 127.0.0.0/8, so the server sees two addresses. */
+const HONEST_ADDRESS = '127.0.0.2'
+
+/** Measures an honest customer while many clients of one other address sign in again and again. */
+export async function measureHonestCustomer(): Promise<string> {
+  const server = await startPostgres()
+  try {
+    const rows = [...(await rowsOf('embedded', {})), ...(await rowsOf('Postgres', { DATABASE_URL: server.url }))]
+    return [
+      `An honest customer while ${FLOODERS} clients of one other address sign in and retry at once, with the limits of live mode:\n`,
+      table(['Database', 'What', 'Median', 'At most', 'Flood: signed in, refused', 'Budget'], rows),
+    ].join('\n')
+  } finally {
+    await server.stop()
+  }
+}
+
+async function rowsOf(name: string, env: Record<string, string>): Promise<string[][]> {
+  const folder = mkdtempSync(join(tmpdir(), 'plink-bench-'))
+  const output = openSync(join(folder, 'output'), 'w')
+  const port = await freePort()
+  const plink = startChild({
+    file: PLINK.file,
+    output,
+    args: [String(port)],
+    env: { DATA_DIR: folder, RATE_LIMIT_PER_ADDRESS_PER_MINUTE: '600', ...env },
+  })
+  const flooder = startChild({ file: 'sign-in/flood.ts', output: 'ignore' })
+  try {
+    await nextMessage(plink)
+    const url = `http://127.0.0.1:${port}`
+    const load = loadOf({ url, signIn: PLINK.signIn }, FLOODERS + 1, SECONDS)
+    const honest = new Honest(url, load.bodies.pop()!)
+    // A server that has run for a while has compiled its code.
+    await honest.signIn()
+    await honest.use(WARM_UP_SECONDS)
+    const flooding = request<FloodResult>(flooder, load)
+    const { signIns, reads } = await honest.use(SECONDS)
+    const { signedIn, refused } = await flooding
+    const slowest = Math.max(...signIns)
+    const p99 = quantile(reads, 0.99)
+    const flood = `${signedIn}, ${refused}`
+    return [
+      [
+        name,
+        `sign-in, slowest of ${signIns.length}`,
+        ms(median(signIns)),
+        `**${ms(slowest)}**`,
+        flood,
+        budget(slowest, BUDGET.signIn),
+      ],
+      [
+        name,
+        `\`getMe\`, 99 of 100 of ${reads.length}`,
+        ms(median(reads)),
+        `**${ms(p99)}**`,
+        flood,
+        budget(p99, BUDGET.read),
+      ],
+    ]
+  } finally {
+    plink.kill()
+    flooder.kill()
+    closeSync(output)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const ms = (value: number) => `${value.toFixed(0)} ms`
+const budget = (value: number, most: number) => `below ${most} ms: ${verdict(value < most)}`
+
+async function repeat(seconds: number, interval: number, act: () => Promise<number>): Promise<number[]> {
+  const end = performance.now() + seconds * 1000
+  const times: Promise<number>[] = []
+  for await (const _ of setInterval(interval)) {
+    times.push(act())
+    if (performance.now() > end) break
+  }
+  return Promise.all(times)
+}
+
+/** A customer who signs in and reads from an address of their own. */
+class Honest {
+  readonly #url: string
+  readonly #body: object
+  readonly #agent = new Agent({ keepAlive: true, localAddress: HONEST_ADDRESS })
+  #token = ''
+
+  constructor(url: string, body: object) {
+    this.#url = url
+    this.#body = body
+  }
+
+  /** Returns how long it took until the customer was signed in. A refusal is retried at once. */
+  async signIn(): Promise<number> {
+    const started = performance.now()
+    for (;;) {
+      const { status, body } = await this.#send('POST', PLINK.signIn.path, JSON.stringify(this.#body))
+      if (status === 200) {
+        const { accessToken }: { accessToken: string } = JSON.parse(body)
+        this.#token = accessToken
+        return performance.now() - started
+      }
+      if (status !== 503) throw new Error(`loginWithPassword responded with ${status}`)
+    }
+  }
+
+  /** Signs in and reads at intervals, so that a slow response does not hide later slow ones. */
+  async use(seconds: number): Promise<{ signIns: number[]; reads: number[] }> {
+    const [signIns, reads] = await Promise.all([
+      repeat(seconds, SIGN_IN_INTERVAL_MILLISECONDS, () => this.signIn()),
+      repeat(seconds, READ_INTERVAL_MILLISECONDS, () => this.#read()),
+    ])
+    return { signIns, reads }
+  }
+
+  async #read(): Promise<number> {
+    const started = performance.now()
+    const { status } = await this.#send('GET', '/api/v1/auth/me')
+    if (status !== 200) throw new Error(`getMe responded with ${status}`)
+    return performance.now() - started
+  }
+
+  async #send(method: string, path: string, body?: string): Promise<{ status: number; body: string }> {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${this.#token}` }
+    const sent = httpRequest(this.#url + path, { method, agent: this.#agent, headers }).end(body)
+    const [response]: IncomingMessage[] = await once(sent, 'response')
+    return { status: response?.statusCode ?? 0, body: response ? await text(response) : '' }
+  }
+}
