@@ -1,19 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { newCustomer, seededCustomer } from '#api/testing/customer.ts'
 import { screensOf } from './screens/screens.ts'
-import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 const SECURITY = '/app/settings/security'
-const PLACES = [
-  '/app',
-  '/app/settings',
-  SECURITY,
-  '/app/transactions',
-  '/app/anything',
-  '/dashboard',
-  '/services/wallet',
-]
 const REFRESH = '**/api/v1/auth/refresh'
 /** Signs in without a code. */
 const QUICK = '0500000011'
@@ -30,23 +20,22 @@ function countRefreshes(context: BrowserContext): () => number {
   return () => count
 }
 
-test.describe('without a session', () => {
-  test('every page of the signed-in area redirects to the sign-in', async ({ page, screens }) => {
-    for (const place of PLACES) {
-      await page.goto(place)
-      await expect(screens.login.heading).toBeVisible()
-      await expect(page).toHaveURL('/login')
-      await expect(screens.app.sessionEnded).toBeHidden()
-    }
-  })
-
-  test('the sign-in leads to the requested page', async ({ page, screens, api }) => {
-    const { password } = seededCustomer(api, QUICK)
-    await page.goto(`${SECURITY}?from=mail`)
-    await screens.login.signIn(QUICK, password)
-    await expect(screens.security.heading).toBeVisible()
-    await expect(page).toHaveURL(`${SECURITY}?from=mail`)
-  })
+test('every page of the signed-in area redirects to the sign-in, which leads to the requested page', async ({
+  page,
+  screens,
+  api,
+}) => {
+  const { login, app, security } = screens
+  for (const place of ['/app', '/app/anything', '/dashboard', '/services/wallet']) {
+    await page.goto(place)
+    await expect(login.heading).toBeVisible()
+    await expect(page).toHaveURL('/login')
+    await expect(app.sessionEnded).toBeHidden()
+  }
+  await page.goto(`${SECURITY}?from=mail`)
+  await login.signIn(QUICK, seededCustomer(api, QUICK).password)
+  await expect(security.heading).toBeVisible()
+  await expect(page).toHaveURL(`${SECURITY}?from=mail`)
 })
 
 test('short URLs lead into the signed-in area', async ({ page, screens, signedInAt }) => {
@@ -121,33 +110,6 @@ test.describe('an expired access token', () => {
     await expect(screens.security.devices).toHaveCount(1)
     await expect(page).toHaveURL(SECURITY)
   })
-
-  test('does not sign out while the server is unreachable', async ({ page, screens, signedInAt, consoleErrors }) => {
-    consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
-    await signedInAt(SECURITY)
-    await expect(screens.security.devices).toHaveCount(1)
-    await garbleAccess(page)
-    await page.route(REFRESH, route => route.abort('internetdisconnected'))
-    await page.reload()
-    await expect(page.getByText('Network error').first()).toBeVisible()
-    await page.unroute(REFRESH)
-    await page.getByRole('button', { name: 'Try again' }).first().click()
-    await expect(screens.security.devices).toHaveCount(1)
-  })
-
-  test('leads to the sign-in and back if the session has ended', async ({ page, screens, signedInAt, api }) => {
-    const { password } = seededCustomer(api, QUICK)
-    await signedInAt(SECURITY, seededCustomer(api, QUICK))
-    await expect(screens.security.heading).toBeVisible()
-    await page.evaluate(() => localStorage.setItem('refreshToken', 'x'.repeat(43)))
-    await garbleAccess(page)
-    await page.reload()
-    await expect(screens.app.sessionEnded).toBeVisible()
-    expect(await kept(page, 'userId')).toBeNull()
-    await screens.login.signIn(QUICK, password)
-    await expect(screens.security.heading).toBeVisible()
-    await expect(page).toHaveURL(SECURITY)
-  })
 })
 
 test.describe('signing out', () => {
@@ -174,15 +136,6 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('does not wait for a server that does not respond', async ({ page, screens, signedInAt }) => {
-    await signedInAt('/app/dashboard')
-    const slow = await holdRequests(page, '**/auth/logout')
-    await screens.app.logout.click()
-    await expect(screens.landing.register).toBeVisible()
-    expect(await kept(page, 'accessToken')).toBeNull()
-    slow.letThrough()
-  })
-
   test('does not affect a sign-up in another tab', async ({ page, context, screens, arriveAt, api }) => {
     await arriveAt('password')
     const { accessToken, refreshToken, userId } = await (await newCustomer(api)).signIn()
@@ -201,24 +154,6 @@ test.describe('signing out', () => {
 
 test.describe('five minutes of inactivity', () => {
   test.beforeEach(({ page }) => page.clock.install())
-
-  test('show a warning, then end the session on the server too', async ({ page, screens, signedInAt }) => {
-    const { app } = screens
-    const customer = await signedInAt('/app/dashboard')
-    await expect(app.dashboard).toBeVisible()
-    await page.clock.fastForward('04:01')
-    await expect(app.warning).toContainText(/Auto-logout in: 0:5\d/)
-    await app.continueSession.click()
-    await expect(app.warning).toBeHidden()
-    await page.clock.fastForward('04:01')
-    const told = page.waitForResponse('**/auth/logout')
-    await app.logoutNow.click()
-    await expect(screens.landing.register).toBeVisible()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByText('You are logged out')).toBeVisible()
-    expect((await told).status()).toBe(204)
-    await expect(customer.refresh()).rejects.toThrow('401')
-  })
 
   test('are counted across all tabs', async ({ page, context, screens, signedInAt }) => {
     await signedInAt('/app/dashboard')

@@ -37,6 +37,5 @@ export function appScreen(page: Page, language: Locale) {
     sessionEnded: page.getByText(login[language].sessionEnded),
     warning,
     continueSession: warning.getByRole('button', { name: session[language].continueSession }),
-    logoutNow: warning.getByRole('button', { name: session[language].logoutNow }),
   }
 }

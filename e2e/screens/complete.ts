@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { complete } from '#web/messages/complete.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
-import { paths } from '#web/paths.ts'
 
 /** The creation of the profile, and the dashboard after it. */
 export function completeScreen(page: Page, language: Locale) {
@@ -11,8 +10,6 @@ export function completeScreen(page: Page, language: Locale) {
     welcome: page.getByRole('heading', { level: 1, name: t.welcomeTitle, exact: true }),
     failed: page.getByRole('heading', { level: 1, name: t.failedTitle }),
     tryAgain: page.getByRole('button', { name: t.tryAgain }),
-    skip: page.getByRole('link', { name: t.skip }),
     dashboard: page.getByRole('heading', { level: 1, name: dashboard[language].title }),
-    open: () => page.goto(paths.complete),
   }
 }

@@ -127,14 +127,17 @@ function startServer(): ExampleServer {
     onCall: () => undefined,
     completed: (operation, text) => (operation === 'getOnboardingSession' ? sessionFromBrowser(text) : text),
   })
-  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init)
+  const receive = async (request: Request): Promise<Response> => {
     const operation = operationOf(request)
     if (operation) {
       received.push(await readRequest(operation.id, request.clone()))
       await held[operation.id]?.promise
     }
     return mockFetch(request)
+  }
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const request = new Request(input, init)
+    return Promise.race([receive(request), rejectedOnAbort(request.signal)])
   })
   const letThrough = (operation: string) => {
     held[operation]?.resolve()
@@ -157,6 +160,11 @@ function startServer(): ExampleServer {
     },
     requests: operation => received.filter(request => request.operation === operation),
   }
+}
+
+/** A held request keeps what waits for it, such as a lock of the browser, until the app aborts it. */
+function rejectedOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
 
 async function readRequest(operation: string, request: Request): Promise<SentRequest> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { KYB_ANSWERS } from '#web/mock/stored-state.ts'
+import { ANY_ID, KYB_ANSWERS } from '#web/mock/stored-state.ts'
 import { fastForward, installClock } from '#web/testing/clock.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
@@ -58,4 +58,69 @@ test('the business name contains the activity, in both languages', async () => {
   expect(requests('createProfile').map(({ body }) => body)).toEqual([
     expect.objectContaining({ businessName: 'Paying salaries', businessNameArabic: 'دفع الرواتب' }),
   ])
+})
+
+/** The sign-up of a signed-in customer without a profile, as the server stores it. */
+const SIGNED_UP = {
+  currentStep: 'done',
+  completedSteps: ['businessType', 'phone', 'otp', 'cr', 'id', 'nafath', 'globalScreening', 'kyb', 'password'],
+  data: {
+    businessType: 'freelancer',
+    phone: '+966512345678',
+    otpVerified: true,
+    userId: ANY_ID,
+    crNumber: '9900000000',
+    crVerified: true,
+    companyName: 'Green Palm Trading Est.',
+    idNumber: '1990800003',
+    idVerified: true,
+    nafathStatus: 'RECEIVED',
+    screeningStatus: 'CLEAR',
+    kybData: KYB_ANSWERS,
+    passwordSet: true,
+    profileCreated: false,
+  },
+}
+
+/** Opens the page for a customer who is signed in. */
+const openSignedIn = async (scenarios: Record<string, string> = {}, signUp: object = SIGNED_UP) => {
+  const opened = await openScreen('firstSignIn', { held: ['getOnboardingSession'], scenarios })
+  opened.respond('getOnboardingSession', 'all_green', signUp)
+  opened.letThrough('getOnboardingSession')
+  return opened
+}
+
+test('a customer without a profile completes it, then sees the dashboard', async () => {
+  installClock()
+  await openSignedIn()
+  await expect.element(welcome).toBeVisible()
+  fastForward(3)
+  await expect.element(heading('Dashboard')).toBeVisible()
+  expect(location.pathname).toBe('/app/dashboard')
+})
+
+test('a customer with a profile is redirected to the dashboard', async () => {
+  const { requests } = await openSignedIn({}, { ...SIGNED_UP, data: { ...SIGNED_UP.data, profileCreated: true } })
+  await expect.element(heading('Dashboard')).toBeVisible()
+  expect(location.pathname).toBe('/app/dashboard')
+  expect(requests('createProfile')).toEqual([])
+})
+
+test('a refused profile can be skipped and retried later', async () => {
+  await openSignedIn({ createProfile: 'profile_forbidden', getMe: 'profile_missing' })
+  const says = 'Profile creation is currently unavailable. Please try again later or contact support.'
+  await expect.element(page.getByRole('alert').getByText(says)).toBeVisible()
+  await page.getByRole('link', { name: 'Skip for Now' }).click()
+  await expect.element(heading('Dashboard')).toBeVisible()
+  await expect.element(page.getByText('Total Balance :')).not.toBeInTheDocument()
+  await page.getByRole('link', { name: 'Complete your profile' }).click()
+  await expect.element(heading('Profile Creation Failed')).toBeVisible()
+})
+
+test('a session that ends meanwhile leads to the sign-in', async () => {
+  await openScreen('firstSignIn', {
+    scenarios: { getOnboardingSession: 'unauthenticated', refreshTokens: 'refresh_token_unknown' },
+  })
+  await expect.element(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  expect(location.pathname).toBe('/login')
 })

@@ -8,7 +8,7 @@ import { setOnboardingToken } from '#web/sign-up/onboarding-state.ts'
 import { InactivityGuard } from './InactivityGuard.tsx'
 
 const storage = safeStorage(() => localStorage)
-const log = createActivityLog(createActivityStore(storage, 'plink.lastActivity'), Date.now)
+const log = createActivityLog(createActivityStore(storage, 'plink.lastActivity'), () => Date.now())
 
 /** The session of a sign-up. Its end removes the token and keeps the data. Verifying the phone again restores the sign-up. */
 export function OnboardingSession() {

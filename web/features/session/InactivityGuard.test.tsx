@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fastForward, installClock } from '#web/testing/clock.ts'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const warning = page.getByRole('dialog', { name: 'Session Timeout Warning' })
+const continueSession = page.getByRole('button', { name: 'Continue Session' })
+const logoutNow = page.getByRole('button', { name: 'Logout Now' })
+
+const openWithClock = async (screen: string, title: string) => {
+  installClock()
+  const opened = await openScreen(screen)
+  await expect.element(heading(title)).toBeVisible()
+  // Activity, and time for the effects that start the watch.
+  await userEvent.keyboard('{Shift}')
+  return opened
+}
+
+test('a sign-up is warned after four minutes of inactivity, with a countdown of the last one', async () => {
+  await openWithClock('password', 'Set Your Password')
+  fastForward(230)
+  await userEvent.keyboard('{Shift}')
+  fastForward(230)
+  await expect.element(warning).not.toBeInTheDocument()
+  fastForward(11)
+  await expect
+    .element(warning)
+    .toMatchTextContent('For your security, you will be automatically logged out due to inactivity.')
+  await expect.element(warning).toMatchTextContent(/Auto-logout in: \D*0:5\d/)
+  await continueSession.click()
+  await expect.element(warning).not.toBeInTheDocument()
+  fastForward(241)
+  await logoutNow.click()
+  await expect.element(page.getByText('You have left your registration')).toBeVisible()
+  expect(location.pathname).toBe('/')
+})
+
+test('after five minutes a sign-up is paused, and its token is removed', async () => {
+  await openWithClock('password', 'Set Your Password')
+  fastForward(301)
+  await expect.element(page.getByText('Your registration is paused')).toBeVisible()
+  expect(location.pathname).toBe('/')
+  const kept = JSON.parse(localStorage.getItem('plink.onboarding') ?? '{}')
+  expect(kept.token).toBeUndefined()
+  await page.getByRole('link', { name: 'Continue your registration' }).click()
+  await expect.element(page.getByText(/^Please verify your phone again/)).toBeVisible()
+  expect(location.pathname).toBe('/onboarding/phone')
+})
+
+test('a sign-up without its token continues with the phone', async () => {
+  await openScreen('password', { stored: { signUpAt: 'password', tokenRevoked: true } })
+  await expect.element(page.getByText(/^Please verify your phone again/)).toBeVisible()
+  expect(location.pathname).toBe('/onboarding/phone')
+})
+
+test('inactivity is also detected on the code screen', async () => {
+  await openWithClock('otp', 'Enter Verification Code')
+  fastForward(241)
+  await expect.element(warning).toBeVisible()
+})
+
+test('a customer is warned, and Logout Now ends the session on the server too', async () => {
+  const { requests } = await openWithClock('settings', 'Settings')
+  fastForward(241)
+  await expect.element(warning).toMatchTextContent(/Auto-logout in: \D*0:5\d/)
+  await continueSession.click()
+  await expect.element(warning).not.toBeInTheDocument()
+  fastForward(241)
+  await logoutNow.click()
+  await expect.element(page.getByText('You are logged out')).toBeVisible()
+  expect(location.pathname).toBe('/')
+  expect(requests('logout')).toHaveLength(1)
+  expect(localStorage.getItem('refreshToken')).toBeNull()
+})
+
+test('after five minutes the session of a customer has ended', async () => {
+  await openWithClock('settings', 'Settings')
+  fastForward(301)
+  await expect.element(page.getByText('You were logged out')).toBeVisible()
+  expect(localStorage.getItem('refreshToken')).toBeNull()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect.element(heading('Sign In')).toBeVisible()
+})
