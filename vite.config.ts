@@ -10,7 +10,8 @@ const CHUNKS = [
   { name: 'query', test: /\/node_modules\/@tanstack\// },
   {
     name: 'session',
-    test: /\/web\/(session\/|api\/(fetcher|token-refresh|token|use-me|use-wallet|generated\/(auth|wallet))\.)/,
+    // The landing page reads how a session ended, and needs nothing else of it.
+    test: /\/web\/(session\/(?!session-end)|api\/(fetcher|token-refresh|token|use-me|use-wallet|generated\/(auth|wallet))\.)/,
   },
   { name: 'ui', test: /\/web\/ui\/(icons|class-names|Ltr|Skeleton|VisuallyHidden|Notice)\./ },
 ]
