@@ -9,7 +9,9 @@ const storage = safeStorage(() => localStorage)
 export const session = createSessionStore(storage)
 
 /** The last activity of the signed-in customer. */
-export const sessionActivity = createActivityLog(createActivityStore(storage, 'plink.sessionActivity'), () => Date.now())
+export const sessionActivity = createActivityLog(createActivityStore(storage, 'plink.sessionActivity'), () =>
+  Date.now(),
+)
 
 /** Starts the session in every tab of this browser. */
 export function startSession({ accessToken, refreshToken, userId }: SessionTokens): void {
