@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts'
 export function limitsScreen(page: Page, language: Locale) {
   const t = limits[language]
   const main = page.getByRole('main')
-  const { daily, monthly } = t.period
+  const { daily } = t.period
   return {
     heading: page.getByRole('heading', { level: 1, name: t.title }),
     overall: page.getByRole('radio', { name: t.scope.overall.title }),
@@ -21,11 +21,8 @@ export function limitsScreen(page: Page, language: Locale) {
     typeError: page.locator('#transaction-type-error'),
     options: page.getByRole('option'),
     none: page.getByText(t.typeNone),
-    dailyTab: page.getByRole('tab', { name: daily.tab }),
-    monthlyTab: page.getByRole('tab', { name: monthly.tab }),
     /** The current limit, with the used and remaining amounts. */
     dailyUsage: page.getByRole('region', { name: daily.current }),
-    monthlyUsage: page.getByRole('region', { name: monthly.current }),
     amount: page.locator('#field-amount'),
     amountError: page.locator('#field-amount-error'),
     reviewHeading: page.getByRole('heading', { level: 1, name: t.reviewTitle }),

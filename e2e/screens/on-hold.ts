@@ -13,7 +13,6 @@ export function onHoldScreen(page: Page, language: Locale) {
     sums: page.getByRole('region', { name: t.title }),
     rows: table.getByRole('row').filter({ hasText: t.status.on_hold }),
     row: (name: string) => table.getByRole('row').filter({ hasText: name }),
-    heads: table.getByRole('columnheader'),
     empty: page.getByText(t.emptyTitle),
     previous: pages.getByRole('link', { name: pager[language].previous }),
     next: pages.getByRole('link', { name: pager[language].next }),

@@ -43,9 +43,7 @@ export function subWalletsScreen(page: Page, language: Locale) {
       await confirm.click()
     },
     created: page.getByRole('heading', { level: 1, name: t.doneTitle }),
-    createdText: (of: string) => page.getByText(t.doneText(of)),
     limitReached,
-    closeLimitReached: limitReached.getByRole('button', { name: close }).first(),
     open: () => page.goto(paths.subWallets),
   }
 }

@@ -1,0 +1,133 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fastForward, installClock } from '#web/testing/clock.ts'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const balance = page.getByRole('region', { name: 'Your Balance' })
+const activity = page.getByRole('region', { name: 'Activity' })
+const spending = page.getByRole('region', { name: 'Spending Breakdown' })
+const latest = page.getByRole('region', { name: 'Transactions' })
+const graph = activity.getByRole('slider')
+const sar = (amount: number) => ({ amount, currency: 'SAR' })
+
+test('balance, spending and latest transactions are shown and lead to their pages', async () => {
+  const { requests } = await openScreen('dashboard')
+  await expect.element(balance.filter({ hasText: /2,400\.00 SAR.*Available\s*2,320\.00 SAR/ })).toBeVisible()
+  await expect.element(balance.filter({ hasText: /New: the balance 30 days ago was zero/ })).toBeVisible()
+  await expect.element(page.getByText(/^Total Balance : 2,400\.00 SAR$/).first()).toBeInTheDocument()
+  await expect.element(spending.filter({ hasText: /Local POS Transaction\s*200\.00 SAR\s*100%/ })).toBeVisible()
+  await expect.element(latest.getByRole('link', { name: /^PLK/ })).toHaveLength(3)
+  const [{ url } = { url: new URL(location.href) }] = requests('listTransactions')
+  expect(url.searchParams.get('limit')).toBe('5')
+  const target = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name })
+  await expect.element(target('See All')).toHaveAttribute('href', '/app/transactions')
+  await expect.element(target(/^On Hold Balance/)).toHaveAttribute('href', '/app/onhold-balance')
+  await expect.element(target('Wallets')).toHaveAttribute('href', '/app/services/wallet/subwallet')
+  await target('PLK8Q3M7X2K9D4TA').click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
+  expect(location.search).toBe('?reference=PLK8Q3M7X2K9D4TA')
+})
+
+test('the graph is read bar by bar, in each period and as a table', async () => {
+  const { respond } = await openScreen('dashboard')
+  await expect.element(graph).toBeInTheDocument()
+  graph.element().focus()
+  const readsOut = (text: RegExp) => expect.poll(() => graph.element().getAttribute('aria-valuetext')).toMatch(text)
+  await readsOut(/: money in 2,600\.00 SAR, money out 200\.00 SAR$/)
+  await userEvent.keyboard('{ArrowLeft}')
+  await readsOut(/: money in 0\.00 SAR, money out 0\.00 SAR$/)
+  await expect
+    .element(activity.filter({ hasText: /\d{4}\s*Money in\s*0\.00 SAR\s*Money out\s*0\.00 SAR/ }))
+    .toBeVisible()
+  await userEvent.keyboard('{Home}')
+  await expect.element(graph).toHaveValue('0')
+  await userEvent.hover(graph, { force: true })
+  await expect.element(graph).toHaveValue('3')
+  respond('getWalletActivity', 'activity_year')
+  await activity.getByRole('combobox', { name: 'Period' }).selectOptions('Last year')
+  await expect.element(graph).toHaveAttribute('max', '3')
+  await activity.getByRole('button', { name: 'Show as a table' }).click()
+  const rows = activity.getByRole('row')
+  await expect.element(rows).toHaveLength(5)
+  await expect.element(rows.last().filter({ hasText: /20\d\d\s*2,600\.00\s*200\.00/ })).toBeVisible()
+  await activity.getByRole('button', { name: 'Show as a graph' }).click()
+  await expect.element(graph).toBeInTheDocument()
+})
+
+test('movements from elsewhere appear when the customer returns to the page', async () => {
+  installClock()
+  const { respond } = await openScreen('dashboard')
+  await expect.element(balance.filter({ hasText: /2,400\.00/ })).toBeVisible()
+  respond('getWallet', 'all_green', { balance: sar(250_000), total: sar(250_000) })
+  respond('listTransactions', 'first_page')
+  fastForward(11)
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.element(balance.filter({ hasText: /2,500\.00/ })).toBeVisible()
+  await expect.element(page.getByText(/^Total Balance : 2,500\.00 SAR$/).first()).toBeInTheDocument()
+  await expect.element(latest.getByRole('link', { name: /^PLK/ })).toHaveLength(1)
+})
+
+test('a sub-wallet has its own dashboard and a link back', async () => {
+  const { respond, renderAgain } = await openScreen('subWalletDashboard')
+  const heading = page.getByRole('heading', { level: 2, name: 'Salaries' })
+  await expect.element(heading).toBeVisible()
+  await renderAgain()
+  await expect.element(heading).toBeVisible()
+  const { search } = location
+  expect(search).toBe('?subWallet=482913650127')
+  await expect
+    .element(latest.getByRole('link', { name: 'See All' }))
+    .toHaveAttribute('href', `/app/transactions${search}`)
+  respond('getWallet', 'all_green')
+  await page.getByRole('link', { name: 'Back to the main wallet' }).click()
+  await expect.element(heading).not.toBeInTheDocument()
+  expect(location.pathname + location.search).toBe('/app/dashboard')
+})
+
+test('an unknown sub-wallet leads back to the main wallet', async () => {
+  const { respond } = await openScreen('subWalletDashboard', { scenarios: { getWallet: 'sub_wallet_not_found' } })
+  const backToMain = page.getByRole('main').getByRole('alert').getByRole('link')
+  await expect.element(backToMain).toBeVisible()
+  respond('getWallet', 'all_green')
+  await backToMain.click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect.element(balance).toBeVisible()
+})
+
+test('an inactive wallet leads to its activation', async () => {
+  await openScreen('dashboard', { scenarios: { getWallet: 'wallet_inactive' } })
+  await expect.element(page.getByText('This wallet is inactive')).toBeVisible()
+  await page.getByRole('link', { name: 'Activate the wallet' }).click()
+  await expect.element(page.getByRole('switch', { name: 'Wallet Status' })).not.toBeChecked()
+})
+
+test('an empty wallet says so in each card, and the menu counts nothing new', async () => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await page.viewport(1280, 720)
+  const empty = 'wallet_empty'
+  const { respond, letThrough } = await openScreen('dashboard', {
+    scenarios: { getWallet: empty, getWalletSpending: empty, listTransactions: empty },
+    held: ['getWalletActivity'],
+  })
+  respond('getWalletActivity', 'all_green', { points: [] })
+  letThrough('getWalletActivity')
+  await expect.element(balance.filter({ hasText: /Your Balance\s*0\.00 SAR/ })).toBeVisible()
+  await expect
+    .element(balance.getByRole('link', { name: /^On Hold Balance/ }).filter({ hasText: /0\.00 SAR/ }))
+    .toBeVisible()
+  await expect.element(activity.getByText('Nothing came in or went out')).toBeVisible()
+  await expect.element(spending.getByText('Nothing spent yet')).toBeVisible()
+  await expect.element(latest.getByText('No transactions yet')).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Your account' })
+  await expect.element(menu.getByRole('link', { name: 'Transactions', exact: true })).toBeVisible()
+})
+
+test('a card that fails to load does not affect the others', async () => {
+  const { respond } = await openScreen('dashboard', { scenarios: { getWalletSpending: 'service_unavailable' } })
+  await expect.element(spending.filter({ hasText: /The service is not available at the moment\./ })).toBeVisible()
+  await expect.element(latest.getByRole('link', { name: /^PLK/ })).toHaveLength(3)
+  respond('getWalletSpending', 'all_green')
+  await spending.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(spending.getByRole('listitem')).toHaveLength(1)
+})

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ANY_CODE } from '#web/mock/stored-state.ts'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const main = page.getByRole('main')
+const amount = main.getByRole('textbox')
+const confirm = main.getByRole('button', { name: 'Confirm' })
+const type = page.getByRole('combobox', { name: 'Transaction type' })
+const current = (period: 'Daily' | 'Monthly') => page.getByRole('region', { name: `Current ${period} Limit` })
+const tab = (period: 'Daily' | 'Monthly') => page.getByRole('tab', { name: `${period} Limit` })
+const reviewHeading = page.getByRole('heading', { level: 1, name: 'Confirm the new limit' })
+
+test('an amount is checked, and each period keeps what was typed', async () => {
+  const { renderAgain } = await openScreen('limits')
+  const usage = /2,000\.00 SAR\s*Used today\s*280\.00 SAR\s*Remaining today\s*1,720\.00 SAR/
+  await expect.element(current('Daily').filter({ hasText: usage })).toBeVisible()
+  await confirm.click()
+  await expect.element(amount).toHaveAccessibleDescription(/Daily limit is required/)
+  await amount.fill('1e5')
+  await expect.element(amount).toHaveValue('1e5')
+  await expect.element(amount).toHaveAccessibleDescription(/Enter an amount in digits/)
+  for (const outside of ['-2,500', '100000.01']) {
+    await amount.fill(outside)
+    await expect.element(amount).toHaveAccessibleDescription(/Daily limit must be between 0 and 100,000 SAR/)
+  }
+  tab('Daily').element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(tab('Monthly')).toHaveFocus()
+  await expect.element(current('Monthly').filter({ hasText: '50,000.00 SAR' })).toBeVisible()
+  await confirm.click()
+  await expect.element(amount).toHaveAccessibleDescription(/Monthly limit is required/)
+  await amount.fill('1000000.01')
+  await expect.element(amount).toHaveAccessibleDescription(/Monthly limit must be between 0 and 1,000,000 SAR/)
+  await tab('Daily').click()
+  await expect.element(amount).toHaveValue('100,000.01')
+  await amount.fill('٥٬٠٠٠')
+  await expect.element(amount).toHaveValue('5,000')
+  await confirm.click()
+  const figures = /Current Daily Limit\s*2,000\.00 SAR\s*New Daily Limit\s*5,000\.00 SAR/
+  await expect.element(main.filter({ hasText: figures })).toBeVisible()
+  await expect.element(main.filter({ hasText: /Allowed Range\s*0\.00 SAR to 100,000\.00 SAR/ })).toBeVisible()
+  await renderAgain()
+  await expect.element(reviewHeading).toBeVisible()
+  history.back()
+  await expect.element(amount).toHaveValue('5,000')
+})
+
+test('typing part of its name finds the type of a limit', async () => {
+  const draft = { scope: 'specific', transactionType: '', period: 'daily', daily: '', monthly: '' }
+  const { respond, requests } = await openScreen('limits', { locationState: () => ({ screen: 'form', draft }) })
+  const options = () =>
+    page
+      .getByRole('option')
+      .elements()
+      .map(option => option.textContent)
+  await confirm.click()
+  await expect.element(page.getByText('Please choose a transaction type').first()).toBeVisible()
+  await expect.element(type).toHaveFocus()
+  await type.fill('gifts')
+  await expect.element(page.getByText('No transaction type has this name.')).toBeVisible()
+  await type.fill('pos trans')
+  await expect.poll(options).toEqual(['Local POS Transaction', 'International POS Transaction'])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(type).toHaveValue('')
+  await type.fill('شراء دولي')
+  await expect.poll(options).toEqual(['International Online Purchase'])
+  await type.fill('POS')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(type).toHaveValue('International POS Transaction')
+  const applies = /No separate limit\s*The limit of the whole wallet applies: 2,000\.00 SAR\./
+  await expect.element(current('Daily').filter({ hasText: applies })).toBeVisible()
+  await tab('Monthly').click()
+  await amount.fill('1500.5')
+  await confirm.click()
+  const figures = /Applies to\s*International POS Transaction\s*Current Monthly Limit\s*No separate limit/
+  await expect.element(main.filter({ hasText: figures })).toBeVisible()
+  respond('createWalletAction', 'set_type_limit')
+  await confirm.click()
+  await expect.element(page.getByLabelText('Digit 1 of 6')).toHaveFocus()
+  expect(requests('createWalletAction').at(-1)?.body).toEqual({
+    type: 'set_limit',
+    period: 'monthly',
+    transactionType: 'international_pos',
+    limit: { amount: 150_050, currency: 'SAR' },
+  })
+  await userEvent.keyboard(ANY_CODE)
+  const done = 'The monthly limit for International POS Transaction is now 1,500.50 SAR.'
+  await expect.element(page.getByText(done)).toBeVisible()
+})
+
+test.each([
+  ['0', 'With a limit of zero no money can leave your wallet.'],
+  ['60000', /^This is more than the monthly limit of 50,000\.00 SAR\./],
+])('before the code is sent, the consequence of %s is named', async (typed, consequence) => {
+  await openScreen('limits')
+  await amount.fill(typed)
+  await confirm.click()
+  await expect.element(page.getByText(consequence)).toBeVisible()
+  history.back()
+  await expect.element(amount).toBeVisible()
+})
+
+test('an amount that the server refuses is an error at its field, and Close leads to the wallet', async () => {
+  const { respond } = await openScreen('limitReview')
+  respond('createWalletAction', 'limit_out_of_range')
+  await confirm.click()
+  await expect.element(amount).toHaveAccessibleDescription(/Daily limit must be between 0 and 100,000 SAR/)
+  await amount.fill('2900')
+  await expect.element(amount).not.toHaveAccessibleDescription(/Daily limit must be between/)
+  await main.getByRole('link', { name: 'Close' }).click()
+  await expect.element(page.getByRole('switch', { name: 'Wallet Status' })).toBeVisible()
+})

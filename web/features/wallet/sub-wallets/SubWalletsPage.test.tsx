@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ANY_CODE } from '#web/mock/stored-state.ts'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog')
+const create = main.getByRole('button', { name: 'Create Sub-Wallet' })
+const confirm = main.getByRole('button', { name: 'Confirm' })
+const name = page.getByRole('textbox', { name: 'Sub-wallet name' })
+const amount = page.getByRole('textbox', { name: 'Amount' })
+const move = main.getByRole('button', { name: 'Move money', exact: true })
+const done = main.getByRole('link', { name: 'Done' })
+const listHeading = page.getByRole('heading', { level: 1, name: 'My Sub-Wallets' })
+const limitReached = page.getByRole('dialog', { name: 'Limit Reached' })
+
+const sar = (riyals: number) => ({ amount: riyals * 100, currency: 'SAR' })
+const subWallet = (subWalletId: string, ofName: string, riyals = 0) => ({
+  subWalletId,
+  name: ofName,
+  icon: 'brown',
+  balance: sar(riyals),
+  available: sar(riyals),
+  createdAt: '2026-01-05T09:00:00.000Z',
+})
+
+/** Opens the page with these sub-wallets instead of those of the example. */
+async function openWith(id: string, items: ReturnType<typeof subWallet>[]) {
+  const server = await openScreen(id, { held: ['listSubWallets'] })
+  server.respond('listSubWallets', 'all_green', { items })
+  server.letThrough('listSubWallets')
+  return server
+}
+
+test('a sub-wallet is named, confirmed with a code, and listed', async () => {
+  const { respond, requests } = await openScreen('subWallets', { scenarios: { listSubWallets: 'wallet_empty' } })
+  await expect.element(page.getByText('You have no sub-wallets yet')).toBeVisible()
+  await create.click()
+  await confirm.click()
+  await expect.element(name).toHaveAccessibleDescription(/Sub-wallet name is required/)
+  await name.fill(' ab ')
+  await expect.element(name).not.toHaveAccessibleDescription(/Sub-wallet name is required/)
+  await confirm.click()
+  await expect.element(name).toHaveAccessibleDescription(/Sub-wallet name must be at least 3 characters/)
+  await name.fill('  Salaries ')
+  history.back()
+  await create.click()
+  await expect.element(name).toHaveValue('  Salaries ')
+  respond('createWalletAction', 'create_sub_wallet')
+  respond('confirmWalletAction', 'create_sub_wallet')
+  respond('listSubWallets', 'all_green')
+  await confirm.click()
+  await expect.element(page.getByLabelText('Digit 1 of 6')).toHaveFocus()
+  expect(requests('createWalletAction').at(-1)?.body).toEqual({ type: 'create_sub_wallet', name: 'Salaries' })
+  await userEvent.keyboard(ANY_CODE)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Sub-Wallet Created' })).toBeVisible()
+  await expect.element(page.getByText('Your new sub-wallet Salaries has been successfully created.')).toBeVisible()
+  await done.click()
+  const listed = main.getByRole('listitem').filter({ hasText: /Salaries\s*ID\s*482913650127\s*0\.00 SAR/ })
+  await expect.element(listed).toBeVisible()
+  await listed.getByRole('link').click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  expect(location.search).toBe('?subWallet=482913650127')
+  await expect.element(main.getByText('Salaries').first()).toBeVisible()
+})
+
+test('a fourth sub-wallet is not offered', async () => {
+  const names = ['Salaries', 'Rent', 'إيجار المستودع']
+  await openWith(
+    'subWallets',
+    names.map((each, index) => subWallet(`48291365012${index}`, each)),
+  )
+  await create.click()
+  await expect.element(limitReached.getByText('You have reached the maximum number of sub-wallets')).toBeVisible()
+  await limitReached.getByRole('button', { name: 'Close' }).first().click()
+  await expect.element(listHeading).toBeVisible()
+})
+
+test.each(['createWalletAction', 'confirmWalletAction'])(
+  'if another tab was faster, the limit is reported by %s',
+  async operation => {
+    const { respond } = await openScreen(operation === 'createWalletAction' ? 'subWalletName' : 'subWalletCode')
+    respond(operation, 'sub_wallet_limit_reached')
+    if (operation === 'createWalletAction') {
+      await name.fill('Salaries')
+      await confirm.click()
+    } else {
+      await expect.element(page.getByLabelText('Digit 1 of 6')).toHaveFocus()
+      await userEvent.keyboard(ANY_CODE)
+    }
+    await expect.element(limitReached).toBeVisible()
+    await limitReached.getByRole('button', { name: 'Close' }).first().click()
+    await expect.element(listHeading).toBeVisible()
+  },
+)
+
+test('money moves into a sub-wallet', async () => {
+  const { requests, renderAgain } = await openScreen('subWallets')
+  await page.getByRole('button', { name: 'Move money: Salaries' }).click()
+  await amount.fill('2320.01')
+  await move.click()
+  await expect.element(amount).toHaveAccessibleDescription(/Only 2,320\.00 SAR is available/)
+  await amount.fill('250.50')
+  await move.click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Money Moved' })).toBeVisible()
+  const moved = page.getByText(/250\.50 SAR moved from .Main wallet. to .Salaries.\./)
+  await expect.element(moved).toBeVisible()
+  expect(requests('moveMoney').map(({ body }) => body)).toEqual([
+    { to: '482913650127', amount: { amount: 250_50, currency: 'SAR' } },
+  ])
+  await renderAgain()
+  await expect.element(moved).toBeVisible()
+  await done.click()
+  await expect.element(listHeading).toBeVisible()
+})
+
+test('a sub-wallet is renamed', async () => {
+  const { requests } = await openScreen('subWallets')
+  await page.getByRole('button', { name: 'Rename: Salaries' }).click()
+  await name.fill('ab')
+  const rename = dialog.getByRole('button', { name: 'Rename', exact: true })
+  await rename.click()
+  await expect.element(name).toHaveAccessibleDescription(/Sub-wallet name must be at least 3 characters/)
+  await name.fill('Rent')
+  await rename.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(requests('renameSubWallet').map(({ body }) => body)).toEqual([{ name: 'Rent' }])
+})
+
+test('a sub-wallet with money is emptied before it is removed', async () => {
+  await openWith('subWallets', [subWallet('482913650127', 'Rent', 250.5)])
+  await page.getByRole('button', { name: 'Remove: Rent' }).click()
+  await expect.element(dialog.getByText(/^There is money in this sub-wallet\./)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Move money', exact: true }).click()
+  await main.getByRole('button', { name: 'Swap' }).click()
+  await main.getByRole('button', { name: /^Move all/ }).click()
+  await expect.element(amount).toHaveValue('250.5')
+})
+
+test('an empty sub-wallet is removed', async () => {
+  const { respond, requests } = await openScreen('subWallets')
+  await page.getByRole('button', { name: 'Remove: Salaries' }).click()
+  respond('listSubWallets', 'wallet_empty')
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect.element(page.getByText('You have no sub-wallets yet')).toBeVisible()
+  expect(requests('closeSubWallet')).toHaveLength(1)
+})
