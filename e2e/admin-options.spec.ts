@@ -1,9 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts'
-import { respondWithError } from './support/respond-with-error.ts'
 import { expect, test } from './support/test.ts'
 
 const OPTIONS = '/admin/kyb-options'
-const LIST = '**/api/admin/kyb/options?*'
 
 /** A unique word. */
 const unique = () => crypto.randomUUID().slice(0, 8)
@@ -53,46 +51,6 @@ test('an option in both languages appears in sign-up immediately, until it is sw
   await arriveAt('kyb')
   await expect(screens.kyb.purposes.first()).toBeVisible()
   await expect(choice(english)).toBeHidden()
-})
-
-test('missing, invalid and duplicate values are errors at their fields, and typed values stay', async ({
-  page,
-  screens,
-  adminAt,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/status of 409/)
-  const { options } = screens.admin
-  await adminAt(`${OPTIONS}?category=annual_revenue`)
-  await options.openCreate.click()
-  await options.order.fill('first')
-  await options.code.fill('Under 500k')
-  await options.create.click()
-  await expect(options.labelError).toHaveText('Label is required')
-  await expect(options.orderError).toHaveText('Order must be a number')
-  await expect(options.codeError).toContainText('Use lower-case letters')
-  await options.order.fill('٤٥')
-  await options.code.fill('under_500k')
-  await options.label('en').fill('Almost nothing')
-  await options.create.click()
-  await expect(options.codeError).toHaveText('This category already has an option with this code.')
-  await expect(options.label('en')).toHaveValue('Almost nothing')
-  // A refusal of a newer server, which only its own words explain.
-  const frozen = { error: 'The list is frozen', code: 'LIST_FROZEN', requestId: 'e2e' }
-  await page.route('**/api/admin/kyb/options', route => route.fulfill({ status: 409, json: frozen }))
-  await options.code.fill('next_to_nothing')
-  await options.create.click()
-  await expect(page.getByText('Failed to create option: The list is frozen.')).toBeVisible()
-  await expectAccessible(page)
-
-  await page.mouse.click(200, 400)
-  await expect(options.panel).toBeHidden()
-  await options.openCreate.click()
-  await expect(options.label('en')).toHaveValue('Almost nothing')
-  await expect(options.restored).toBeVisible()
-  await options.cancel.click()
-  await options.openCreate.click()
-  await expect(options.label('en')).toHaveValue('')
 })
 
 test('an option is edited and gets its missing language', async ({ screens, adminAt }) => {
@@ -166,21 +124,4 @@ test('options are reordered by keyboard and mouse, and changes of others appear'
   await options.up(first).click()
   await expect(options.rows.nth(1)).toContainText(first)
   await expect(page.getByRole('alert')).toBeHidden()
-})
-
-test('a list that fails to load and an empty list have their messages', async ({
-  page,
-  screens,
-  adminAt,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/status of 500/)
-  const { options, tryAgain } = screens.admin
-  await page.route(LIST, respondWithError(500, 'UNKNOWN_ERROR'))
-  await adminAt(OPTIONS)
-  await expect(page.getByRole('alert')).toContainText(/Failed to fetch KYB options: 500Try again$/, { timeout: 15_000 })
-  await page.unroute(LIST)
-  await page.route(LIST, route => route.fulfill({ json: { items: [], nextCursor: null } }))
-  await tryAgain.click()
-  await expect(options.empty).toBeVisible()
 })

@@ -37,27 +37,6 @@ test('an administrator signs in, reaches the requested page, and signs out', asy
   await expect(admin.loginHeading).toBeVisible()
 })
 
-test('a viewer sees why access is refused', async ({ page, screens }) => {
-  const { admin } = screens
-  await page.goto('/admin')
-  await admin.submit.click()
-  await expect(admin.refusal).toContainText('Email and password are required')
-  await admin.signIn('fail@sandbox.test')
-  await expect(admin.refusal).toContainText('Login failed')
-  await expect(admin.email).toHaveValue('fail@sandbox.test')
-  await expect(admin.password).toHaveValue('')
-  await admin.signIn('viewer@sandbox.test')
-  await expect(admin.refusal).toContainText('does not have access to this portal')
-  const requests: string[] = []
-  page.on('request', request => requests.push(request.url()))
-  await page.goto('/admin/reviews')
-  await expect(page).toHaveURL('/admin/login')
-  await expect(admin.refusal).toContainText('does not have access to this portal')
-  expect(requests.filter(url => url.includes('/api/'))).toEqual([])
-  await admin.signIn('sara@plink.example')
-  await expect(page).toHaveURL('/admin/reviews')
-})
-
 test('after the server ends a session, the sign-in leads back to the page', async ({ page, screens, adminAt }) => {
   const { admin } = screens
   const { call } = await adminAt('/admin/activity?type=signed_in')

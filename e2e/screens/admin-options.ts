@@ -36,6 +36,5 @@ export function adminOptionsScreen(page: Page, language: Locale) {
     cancel: panel.getByRole('button', { name: t.cancel }),
     codeError: page.locator('#field-code-error'),
     labelError: page.locator('#field-label-error'),
-    orderError: page.locator('#field-order-error'),
   }
 }

@@ -44,7 +44,6 @@ export function transactionsScreen(page: Page, language: Locale) {
     next: pages.getByRole('link', { name: pager[language].next }),
     cursorLost: page.getByText(pager[language].cursorLost),
     subWallet: (name: string) => page.getByText(pager[language].subWallet(name)),
-    mainWallet: page.getByRole('link', { name: pager[language].mainWallet }),
     open: (search = '') => page.goto(paths.transactions + search),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { openScreen } from '#web/testing/open-screen.tsx'
 import { render } from '#web/testing/render.tsx'
 import { CustomersPage } from './CustomersPage.tsx'
 
@@ -13,4 +14,33 @@ test('the search box keeps its focus after Enter', async () => {
   await expect.element(box).toHaveFocus()
   await userEvent.keyboard('{Backspace}8')
   await expect.element(box).toHaveValue('0500000018')
+})
+
+test('a search is in the URL, and an invalid query is explained', async () => {
+  const { respond, requests, renderAgain } = await openScreen('adminCustomers')
+  const box = page.getByRole('searchbox')
+  const search = async (typed: string) => {
+    await box.fill(typed)
+    box.element().focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  const found = page.getByRole('table').getByRole('link')
+  await expect.element(found).toBeVisible()
+  await search('123')
+  await expect.element(box).toHaveAccessibleDescription(/Please enter at least 4 digits/)
+  await expect.element(box).toHaveFocus()
+  respond('searchCustomers', 'nobody')
+  await search('4444')
+  await expect.element(page.getByText('No customer has this name or number')).toBeVisible()
+  respond('searchCustomers', 'all_green')
+  await search('051 234 5678')
+  await expect.poll(() => location.search).toBe('?q=0512345678&sort=newest')
+  await expect.element(found).toBeVisible()
+  expect(requests('searchCustomers').at(-1)?.url.searchParams.get('q')).toBe('+966512345678')
+  await found.click()
+  await expect.element(page.getByText('051 234 5678').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await renderAgain()
+  await expect.element(box).toHaveValue('0512345678')
+  await expect.element(found).toBeVisible()
 })

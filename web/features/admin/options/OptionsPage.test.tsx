@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { AdminKybOption } from '#web/api/generated/model/index.ts'
+import { openScreen } from '#web/testing/open-screen.tsx'
 import { render } from '#web/testing/render.tsx'
 import { OptionsPage } from './OptionsPage.tsx'
 
@@ -92,4 +93,38 @@ test.each([
   await expect.element(code).toBeVisible()
   expect(code.element().getClientRects()).toHaveLength(1)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+test('missing, invalid and duplicate values are errors at their fields, and typed values stay', async () => {
+  const { respond } = await openScreen('adminKybOptions', { path: '/admin/kyb-options?category=annual_revenue' })
+  const code = dialog.getByRole('textbox', { name: /^Code/ })
+  const order = dialog.getByRole('textbox', { name: /^Order/ })
+  const create = dialog.getByRole('button', { name: 'Create option' })
+  await openCreate().click()
+  await order.fill('first')
+  await code.fill('Under 500k')
+  await create.click()
+  await expect.element(label).toHaveAccessibleDescription(/Label is required/)
+  await expect.element(order).toHaveAccessibleDescription(/Order must be a number/)
+  await expect.element(code).toHaveAccessibleDescription(/Use lower-case letters/)
+  await order.fill('٤٥')
+  await code.fill('under_500k')
+  await label.fill('Almost nothing')
+  respond('createKybOption', 'option_code_exists')
+  await create.click()
+  await expect.element(code).toHaveAccessibleDescription(/This category already has an option with this code\./)
+  await expect.element(label).toHaveValue('Almost nothing')
+  // A refusal of a newer server, which only its own words explain.
+  respond('createKybOption', 'option_code_exists', { error: 'The list is frozen', code: 'LIST_FROZEN' })
+  await code.fill('next_to_nothing')
+  await create.click()
+  await expect.element(page.getByText(/Failed to create option: The list is frozen\./)).toBeVisible()
+})
+
+test('a list that fails to load and an empty list have their messages', async () => {
+  const { respond } = await openScreen('adminKybOptions', { scenarios: { listAdminKybOptions: 'unknown_error' } })
+  await expect.element(page.getByText(/^Failed to fetch KYB options: 500/)).toBeVisible()
+  respond('listAdminKybOptions', 'all_green', { items: [] })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('No options found for this category.')).toBeVisible()
 })

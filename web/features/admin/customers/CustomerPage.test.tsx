@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const REASON = 'Called from the registered phone, identity checked'
+const dialog = page.getByRole('dialog')
+const reason = dialog.getByRole('textbox', { name: 'Reason' })
+const endLock = page.getByRole('main').getByRole('button', { name: 'End lock' })
+const confirm = dialog.getByRole('button', { name: 'End lock' })
+
+test('a lock that has already ended is reported, and after other errors the typed reason stays', async () => {
+  const { respond } = await openScreen('adminCustomer', { scenarios: { getCustomer: 'customer_locked' } })
+  await endLock.first().click()
+  await reason.fill(REASON)
+  respond('unlockCustomer', 'rate_limited')
+  await confirm.click()
+  await expect.element(dialog.getByText(/^Too many requests\./)).toBeVisible()
+  await expect.element(reason).toHaveValue(REASON)
+  respond('unlockCustomer', 'not_locked')
+  respond('getCustomer', 'all_green')
+  await confirm.click()
+  await expect.element(page.getByText(/This customer is no longer locked\./)).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Can sign in\./).first()).toBeVisible()
+})
+
+test('the answers to the questionnaire are shown', async () => {
+  await openScreen('adminCustomer')
+  const questionnaire = page.getByRole('region', { name: 'KYB questionnaire' })
+  await expect.element(questionnaire.filter({ hasText: 'Retail trade' })).toBeVisible()
+})
+
+test('an unknown customer is reported', async () => {
+  await openScreen('adminCustomer', { scenarios: { getCustomer: 'customer_not_found' } })
+  await expect.element(page.getByText('Customer not found').first()).toBeVisible()
+})

@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const TRANSACTIONS = '/app/transactions'
+const main = page.getByRole('main')
+const table = page.getByRole('table', { name: 'Transactions, newest first' })
+const links = table.getByRole('link')
+const status = main.getByRole('combobox', { name: 'Status' })
+const type = main.getByRole('combobox', { name: 'Transaction Type' })
+const search = main.getByRole('searchbox')
+const filter = main.getByRole('button', { name: 'Filter', exact: true })
+const tryAgain = main.getByRole('button', { name: 'Try again' })
+
+const failed = {
+  referenceId: 'PLK8Q3M7X2K9D4TA',
+  type: 'local_pos',
+  status: 'failed',
+  direction: 'out',
+  amount: { amount: 100_000, currency: 'SAR' },
+  counterparty: 'Jarir Bookstore',
+  createdAt: '2026-01-05T09:00:00.000Z',
+}
+
+test('filters are in the URL, and an invalid one is ignored', async () => {
+  const path = `${TRANSACTIONS}?status=lost&type=local_pos&from=yesterday&cursor=%20`
+  const { respond, requests } = await openScreen('transactions', { path })
+  const lastFilters = () => Object.fromEntries(requests('listTransactions').at(-1)?.url.searchParams ?? [])
+  await expect.element(links.first()).toBeVisible()
+  expect(lastFilters()).toMatchObject({ type: 'local_pos' })
+  for (const invalid of ['status', 'from']) expect(lastFilters()).not.toHaveProperty(invalid)
+  await expect.element(type).toHaveValue('local_pos')
+  await expect.element(status).toHaveValue('')
+
+  respond('listTransactions', 'all_green', { items: [failed] })
+  await status.selectOptions('Failed')
+  await filter.click()
+  const row = table.getByRole('row').filter({ hasText: 'Jarir Bookstore' })
+  await expect.element(row.filter({ hasText: /Failed.*\u22121,000\.00/ })).toBeVisible()
+  expect(lastFilters()).toMatchObject({ type: 'local_pos', status: 'failed' })
+  history.back()
+  await expect.element(status).toHaveValue('')
+
+  respond('listTransactions', 'wallet_empty')
+  await search.fill('No such shop')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('No transactions match')).toBeVisible()
+  respond('listTransactions', 'all_green')
+  await main.getByRole('button', { name: 'Clear' }).click()
+  await expect.poll(() => location.pathname + location.search).toBe(TRANSACTIONS)
+  await expect.element(links).toHaveLength(3)
+  await expect.element(search).toHaveValue('')
+  const options = type
+    .getByRole('option')
+    .elements()
+    .map(option => option.textContent)
+  expect(options).toEqual(
+    expect.arrayContaining(['Wallet Top_Up', 'Credit Card Topup', 'Mobile Recharge', 'Transfer', 'Bill Payment']),
+  )
+  await type.selectOptions('Wallet Top_Up')
+  await expect.element(type).toHaveValue('wallet_top_up')
+})
+
+test('a failed transaction says why', async () => {
+  await openScreen('transaction', { scenarios: { getTransaction: 'transaction_failed' } })
+  await expect.element(page.getByRole('dialog').getByText('The available balance was too low.')).toBeVisible()
+})
+
+test('a sub-wallet has its own transactions, and an unknown transaction is reported', async () => {
+  const subWallet = '482913650127'
+  const { requests } = await openScreen('transactions', {
+    path: `${TRANSACTIONS}?subWallet=${subWallet}&reference=PLK0000000000000`,
+    scenarios: { getWallet: 'sub_wallet', getTransaction: 'transaction_not_found' },
+  })
+  await expect.element(page.getByText('We could not find this transaction')).toBeVisible()
+  expect(requests('listTransactions')[0]?.url.searchParams.get('subWallet')).toBe(subWallet)
+  await userEvent.keyboard('{Escape}')
+  const whose = page.getByText(/^Sub-wallet: .Salaries.$/)
+  await expect.element(whose).toBeVisible()
+  await page.getByRole('link', { name: 'Show the main wallet' }).click()
+  await expect.element(whose).not.toBeInTheDocument()
+  expect(location.pathname + location.search).toBe(TRANSACTIONS)
+})
+
+test('failed loads and downloads are reported, and can be retried', async () => {
+  const { respond } = await openScreen('transactions', { scenarios: { listTransactions: 'service_unavailable' } })
+  await expect.element(main.getByText(/^The service is not available at the moment\./)).toBeVisible()
+  respond('listTransactions', 'all_green')
+  await tryAgain.click()
+  await expect.element(links).toHaveLength(3)
+
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+    if (file instanceof Blob) saved.push(file)
+    return '#saved'
+  })
+  respond('exportTransactions', 'rate_limited')
+  await main.getByRole('button', { name: 'Download' }).click()
+  await expect.element(main.getByText(/^Too many requests\./)).toBeVisible()
+  respond('exportTransactions', 'all_green')
+  await tryAgain.click()
+  await expect.element(tryAgain).not.toBeInTheDocument()
+  expect(saved).toHaveLength(1)
+  expect(await saved[0]?.text()).toContain('mada card 4521')
+})
