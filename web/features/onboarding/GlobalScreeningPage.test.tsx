@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { SCREENING_POLL_SECONDS } from '#domain/constants.ts'
+import { fastForward, installClock } from '#web/testing/clock.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
 test('a screening under review shows its reason and links back to the identity', async () => {
@@ -24,4 +26,16 @@ test('a screening that is unavailable can be repeated', async () => {
   respond('runGlobalScreening', 'all_green')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Business Verification (KYB)' })).toBeVisible()
+})
+
+test('a screening that is rejected shows the rejection and a link to support', async () => {
+  installClock()
+  const { respond } = await openScreen('screening', { scenarios: { runGlobalScreening: 'screening_review' } })
+  const review = page.getByText('Compliance Review Required')
+  await expect.element(review).toBeVisible()
+  respond('runGlobalScreening', 'screening_rejected')
+  fastForward(SCREENING_POLL_SECONDS)
+  await expect.element(page.getByText('We cannot open an account for you').first()).toBeVisible()
+  await expect.element(review).not.toBeInTheDocument()
+  await expect.element(page.getByText('Contact support', { exact: true }).first()).toBeVisible()
 })
