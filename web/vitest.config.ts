@@ -11,6 +11,7 @@ export default defineProject({
   optimizeDeps: {
     include: [
       '@tanstack/react-query',
+      'axe-core',
       'downshift',
       'react',
       'react-dom',
@@ -24,6 +25,7 @@ export default defineProject({
   test: {
     name: 'components',
     include: ['**/*.test.tsx'],
+    provide: { screenshots: Boolean(process.env.SCREENSHOTS) },
     setupFiles: ['./testing/components.setup.ts'],
     // One frame for all files. The setup removes what each test rendered.
     isolate: false,

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, switchOffTransitions } from '../support/accessibility.ts'
 import { test as base } from '../support/test.ts'
 
@@ -36,8 +36,6 @@ interface Checks {
    * stores screenshots.
    */
   checkScreen: (name: string, other?: Page) => Promise<void>
-  /** Checks a menu that only phones have. */
-  checkPhoneMenu: (name: string, button: Locator) => Promise<void>
 }
 
 export const test = base.extend<Checks>({
@@ -50,22 +48,7 @@ export const test = base.extend<Checks>({
       await check(other, PHONE, name)
       await switchTo(other, DESKTOP)
     }),
-  checkPhoneMenu: async ({ page }, use) =>
-    use(async (name, button) => {
-      await resize(page, PHONE.viewport)
-      await button.click()
-      await switchTo(page, PHONE)
-      await check(page, PHONE, name)
-      await page.keyboard.press('Escape')
-      await switchTo(page, DESKTOP)
-    }),
 })
-
-export async function atPhoneWidth(page: Page, act: () => Promise<void>): Promise<void> {
-  await resize(page, PHONE.viewport)
-  await act()
-  await resize(page, DESKTOP.viewport)
-}
 
 async function check(page: Page, { language, viewport, narrowWidths }: View, name: string): Promise<void> {
   await expectAccessible(page)

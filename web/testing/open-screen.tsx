@@ -8,7 +8,8 @@ import type { Choice } from '#web/mock/choices.ts'
 import type { MockedOperation } from '#web/mock/contract.ts'
 import { createOperationMatcher } from '#web/mock/match-request.ts'
 import { createMockFetch } from '#web/mock/mock-fetch.ts'
-import { SCREENS } from '#web/mock/screen-states.ts'
+import { runSteps } from '#web/mock/run-steps.ts'
+import { allStates, SCREENS } from '#web/mock/screen-states.ts'
 import { sessionFromBrowser } from '#web/mock/session-from-browser.ts'
 import type { StoredState } from '#web/mock/stored-state.ts'
 import '#web/styles/app.css'
@@ -49,6 +50,8 @@ export interface ExampleServer {
   disconnect: (operation: string) => void
   /** The requests of this operation, the oldest first. */
   requests: (operation: string) => SentRequest[]
+  /** Resolves when every request has its response and the screen has stopped changing. */
+  settled: () => Promise<void>
 }
 
 interface OpenScreen extends ExampleServer {
@@ -64,17 +67,44 @@ export async function openScreen(id: string, options: Options = {}): Promise<Ope
   const screen = SCREENS.find(each => each.id === id)
   if (!screen) throw new Error(`There is no screen ${id}`)
   const { path = screen.path, stored = screen.stored ?? {}, locationState = usual => usual } = options
-  const address = location.href
   await cleanup()
-  const server = startServer()
-  clearStoredState()
-  storePreferences({ locale: options.locale ?? 'en', theme: 'light' })
-  storeState(stored)
+  const server = startServer({})
   for (const [operation, scenario] of Object.entries({ ...screen.scenarios, ...options.scenarios }))
     server.respond(operation, scenario)
   options.held?.forEach(server.hold)
-  history.pushState({ usr: locationState(screen.locationState?.()), key: crypto.randomUUID(), idx: 0 }, '', path)
-  if (options.sandbox) sayModeIsSandbox()
+  const visit = { path, stored, locationState: locationState(screen.locationState?.()) }
+  return openPage(server, visit, options)
+}
+
+const STATES = allStates(operations)
+
+/** Opens a state of the gallery, `phone.phone_duplicate` for example, on a sandbox, and waits until the screen has stopped changing. */
+export async function openState(id: string, { locale = 'en' }: Pick<Options, 'locale'> = {}): Promise<OpenScreen> {
+  const state = STATES.find(each => each.id === id)
+  if (!state) throw new Error(`There is no state ${id}`)
+  const { screen, stored, choices, steps } = state
+  await cleanup()
+  const server = startServer(choices)
+  const visit = { path: screen.path, stored, locationState: state.locationState?.() }
+  const opened = await openPage(server, visit, { locale, sandbox: true })
+  await runSteps(steps, locale, new AbortController().signal)
+  await opened.settled()
+  return opened
+}
+
+interface Visit {
+  path: string
+  stored: StoredState
+  locationState: unknown
+}
+
+async function openPage(server: ExampleServer, visit: Visit, { locale = 'en', sandbox }: Options): Promise<OpenScreen> {
+  const address = location.href
+  clearStoredState()
+  storePreferences({ locale, theme: 'light' })
+  storeState(visit.stored)
+  history.pushState({ usr: visit.locationState, key: crypto.randomUUID(), idx: 0 }, '', visit.path)
+  if (sandbox) sayModeIsSandbox()
   const errors: unknown[][] = []
   vi.spyOn(console, 'error').mockImplementation((...parts) => errors.push(parts))
   onTestFinished(() => {
@@ -82,14 +112,21 @@ export async function openScreen(id: string, options: Options = {}): Promise<Ope
     clearStoredState()
     history.pushState(null, '', address)
   })
-  await render(<App />)
+  await renderApp()
   return {
     ...server,
     renderAgain: async () => {
       await cleanup()
-      await render(<App />)
+      await renderApp()
     },
   }
+}
+
+/** The steps of a state look for their elements in `#root`. */
+async function renderApp(): Promise<void> {
+  const root = document.createElement('div')
+  root.id = 'root'
+  await render(<App />, { container: document.body.appendChild(root) })
 }
 
 /** The server writes its mode into the page. */
@@ -101,12 +138,13 @@ function sayModeIsSandbox(): void {
   onTestFinished(() => mode.remove())
 }
 
-function startServer(): ExampleServer {
+function startServer(chosen: Readonly<Record<string, Choice>>): ExampleServer {
   // A stream that opens makes the app load the wallet again.
-  const choices: Record<string, Choice> = { watchWallet: 'held' }
+  const choices: Record<string, Choice> = { watchWallet: 'held', ...chosen }
   const changedFields: Record<string, object> = {}
   const held: Record<string, PromiseWithResolvers<void>> = {}
   const received: SentRequest[] = []
+  let unanswered = 0
   const closed = new AbortController()
   onTestFinished(() => {
     closed.abort()
@@ -137,7 +175,13 @@ function startServer(): ExampleServer {
   }
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
     const request = new Request(input, init)
-    return Promise.race([receive(request), rejectedOnAbort(request.signal)])
+    const response = Promise.race([receive(request), rejectedOnAbort(request.signal)])
+    const operation = operationOf(request)
+    if (operation && choices[operation.id] === 'held') return response
+    unanswered += 1
+    return response.finally(() => {
+      unanswered -= 1
+    })
   })
   const letThrough = (operation: string) => {
     held[operation]?.resolve()
@@ -159,6 +203,7 @@ function startServer(): ExampleServer {
       choices[operation] = 'offline'
     },
     requests: operation => received.filter(request => request.operation === operation),
+    settled: () => untilStill(() => unanswered === 0),
   }
 }
 
@@ -166,6 +211,32 @@ function startServer(): ExampleServer {
 function rejectedOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
+
+/** Waits for a heading, because the code of a screen may still be loading, and until nothing changes from one frame to the next. */
+async function untilStill(isAnswered: () => boolean): Promise<void> {
+  let changed = true
+  const observer = new MutationObserver(() => {
+    changed = true
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  await expect
+    .poll(
+      async () => {
+        changed = false
+        await frame()
+        await idle()
+        await frame()
+        return !changed && isAnswered() && document.querySelector('#root h1') !== null
+      },
+      { interval: 0, timeout: 20_000 },
+    )
+    .toBe(true)
+  observer.disconnect()
+}
+
+const frame = () => new Promise(requestAnimationFrame)
+/** Comes after all that is due, also on a busy machine. */
+const idle = () => new Promise(resolve => requestIdleCallback(resolve))
 
 async function readRequest(operation: string, request: Request): Promise<SentRequest> {
   const text = await request.text()

@@ -20,13 +20,21 @@ const signIn = [
   ),
   press(label(admin, t => t.login.submit)),
 ]
+const openCreate = press(label(adminOptions, t => t.create))
 const createOption = [
-  press(label(adminOptions, t => t.create)),
+  openCreate,
   fill(
     label(adminOptions, t => t.label.en),
     'Paying salaries',
   ),
-  press(label(adminOptions, t => t.create)),
+  openCreate,
+]
+const searchTooShort = [
+  fill(
+    label(adminCustomers, t => t.searchLabel),
+    '12',
+  ),
+  press(label(adminCustomers, t => t.search)),
 ]
 const endSessions = press(label(adminCustomers, t => t.endSessions))
 const locked = { getCustomer: 'customer_locked' }
@@ -63,7 +71,8 @@ export const ADMIN: readonly Screen[] = [
     stored,
     calls: [call('listAdminKybOptions'), call('createKybOption', { steps: createOption })],
     clientStates: [
-      clientState('create', { steps: [press(label(adminOptions, t => t.create))] }),
+      clientState('create', { steps: [openCreate] }),
+      clientState('create_nothing_typed', { steps: [openCreate, openCreate] }),
       clientState('edit', { steps: [press(label(adminOptions, t => t.edit))] }),
     ],
   },
@@ -72,6 +81,7 @@ export const ADMIN: readonly Screen[] = [
     path: paths.adminCustomers,
     stored,
     calls: [call('searchCustomers')],
+    clientStates: [clientState('too_short', { steps: searchTooShort })],
   },
   {
     id: 'adminSearch',
@@ -92,6 +102,7 @@ export const ADMIN: readonly Screen[] = [
     clientStates: [
       clientState('end_sessions', { steps: [endSessions] }),
       clientState('end_lock', { scenarios: locked, steps: [endLock] }),
+      clientState('end_lock_nothing_typed', { scenarios: locked, steps: [endLock, endLock] }),
     ],
   },
   {
@@ -107,6 +118,7 @@ export const ADMIN: readonly Screen[] = [
     calls: [call('listReviews'), call('decideReview', { steps: [approve, note, approve] })],
     clientStates: [
       clientState('approve', { steps: [approve] }),
+      clientState('approve_nothing_typed', { steps: [approve, approve] }),
       clientState('reject', { steps: [press(label(adminReviews, t => t.decide.reject))] }),
       clientState('ask_again', { steps: [press(label(adminReviews, t => t.decide.ask_again))] }),
     ],

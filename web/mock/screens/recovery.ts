@@ -47,7 +47,12 @@ const withCode = () => ({ ...startedRecovery(), otp: ANY_CODE })
 
 export const RECOVERY: readonly Screen[] = [
   { id: 'forgotPassword', path: paths.forgotPassword },
-  { id: 'recoverById', path: paths.recoverById, calls: [call('forgotPassword', { steps: askById })] },
+  {
+    id: 'recoverById',
+    path: paths.recoverById,
+    calls: [call('forgotPassword', { steps: askById })],
+    clientStates: [clientState('nothing_typed', { steps: [next] })],
+  },
   { id: 'recoverByPhone', path: paths.recoverByPhone, calls: [call('forgotPassword', { steps: askByPhone })] },
   {
     id: 'recoverByIdCode',
@@ -66,7 +71,10 @@ export const RECOVERY: readonly Screen[] = [
     path: paths.resetPassword,
     locationState: withCode,
     calls: [call('resetPassword', { steps: reset })],
-    clientStates: [clientState('state_lost', { locationState: () => ({}) })],
+    clientStates: [
+      clientState('state_lost', { locationState: () => ({}) }),
+      clientState('nothing_typed', { steps: [press(label(recovery, t => t.reset))] }),
+    ],
   },
   {
     id: 'resetPasswordByPhone',

@@ -145,6 +145,7 @@ export const SIGN_UP: readonly Screen[] = [
     calls: [call('initiateNafath'), call('getNafathStatus')],
     clientStates: [
       clientState('sent', { steps: openPortal }),
+      clientState('waiting', { steps: [...openPortal, press(label(nafath, t => t.done))] }),
       clientState('visit_manually', { scenarios: { initiateNafath: 'nafath_url_missing' } }),
     ],
   },
@@ -173,6 +174,7 @@ export const SIGN_UP: readonly Screen[] = [
     calls: [call('setPassword', { steps: typePassword })],
     clientStates: [
       clientState('user_id_missing', { stored: { signUpAt: 'password', data: { userId: undefined } } }),
+      clientState('nothing_typed', { steps: [press(label(password, t => t.submit))] }),
       clientState('start_over', { steps: [press(label(password, t => t.restart))] }),
     ],
   },

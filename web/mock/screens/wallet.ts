@@ -1,3 +1,4 @@
+import { dashboard } from '#web/messages/dashboard.ts'
 import { limits } from '#web/messages/limits.ts'
 import { subWallets } from '#web/messages/sub-wallets.ts'
 import { transactions } from '#web/messages/transactions.ts'
@@ -15,6 +16,14 @@ const enterCode = [
     ANY_CODE,
   ),
 ]
+const renameToNothing = [
+  press(label(subWallets, t => t.renameOf('Salaries'))),
+  fill(
+    label(subWallets, t => t.nameLabel),
+    '',
+  ),
+  press(label(subWallets, t => t.rename)),
+]
 const resend = [press(label(walletOtp, t => t.resend))]
 const pending = () => ({ actionId: ANY_ID, ...issuedCode() })
 const draft = { scope: 'overall', transactionType: '', period: 'daily', daily: '5000', monthly: '' }
@@ -31,6 +40,7 @@ export const WALLET: readonly Screen[] = [
     stored,
     calls: ['getWallet', 'getWalletActivity', 'getWalletSpending', 'listTransactions', 'getMe'].map(id => call(id)),
     clientStates: [
+      clientState('as_table', { steps: [press(label(dashboard, t => t.asTable))] }),
       clientState('new_customer', {
         scenarios: { getWallet: 'wallet_empty', getWalletSpending: 'wallet_empty', listTransactions: 'wallet_empty' },
       }),
@@ -76,7 +86,13 @@ export const WALLET: readonly Screen[] = [
         steps: [press(label(wallet, t => t.statusTitle)), confirm],
       }),
     ],
-    clientStates: [clientState('deactivate', { steps: [press(label(wallet, t => t.statusTitle))] })],
+    clientStates: [
+      clientState('deactivate', { steps: [press(label(wallet, t => t.statusTitle))] }),
+      clientState('activate', {
+        scenarios: { getWallet: 'wallet_inactive' },
+        steps: [press(label(wallet, t => t.statusTitle))],
+      }),
+    ],
   },
   {
     id: 'walletCode',
@@ -104,6 +120,14 @@ export const WALLET: readonly Screen[] = [
     clientStates: [
       clientState('scope', { locationState: () => ({}) }),
       clientState('specific', { locationState: () => ({ screen: 'form', draft: { ...draft, scope: 'specific' } }) }),
+      clientState('nothing_chosen', {
+        locationState: () => ({ screen: 'form', draft: { ...draft, scope: 'specific' } }),
+        steps: [confirm],
+      }),
+      clientState('out_of_range', {
+        locationState: () => ({ screen: 'form', draft: { ...draft, daily: '100000.01' } }),
+        steps: [confirm],
+      }),
       clientState('monthly', {
         locationState: () => ({ screen: 'form', draft }),
         steps: [press(label(limits, t => t.period.monthly.tab))],
@@ -147,6 +171,7 @@ export const WALLET: readonly Screen[] = [
     clientStates: [
       clientState('done', { locationState: () => ({ screen: 'done', name: 'Salaries' }) }),
       clientState('rename', { steps: [press(label(subWallets, t => t.renameOf('Salaries')))] }),
+      clientState('rename_nothing_typed', { steps: renameToNothing }),
       clientState('remove', { steps: [press(label(subWallets, t => t.closeOf('Salaries')))] }),
       clientState('moved', {
         locationState: () => ({ screen: 'moved', halalas: 200_00, from: '', to: 'Salaries' }),

@@ -1,0 +1,110 @@
+import axe, { type RunOptions } from 'axe-core'
+import { beforeAll, expect, inject } from 'vitest'
+import { page } from 'vitest/browser'
+import { chooseTheme } from '#web/lib/theme.ts'
+import type { ExampleServer } from './open-screen.tsx'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Passed rules are not listed, which halves the time that axe takes. */
+const OPTIONS: RunOptions = { runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] }
+
+export interface View {
+  locale: 'en' | 'ar'
+  theme: 'light' | 'dark'
+  /** Axe sees the screen at this width. */
+  width: number
+  narrowWidths: readonly number[]
+}
+
+export const DESKTOP: View = { locale: 'en', theme: 'light', width: 1280, narrowWidths: [360, 320] }
+export const PHONE: View = { locale: 'ar', theme: 'dark', width: 360, narrowWidths: [320] }
+
+/** What an open menu covers is too small to press. */
+export const COVERED: RunOptions = { rules: { 'target-size': { enabled: false } } }
+
+const HEIGHT = 740
+const SCREENSHOT_WIDTHS = [360, 1280]
+
+/** What axe has already seen in each view. */
+const seen = new Set<string>()
+
+/** Expects that axe finds nothing, and that the page is as wide as the window. `SCREENSHOTS=1` also stores screenshots. */
+export async function expectAccessible(view: View, name: string, options: RunOptions = {}): Promise<void> {
+  setWidth(view)
+  const shape = `${view.locale} ${shapeOfPage()}`
+  if (!seen.has(shape)) expect(await axeFindings(options), 'what axe found').toEqual([])
+  seen.add(shape)
+  for (const each of [view.width, ...view.narrowWidths]) {
+    setWidth({ width: each })
+    const { scrollWidth, clientWidth } = document.documentElement
+    expect(scrollWidth - clientWidth, `pixels beyond the edge of a window of ${each}`).toBe(0)
+  }
+  if (inject('screenshots')) await takeScreenshots(view, name)
+  setWidth(view)
+}
+
+async function axeFindings(options: RunOptions) {
+  const { violations } = await axe.run(document, { ...OPTIONS, ...options })
+  return violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    at: nodes.map(node => `${node.html} ${node.failureSummary}`),
+  }))
+}
+
+/** The elements without their texts. Axe finds the same on pages that differ only in texts. */
+function shapeOfPage(): string {
+  const elements = document.querySelectorAll('#root *')
+  return Array.from(elements, ({ localName, attributes, textContent }) => {
+    const written = Array.from(attributes, ({ name, value }) => (isText(name) ? name : `${name}=${value}`))
+    return [localName, ...written, textContent === '' ? 'empty' : ''].join(' ')
+  }).join('\n')
+}
+
+/** Ids are new each time, and values are what is written in a field. */
+const isText = (attribute: string) => !['class', 'role', 'type', 'style', 'lang', 'dir', 'open'].includes(attribute)
+
+/** Switches the open screen. Pressing the language button by script leaves menus and dialogs open. */
+export async function switchTo({ locale, theme, width }: View, server: ExampleServer): Promise<void> {
+  setWidth({ width })
+  chooseTheme(theme)
+  document.querySelector<HTMLButtonElement>(`button[lang="${locale}"]`)?.click()
+  await server.settled()
+  expect(document.documentElement.lang, 'language of the page').toBe(locale)
+}
+
+/** Changes the frame of the tests, which costs a tenth of changing the window. */
+export function setWidth({ width }: Pick<View, 'width'>): void {
+  const { style } = window.parent.document.body
+  style.setProperty('--viewport-width', `${width}px`)
+  style.setProperty('--viewport-height', `${HEIGHT}px`)
+}
+
+async function takeScreenshots({ locale }: View, name: string): Promise<void> {
+  for (const width of SCREENSHOT_WIDTHS) {
+    await page.viewport(width, HEIGHT)
+    // There is no backdrop outside the window.
+    const isDialog = document.querySelector('dialog[open]') !== null
+    if (!isDialog) await page.viewport(width, Math.max(HEIGHT, document.documentElement.scrollHeight))
+    await page.screenshot({ path: `../test-results/screens/${locale}-${width}/${name}.png` })
+  }
+}
+
+/** Even the short transitions of reduced motion let a colour change level by level, and axe would check one in between. */
+export function switchOffTransitions(): void {
+  beforeAll(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets = [sheet]
+    return async () => {
+      document.adoptedStyleSheets = []
+      await page.viewport(800, 600)
+    }
+  })
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    screenshots: boolean
+  }
+}
