@@ -29,6 +29,8 @@ export default defineProject({
     setupFiles: ['./testing/components.setup.ts'],
     // One frame for all files. The setup removes what each test rendered.
     isolate: false,
+    // As long as Vitest waits for elements. Its usual second is short on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,
