@@ -189,7 +189,7 @@ function useHoldList() {
   const { params } = useAddress()
   const wanted = { ...walletParams(params), ...cursorParams(params) }
   const list = useListHolds(wanted, { query: { placeholderData: keepPreviousData } })
-  const isLost = list.error?.body.code === 'CURSOR_INVALID'
+  const isLost = wanted.cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
   useFirstPageInstead(isLost)
   return isLost ? { ...list, error: null } : list
 }
