@@ -26,7 +26,7 @@ export default defineProject({
     name: 'components',
     include: ['**/*.test.tsx'],
     provide: { screenshots: Boolean(process.env.SCREENSHOTS) },
-    setupFiles: ['./testing/components.setup.ts'],
+    setupFiles: ['./testing/react-tracing.setup.ts', './testing/components.setup.ts'],
     // One frame for all files. The setup removes what each test rendered.
     isolate: false,
     // As long as Vitest waits for elements. Its usual second is short on a busy machine.
