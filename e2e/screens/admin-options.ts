@@ -35,6 +35,5 @@ export function adminOptionsScreen(page: Page, language: Locale) {
     restored: panel.getByText(t.restored),
     cancel: panel.getByRole('button', { name: t.cancel }),
     codeError: page.locator('#field-code-error'),
-    labelError: page.locator('#field-label-error'),
   }
 }

@@ -19,13 +19,10 @@ export function adminReviewsScreen(page: Page, language: Locale) {
   const confirm = (decision: Decision) => dialog.getByRole('button', { name: t.decide[decision] })
   return {
     heading: page.getByRole('heading', { level: 1, name: t.title }),
-    openTab: page.getByRole('tab', { name: t.open }),
     closedTab: page.getByRole('tab', { name: t.closed }),
     /** The review of the customer with this phone, 05…. */
     of,
     all: page.getByRole('tabpanel').getByRole('listitem'),
-    nothingOpen: page.getByText(t.nothingOpenTitle),
-    nothingClosed: page.getByText(t.nothingClosedTitle),
     loading: page.getByRole('tabpanel').getByRole('status').first(),
     showCustomer: (phone: string) => of(phone).getByRole('link', { name: t.showCustomer }),
     dialog,
@@ -40,6 +37,5 @@ export function adminReviewsScreen(page: Page, language: Locale) {
       await confirm(decision).click()
     },
     done: (kind: keyof typeof t.done, decision: Decision) => page.getByText(t.done[kind][decision]),
-    news: page.getByRole('tabpanel').locator('[tabindex="-1"]').first(),
   }
 }

@@ -23,7 +23,6 @@ export function adminScreen(page: Page, language: Locale) {
     email,
     password,
     submit,
-    signingIn: page.getByRole('button', { name: t.login.submitting }),
     refusal: page.getByRole('alert'),
     sessionOver: page.getByText(t.login.expired),
     signIn: async (who: string, secret = 'any password') => {

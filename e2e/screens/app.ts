@@ -35,7 +35,6 @@ export function appScreen(page: Page, language: Locale) {
     profile: header.getByRole('button', { name: t.profile }),
     security: header.getByRole('link', { name: t.security }),
     sessionEnded: page.getByText(login[language].sessionEnded),
-    warning,
     continueSession: warning.getByRole('button', { name: session[language].continueSession }),
   }
 }

@@ -12,7 +12,6 @@ export function businessTypeScreen(page: Page, language: Locale) {
     heading: page.getByRole('heading', { level: 1, name: t.businessTypeTitle }),
     card,
     signUp,
-    cannotOpen: page.getByRole('dialog', { name: t.cannotOpenTitle }),
     open: () => page.goto(paths.businessType),
     choose: async (type: BusinessType) => {
       await card(type).check()

@@ -12,7 +12,6 @@ export function codeEntry(page: Page, language: Locale, t: CodeTexts) {
   const shown = async () => ((await testCode.textContent()) ?? '').replace(/\D/g, '')
   const type = (code: string) => boxes.first().pressSequentially(code)
   return {
-    group,
     box: (position: number) => page.getByLabel(common[language].codeDigit(position, 6)),
     error: page.locator('#otp-error'),
     /** The code that a sandbox shows on screen. */

@@ -14,7 +14,6 @@ export function crScreen(page: Page, language: Locale) {
     next,
     error: page.locator('#field-crNumber-error'),
     summary: page.getByRole('alert'),
-    verificationFailed: page.getByRole('dialog', { name: t.crModalTitle }),
     submit: async (crNumber: string) => {
       await number.fill(crNumber)
       await next.click()

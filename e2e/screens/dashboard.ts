@@ -16,7 +16,6 @@ export function dashboardScreen(page: Page, language: Locale) {
     asTable: activity.getByRole('button', { name: t.asTable }),
     quiet: activity.getByText(t.quiet),
     spending,
-    shares: spending.getByRole('listitem'),
     nothingSpent: spending.getByText(t.nothingSpent),
     latest: latest.getByRole('link', { name: /^PLK/ }),
     noTransactions: latest.getByText(t.noTransactions),

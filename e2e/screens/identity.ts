@@ -14,8 +14,6 @@ export function identityScreen(page: Page, language: Locale) {
     next,
     error: page.locator('#field-idNumber-error'),
     company: page.getByRole('main').locator('bdi'),
-    mismatch: page.getByRole('dialog', { name: t.mismatchTitle }),
-    verificationFailed: page.getByRole('dialog', { name: t.idModalTitle }),
     submit: async (idNumber: string) => {
       await number.fill(idNumber)
       await next.click()

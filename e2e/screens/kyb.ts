@@ -17,7 +17,6 @@ export function kybScreen(page: Page, language: Locale) {
     purposes,
     otherPurpose: purposes.and(page.locator('[value=other]')),
     details: page.getByLabel(t.specify),
-    detailsError: page.locator('#field-purposeOther-error'),
     activity,
     revenue,
     next,

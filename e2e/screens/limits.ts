@@ -18,13 +18,10 @@ export function limitsScreen(page: Page, language: Locale) {
     close: main.getByRole('link', { name: common[language].close }),
     back: main.getByRole('link', { name: common[language].back }),
     type: page.getByRole('combobox', { name: t.typeLabel }),
-    typeError: page.locator('#transaction-type-error'),
     options: page.getByRole('option'),
-    none: page.getByText(t.typeNone),
     /** The current limit, with the used and remaining amounts. */
     dailyUsage: page.getByRole('region', { name: daily.current }),
     amount: page.locator('#field-amount'),
-    amountError: page.locator('#field-amount-error'),
     reviewHeading: page.getByRole('heading', { level: 1, name: t.reviewTitle }),
     figures: main.locator('dl'),
     updated: page.getByRole('heading', { level: 1, name: t.doneTitle }),

@@ -13,7 +13,6 @@ export function loginScreen(page: Page, language: Locale) {
     identifier,
     password,
     submit,
-    passwordError: page.locator('#field-password-error'),
     passwordSet: page.getByText(t.passwordSet),
     open: () => page.goto(paths.login),
     signIn: async (who: string, secret: string) => {

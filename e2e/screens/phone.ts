@@ -14,7 +14,6 @@ export function phoneScreen(page: Page, language: Locale) {
     number,
     next,
     sending: page.getByRole('button', { name: t.sendingCode }),
-    alreadyRegistered,
     goToLogin: alreadyRegistered.getByRole('link', { name: t.goToLogin }),
     open: () => page.goto(paths.phone),
     submit: async (phone: string) => {

@@ -21,7 +21,6 @@ export function recoveryScreen(page: Page, language: Locale) {
   }
   return {
     open: () => page.goto(paths.forgotPassword),
-    chooser: page.getByRole('heading', { level: 1, name: t.chooserTitle }),
     byId: page.getByRole('link', { name: t.ways.id.title }),
     byPhone: page.getByRole('link', { name: t.ways.phone.title }),
 

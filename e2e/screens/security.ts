@@ -23,7 +23,6 @@ export function securityScreen(page: Page, language: Locale) {
     confirmEnd: dialog.getByRole('button', { name: t.end, exact: true }),
     events: events.getByRole('listitem'),
     current,
-    currentError: page.locator('#field-current-error'),
     changed: page.getByText(t.changed),
     open: () => page.goto(paths.security),
     changePassword: async (from: string, to: string) => {

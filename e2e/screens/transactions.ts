@@ -25,8 +25,6 @@ export function transactionsScreen(page: Page, language: Locale) {
     row: (text: string) => table.getByRole('row').filter({ hasText: text }),
     loading: page.getByText(common[language].loading),
     empty: page.getByText(t.emptyTitle),
-    nothing: page.getByText(t.nothingTitle),
-    fold: page.getByRole('button', { name: t.filters }),
     status: bar.getByLabel(columns.status),
     type: bar.getByLabel(columns.transactionType),
     search: bar.getByLabel(columns.counterparty),
