@@ -128,8 +128,14 @@ describe('watchWallet: what it says', () => {
 describe('watchWallet: a client that does not read', () => {
   test('finds everything in one event when it reads again', async () => {
     const response = await customer.get(PATH)
+    const other = await watch(customer)
     for (let count = 0; count < 5; count++) await owner.now(topUp(1_00))
     await carryOut(customer, dailyLimit(100_00))
+    // Postgres reports a change after the response to it. A later stream hears of it after an earlier one.
+    let said: string[] | undefined
+    do said = await other.change()
+    while (said && !said.includes('settings'))
+    await other.close()
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
     expect((await reader.read()).value).toBe('retry: 1000\n\n')
     expect((await reader.read()).value).toBe('event: changed\ndata: {"changed":["money","settings"]}\n\n')
