@@ -12,6 +12,8 @@ export default defineProject({
     include: [
       '@tanstack/react-query',
       'axe-core',
+      'd3-array',
+      'd3-shape',
       'downshift',
       'react',
       'react-dom',
