@@ -29,6 +29,7 @@ export default defineConfig({
       { test: { name: 'domain', include: ['{domain,arazzo}/**/*.test.ts'], ...common } },
       { test: { name: 'web', include: ['web/**/*.test.ts'], ...common } },
       './web/vitest.config.ts',
+      './web/vitest.accessibility.config.ts',
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], ...common } },
       { test: { name: 'api', include: ['{api,client}/**/*.test.ts'], exclude: PGLITE_ONLY, ...server } },
       { test: { name: 'contract', include: ['contract-tests/**/*.test.ts'], ...contract } },

@@ -51,7 +51,7 @@ const AREAS: Stage[] = [
   vitest('server', ['api', 'tools']),
   vitest('postgres', ['api'], 'postgres'),
   vitest('contract', ['contract']),
-  vitest('components', ['components']),
+  vitest('components', ['components', 'accessibility']),
   browser,
 ]
 const IN_CHROMIUM = new Set(['components', 'browser'])

@@ -27,6 +27,7 @@ export default defineProject({
   test: {
     name: 'components',
     include: ['**/*.test.tsx'],
+    exclude: ['accessibility.test.tsx'],
     provide: { screenshots: Boolean(process.env.SCREENSHOTS) },
     setupFiles: ['./testing/react-tracing.setup.ts', './testing/components.setup.ts'],
     // One frame for all files. The setup removes what each test rendered.
