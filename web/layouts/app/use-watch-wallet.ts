@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { keepOpen } from '#web/api/event-stream.ts'
 import type { Wallet, WalletEvent } from '#web/api/generated/model/index.ts'
 import { getGetWalletQueryKey, watchWallet } from '#web/api/generated/wallet.ts'
-import { inOneTab } from '#web/api/one-tab.ts'
 import { OF_WALLET, useHasWallet } from '#web/api/use-wallet.ts'
 
 const NAME = 'plink.wallet'
@@ -92,4 +91,22 @@ async function refresh(client: QueryClient, news: News): Promise<void> {
   await client.invalidateQueries({ queryKey })
   const after = client.getQueryData<Wallet>(queryKey)
   if (news === 'opened' && before && after !== before) await client.invalidateQueries(OF_WALLET)
+}
+
+/**
+ * Runs the work in one tab of the browser at a time, in the next one when it ends there. Web Locks exist only in secure contexts. Without
+ * them each tab works on its own.
+ */
+async function inOneTab(
+  name: string,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const locks: LockManager | undefined = globalThis.navigator?.locks
+  if (!locks) return work(signal)
+  try {
+    await locks.request(name, { signal }, () => work(signal))
+  } catch (cause) {
+    if (!signal.aborted) throw cause
+  }
 }

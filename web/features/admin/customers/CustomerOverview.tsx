@@ -1,15 +1,19 @@
 import { useState } from 'react'
+import { useErrorText } from '#web/api/error-text.ts'
+import { useListCustomerTransactions } from '#web/api/generated/admin.ts'
 import type { CustomerDetails, Review, SecurityEvent } from '#web/api/generated/model/index.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useDeviceLabel } from '#web/lib/device-name.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { adminCustomerFacts } from '#web/messages/admin-customer-facts.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { security } from '#web/messages/security.ts'
-import { adminActivityPath, paths } from '#web/paths.ts'
+import { adminActivityPath, adminTransactionsPath, paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Rows } from '#web/ui/Rows.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { AdminEvents } from '../activity/AdminEvents.tsx'
 import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
 import { ReviewHead } from '../reviews/ReviewHead.tsx'
@@ -17,8 +21,8 @@ import { ReviewOutcome } from '../reviews/ReviewOutcome.tsx'
 import { CustomerFacts } from './CustomerFacts.tsx'
 import { CustomerSessions, CustomerState } from './CustomerState.tsx'
 import { CustomerWallet } from './CustomerWallet.tsx'
-import { LatestTransactions } from './LatestTransactions.tsx'
 import { PanelSection } from './PanelSection.tsx'
+import { TransactionTable } from './TransactionTable.tsx'
 
 /** On a phone, the state and its actions come first. On a wide screen, the facts are in a column beside everything else. */
 const COLUMNS = 'grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]'
@@ -59,6 +63,24 @@ export function CustomerOverview({ details }: { details: CustomerDetails }) {
         </div>
       </div>
     </>
+  )
+}
+
+const LATEST = 5
+
+/** The newest transactions of the main wallet, with a link to all. */
+function LatestTransactions({ customerId }: { customerId: string }) {
+  const t = useTexts(adminCustomerFacts)
+  const errorText = useErrorText()
+  const { data, error, refetch } = useListCustomerTransactions(customerId, { limit: LATEST })
+  const all = <TextLink to={adminTransactionsPath(customerId)}>{t.allTransactions}</TextLink>
+  return (
+    <PanelSection title={t.transactionsTitle} action={all}>
+      {error && !data ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {data || error ? null : <RowsSkeleton count={3} />}
+      {data && data.items.length === 0 ? <p className="text-sm text-muted">{t.noTransactions}</p> : null}
+      {data && data.items.length > 0 ? <TransactionTable transactions={data.items} /> : null}
+    </PanelSection>
   )
 }
 
