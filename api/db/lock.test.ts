@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,22 +8,28 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DataFolderInUse, lockDataFolder } from './lock.ts'
 
 let dataDir: string
+let owner: ChildProcess | undefined
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'plink-lock-'))
 })
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+afterEach(() => {
+  owner?.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
 describe('the lock of the data folder', () => {
   test('is refused to a second process, with the folder and what to do', async () => {
-    const owner = await anotherProcessThatLocks()
+    owner = await anotherProcessThatLocks()
     expect(() => lockDataFolder(dataDir)).toThrow(DataFolderInUse)
     expect(() => lockDataFolder(dataDir)).toThrow(dataDir)
     expect(() => lockDataFolder(dataDir)).toThrow('DATA_DIR=')
-    await end(owner, 'SIGTERM')
   })
 
   test('is free after its owner is killed', async () => {
-    await end(await anotherProcessThatLocks(), 'SIGKILL')
+    owner = await anotherProcessThatLocks()
+    const exited = once(owner, 'exit')
+    owner.kill('SIGKILL')
+    await exited
     lockDataFolder(dataDir)()
   })
 
@@ -46,25 +52,29 @@ describe('the lock of the data folder', () => {
   })
 })
 
-async function anotherProcessThatLocks() {
+/** The process collects its garbage: nothing but the lock itself may keep it held. */
+async function anotherProcessThatLocks(): Promise<ChildProcess> {
   const lockModule = fileURLToPath(new URL('./lock.ts', import.meta.url))
   const code = `import { lockDataFolder } from ${JSON.stringify(lockModule)}
     lockDataFolder(process.argv[1])
-    console.log('locked')
+    setImmediate(() => {
+      gc()
+      console.log('locked')
+    })
     setInterval(() => {}, 1000)`
   const child = spawn(
     process.execPath,
-    ['--import', './api/platform/module-loading.ts', '--input-type=module-typescript', '-e', code, dataDir],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
+    [
+      '--expose-gc',
+      '--import',
+      './api/platform/module-loading.ts',
+      '--input-type=module-typescript',
+      '-e',
+      code,
+      dataDir,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => Promise.reject(new Error('no lock')))])
   return child
-}
-
-async function end(child: ReturnType<typeof spawn>, signal: NodeJS.Signals): Promise<void> {
-  const exited = once(child, 'exit')
-  child.kill(signal)
-  await exited
 }

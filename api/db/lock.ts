@@ -6,6 +6,9 @@ import { DataFolderError, IN_MEMORY, PROBE_BYTES } from './pglite.ts'
 
 const SQLITE_BUSY = 5
 
+/** Keeps the connections alive: the garbage collector closes one that nothing refers to, and its lock would be free. */
+const held = new Set<DatabaseSync>()
+
 export class DataFolderInUse extends DataFolderError {
   override name = 'DataFolderInUse'
   constructor(dataDir: string) {
@@ -30,7 +33,11 @@ export function lockDataFolder(dataDir: string): () => void {
     lock.close()
     throw isBusy(error) ? new DataFolderInUse(dataDir) : error
   }
-  return () => lock.close()
+  held.add(lock)
+  return () => {
+    held.delete(lock)
+    lock.close()
+  }
 }
 
 /** Throws an error that explains what is wrong with the folder. The errors of SQLite and PGlite do not. */
