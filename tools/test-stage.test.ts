@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { countTests, runStage } from './test-stage.ts'
+import { countTests, runStage, type Stage } from './test-stage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plink-results-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -16,7 +16,7 @@ const suite = (tests: number, failures: number, skipped = 0, errors = 0) =>
   `<testsuite name="a &gt; b" tests="${tests}" failures="${failures}" skipped="${skipped}" errors="${errors}"></testsuite>`
 
 describe('the sum of the tests', () => {
-  test('adds up the files of a report, and takes what was skipped for no test', () => {
+  test('adds up the files of a report without the skipped tests', () => {
     expect(countTests(report(suite(3, 1), suite(5, 0, 1)), 1)).toEqual({ passed: 6, failed: 1 })
   })
 
@@ -24,7 +24,7 @@ describe('the sum of the tests', () => {
     expect(countTests(report(suite(3, 1, 0, 1)), 1)).toEqual({ passed: 1, failed: 2 })
   })
 
-  test('never takes for a success what ran no test or ended in an error', () => {
+  test('is no success without a test or after an error', () => {
     expect(countTests(report(), 0)).toEqual({ passed: 0, failed: 1 })
     expect(countTests(join(folder, 'missing.xml'), 0)).toEqual({ passed: 0, failed: 1 })
     expect(countTests(report(suite(3, 0)), 1)).toEqual({ passed: 3, failed: 1 })
@@ -39,9 +39,9 @@ describe('the sum of the tests', () => {
 })
 
 describe('a stage', () => {
-  const printed = async (script: string, needs?: Promise<unknown>) => {
+  const printed = async (script: string, more?: Partial<Stage>) => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {})
-    const outcome = await runStage({ name: 'stage', command: [process.execPath, '-e', script], needs })
+    const outcome = await runStage({ name: 'stage', command: [process.execPath, '-e', script], ...more })
     const lines = info.mock.calls.join('\n')
     info.mockRestore()
     return { ...outcome, lines }
@@ -56,11 +56,20 @@ describe('a stage', () => {
     expect(failing.lines).toContain('detail')
   })
 
-  test('fails with the reason when it lacks what it needs', async () => {
-    const missing = Promise.reject(new Error('there is no browser'))
-    expect(await printed('', missing)).toMatchObject({
+  test('fails with the reason when something that it needs is missing', async () => {
+    const needs = Promise.reject(new Error('there is no browser'))
+    expect(await printed('', { needs })).toMatchObject({
       failed: 1,
       lines: expect.stringContaining('there is no browser'),
     })
+  })
+  test('fails when it is stuck, although a process of its own outlives it', async () => {
+    const orphan = 'setTimeout(() => {}, 10_000)'
+    const script = `require('node:child_process').spawn(process.execPath, ['-e', '${orphan}'], { stdio: 'inherit' })
+      console.log('detail')`
+    const stuck = await printed(script, { limitMilliseconds: 1000 })
+    expect(stuck).toMatchObject({ passed: 0, failed: 1 })
+    expect(stuck.lines).toContain('stuck for more than 1 s')
+    expect(stuck.lines).toContain('detail')
   })
 })

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const HEARTBEAT_MILLISECONDS = 15_000
+const LIMIT_MILLISECONDS = 12 * 60_000
 /** What a stage reports that its count of tests does not say. */
 const WORTH_SHOWING = /^Contract coverage.*$/gm
 /** The stages write into pipes, yet a person at a terminal reads it. Vitest takes `CI`, and any `FORCE_COLOR`, for a wish for colors. */
@@ -14,6 +15,8 @@ export interface Stage {
   env?: Record<string, string>
   /** The JUnit report that the command writes. Without one the stage is one test: its exit code. */
   report?: string
+  /** When the command counts as stuck. */
+  limitMilliseconds?: number
   /** What the command needs first. A stage whose need is not met fails. */
   needs?: Promise<unknown>
 }
@@ -77,7 +80,12 @@ function contentOf(path: string): string {
   }
 }
 
-async function execute({ command, env, needs }: Stage): Promise<{ exitCode: number | null; output: string }> {
+async function execute({
+  command,
+  env,
+  limitMilliseconds = LIMIT_MILLISECONDS,
+  needs,
+}: Stage): Promise<{ exitCode: number | null; output: string }> {
   const [program = '', ...args] = command
   let output = ''
   try {
@@ -86,8 +94,16 @@ async function execute({ command, env, needs }: Stage): Promise<{ exitCode: numb
       env: { ...process.env, ...COLOR, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
+      timeout: limitMilliseconds,
+      killSignal: 'SIGKILL',
     })
     running.add(child)
+    child.on('exit', (_code, signal) => {
+      if (signal !== 'SIGKILL') return
+      output += `\nIt was killed, or it was stuck for more than ${limitMilliseconds / 1000} s.`
+      // A process that it left behind may keep them open.
+      for (const stream of [child.stdout, child.stderr]) stream.destroy()
+    })
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', chunk => {
         output += chunk
