@@ -145,7 +145,7 @@ test.describe('signing out', () => {
     await other.goto('/app/dashboard')
     await screensOf(other, 'en').app.logout.click()
     await expect(other).toHaveURL('/')
-    expect(await kept(page, 'refreshToken')).toBeNull()
+    expect(await kept(other, 'refreshToken')).toBeNull()
     await page.reload()
     await expect(screens.password.heading).toBeVisible()
     await expect(page).toHaveURL('/onboarding/password')
