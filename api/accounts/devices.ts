@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Device } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Account } from '#api/db/schema/auth.ts'
@@ -16,7 +16,7 @@ const partsOf = ({ platform, userAgent, screenResolution, timezone }: Partial<De
 export const loginProof = (secretKey: string, account: Pick<Account, 'id' | 'passwordHash'>, device: Partial<Device>) =>
   keyedHash(secretKey, 'login', account.id, account.passwordHash, partsOf(device))
 
-const fingerprintOf = (device: Device) => sha256(partsOf(device))
+export const fingerprintOf = (device: Device) => sha256(partsOf(device))
 
 /** Returns the id of the device, which is stored if it is new. */
 export async function findOrCreateDevice(tx: Db, accountId: string, device: Device): Promise<string> {
@@ -30,19 +30,14 @@ export async function findOrCreateDevice(tx: Db, accountId: string, device: Devi
   return row!.id
 }
 
-/** Records a sign-in. `isNew` is true for the first sign-in of a device that is not the account's first device. */
-export async function recordDeviceSignIn(tx: Db, accountId: string, device: Device, now: Date) {
-  const hasSignedIn = and(eq(devices.accountId, accountId), isNotNull(devices.lastSignedInAt))
-  const signedIn = { lastSignedInAt: now }
-  // Most sign-ins come from a known device, which takes one statement.
-  const isKnown = and(hasSignedIn, eq(devices.fingerprint, fingerprintOf(device)))
-  const [known] = await tx.update(devices).set(signedIn).where(isKnown).returning({ id: devices.id })
-  if (known) return { id: known.id, isNew: false }
-  const id = await findOrCreateDevice(tx, accountId, device)
-  const others = await tx.$count(devices, and(hasSignedIn, ne(devices.id, id)))
-  await tx.update(devices).set(signedIn).where(eq(devices.id, id))
-  return { id, isNew: others > 0 }
-}
+/** The devices of an account that have signed in, the last first. A device whose first sign-in is not complete may be a stranger's. */
+export const knownDevices = (db: Db, accountId: string, limit: number) =>
+  db
+    .select()
+    .from(devices)
+    .where(and(eq(devices.accountId, accountId), isNotNull(devices.lastSignedInAt)))
+    .orderBy(desc(devices.lastSignedInAt), devices.id)
+    .limit(limit)
 
 export const toDevice = ({ platform, userAgent, screenResolution, timezone }: Device): Device => ({
   platform,

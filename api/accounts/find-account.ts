@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/db/client.ts'
+import { prepareSelect } from '#api/db/prepared-query.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
 import { loginIdentifierKind } from '#domain/login-identifier.ts'
 
@@ -18,7 +19,18 @@ export const NOBODY: Account = {
   createdAt: new Date(0),
 }
 
-const COLUMNS = { phone: accounts.phone, id: accounts.nationalId, unn: accounts.crNumber }
+const accountsBy = (column: PgColumn) =>
+  prepareSelect(
+    new QueryBuilder()
+      .select(getTableColumns(accounts))
+      .from(accounts)
+      .where(eq(column, sql.placeholder('value'))),
+  )
+const ACCOUNTS_BY = {
+  phone: accountsBy(accounts.phone),
+  id: accountsBy(accounts.nationalId),
+  unn: accountsBy(accounts.crNumber),
+}
 
 /**
  * The account with this identifier: its phone, its owner's ID or the unified national number of its business. An invalid identifier is
@@ -29,8 +41,8 @@ export async function findAccount(db: Db, identifier: string): Promise<Account |
   return kind === 'unknown' ? accountWhere(db, 'phone', '') : accountWhere(db, kind, value)
 }
 
-async function accountWhere(db: Db, kind: keyof typeof COLUMNS, value: string): Promise<Account | undefined> {
-  const [account] = await db.select().from(accounts).where(eq(COLUMNS[kind], value))
+async function accountWhere(db: Db, kind: keyof typeof ACCOUNTS_BY, value: string): Promise<Account | undefined> {
+  const [account] = await ACCOUNTS_BY[kind](db, { value })
   return account
 }
 

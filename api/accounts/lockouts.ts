@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
+import { prepareSql } from '#api/db/prepared-query.ts'
 import { at } from '#api/db/schema/columns.ts'
 import { lockouts } from '#api/db/schema/security.ts'
 import { addSeconds, CLOCK_TOLERANCE_SECONDS, secondsUntil } from '#api/platform/clock.ts'
@@ -47,12 +48,14 @@ const ABANDONED_SECONDS = 60
 
 const isKey = ({ type, subject }: LockoutKey) => and(eq(lockouts.type, type), eq(lockouts.subject, subject))
 
-const within = (column: typeof lockouts.attempts | typeof lockouts.softLocks, seconds: number, now: Date) =>
-  sql`array(select each from unnest(${column}) each where each > ${at(addSeconds(now, -seconds))} and each <= ${at(addSeconds(now, CLOCK_TOLERANCE_SECONDS))})`
+type Moment = Date | Placeholder
 
-const recentAttempts = (now: Date) => within(lockouts.attempts, LOCKOUT_WINDOW_SECONDS, now)
+const within = (column: typeof lockouts.attempts | typeof lockouts.softLocks, seconds: number, now: Moment) =>
+  sql`array(select each from unnest(${column}) each where each > ${at(now)} - ${seconds} * interval '1 second' and each <= ${at(now)} + ${CLOCK_TOLERANCE_SECONDS} * interval '1 second')`
 
-const isOpen = (now: Date) =>
+const recentAttempts = (now: Moment) => within(lockouts.attempts, LOCKOUT_WINDOW_SECONDS, now)
+
+const isOpen = (now: Moment) =>
   sql`${lockouts.hardLockedAt} is null and (${lockouts.lockedUntil} is null or ${lockouts.lockedUntil} <= ${at(now)})`
 
 /**
@@ -67,19 +70,22 @@ export async function countAttempt(db: Db, key: LockoutKey, now: Date): Promise<
   return new PlinkError('RATE_LIMITED', { retryAfterSeconds: 1 })
 }
 
+const { placeholder } = sql
+const NOW = placeholder('now')
+
+const insertAttempt = prepareSql(
+  sql`
+    insert into ${lockouts} (type, subject, attempts, soft_locks, updated_at)
+    values (${placeholder('type')}, ${placeholder('subject')}, array[${at(NOW)}], '{}', ${at(NOW)})
+    on conflict (type, subject) do update set attempts = ${recentAttempts(NOW)} || ${at(NOW)}, updated_at = excluded.updated_at
+    where ${isOpen(NOW)} and cardinality(${recentAttempts(NOW)}) < ${LOCKOUT_FAILURES}
+    returning ${lockouts.type}`,
+  { type: lockouts.type },
+)
+
 /** Counts an attempt if the subject has one left. Returns whether it was counted. */
 export async function countIfOpen(db: Db, key: LockoutKey, now: Date): Promise<boolean> {
-  const recent = recentAttempts(now)
-  const counted = await db
-    .insert(lockouts)
-    .values({ ...key, attempts: [now], softLocks: [], updatedAt: now })
-    .onConflictDoUpdate({
-      target: [lockouts.type, lockouts.subject],
-      set: { attempts: sql`${recent} || ${at(now)}`, updatedAt: now },
-      setWhere: sql`${isOpen(now)} and cardinality(${recent}) < ${LOCKOUT_FAILURES}`,
-    })
-    .returning({ type: lockouts.type })
-  return counted.length > 0
+  return (await insertAttempt(db, { ...key, now: now.toISOString() })).length > 0
 }
 
 /** How many attempts the subject has left. */
@@ -141,9 +147,14 @@ export async function refundAttempt(db: Db, key: LockoutKey, countedAt: Date): P
     .where(and(isKey(key), sql`${position} is not null`))
 }
 
+const emptyAttempts = prepareSql(
+  sql`update ${lockouts} set attempts = '{}' where type = ${placeholder('type')} and subject = ${placeholder('subject')}`,
+  {},
+)
+
 /** Clears the counted failures, but not the locks. */
-export async function clearAttempts(db: Db, key: LockoutKey): Promise<void> {
-  await db.update(lockouts).set({ attempts: [] }).where(isKey(key))
+export async function clearAttempts(db: Db, { type, subject }: LockoutKey): Promise<void> {
+  await emptyAttempts(db, { type, subject })
 }
 
 /** Ends a soft lock after the owner was verified in another way. A hard lock stays. Returns whether there was a soft lock. */

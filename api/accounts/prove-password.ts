@@ -8,6 +8,8 @@ interface Proof<Owner> {
   key: LockoutKey
   owner: Owner | undefined
   password: string
+  /** Whether what a right password leads to clears all attempts, this one too. */
+  isCleared?: boolean
   /** Records a wrong password. */
   failed: (tx: Db, now: Date) => Promise<Failure>
   /** The error for a wrong password. */
@@ -17,7 +19,7 @@ interface Proof<Owner> {
 /** Returns the owner of the password, or throws. The attempt is counted before the password is compared. */
 export async function provePassword<Owner extends { passwordHash: string | null }>(
   { db, clock, passwords }: Pick<Deps, 'db' | 'clock' | 'passwords'>,
-  { key, owner, password, failed, wrong }: Proof<Owner>,
+  { key, owner, password, isCleared = false, failed, wrong }: Proof<Owner>,
 ): Promise<Owner> {
   const countedAt = clock()
   const refusal = await countAttempt(db, key, countedAt)
@@ -27,7 +29,7 @@ export async function provePassword<Owner extends { passwordHash: string | null 
     throw cause
   })
   if (owner?.passwordHash && isRight) {
-    await refundAttempt(db, key, countedAt)
+    if (!isCleared) await refundAttempt(db, key, countedAt)
     return owner
   }
   const failure = await db.transaction(tx => failed(tx, clock()))

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Device, ErrorCode, Session } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
+import { prepareSql } from '#api/db/prepared-query.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
 import { at } from '#api/db/schema/columns.ts'
+import { securityEvents } from '#api/db/schema/security.ts'
 import { devices, refreshTokens, sessions } from '#api/db/schema/sessions.ts'
 import { addSeconds, type Clock } from '#api/platform/clock.ts'
 import { newToken, sha256 } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { REFRESH_TOKEN_SECONDS, SESSION_SECONDS } from '#domain/constants.ts'
-import { recordDeviceSignIn, toDevice } from './devices.ts'
+import { fingerprintOf, toDevice } from './devices.ts'
 import { clearAttempts, loginLockout } from './lockouts.ts'
 import { recordSecurityEvents } from './security-events.ts'
 
@@ -53,22 +55,59 @@ export async function openSession(
 ): Promise<NewSession> {
   // Every transaction locks the lockout before the account, so that there is no deadlock.
   await clearAttempts(tx, loginLockout(account.id))
-  if (!(await isUnchanged(tx, account))) throw new PlinkError(ended)
-  const { id: deviceId, isNew: isNewDevice } = await recordDeviceSignIn(tx, account.id, device, now)
+  const sessionId = randomUUID()
+  const refreshToken = newToken()
   const expiresAt = addSeconds(now, REFRESH_TOKEN_SECONDS)
-  const session = { id: randomUUID(), accountId: account.id, deviceId }
-  await tx.insert(sessions).values({ ...session, createdAt: now, lastUsedAt: now, expiresAt })
-  const refreshToken = await addToken(tx, session.id, expiresAt)
-  await recordSecurityEvents(tx, { accountId: account.id, type: 'signed_in', deviceId, isNewDevice, at: now })
-  const opened = { accountId: account.id, sessionId: session.id, refreshToken, refreshTokenExpiresAt: expiresAt }
-  return { ...opened, deviceId, isNewDevice }
+  const [opened] = await insertSession(tx, {
+    accountId: account.id,
+    passwordHash: account.passwordHash,
+    newDeviceId: randomUUID(),
+    ...device,
+    fingerprint: fingerprintOf(device),
+    sessionId,
+    tokenHash: sha256(refreshToken),
+    expiresAt: expiresAt.toISOString(),
+    eventId: randomUUID(),
+    now: now.toISOString(),
+  })
+  if (!opened) throw new PlinkError(ended)
+  return { accountId: account.id, sessionId, refreshToken, refreshTokenExpiresAt: expiresAt, ...opened }
 }
 
-async function isUnchanged(tx: Db, { id, passwordHash }: Account): Promise<boolean> {
-  const same = and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash))
-  const found = await tx.select({ id: accounts.id }).from(accounts).where(same).for('share')
-  return found.length > 0
-}
+const { placeholder } = sql
+
+/**
+ * A session with device, refresh token and event, in one statement. Writes nothing when the password is no longer the one that was proved.
+ * A device is new when it signs in for the first time and is not the account's first one.
+ */
+const insertSession = prepareSql(
+  sql`
+    with proved as (
+      select id from ${accounts} where id = ${placeholder('accountId')} and password_hash = ${placeholder('passwordHash')} for share
+    ), earlier as (
+      select count(*) > 0 and not coalesce(bool_or(fingerprint = ${placeholder('fingerprint')}), false) as is_new
+      from ${devices} where account_id = ${placeholder('accountId')} and last_signed_in_at is not null
+    ), device as (
+      insert into ${devices} (id, account_id, fingerprint, platform, user_agent, screen_resolution, timezone, last_signed_in_at)
+      select ${placeholder('newDeviceId')}::uuid, id, ${placeholder('fingerprint')}, ${placeholder('platform')}, ${placeholder('userAgent')},
+        ${placeholder('screenResolution')}, ${placeholder('timezone')}, ${placeholder('now')}::timestamptz from proved
+      on conflict (account_id, fingerprint) do update set last_signed_in_at = excluded.last_signed_in_at
+      returning id, account_id
+    ), opened as (
+      insert into ${sessions} (id, account_id, device_id, created_at, last_used_at, expires_at)
+      select ${placeholder('sessionId')}::uuid, account_id, id, ${placeholder('now')}::timestamptz, ${placeholder('now')}::timestamptz,
+        ${placeholder('expiresAt')}::timestamptz from device
+      returning id
+    ), token as (
+      insert into ${refreshTokens} (token_hash, session_id, expires_at)
+      select ${placeholder('tokenHash')}, id, ${placeholder('expiresAt')}::timestamptz from opened
+    ), event as (
+      insert into ${securityEvents} (id, account_id, type, device_id, is_new_device, at)
+      select ${placeholder('eventId')}::uuid, account_id, 'signed_in', id, is_new, ${placeholder('now')}::timestamptz from device, earlier
+    )
+    select id, is_new from device, earlier`,
+  { deviceId: devices.id, isNewDevice: sql<boolean>`is_new` },
+)
 
 async function addToken(tx: Db, sessionId: string, expiresAt: Date): Promise<string> {
   const token = newToken()

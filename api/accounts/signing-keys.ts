@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { desc, eq, lt } from 'drizzle-orm'
+import { desc, eq, getTableColumns, lt } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#api/db/client.ts'
+import { prepareSelect } from '#api/db/prepared-query.ts'
 import { signingKeys } from '#api/db/schema/sessions.ts'
 import { addSeconds, type Clock } from '#api/platform/clock.ts'
 import { seal, unseal } from '#api/platform/cryptography.ts'
@@ -11,8 +13,12 @@ const DAY_SECONDS = 86_400
 const ROTATION_SECONDS = 30 * DAY_SECONDS
 const KEPT_SECONDS = ROTATION_SECONDS + DAY_SECONDS
 const SECRET_BYTES = 32
-/** Other processes accept a key that an operator deletes for this much longer. */
-const CACHE = { max: 20, ttl: 60_000 }
+/**
+ * How long a key is kept in memory, and then again the tokens that it verified. Processes accept a key that an operator deletes for the sum
+ * of both.
+ */
+export const KEY_CACHE_MILLISECONDS = 30_000
+const CACHE = { max: 20, ttl: KEY_CACHE_MILLISECONDS }
 
 export interface SigningKey {
   id: string
@@ -29,15 +35,22 @@ export interface SigningKeys {
   renew(): Promise<void>
 }
 
+const newest = prepareSelect(
+  new QueryBuilder()
+    .select(getTableColumns(signingKeys))
+    .from(signingKeys)
+    .orderBy(desc(signingKeys.createdAt), signingKeys.id)
+    .limit(1),
+)
+
 export function createSigningKeys(db: Db, clock: Clock, secretKey: string): SigningKeys {
   const known = new LRUCache<string, Uint8Array>(CACHE)
-  const open = ({ id, sealedSecret }: typeof signingKeys.$inferSelect) =>
-    Buffer.from(unseal(sealedSecret, secretKey, id), 'base64url')
-
-  async function newest() {
-    const [row] = await db.select().from(signingKeys).orderBy(desc(signingKeys.createdAt), signingKeys.id).limit(1)
-    return row
+  function open({ id, sealedSecret }: typeof signingKeys.$inferSelect): Uint8Array {
+    const secret = known.get(id) ?? Buffer.from(unseal(sealedSecret, secretKey, id), 'base64url')
+    known.set(id, secret)
+    return secret
   }
+
   async function rotate(): Promise<SigningKey> {
     const id = randomUUID()
     const secret = randomBytes(SECRET_BYTES)
@@ -48,21 +61,18 @@ export function createSigningKeys(db: Db, clock: Clock, secretKey: string): Sign
   return {
     rotate,
     async current() {
-      const row = await newest()
+      const [row] = await newest(db)
       return row ? { id: row.id, secret: open(row) } : rotate()
     },
     async find(id) {
       const cached = known.get(id)
       if (cached) return cached
       const [row] = await db.select().from(signingKeys).where(eq(signingKeys.id, id))
-      if (!row) return undefined
-      const secret = open(row)
-      known.set(id, secret)
-      return secret
+      return row && open(row)
     },
     async renew() {
       const now = clock()
-      const row = await newest()
+      const [row] = await newest(db)
       if (row && row.createdAt <= addSeconds(now, -ROTATION_SECONDS)) await rotate()
       // Never deletes the newest key: a key that old has just been replaced.
       await db.delete(signingKeys).where(lt(signingKeys.createdAt, addSeconds(now, -KEPT_SECONDS)))

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /**
@@ -32,6 +33,31 @@ export const CHANGES_CHANNEL = 'changes'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
+/** A transaction could not begin or be committed. */
+class TransactionError extends Error {
+  override name = 'TransactionError'
+}
+
+/** Wraps the errors of beginning and committing a transaction. Drizzle wraps those of queries only. Errors of `work` stay as they are. */
+export function withTransactionErrors<Kind extends Db>(db: Kind): Kind {
+  const transaction: Db['transaction'] = db.transaction.bind(db)
+  const wrapped: Db['transaction'] = async (work, config) => {
+    const thrownByWork = new Set<unknown>()
+    const run: typeof work = async tx => {
+      try {
+        return await work(tx)
+      } catch (cause) {
+        thrownByWork.add(cause)
+        throw cause
+      }
+    }
+    return transaction(run, config).catch(cause => {
+      throw thrownByWork.has(cause) ? cause : new TransactionError('The transaction failed', { cause })
+    })
+  }
+  return Object.assign(db, { transaction: wrapped })
+}
+
 /** Codes of Postgres and of the operating system for temporary errors. */
 const UNAVAILABLE =
   /^(08...|53...|57P0[1-5]|25006|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/
@@ -39,12 +65,21 @@ const UNAVAILABLE =
 const UNAVAILABLE_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
-/** Why the database is unavailable: unreachable, disk full, no writes accepted. Undefined for any other error. */
+/**
+ * Why the database is unavailable: unreachable, disk full, no writes accepted. Undefined for any other error, also for one of a provider,
+ * which may have the same code.
+ */
 export function reasonUnavailable(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined
+  const isOfDatabase = cause instanceof DrizzleQueryError || cause instanceof TransactionError
+  return isOfDatabase ? temporaryReason(cause.cause) : reasonUnavailable(cause.cause)
+}
+
+function temporaryReason(cause: unknown): string | undefined {
+  if (!(cause instanceof Error)) return undefined
   const code = 'code' in cause ? String(cause.code) : ''
-  const isUnavailable = UNAVAILABLE.test(code) || UNAVAILABLE_MESSAGE.test(cause.message)
-  return isUnavailable ? cause.message || code : reasonUnavailable(cause.cause)
+  const isTemporary = UNAVAILABLE.test(code) || UNAVAILABLE_MESSAGE.test(cause.message)
+  return isTemporary ? cause.message || code : temporaryReason(cause.cause)
 }
 
 /** The name of the unique constraint that a statement violated; undefined for any other error. */

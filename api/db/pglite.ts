@@ -7,7 +7,13 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { bulkhead } from 'cockatiel'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { CHANGES_CHANNEL, type ChangeListener, type Database, MIGRATIONS_FOLDER } from './client.ts'
+import {
+  CHANGES_CHANNEL,
+  type ChangeListener,
+  type Database,
+  MIGRATIONS_FOLDER,
+  withTransactionErrors,
+} from './client.ts'
 import { PreparedStatements } from './prepared-statements.ts'
 
 export const IN_MEMORY = 'memory://'
@@ -40,7 +46,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
 /** Wraps a PGlite that is migrated already. */
 export function pgliteDatabase(client: PGlite) {
   return {
-    db: drizzle({ client: serializeQueries(client) }),
+    db: withTransactionErrors(drizzle({ client: serializeQueries(client) })),
     kind: 'pglite' as const,
     ping: async () => {
       await client.query('select 1')

@@ -1,7 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
-import { CHANGES_CHANNEL, type ChangeListener, type Database, MIGRATIONS_FOLDER } from './client.ts'
+import {
+  CHANGES_CHANNEL,
+  type ChangeListener,
+  type Database,
+  MIGRATIONS_FOLDER,
+  withTransactionErrors,
+} from './client.ts'
+import { drizzleWithPrepared } from './named-statements.ts'
 
 /** The advisory lock of the migrations. Any fixed number works. */
 const MIGRATION_LOCK = 7_465_465
@@ -29,7 +36,7 @@ export function connectPostgres(databaseUrl: string, poolSize = 10): Database {
   outliveBrokenConnections(pool)
   const listening = new Set<Client>()
   return {
-    db: drizzle({ client: pool }),
+    db: withTransactionErrors(drizzleWithPrepared(pool)),
     kind: 'postgres',
     ping: async () => {
       await pool.query(WRITE_PROBE)

@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
-import type { Context, Env, Hono } from 'hono'
+import type { Env, Hono } from 'hono'
 import { parse } from 'yaml'
 import { setFileHeaders, setPageHeaders } from '#api/http/security-headers.ts'
 import { memoizeAsync } from '#api/platform/memoize-async.ts'
 import { referenceContract } from './reference-contract.ts'
 
 const contract = new URL('../../openapi.yaml', import.meta.url)
-/** The package does not export its browser bundle, only its module, which is also in `dist`. */
-const viewer = new URL('./browser/standalone.js', import.meta.resolve('@scalar/api-reference'))
 
 const SETTINGS = JSON.stringify({
   withDefaultFonts: false,
@@ -52,23 +47,13 @@ const CONTENT_SECURITY_POLICY =
 
 /**
  * Serves the contract as YAML, as JSON and as an interactive reference without the operations marked `x-internal`. The page loads nothing
- * from other servers. The guides are pages of the web app.
+ * from other servers. Its script and the guides are part of the web app.
  */
 export function mountDocs<E extends Env>(app: Hono<E>, { mode }: { mode: 'sandbox' | 'live' }): void {
   const text = readFileSync(contract, 'utf8')
   const json = memoizeAsync(async () => JSON.stringify(parse(text)))
   const open = memoizeAsync(async () => JSON.stringify(referenceContract(parse(text))))
-  const script = memoizeAsync(async () => {
-    const plain = await readFile(viewer)
-    return { plain, gzip: await promisify(gzip)(plain) }
-  })
-  for (const path of [
-    '/openapi.yaml',
-    '/openapi.json',
-    '/docs/reference',
-    '/docs/reference.json',
-    '/docs/reference.js',
-  ]) {
+  for (const path of ['/openapi.yaml', '/openapi.json', '/docs/reference', '/docs/reference.json']) {
     app.use(path, async (c, next) => {
       setFileHeaders(c, mode)
       await next()
@@ -81,14 +66,4 @@ export function mountDocs<E extends Env>(app: Hono<E>, { mode }: { mode: 'sandbo
     return c.html(PAGE)
   })
   app.get('/docs/reference.json', async c => c.body(await open(), 200, { 'Content-Type': 'application/json' }))
-  app.get('/docs/reference.js', async c => sendScript(c, await script()))
-}
-
-function sendScript(c: Context, { plain, gzip }: { plain: Buffer; gzip: Buffer }): Response {
-  c.header('Content-Type', 'text/javascript; charset=utf-8')
-  c.header('Cache-Control', 'public, max-age=86400')
-  c.header('Vary', 'Accept-Encoding')
-  if (!c.req.header('Accept-Encoding')?.includes('gzip')) return c.body(new Uint8Array(plain))
-  c.header('Content-Encoding', 'gzip')
-  return c.body(new Uint8Array(gzip))
 }

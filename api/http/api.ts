@@ -12,7 +12,10 @@ import { corsHeaders, isPreflight, preflightResponse } from './cors.ts'
 import { errorResponse, toPlinkError } from './errors.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import { clientNetwork, createAddressLimit } from './rate-limit.ts'
+import { requestHeader } from './request-header.ts'
+import { newRequestId } from './request-id.ts'
 import { type HeaderFields, setResponseHeaders } from './responses.ts'
+import { OnePathRouter } from './router.ts'
 import { transportSecurity } from './security-headers.ts'
 import { readJson, validate } from './validation.ts'
 
@@ -53,7 +56,7 @@ export interface Api {
 }
 
 export function createApi(deps: Deps): Api {
-  const app = new OpenAPIHono()
+  const app = new OpenAPIHono({ router: new OnePathRouter() })
   const addressLimit = createAddressLimit(deps)
   const operations = new Map<string, { method: string; handle: Handler }[]>()
   // For what is mounted beside the operations, which handle their own errors.
@@ -73,7 +76,6 @@ export function createApi(deps: Deps): Api {
         for (const { method, handle } of ofPath) app.on(method, path, handle)
         const allowed = ofPath.map(({ method }) => method)
         const Allow = (allowed.includes('GET') ? ['HEAD', ...allowed] : allowed).join(', ')
-        // Before the next path, whose parameter may match the last part of this one.
         app.all(path, createRequestHandler(deps, { headers: corsHeaders(deps, path) }, otherMethod(deps, Allow)))
       }
       app.notFound(createRequestHandler(deps, {}, c => errorResponse(c, deps, new PlinkError('NOT_FOUND'))))
@@ -125,12 +127,13 @@ function bindOperation(
     if (params) validateInto(c, 'param', params as ZodType, c.req.param())
     if (query) validateInto(c, 'query', query as ZodType, c.req.query())
     if (headers) validateInto(c, 'header', headers as ZodType, pick(c, headerNames))
-    const body = bodySchema ? await validateBody(c, bodySchema) : ''
-    const key = takesKey ? c.req.header('idempotency-key') : undefined
+    const body = bodySchema && (await readJson(c))
+    if (body) validateInto(c, 'json', bodySchema, body.value)
+    const key = takesKey ? requestHeader(c, 'idempotency-key') : undefined
     if (!key) return handler(c)
     const scope = `${route.operationId}:${isProtected ? callerId(c.get('bearer')) : 'anonymous'}`
     // The path names resources, so it is part of what has to be equal.
-    return withIdempotencyKey(c, deps, { scope, key, requestText: `${c.req.path}\n${body}` }, () =>
+    return withIdempotencyKey(c, deps, { scope, key, requestText: `${c.req.path}\n${body?.text ?? ''}` }, () =>
       handleOrRespondWithError(c),
     )
   }
@@ -164,19 +167,19 @@ interface RequestHandlerOptions {
 
 /** Gives each request an id and the common response headers, turns errors into responses, counts and logs the request. */
 function createRequestHandler(deps: Deps, { operation, headers }: RequestHandlerOptions, handle: Handler): Handler {
-  const transport = transportSecurity(deps.sandbox ? 'sandbox' : 'live')
+  const common: HeaderFields = {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...transportSecurity(deps.sandbox ? 'sandbox' : 'live'),
+    ...headers,
+  }
   return async c => {
     const started = performance.now()
-    const requestId = crypto.randomUUID()
+    const requestId = newRequestId()
     c.set('requestId', requestId)
     c.set('receivedAt', deps.clock())
-    setResponseHeaders(c, {
-      ...headers,
-      'X-Request-Id': requestId,
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      ...transport,
-    })
+    setResponseHeaders(c, { ...common, 'X-Request-Id': requestId })
     let response: Response
     try {
       response = await handle(c)
@@ -207,18 +210,17 @@ function respondWithError(c: Context, deps: Deps, operation: string | undefined,
   return errorResponse(c, deps, error)
 }
 
-/** Returns the text of the body. */
-async function validateBody(c: Context, schema: ZodType): Promise<string> {
-  const { text, value } = await readJson(c)
-  validateInto(c, 'json', schema, value)
-  return text
-}
-
 /** Validates a part of the request and puts the result into the context. */
 function validateInto(c: Context, target: keyof ValidationTargets, schema: ZodType, value: unknown): void {
   c.req.addValidatedData(target, validate(schema, value) as object)
 }
 
 /** The named headers that were sent. Header names are case-insensitive; the contract's spelling is kept. */
-const pick = (c: Context, names: string[]) =>
-  Object.fromEntries(names.map(name => [name, c.req.header(name)] as const).filter(([, value]) => value !== undefined))
+function pick(c: Context, names: string[]): Record<string, string> {
+  const sent: Record<string, string> = {}
+  for (const name of names) {
+    const value = requestHeader(c, name.toLowerCase())
+    if (value !== undefined) sent[name] = value
+  }
+  return sent
+}

@@ -1,7 +1,9 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Context } from 'hono'
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { OnboardingBearer } from '#api/applicants/applicant.ts'
+import { prepareSelect } from '#api/db/prepared-query.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import { applicants, onboardingTokens } from '#api/db/schema/onboarding.ts'
 import { sessions } from '#api/db/schema/sessions.ts'
@@ -9,6 +11,7 @@ import type { Deps } from '#api/deps.ts'
 import { sha256 } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { type AdminBearer, findAdminSession } from '#api/staff/admin-sessions.ts'
+import { requestHeader } from './request-header.ts'
 
 /** The security schemes of the contract. */
 export type Scheme = 'onboardingToken' | 'accessToken' | 'adminToken'
@@ -19,7 +22,7 @@ const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 /** The bearer of the request's token. Throws `UNAUTHENTICATED`. An operation that takes either token gets the applicant. */
 export async function authenticate(c: Context, deps: Deps, schemes: Scheme[]): Promise<Bearer> {
-  const token = /^Bearer ([\w.-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+  const token = /^Bearer ([\w.-]+)$/i.exec(requestHeader(c, 'authorization') ?? '')?.[1] ?? ''
   return (await bearerOf(token, deps, schemes)) ?? throwUnauthenticated()
 }
 
@@ -47,17 +50,20 @@ async function bearerOf(token: string, deps: Deps, schemes: Scheme[]): Promise<B
   const claims = await deps.accessTokens.verify(token)
   if (!claims) return undefined
   const { sessionId, expiresAt: tokenExpiresAt } = claims
-  const [found] = await deps.db
-    .select({ account: accounts, applicant: applicants })
+  const [account] = await accountOfSession(deps.db, { sessionId })
+  if (account?.id !== claims.accountId) return undefined
+  if (!schemes.includes('onboardingToken')) return { account, sessionId, tokenExpiresAt }
+  const [applicant] = await deps.db.select().from(applicants).where(eq(applicants.id, account.id))
+  return applicant && { applicant, account, tokenExpiresAt }
+}
+
+const accountOfSession = prepareSelect(
+  new QueryBuilder()
+    .select(getTableColumns(accounts))
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .innerJoin(applicants, eq(applicants.id, accounts.id))
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
-  if (!found || found.account.id !== claims.accountId) return undefined
-  return schemes.includes('onboardingToken')
-    ? { ...found, tokenExpiresAt }
-    : { account: found.account, sessionId, tokenExpiresAt }
-}
+    .where(and(eq(sessions.id, sql.placeholder('sessionId')), isNull(sessions.endedAt))),
+)
 
 async function applicantOf(token: string, { db, clock }: Deps): Promise<OnboardingBearer | undefined> {
   const [bearer] = await db

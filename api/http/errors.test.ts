@@ -1,9 +1,12 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { connectPostgres } from '#api/db/postgres.ts'
 import { createLog } from '#api/platform/log.ts'
 import { testApp } from '#api/testing/app.ts'
+import { signUp } from '#api/testing/personas.ts'
 
-const { database, with: appWith } = await testApp()
+const world = await testApp()
+const { database, with: appWith } = world
 afterAll(() => database.close())
 
 test('an error outside the operations has the usual response and log line', async () => {
@@ -36,6 +39,14 @@ test('an unreachable database leads to a 503 with Retry-After and a log line wit
   await away.close()
 })
 
+test('a transaction that cannot begin leads to a 503 too', async () => {
+  const away = connectPostgres('postgres://plink@127.0.0.1:1/plink')
+  const app = appWith({})
+  app.get('/broken', () => away.db.transaction(async () => new Response()))
+  expect((await app.request('/broken')).status).toBe(503)
+  await away.close()
+})
+
 test.each([
   ['the disk is full', { code: '53100' }],
   ['the database restarts', { code: '57P01' }],
@@ -43,7 +54,28 @@ test.each([
 ])('503 when %s', async (_what, fields) => {
   const app = appWith({})
   app.get('/broken', () => {
-    throw new Error('Failed query: insert', { cause: Object.assign(new Error('no'), fields) })
+    throw new DrizzleQueryError('insert', [], Object.assign(new Error('no'), fields))
   })
   expect((await app.request('/broken')).status).toBe(503)
+})
+
+const refused = () =>
+  Promise.reject(Object.assign(new Error('connect ECONNREFUSED 10.0.0.9:443'), { code: 'ECONNREFUSED' }))
+
+test('a provider that refuses the connection is not taken for the database', async () => {
+  const lines: string[] = []
+  const log = createLog({ level: 'info', destination: { write: line => lines.push(line) } })
+  const person = await signUp(world.app).upTo('cr')
+  const server = world.with({ log, providers: { registry: { lookUp: refused } } })
+  const { crNumber } = person.values
+  const response = await person.through(server).post('/api/v1/verification/validate-cr', { crNumber })
+  expect(await response.json()).toMatchObject({ code: 'UNKNOWN_ERROR' })
+  expect(lines.join('')).toContain('ECONNREFUSED 10.0.0.9:443')
+  expect(lines.join('')).not.toContain('The database cannot be used')
+})
+
+test('nor is one that is called within a transaction', async () => {
+  const app = appWith({})
+  app.get('/broken', () => database.db.transaction(refused))
+  expect((await app.request('/broken')).status).toBe(500)
 })

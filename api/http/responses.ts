@@ -7,12 +7,14 @@ export type HeaderFields = Record<string, string>
  * a Headers object per response that the listener takes apart again, which costs as much as validation.
  */
 export function setResponseHeaders(c: Context, headers: HeaderFields): void {
-  headers['Content-Type'] = 'application/json'
   c.set('headers', headers)
-  const json = (body: unknown, status: number, more?: HeaderFields) =>
-    jsonResponse(c, JSON.stringify(body), status, more)
   // Hono's type of `json` carries the type of the body, which holds handlers to the contract.
   c.json = json as unknown as Context['json']
+}
+
+/** A method of the context. An arrow function would be another object for each request. */
+function json(this: Context, body: unknown, status: number, more?: HeaderFields): Response {
+  return jsonResponse(this, JSON.stringify(body), status, more)
 }
 
 /** Responds with JSON that is serialised already. */

@@ -14,6 +14,11 @@ writeFileSync(join(folder, 'boot.js'), 'boot()')
 writeFileSync(join(folder, '.vite/manifest.json'), '{}')
 writeFileSync(join(folder, 'assets/main-abc123.js'), 'main()')
 writeFileSync(join(folder, 'assets/main-abc123.js.br'), brotliCompressSync('main()'))
+for (const mode of ['sandbox', 'live']) {
+  mkdirSync(join(folder, 'first-pages', mode, 'app'), { recursive: true })
+  writeFileSync(join(folder, 'first-pages', mode, 'index.html'), `landing of the ${mode}`)
+  writeFileSync(join(folder, 'first-pages', mode, 'app/dashboard.html'), `dashboard of the ${mode}`)
+}
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const NAVIGATION = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -27,7 +32,18 @@ function webApp(mode: 'sandbox' | 'live' = 'sandbox') {
 }
 
 describe('the web app', () => {
-  test.each(['/', '/onboarding/phone', '/apiary', '/docs', '/docs/references'])(
+  test.each(['sandbox', 'live'] as const)(
+    'serves the pages of the %s that were written for single addresses',
+    async mode => {
+      const text = async (path: string) => (await webApp(mode).request(path, { headers: NAVIGATION })).text()
+      expect(await text('/')).toBe(`landing of the ${mode}`)
+      expect(await text('/app/dashboard')).toBe(`dashboard of the ${mode}`)
+      expect(await text('/app/settings')).toContain('plink-mode')
+      expect(await text(`/first-pages/${mode}/index.html`)).toContain('plink-mode')
+    },
+  )
+
+  test.each(['/support', '/onboarding/phone', '/apiary', '/docs', '/docs/references'])(
     'serves the page to a browser at %s',
     async path => {
       const response = await webApp().request(path, { headers: NAVIGATION })
@@ -110,7 +126,7 @@ describe('the web app', () => {
   })
 
   test('marks the page as live and demands HTTPS in live mode', async () => {
-    const response = await webApp('live').request('/', { headers: NAVIGATION })
+    const response = await webApp('live').request('/support', { headers: NAVIGATION })
     expect(await response.text()).toContain('content="live"')
     expect(response.headers.get('Strict-Transport-Security')).toContain('max-age=')
   })

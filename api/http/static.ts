@@ -27,12 +27,13 @@ const HASHED = 'public, max-age=31536000, immutable'
 const SERVER_PATHS = /^\/(api|health|metrics|docs\/reference|openapi)([/.]|$)/
 
 /**
- * Serves the built web app from `folder`, after the routes of the server: its files, and its one page at every other
- * address that a browser navigates to. Only files found now are served, so no request can name another.
+ * Serves the built web app from `folder`, after the routes of the server: its files, the pages that were written for single
+ * addresses, and one page at every other address that a browser navigates to. Only files found now are served, so no request can name another.
  */
 export function mountWeb<E extends Env>(app: Hono<E>, folder: string, { mode }: { mode: 'sandbox' | 'live' }): void {
   if (!existsSync(join(folder, 'index.html'))) return
   const page = webPage(join(folder, 'index.html'), mode)
+  const firstPages = prerenderedPages(join(folder, 'first-pages', mode), mode)
   const files = new Map(publicFiles(folder).map(path => [path, memoizeAsync(() => webFile(join(folder, path)))]))
   app.get('*', async (c, next) => {
     const file = files.get(c.req.path)
@@ -40,16 +41,25 @@ export function mountWeb<E extends Env>(app: Hono<E>, folder: string, { mode }: 
     setFileHeaders(c, mode)
     if (file) return send(c, await file(), c.req.path.startsWith('/assets/') ? HASHED : 'no-cache')
     setPageHeaders(c, CONTENT_SECURITY_POLICY)
-    return send(c, await page, 'no-cache')
+    return send(c, await (firstPages.get(c.req.path) ?? page), 'no-cache')
   })
 }
 
-/** As paths of URLs. The page itself is not among them, nor are compressed copies and dot files. */
+/** As paths of URLs. Pages are not among them, nor are compressed copies and dot files. */
 function publicFiles(folder: string): string[] {
+  return filesBelow(folder).filter(path => !path.includes('/.') && !/\.(html|br|gz)$/.test(path))
+}
+
+/** The pages that the build wrote for single addresses, by their paths. */
+function prerenderedPages(folder: string, mode: string): Map<string, Promise<WebFile>> {
+  const files = existsSync(folder) ? filesBelow(folder) : []
+  return new Map(files.map(file => [file.replace(/(index)?\.html$/, ''), webPage(join(folder, file), mode)]))
+}
+
+function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
-    .filter(path => path !== '/index.html' && !path.includes('/.') && !/\.(br|gz)$/.test(path))
 }
 
 /** A missing picture or script is not a page, and neither is what a program asks for. */

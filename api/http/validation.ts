@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import type { core, ZodType } from 'zod'
 import { PlinkError } from '#api/platform/plink-error.ts'
+import { requestHeader } from './request-header.ts'
 
+const JSON_TYPE = 'application/json'
 const MAX_BYTES = 16 * 1024
 /** The decoder puts it in place of invalid bytes. Nobody types it, and what is stored must be what was sent. */
 const REPLACEMENT_CHARACTER = '\uFFFD'
@@ -11,16 +13,27 @@ const REPLACEMENT_CHARACTER = '\uFFFD'
  * lone surrogates and objects with the same key twice, of which programs read one or the other.
  */
 export async function readJson(c: Context): Promise<{ text: string; value: unknown }> {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw new PlinkError('UNSUPPORTED_MEDIA_TYPE')
-  const length = c.req.header('content-length')
+  const type = requestHeader(c, 'content-type')
+  if (type !== JSON_TYPE && mediaType(type) !== JSON_TYPE) throw new PlinkError('UNSUPPORTED_MEDIA_TYPE')
+  const length = requestHeader(c, 'content-length')
   if (length !== undefined && Number(length) > MAX_BYTES) throw new PlinkError('PAYLOAD_TOO_LARGE')
-  const text = await readText(c, length !== undefined)
+  let text: string
+  try {
+    // The HTTP parser enforces a declared length. A chunked body has none and is counted while it is read.
+    text = await (length === undefined ? readCounted(c.req.raw) : c.req.raw.text())
+  } catch (cause) {
+    // Any other error is the sender's: a client that disconnects must not look like a server error.
+    throw cause instanceof PlinkError ? cause : new PlinkError('MALFORMED_JSON')
+  }
   if (text.includes(REPLACEMENT_CHARACTER)) throw new PlinkError('MALFORMED_JSON')
+  // `text()` drops a byte order mark, which is not valid JSON.
+  if (length !== undefined && Buffer.byteLength(text) !== Number(length)) throw new PlinkError('MALFORMED_JSON')
   const value = parse(text)
-  if (countKeysOf(text) !== countKeysIn(value)) throw new PlinkError('MALFORMED_JSON')
+  if (hasRepeatedKey(text, value)) throw new PlinkError('MALFORMED_JSON')
   return { text, value }
 }
+
+const mediaType = (contentType = '') => contentType.split(';')[0]?.trim().toLowerCase()
 
 function parse(text: string): unknown {
   try {
@@ -28,6 +41,19 @@ function parse(text: string): unknown {
   } catch {
     throw new PlinkError('MALFORMED_JSON')
   }
+}
+
+/** Parsing keeps only the last of the same keys of an object. */
+function hasRepeatedKey(text: string, value: unknown): boolean {
+  const keys = countKeysIn(value)
+  // Each key has a colon. If there are no other colons, there is no need to look for the keys themselves.
+  return countColons(text) !== keys && countKeysOf(text) !== keys
+}
+
+function countColons(text: string): number {
+  let count = 0
+  for (let at = text.indexOf(':'); at !== -1; at = text.indexOf(':', at + 1)) count++
+  return count
 }
 
 /** Every string of a valid JSON text, with the colon behind it if it is a key. */
@@ -39,7 +65,7 @@ function countKeysOf(text: string): number {
   return count
 }
 
-/** Parsing keeps only the last of the same keys of an object. Does not call itself, because a body may be nested deeply. */
+/** Does not call itself, because a body may be nested deeply. */
 function countKeysIn(value: unknown): number {
   let count = 0
   const open = [value]
@@ -59,17 +85,6 @@ function requireWellFormed(key: string, value: unknown): unknown {
   const isWellFormed = key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed())
   if (!isWellFormed) throw new SyntaxError('lone surrogate')
   return value
-}
-
-async function readText(c: Context, isLengthDeclared: boolean): Promise<string> {
-  try {
-    // The HTTP parser enforces a declared length. A chunked body has none and is counted while it is read.
-    // `text()` would drop a byte order mark, which is not valid JSON.
-    return isLengthDeclared ? Buffer.from(await c.req.arrayBuffer()).toString() : await readCounted(c.req.raw)
-  } catch (cause) {
-    // Any other error is the sender's: a client that disconnects must not look like a server error.
-    throw cause instanceof PlinkError ? cause : new PlinkError('MALFORMED_JSON')
-  }
 }
 
 async function readCounted({ body }: Request): Promise<string> {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
+import { prepareSql } from '#api/db/prepared-query.ts'
 import { type LimitScope, limitUsage, walletLimits } from '#api/db/schema/wallet.ts'
 import { STARTING_LIMITS } from '#domain/constants.ts'
 import { riyadhDay, startOfMonth } from '#domain/riyadh-time.ts'
@@ -21,29 +22,53 @@ export interface LimitState {
   used: number
 }
 
-/** Limits and usage of these scopes now. */
-export async function limitStates(db: Db, walletId: string, scopes: readonly LimitScope[], now: Date) {
-  const set = await db
-    .select()
-    .from(walletLimits)
-    .where(and(eq(walletLimits.walletId, walletId), inArray(walletLimits.scope, [...scopes])))
-  const usage = await db
-    .select()
-    .from(limitUsage)
-    .where(and(eq(limitUsage.walletId, walletId), inArray(limitUsage.scope, [...scopes]), isCurrent(now)))
+const { placeholder } = sql
+
+/** The current day and month of each scope, from the placeholders `scopes` and those of `startsOfPeriods`. */
+export const CURRENT_PERIODS = sql`
+  (select scope, period, starts_on from unnest(${placeholder('scopes')}::text[]) as scope
+    cross join (values ('daily', ${placeholder('day')}::date), ('monthly', ${placeholder('month')}::date)) as periods (period, starts_on)
+  ) as current`
+
+/** A row for each of them, also where nothing is set or counted. */
+const limitsAndUsage = prepareSql(
+  sql`
+    select current.scope, current.period, ${walletLimits.amount}, ${limitUsage.used}
+    from ${CURRENT_PERIODS}
+    left join ${walletLimits} on ${walletLimits.walletId} = ${placeholder('walletId')}
+      and ${walletLimits.scope} = current.scope and ${walletLimits.period} = current.period
+    left join ${limitUsage} on ${limitUsage.walletId} = ${placeholder('walletId')}
+      and ${limitUsage.scope} = current.scope and ${limitUsage.period} = current.period and ${limitUsage.startsOn} = current.starts_on`,
+  {
+    scope: walletLimits.scope,
+    period: walletLimits.period,
+    own: sql<number | null>`${walletLimits.amount}`.mapWith(walletLimits.amount),
+    used: sql<number | null>`${limitUsage.used}`.mapWith(limitUsage.used),
+  },
+)
+
+/** Limits and usage of these scopes now, in the order of the scopes. */
+export async function limitStates(
+  db: Db,
+  walletId: string,
+  scopes: readonly LimitScope[],
+  now: Date,
+): Promise<LimitState[]> {
+  const rows = await limitsAndUsage(db, { walletId, scopes, ...startsOfPeriods(now) })
   return scopes.flatMap(scope =>
     LIMIT_PERIODS.map((period): LimitState => {
-      const isIt = (row: { scope: LimitScope; period: LimitPeriod }) => row.scope === scope && row.period === period
-      const own = set.find(isIt)?.amount
-      return {
-        scope,
-        period,
-        limit: own ?? (scope === 'overall' ? STARTING_LIMITS[period] : undefined),
-        used: usage.find(isIt)?.used ?? 0,
-      }
+      const row = rows.find(each => each.scope === scope && each.period === period)
+      const starting = scope === 'overall' ? STARTING_LIMITS[period] : undefined
+      return { scope, period, limit: row?.own ?? starting, used: row?.used ?? 0 }
     }),
   )
 }
+
+/** The values of the placeholders for the current day and month. */
+export const startsOfPeriods = (now: Date) => ({
+  day: startOfPeriod('daily', now),
+  month: startOfPeriod('monthly', now),
+})
 
 const isCurrent = (now: Date) =>
   or(
@@ -51,26 +76,6 @@ const isCurrent = (now: Date) =>
       and(eq(limitUsage.period, period), eq(limitUsage.startsOn, startOfPeriod(period, now))),
     ),
   )
-
-/** Counts the amount towards the limits of these scopes, in the day and month of now. */
-export async function countTowardsLimits(
-  tx: Db,
-  walletId: string,
-  scopes: readonly LimitScope[],
-  amount: number,
-  now: Date,
-): Promise<void> {
-  const rows = scopes.flatMap(scope =>
-    LIMIT_PERIODS.map(period => ({ walletId, scope, period, startsOn: startOfPeriod(period, now), used: amount })),
-  )
-  await tx
-    .insert(limitUsage)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [limitUsage.walletId, limitUsage.scope, limitUsage.period, limitUsage.startsOn],
-      set: { used: sql`${limitUsage.used} + excluded.used` },
-    })
-}
 
 /** Takes back an amount that was counted at that time. */
 export async function uncountTowardsLimits(

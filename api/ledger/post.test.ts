@@ -42,8 +42,16 @@ test('a posting has the time at which it got the lock of the wallet', async () =
   const { db: recorded, statements } = recordStatements(db)
   const clock = () => {
     // The wallet, which it waits for, and its accounts.
-    expect(statements).toEqual(['transaction', 'select', 'select'])
+    expect(statements).toEqual(['transaction', 'prepared', 'prepared'])
     return deps.clock()
   }
   await post({ db: recorded, clock }, walletId, topUp(1_00))
+})
+
+test('a payment takes five statements in a transaction', async () => {
+  const walletId = await newWallet(deps)
+  await post(deps, walletId, topUp(100_00))
+  const { db: recorded, statements } = recordStatements(db)
+  await post({ db: recorded, clock: deps.clock }, walletId, payment(1_00))
+  expect(statements).toEqual(['transaction', ...Array(5).fill('prepared')])
 })

@@ -7,7 +7,7 @@ import { isUuid } from '#api/platform/uuid.ts'
 import { buildMovement } from './build-movement.ts'
 import type { Instruction, InstructionOf, MoneyInstruction, Posted } from './instruction.ts'
 import { uncountTowardsLimits } from './limits.ts'
-import { book, execute, refusalOf, writeFailed } from './movement.ts'
+import { refusalOf } from './movement.ts'
 import { earlierResult, refusalError, writePosting } from './posting.store.ts'
 import { holdingOf, type LockedWallet, lockWallet, outsideOf } from './wallets.ts'
 
@@ -53,12 +53,9 @@ async function moveMoney(
   if (asked.kind === 'hold') requireFutureRelease(asked, now)
   const movement = await buildMovement(tx, locked, asked)
   const refusal = await refusalOf(tx, locked, movement, now)
-  const posting = await writePosting(tx, locked.wallet.id, asked, now, refusal)
-  if (refusal) {
-    await writeFailed(tx, locked, movement, posting, refusal)
-    return refusalError(refusal.code, refusal.reason)
-  }
-  const transaction = await execute(tx, locked, movement, posting)
+  const [first] = await writePosting(tx, locked.wallet.id, asked, movement, now, refusal)
+  if (refusal) return refusalError(refusal.code, refusal.reason)
+  const transaction = first!
   return asked.kind === 'hold' ? { transaction, hold: await placeHold(tx, transaction, asked) } : { transaction }
 }
 
@@ -110,7 +107,7 @@ async function endHold(
   const end = ENDS[asked.kind]
   const from = holdingOf(locked, found.accountId).id
   const to = asked.kind === 'capture' ? outsideOf(locked).id : found.accountId
-  await book(tx, wallet.id, await writePosting(tx, wallet.id, asked, now), { from, to, amount: found.amount })
+  await writePosting(tx, wallet.id, asked, { from, to, amount: found.amount, scopes: [], sides: [] }, now)
   const [hold] = await tx
     .update(holds)
     .set({ status: end.status, endedAt: now })

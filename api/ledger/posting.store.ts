@@ -1,20 +1,67 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/db/client.ts'
-import { type HoldRow, holds, postings, type TransactionRow, transactions } from '#api/db/schema/ledger.ts'
+import { prepareSelect, prepareSql } from '#api/db/prepared-query.ts'
+import { entries, type HoldRow, holds, postings, type TransactionRow, transactions } from '#api/db/schema/ledger.ts'
+import { limitUsage } from '#api/db/schema/wallet.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { digestOf, type Instruction, type Posted } from './instruction.ts'
-import type { Posting, Refusal } from './movement.ts'
+import { CURRENT_PERIODS, startsOfPeriods } from './limits.ts'
+import type { Movement, Refusal, Side } from './movement.ts'
 
+const { placeholder } = sql
+
+/**
+ * A posting with all that belongs to it, in one statement: entries, what counts towards the limits, transactions. A trigger sets
+ * `balance_after`, another one checks that the entries sum to zero.
+ */
+const insertPosting = prepareSql(
+  sql`
+    with posting as (
+      insert into ${postings} (id, wallet_id, key, request_hash, kind, hold_id, refusal, refusal_reason, created_at)
+      values (${placeholder('id')}, ${placeholder('walletId')}, ${placeholder('key')}, ${placeholder('requestHash')}, ${placeholder('kind')},
+        ${placeholder('holdId')}, ${placeholder('refusal')}, ${placeholder('refusalReason')}, ${placeholder('createdAt')})
+    ), booked as (
+      insert into ${entries} (posting_id, wallet_id, account_id, amount, balance_after, created_at)
+      select ${placeholder('id')}::uuid, ${placeholder('walletId')}::uuid, "accountId", amount, 0, ${placeholder('createdAt')}::timestamptz
+      from jsonb_to_recordset(${placeholder('entries')}::jsonb) as entry ("accountId" uuid, amount bigint)
+    ), counted as (
+      insert into ${limitUsage} (wallet_id, scope, period, starts_on, used)
+      select ${placeholder('walletId')}::uuid, scope, period, starts_on, ${placeholder('amount')}::bigint
+      from ${CURRENT_PERIODS}
+      on conflict (wallet_id, scope, period, starts_on) do update set used = ${limitUsage.used} + excluded.used
+    )
+    insert into ${transactions} (posting_id, wallet_id, created_at, reference_id, account_id, type, status, direction, amount,
+      counterparty, counterparty_arabic, failure, reversal_of, is_internal)
+    select ${placeholder('id')}::uuid, ${placeholder('walletId')}::uuid, ${placeholder('createdAt')}::timestamptz, "referenceId", "accountId",
+      type, status, direction, amount, counterparty, "counterpartyArabic", failure, "reversalOf", coalesce("isInternal", false)
+    from jsonb_to_recordset(${placeholder('transactions')}::jsonb) as side ("referenceId" text, "accountId" uuid, type text, status text,
+      direction text, amount bigint, counterparty text, "counterpartyArabic" text, failure text, "reversalOf" text, "isInternal" boolean)
+    returning ${sql.join(Object.values(getTableColumns(transactions)), sql`, `)}`,
+  getTableColumns(transactions),
+)
+
+/** What a posting books. The end of a hold has no sides: its transaction exists already. */
+type Booking = Pick<Movement, 'from' | 'to' | 'amount' | 'scopes'> & { sides: readonly Side[] }
+
+/** Writes a posting and what it books, or why it was refused. Returns its transactions. */
 export async function writePosting(
   tx: Db,
   walletId: string,
   asked: Instruction,
+  { from, to, amount, scopes, sides }: Booking,
   createdAt: Date,
   refusal?: Refusal,
-): Promise<Posting> {
-  const posting = { id: crypto.randomUUID(), createdAt }
-  await tx.insert(postings).values({
-    ...posting,
+): Promise<TransactionRow[]> {
+  const written = refusal ? sides.slice(0, 1).map(side => failed(side, refusal)) : sides
+  const rows = written.map(side => ({ status: 'successful', ...side, amount, referenceId: newReferenceId() }))
+  const booked = [
+    { accountId: from, amount: -amount },
+    { accountId: to, amount },
+  ]
+  return insertPosting(tx, {
+    id: crypto.randomUUID(),
     walletId,
     key: asked.key,
     requestHash: digestOf(asked),
@@ -22,9 +69,43 @@ export async function writePosting(
     holdId: 'holdId' in asked ? asked.holdId : null,
     refusal: refusal?.code ?? null,
     refusalReason: refusal?.reason ?? null,
+    createdAt: createdAt.toISOString(),
+    entries: JSON.stringify(refusal ? [] : booked),
+    amount,
+    scopes: refusal ? [] : scopes,
+    ...startsOfPeriods(createdAt),
+    transactions: JSON.stringify(rows),
   })
-  return posting
 }
+
+const FAILURES = {
+  WALLET_INACTIVE: 'wallet_inactive',
+  INSUFFICIENT_FUNDS: 'insufficient_funds',
+  LIMIT_EXCEEDED: 'limit_exceeded',
+} as const
+
+/** A failed reversal returns nothing, and another one may follow. */
+const failed = (side: Side, { code }: Refusal) => ({
+  ...side,
+  status: 'failed' as const,
+  failure: FAILURES[code],
+  reversalOf: null,
+})
+
+/** Crockford's base 32: no letter looks like another letter or a digit. https://www.crockford.com/base32.html */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 13
+
+/** A new reference of a transaction: 65 random bits, which disclose nothing and do not collide. */
+const newReferenceId = (): string =>
+  `PLK${Array.from(randomBytes(LENGTH), byte => ALPHABET[byte % ALPHABET.length]).join('')}`
+
+const postingOfKey = prepareSelect(
+  new QueryBuilder()
+    .select(getTableColumns(postings))
+    .from(postings)
+    .where(and(eq(postings.walletId, placeholder('walletId')), eq(postings.key, placeholder('key')))),
+)
 
 /** The earlier result of this key. Throws `IDEMPOTENCY_MISMATCH` when the key was used for another instruction. */
 export async function earlierResult(
@@ -32,10 +113,7 @@ export async function earlierResult(
   walletId: string,
   asked: Instruction,
 ): Promise<Posted | PlinkError | undefined> {
-  const [earlier] = await tx
-    .select()
-    .from(postings)
-    .where(and(eq(postings.walletId, walletId), eq(postings.key, asked.key)))
+  const [earlier] = await postingOfKey(tx, { walletId, key: asked.key })
   if (!earlier) return undefined
   if (earlier.requestHash !== digestOf(asked)) throw new PlinkError('IDEMPOTENCY_MISMATCH')
   if (earlier.refusal) return refusalError(earlier.refusal, earlier.refusalReason)

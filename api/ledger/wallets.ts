@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/db/client.ts'
+import { prepareSelect } from '#api/db/prepared-query.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import { ledgerAccounts, subWallets, transactions } from '#api/db/schema/ledger.ts'
 import { type Wallet, wallets } from '#api/db/schema/wallet.ts'
@@ -20,12 +22,16 @@ export interface LockedWallet {
   accounts: Account[]
 }
 
-/** Throws `WALLET_NOT_FOUND`. */
-export async function lockWallet(tx: Db, walletId: string): Promise<LockedWallet> {
-  const [wallet] = await tx.select().from(wallets).where(eq(wallets.id, walletId)).for('update')
-  if (!wallet) throw new PlinkError('WALLET_NOT_FOUND')
-  // A separate statement: the one that waited for the lock would return the balances from before the wait.
-  const accounts = await tx
+const walletForUpdate = prepareSelect(
+  new QueryBuilder()
+    .select(getTableColumns(wallets))
+    .from(wallets)
+    .where(eq(wallets.id, sql.placeholder('walletId')))
+    .for('update'),
+)
+
+const openAccounts = prepareSelect(
+  new QueryBuilder()
     .select({
       id: ledgerAccounts.id,
       kind: ledgerAccounts.kind,
@@ -37,8 +43,15 @@ export async function lockWallet(tx: Db, walletId: string): Promise<LockedWallet
     })
     .from(ledgerAccounts)
     .leftJoin(subWallets, eq(subWallets.ledgerAccountId, ledgerAccounts.id))
-    .where(and(eq(ledgerAccounts.walletId, walletId), eq(ledgerAccounts.isClosed, false)))
-  return { wallet, accounts }
+    .where(and(eq(ledgerAccounts.walletId, sql.placeholder('walletId')), eq(ledgerAccounts.isClosed, false))),
+)
+
+/** Throws `WALLET_NOT_FOUND`. */
+export async function lockWallet(tx: Db, walletId: string): Promise<LockedWallet> {
+  const [wallet] = await walletForUpdate(tx, { walletId })
+  if (!wallet) throw new PlinkError('WALLET_NOT_FOUND')
+  // A separate statement: the one that waited for the lock would return the balances from before the wait.
+  return { wallet, accounts: await openAccounts(tx, { walletId }) }
 }
 
 /** The account of the main wallet, or of a sub-wallet. Throws `SUB_WALLET_NOT_FOUND`. */

@@ -120,8 +120,9 @@ export async function redeemCode<Result>(
   // What costs an attempt is returned and not thrown: the attempt must be committed.
   const outcome = await db.transaction(async (tx): Promise<PlinkError | { result: Result }> => {
     const live = await lockCode(tx, key)
-    await guesses.requireUnlocked(tx, now)
+    // Before the lock, which would tell strangers who name an account by its id that it exists.
     if (!live || live.consumedAt || !isMeant(live)) throw refusals.gone()
+    await guesses.requireUnlocked(tx, now)
     if (live.expiresAt <= now) throw refusals.expired()
     if (live.wrongHashes.includes(codeHash)) {
       throw refusals.wrong({ attemptsRemaining: await guesses.remaining(tx, live.context, now) })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { holds } from '#api/db/schema/ledger.ts'
 import { post } from '#api/ledger/post.ts'
@@ -24,4 +24,10 @@ test('a job that fails is logged and keeps no money on hold', async () => {
   expect(held?.status).toBe('released')
   expect(lines).toEqual([expect.stringContaining('no key today')])
   expect(lines[0]).toContain('Maintenance could not rotate the signing key')
+})
+
+test('the database knows how the customers are distributed, for its plans', async () => {
+  const ofPhones = sql`tablename = 'applicants' and attname = 'phone'`
+  await runMaintenance(deps)
+  expect(await deps.db.$count(sql`pg_stats`, ofPhones)).toBe(1)
 })

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { inject } from 'vitest'
-import { CHANGES_CHANNEL, type Database, type Db } from '#api/db/client.ts'
+import { CHANGES_CHANNEL, type Database, type Db, withTransactionErrors } from '#api/db/client.ts'
 import { EXTENSIONS, pgliteDatabase } from '#api/db/pglite.ts'
 import { connectPostgres } from '#api/db/postgres.ts'
 import { createDatabase, databaseUrl, dropDatabase, withAdmin } from './postgres-admin.ts'
@@ -106,7 +106,7 @@ function connectPglite(client: PGlite): Database {
   const transaction = unlessClosed<Parameters<PGlite['transaction']>, unknown>(work => client.transaction(work))
   const connection: PGlite = Object.assign(Object.create(client), { query, transaction })
   return {
-    db: drizzle({ client: connection }),
+    db: withTransactionErrors(drizzle({ client: connection })),
     kind: 'pglite',
     ping: async () => {
       await query('select 1')

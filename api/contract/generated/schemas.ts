@@ -1305,6 +1305,16 @@ export const CustomerSession = zod.strictObject({
 export type CustomerSession = zod.input<typeof CustomerSession>;
 export type CustomerSessionOutput = zod.output<typeof CustomerSession>;
 
+export const CustomerDevice = zod.strictObject({
+  "id": zod.uuid(),
+  "device": Device,
+  "lastSignedInAt": Timestamp,
+  "isSignedIn": zod.boolean().describe('Whether it has an active session')
+}).describe('A device that has signed in');
+
+export type CustomerDevice = zod.input<typeof CustomerDevice>;
+export type CustomerDeviceOutput = zod.output<typeof CustomerDevice>;
+
 export const CustomerRegistration = zod.strictObject({
   "businessType": BusinessType,
   "legalName": zod.string().optional(),
@@ -1469,6 +1479,7 @@ export const CustomerDetails = zod.strictObject({
   "wallet": CustomerWallet.optional(),
   "locks": zod.array(CustomerLock),
   "sessions": zod.array(CustomerSession),
+  "knownDevices": zod.array(CustomerDevice),
   "events": zod.array(SecurityEvent),
   "reviews": zod.array(Review),
   "adminEvents": zod.array(AdminEvent)
@@ -2066,7 +2077,7 @@ export const LoginWithPassword504Response = Error.and(zod.object({
 
 
 /**
- * Works within 15 minutes after the last code, from the same `device`. Returns the tokens, or `needsCallback` for accounts that confirm each sign-in by phone call.
+ * Works within 15 minutes after the last code, from the same `device`. Returns the tokens, or `needsCallback` for accounts that confirm each sign-in by phone call. Without a sign-in under way on this device, a locked account gets 410 like an unknown `userId`.
  * @summary Verify the sign-in code
  */
 export const verifyLoginOtpHeaderIdempotencyKeyMin = 8;
@@ -4324,7 +4335,7 @@ export const SearchCustomers503Response = Error.and(zod.object({
 
 
 /**
- * Status, verified facts, answers, balances, locks, sessions, reviews, security events and admin events of the customer. The newest 20 events of each kind. The look is an admin event, once in half an hour for each administrator.
+ * Status, verified facts, answers, balances, locks, sessions, known devices, reviews, security events and admin events of the customer. The newest 20 events of each kind, and the 20 devices that signed in last. The look is an admin event, once in half an hour for each administrator.
  * @summary Get a customer
  */
 export const GetCustomerParams = zod.strictObject({

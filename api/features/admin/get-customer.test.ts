@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminEvents } from '#api/db/schema/admin.ts'
 import { kybOptions } from '#api/db/schema/kyb.ts'
 import { testApp } from '#api/testing/app.ts'
+import { newCustomer, OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
 import { detailsOf } from '#api/testing/customer-care-steps.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { signUp } from '#api/testing/personas.ts'
@@ -52,6 +53,37 @@ describe('getCustomer', () => {
     await db.update(kybOptions).set({ code: 'shops' }).where(isRetail)
     expect((await detailsOf(sara, userId)).questionnaire?.businessActivity).toEqual({ code: 'retail', labels: {} })
     await db.update(kybOptions).set({ code: 'retail' }).where(eq(kybOptions.code, 'shops'))
+  })
+})
+
+describe('the known devices', () => {
+  test('are those that have signed in, also the ones that are signed out, the last first', async () => {
+    const phone = await newCustomer(app)
+    const laptop = await phone.at(OTHER_DEVICE).signIn()
+    const laptopAt = clock().toISOString()
+    clock.advance(60)
+    await phone.signIn()
+    const phoneAt = clock().toISOString()
+    await laptop.post('/api/v1/auth/logout', { refreshToken: laptop.refreshToken })
+    const { knownDevices, sessions } = await detailsOf(sara, phone.userId)
+    expect(sessions.map(({ device }) => device)).toEqual([phone.device])
+    expect(knownDevices).toEqual([
+      { id: expect.any(String), device: phone.device, lastSignedInAt: phoneAt, isSignedIn: true },
+      { id: expect.any(String), device: OTHER_DEVICE, lastSignedInAt: laptopAt, isSignedIn: false },
+    ])
+  })
+
+  test('of a session that has expired are no longer signed in', async () => {
+    const { userId } = await (await newCustomer(app)).signIn()
+    clock.advance(24 * 3600)
+    await Promise.all([sara.signIn(), omar.signIn()])
+    expect((await detailsOf(sara, userId)).knownDevices).toMatchObject([{ isSignedIn: false }])
+  })
+
+  test('do not include a device that has not completed its sign-in', async () => {
+    const waitsForCall = await (await seededCustomer(app, '0500000014').startLogin()).verifyLogin()
+    expect(waitsForCall.callbackId).not.toBe('')
+    expect((await detailsOf(sara, waitsForCall.userId)).knownDevices).toEqual([])
   })
 })
 

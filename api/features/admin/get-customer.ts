@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { toDevice } from '#api/accounts/devices.ts'
+import { knownDevices, toDevice } from '#api/accounts/devices.ts'
 import { locksOf } from '#api/accounts/lockouts.ts'
 import { newestSecurityEvents, toSecurityEvent } from '#api/accounts/security-events.ts'
 import { liveSessions } from '#api/accounts/sessions.ts'
@@ -20,6 +20,7 @@ import { optionsOf } from './kyb-options.store.ts'
 import { presentCustomer } from './present-customer.ts'
 
 const EVENTS = 20
+const DEVICES = 20
 
 /** Everything about a customer that an administrator may need to know during a call. The look is in the log before anything is returned. */
 export async function getCustomer({ db, clock }: Deps, { admin }: AdminBearer, id: string): Promise<CustomerDetails> {
@@ -40,6 +41,12 @@ export async function getCustomer({ db, clock }: Deps, { admin }: AdminBearer, i
       device: toDevice(device),
       createdAt: session.createdAt.toISOString(),
       lastUsedAt: session.lastUsedAt.toISOString(),
+    })),
+    knownDevices: (await knownDevices(db, id, DEVICES)).map(device => ({
+      id: device.id,
+      device: toDevice(device),
+      lastSignedInAt: device.lastSignedInAt!.toISOString(),
+      isSignedIn: sessions.some(({ session }) => session.deviceId === device.id),
     })),
     events: (await newestSecurityEvents(db, id, EVENTS)).map(toSecurityEvent),
     reviews: await reviewsOf(db, id),

@@ -66,6 +66,7 @@ interface ProveAccount {
   key: LockoutKey
   account: Account | undefined
   password: string
+  isCleared?: boolean
   /** The refusal of a wrong password. */
   wrong: (details: ErrorDetails) => PlinkError
 }

@@ -34,7 +34,7 @@ describe('completeCallback', () => {
     expect(await completeCall(noura)).toMatchObject(CALL_EXPIRED)
   })
 
-  test('only what was confirmed', async () => {
+  test('refuses a call that was not confirmed', async () => {
     const noura = await calledCustomer(world)
     expect(await completeCall(noura)).toMatchObject(NOT_CONFIRMED)
     clock.advance(5)
@@ -43,7 +43,7 @@ describe('completeCallback', () => {
     expect(await completeCall(noura)).toMatchObject(CALL_EXPIRED)
   })
 
-  test('only for the device that began the sign-in, which can go on afterwards', async () => {
+  test('refuses another device, and the first one can still complete', async () => {
     const noura = await calledCustomer(world)
     await pressKey(noura, 1)
     for (const device of [OTHER_DEVICE, {}, { ...DEVICE, timezone: 'UTC' }, { platform: 'web' }]) {
@@ -52,7 +52,7 @@ describe('completeCallback', () => {
     expect(await completeCall(noura)).toMatchObject({ status: 200 })
   })
 
-  test('within five minutes of the call', async () => {
+  test('refuses a call older than five minutes', async () => {
     const [noura, salem] = [await calledCustomer(world), await calledCustomer(world)]
     await pressKey(noura, 1)
     await pressKey(salem, 1)
@@ -62,14 +62,14 @@ describe('completeCallback', () => {
     expect(await completeCall(salem)).toMatchObject(CALL_EXPIRED)
   })
 
-  test('not after the password was changed', async () => {
+  test('refuses a call from before a password change', async () => {
     const noura = await calledCustomer(world)
     await pressKey(noura, 1)
     await (await noura.at(OTHER_DEVICE).startRecovery()).reset('Dates&Coffee77')
     expect(await completeCall(noura)).toMatchObject(CALL_NOT_FOUND)
   })
 
-  test('without tokens for the account 0500000015, and signs nobody in', async () => {
+  test('returns no tokens for the account 0500000015, and opens no session', async () => {
     const account = await calledAccount(app, '0500000015')
     clock.advance(4)
     expect(await completeCall(account)).toEqual({ status: 200, body: { userId: account.userId } })
@@ -89,14 +89,14 @@ describe('completeCallback: a failed call counts as one failure', () => {
     expect(await attemptsLeft(noura)).toBe(3)
   })
 
-  test('when only the completion notices', async () => {
+  test('when only the completion sees that it failed', async () => {
     const noura = await calledCustomer(world)
     await pressKey(noura, 2)
     await completeCall(noura)
     expect(await attemptsLeft(noura)).toBe(3)
   })
 
-  test('and the fifth locks', async () => {
+  test('and the fifth failure locks', async () => {
     const noura = await calledCustomer(world)
     await pressKey(noura, 2)
     for (const left of [4, 3, 2, 1]) expect(await attemptsLeft(noura)).toBe(left)

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createApp } from '#api/app.ts'
 import { testApp } from '#api/testing/app.ts'
 import { type Customer, DEVICE, newCustomer } from '#api/testing/customer.ts'
+import { lockBy, WRONG_PASSWORD } from '#api/testing/customer-care-steps.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { recordStatements } from '#api/testing/statements.ts'
 
@@ -51,6 +52,7 @@ describe.each(CALLS)('%s does the same and says the same for an unknown account'
     ['with nothing under way', (customer: Customer) => customer],
     ['with a sign-in under way', (customer: Customer) => customer.startLogin()],
     ['with a recovery under way', (customer: Customer) => customer.startRecovery()],
+    ['with a lock', (customer: Customer) => lockBy(() => customer.tryPassword(WRONG_PASSWORD))],
   ])('as for one %s', async (_state, prepare) => {
     const customer = await newCustomer(app)
     await customer.signIn()

@@ -81,7 +81,7 @@ describe('forgotPassword', () => {
     expect(body).not.toHaveProperty('otpCode')
   })
 
-  test('keeps neither token nor code that the database could tell', async () => {
+  test('stores neither the token nor the code in plain text', async () => {
     const noura = await recoveringCustomer()
     const stored = JSON.stringify(await database.db.execute('select * from one_time_codes'))
     expect(stored).toContain(noura.resetToken.split('.')[0])
@@ -133,7 +133,7 @@ describe('forgotPassword: wrong details', () => {
     expect(await statementsFor('1000000016')).toHaveLength(known.length)
   })
 
-  test('lock the recovery for 15 minutes, also for the right ones, and not the sign-in', async () => {
+  test('lock the recovery for 15 minutes, also for right details, but not the sign-in', async () => {
     const noura = await newCustomer(app)
     for (let tried = 0; tried < 5; tried++) await byBirthday(noura, '2012-12-04')
     await expect(noura.signIn()).resolves.toHaveProperty('accessToken')
@@ -143,7 +143,7 @@ describe('forgotPassword: wrong details', () => {
     expect(await byBirthday(noura)).toMatchObject({ status: 200 })
   })
 
-  test('and right ones: these cost nothing, and clear nothing', async () => {
+  test('keep counting after right details, which count as no attempt', async () => {
     const noura = await newCustomer(app)
     for (let tried = 0; tried < 4; tried++) await byBirthday(noura, '2012-12-04')
     await byBirthday(noura)
@@ -165,7 +165,7 @@ describe('forgotPassword with an empty date of birth', () => {
     expect(await reset(noura, String(body.otpCode))).toMatchObject({ status: 200 })
   })
 
-  test('needs a recovery under way, of an account', async () => {
+  test('needs a recovery in progress and an account', async () => {
     const noura = await newCustomer(app)
     expect(await sendAgain(noura)).toMatchObject(EXPIRED)
     expect(await sendAgain(new Customer(app, { ...noura, idNumber: UNKNOWN_ID }))).toMatchObject(EXPIRED)

@@ -19,7 +19,7 @@ afterAll(() => database.close())
 const MINUTE = 60
 
 describe('getCallbackStatus', () => {
-  test('follows the call: it rings, waits for a key, and is over after two minutes', async () => {
+  test('returns the status of the call: ringing, waiting for a key, expired after two minutes', async () => {
     const noura = await calledCustomer(world)
     expect(await callStatus(noura)).toMatchObject(inState('calling'))
     clock.advance(2)
@@ -36,7 +36,7 @@ describe('getCallbackStatus', () => {
   test.each([
     [1, 'confirmed'],
     [2, 'rejected'],
-  ])('tells that %i was pressed, which is final', async (digit, state) => {
+  ])('returns the final status after %i was pressed', async (digit, state) => {
     const noura = await calledCustomer(world)
     expect(await pressKey(noura, digit)).toMatchObject({ status: 200, body: { status: state } })
     expect(await callStatus(noura)).toMatchObject(inState(state))
@@ -45,7 +45,7 @@ describe('getCallbackStatus', () => {
     expect(await callStatus(noura)).toMatchObject(inState(state))
   })
 
-  test('tells the yes that nobody asked for while the phone was ringing', async () => {
+  test('returns a confirmation that was not yet requested while the phone was ringing', async () => {
     const noura = await calledCustomer(world)
     clock.advance(MINUTE)
     await pressKey(noura, 1)
@@ -53,7 +53,7 @@ describe('getCallbackStatus', () => {
     expect(await callStatus(noura)).toMatchObject(inState('confirmed'))
   })
 
-  test('knows no other calls', async () => {
+  test('does not find other calls', async () => {
     const noura = Object.assign(await newCustomer(app), { callbackId: crypto.randomUUID() })
     expect(await callStatus(noura)).toMatchObject(CALL_NOT_FOUND)
     expect(await completeCall(noura)).toMatchObject(CALL_NOT_FOUND)

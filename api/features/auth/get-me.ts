@@ -1,22 +1,29 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { Me } from '#api/contract/generated/schemas.ts'
+import { prepareSelect } from '#api/db/prepared-query.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
 import type { Deps } from '#api/deps.ts'
 
-/** The account and its profile. */
-export async function getMe({ db }: Deps, { account, sessionId }: AccountBearer): Promise<Me> {
-  const [found] = await db
-    .select({ profile: profiles, businessType: applicants.businessType })
+const profileOf = prepareSelect(
+  new QueryBuilder()
+    .select({ ...getTableColumns(profiles), businessType: applicants.businessType })
     .from(profiles)
     .innerJoin(applicants, eq(applicants.id, profiles.accountId))
-    .where(eq(profiles.accountId, account.id))
+    .where(eq(profiles.accountId, sql.placeholder('accountId'))),
+)
+type Profile = Awaited<ReturnType<typeof profileOf>>[number]
+
+/** The account and its profile. */
+export async function getMe({ db }: Deps, { account, sessionId }: AccountBearer): Promise<Me> {
+  const [profile] = await profileOf(db, { accountId: account.id })
   return {
     userId: account.id,
     phoneNumber: account.phone,
-    nextStep: found ? 'dashboard' : 'create_profile',
-    profile: found ? present(found.profile, found.businessType, account.crNumber) : null,
+    nextStep: profile ? 'dashboard' : 'create_profile',
+    profile: profile ? present(profile, account.crNumber) : null,
     hasPasscode: account.passcodeHash !== null,
     memberSince: account.createdAt.toISOString(),
     sessionId,
@@ -24,8 +31,7 @@ export async function getMe({ db }: Deps, { account, sessionId }: AccountBearer)
 }
 
 function present(
-  { businessName, businessNameArabic, legalName, legalNameArabic }: typeof profiles.$inferSelect,
-  businessType: NonNullable<Me['profile']>['businessType'],
+  { businessName, businessNameArabic, legalName, legalNameArabic, businessType }: Profile,
   crNumber: string,
 ): Me['profile'] {
   return {

@@ -62,7 +62,7 @@ describe('five failures lock', () => {
     expect(await failCode(noura)).toMatchObject(soft(900))
   })
 
-  test('within an hour: the fifth 59:59 after the first does', async () => {
+  test('when the fifth comes 59:59 after the first', async () => {
     const noura = await newCustomer(app)
     await fail(noura, 1)
     clock.advance(HOUR - 1)
@@ -70,7 +70,7 @@ describe('five failures lock', () => {
     expect(await failPassword(noura)).toMatchObject(soft(900))
   })
 
-  test('and not when the first is an hour old, by which it is forgotten, and the others are not', async () => {
+  test('but not when the first is an hour old: only that one no longer counts', async () => {
     const noura = await newCustomer(app)
     await fail(noura, 1)
     clock.advance(HOUR / 2)
@@ -79,7 +79,7 @@ describe('five failures lock', () => {
     expect(await failPassword(noura)).toMatchObject(wrong(1))
   })
 
-  test('also with the current password of whoever is signed in, who stays so', async () => {
+  test('also when a signed-in customer types a wrong current password, and the session stays', async () => {
     const noura = await (await newCustomer(app)).signIn()
     const change = () =>
       outcome(
@@ -93,7 +93,7 @@ describe('five failures lock', () => {
     expect((await noura.post('/api/v1/auth/refresh', { refreshToken: noura.refreshToken })).status).toBe(200)
   })
 
-  test('whichever of several servers they come to', async () => {
+  test('also when they are spread over several servers', async () => {
     const noura = await newCustomer(app)
     const elsewhere = noura.through(world.with({}))
     for (const left of [4, 2]) {
@@ -104,7 +104,7 @@ describe('five failures lock', () => {
     expect(await enter(noura)).toMatchObject(soft(900))
   })
 
-  test('nobody else', async () => {
+  test('no other account', async () => {
     const [noura, salem] = [await newCustomer(app), await newCustomer(app)]
     await fail(noura, 5)
     await expect(salem.signIn()).resolves.toHaveProperty('accessToken')
@@ -121,7 +121,7 @@ describe('failures are forgotten', () => {
     expect(await failPassword(noura)).toMatchObject(wrong(4))
   })
 
-  test('not by the password alone, nor by the code before the call: these only cost nothing', async () => {
+  test('not by the right password alone, nor by the right code before the call', async () => {
     const noura = await newCustomerWithCall(world)
     await fail(noura, 3)
     await noura.startLogin()
@@ -134,7 +134,7 @@ describe('failures are forgotten', () => {
 })
 
 describe('a lock', () => {
-  test('lasts 15 minutes, to the second, and then all attempts are there again', async () => {
+  test('lasts exactly 15 minutes, and then all attempts are available again', async () => {
     const noura = await newCustomer(app)
     await fail(noura, 5)
     clock.advance(15 * MINUTE - 1)
@@ -144,7 +144,7 @@ describe('a lock', () => {
     await expect(noura.signIn()).resolves.toHaveProperty('accessToken')
   })
 
-  test('is not prolonged by whoever goes on', async () => {
+  test('is not prolonged by further attempts', async () => {
     const noura = await newCustomer(app)
     await fail(noura, 5)
     clock.advance(10 * MINUTE)
@@ -153,7 +153,7 @@ describe('a lock', () => {
     await expect(noura.startLogin()).resolves.toBe(noura)
   })
 
-  test('stops a sign-in under way, also the right code and the confirmed call', async () => {
+  test('stops a sign-in in progress, even with the right code or a confirmed call', async () => {
     const noura = await newCustomerWithCall(world)
     await (await noura.startLogin()).verifyLogin()
     await noura.press(1)
@@ -177,8 +177,8 @@ describe('a lock', () => {
   })
 })
 
-describe('the third lock within 24 hours is for good', () => {
-  test('whatever time passes', async () => {
+describe('the third lock within 24 hours is permanent', () => {
+  test('however much time passes', async () => {
     const noura = await newCustomer(app)
     await serveLock(noura)
     await serveLock(noura)
@@ -200,7 +200,7 @@ describe('the third lock within 24 hours is for good', () => {
     expect(await enter(noura)).toMatchObject(hard)
   })
 
-  test('even if the others were ended by a new password', async () => {
+  test('even if a new password ended the earlier ones', async () => {
     const noura = await newCustomer(app)
     for (const password of [NEW_PASSWORD, 'Sidr$Honey909']) {
       await fail(noura, 5)
@@ -222,14 +222,14 @@ describe('the third lock within 24 hours is for good', () => {
 })
 
 describe('the locked accounts of the sandbox', () => {
-  test('are locked softly until a new password, and for good', async () => {
+  test('have a soft lock until a new password, and a permanent lock', async () => {
     clock.advance(30 * DAY)
     expect(await enter(seededCustomer(app, '0500000016'))).toMatchObject(soft(900))
     expect(await enter(seededCustomer(app, '0500000017'))).toMatchObject(hard)
   })
 })
 
-test('attempts that a process died over lock when a code comes next too, for as long as a lock lasts', async () => {
+test('attempts that a crashed process left unfinished lock at the next code, for the usual time', async () => {
   const noura = await (await newCustomer(app)).startLogin()
   for (let attempt = 0; attempt < 5; attempt++) await countAttempt(database.db, loginLockout(noura.userId), clock())
   clock.advance(MINUTE)

@@ -47,12 +47,15 @@ describe('loginWithPassword takes', () => {
     expect(userId).toBe('5a4d0b0c-0000-4000-8000-000000000010')
   })
 
-  test.each(['9900000010', '19902001700', 'owner@example.com', ' '])('nothing else: %j is nobody', async identifier => {
-    const answer = customer(identifier).tryPassword(PASSWORD)
-    expect(await outcome(answer)).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } })
-  })
+  test.each(['9900000010', '19902001700', 'owner@example.com', ' '])(
+    'no other identifier, such as %j',
+    async identifier => {
+      const answer = customer(identifier).tryPassword(PASSWORD)
+      expect(await outcome(answer)).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } })
+    },
+  )
 
-  test.each(['sandbox#2026', 'Sandbox#2026 ', 'Sandbox#202'])('the password as it was set, not %j', async password => {
+  test.each(['sandbox#2026', 'Sandbox#2026 ', 'Sandbox#202'])('the exact password, not %j', async password => {
     const noura = await newCustomer(app)
     expect(await outcome(noura.tryPassword(password))).toMatchObject({ status: 401 })
   })
@@ -76,7 +79,7 @@ describe('loginWithPassword tells a stranger nothing', () => {
     }
   })
 
-  test('whichever way the name of nobody is written', async () => {
+  test('however an unknown identifier is written', async () => {
     await failures('0599999998', 4)
     expect(await failures('+966 59 999 9998', 1)).toMatchObject([{ status: 423 }])
   })
@@ -154,7 +157,7 @@ describe('loginWithPassword', () => {
     expect(body).not.toHaveProperty('otpCode')
   })
 
-  test('responds with 502 when the message is refused, and the next one need not wait', async () => {
+  test('responds with 502 when the message is refused, and the next attempt need not wait', async () => {
     const { identifier, password } = await newCustomer(app)
     const refusing = appWith({ providers: { sms: { send: async () => 'refused' } } })
     const refused = new Customer(refusing, { identifier, password }).tryPassword(password)
@@ -196,7 +199,7 @@ describe('loginWithPassword: two devices', () => {
 })
 
 describe('loginWithPassword: too many sign-ins at once', () => {
-  test('are refused for some seconds before anything is looked at', async () => {
+  test('are refused for some seconds, before the database is read', async () => {
     const noura = await newCustomer(app)
     const small = argon2Hasher({ concurrency: 1, queue: 1 })
     // Two run and one waits until all others have been refused.

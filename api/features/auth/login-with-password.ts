@@ -35,7 +35,8 @@ async function provePasswordOf(deps: Deps, { emailOrPhone, password, device }: L
   const found = await findAccount(deps.db, emailOrPhone)
   const stranger = keyedHash(deps.secretKey, 'login', normaliseLoginIdentifier(emailOrPhone))
   const key = loginLockout(found?.id ?? stranger)
-  const account = await proveAccount(deps, { key, account: found, password, wrong: wrongPassword })
+  const isCleared = found?.signInCheck === 'none'
+  const account = await proveAccount(deps, { key, account: found, password, isCleared, wrong: wrongPassword })
   if (account.signInCheck !== 'none') return { account }
   const session = await deps.db.transaction(tx => openSession(tx, account, device, deps.clock(), 'INVALID_CREDENTIALS'))
   return { account, opened: { session, signedIn: await tokensFor(deps, session) } }

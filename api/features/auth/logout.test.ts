@@ -20,14 +20,14 @@ describe('logout', () => {
     expect(await me(laptop)).toMatchObject({ status: 200 })
   })
 
-  test('of a session that has ended is no error, of one that never was it is', async () => {
+  test('succeeds for a session that has ended, and fails for an unknown token', async () => {
     const noura = await signedInCustomer(app)
     expect((await logout(noura)).status).toBe(204)
     expect((await logout(noura)).status).toBe(204)
     expect(await outcome(logout(noura, 'x'.repeat(43)))).toMatchObject(UNAUTHENTICATED)
   })
 
-  test('with a token that was used ends the session too, and says so', async () => {
+  test('with a token that was already exchanged ends the session and reports the reuse', async () => {
     const noura = await signedInCustomer(app)
     const { refreshToken } = noura
     await noura.refresh()

@@ -103,7 +103,7 @@ describe('guesses are counted before they are compared:', () => {
     expect((await noura.tryRecovery({ idUnn: noura.idNumber, dateOfBirth: '2012-12-03' })).status).toBe(423)
   })
 
-  test('20 right passwords at once send one code and cost nothing', async () => {
+  test('20 right passwords at once send one code and count as no failure', async () => {
     const noura = await newCustomer(app)
     const answers = await atOnce(20, () => noura.tryPassword(noura.password))
     expectExpected(answers)
@@ -138,7 +138,7 @@ describe('a refresh token is exchanged once:', () => {
     expect((await refresh(noura)).status).toBe(401)
   })
 
-  test('and never again after a logout at the same time', async () => {
+  test('and not at all after a simultaneous logout', async () => {
     const noura = await signedInCustomer()
     const { refreshToken } = noura
     const answers = await Promise.all([
@@ -152,7 +152,7 @@ describe('a refresh token is exchanged once:', () => {
   })
 })
 
-describe('a new password ends everything that rests on the old one:', () => {
+describe('a new password ends everything that was begun with the old one:', () => {
   /** No response holds a token that is still valid. */
   async function expectAllEnded(answers: Outcome[]): Promise<void> {
     const tokens = answers.flatMap(({ body }) => (typeof body.accessToken === 'string' ? [body.accessToken] : []))

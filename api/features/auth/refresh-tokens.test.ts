@@ -10,7 +10,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 describe('refreshTokens: a refresh token', () => {
-  test('is good for 24 hours', async () => {
+  test('is valid for 24 hours', async () => {
     const [noura, salem] = [await signedInCustomer(app), await signedInCustomer(app)]
     clock.advance(24 * HOUR - 1)
     expect(await refresh(app, noura)).toMatchObject({ status: 200 })
@@ -18,7 +18,7 @@ describe('refreshTokens: a refresh token', () => {
     expect(await refresh(app, salem)).toMatchObject(UNAUTHENTICATED)
   })
 
-  test('makes another one, which is good for 24 hours more', async () => {
+  test('is exchanged for one that is valid for another 24 hours', async () => {
     const noura = await signedInCustomer(app)
     for (let day = 0; day < 3; day++) {
       clock.advance(23 * HOUR)
@@ -27,7 +27,7 @@ describe('refreshTokens: a refresh token', () => {
     expect(await me(noura)).toMatchObject({ status: 200 })
   })
 
-  test('makes no session last longer than 30 days', async () => {
+  test('extends no session beyond 30 days', async () => {
     const noura = await signedInCustomer(app)
     for (let day = 0; day < 31; day++) {
       clock.advance(23 * HOUR)
@@ -39,7 +39,7 @@ describe('refreshTokens: a refresh token', () => {
     expect(await refresh(app, noura)).toMatchObject(UNAUTHENTICATED)
   })
 
-  test('that was used ends its session for both who hold it', async () => {
+  test('that was already exchanged ends its session', async () => {
     const noura = await signedInCustomer(app)
     const laptop = await noura.at(OTHER_DEVICE).signIn()
     const thief = { refreshToken: noura.refreshToken }
@@ -52,7 +52,7 @@ describe('refreshTokens: a refresh token', () => {
     expect(await me(laptop)).toMatchObject({ status: 200 })
   })
 
-  test('is kept as a hash only', async () => {
+  test('is stored only as a hash', async () => {
     const noura = await (await signedInCustomer(app)).refresh()
     for (const table of ['refresh_tokens', 'sessions', 'signing_keys', 'security_events']) {
       const stored = JSON.stringify(await database.db.execute(`select * from ${table}`))

@@ -32,13 +32,13 @@ describe('resendLoginOtp', () => {
     expect(await again()).toMatchObject({ status: 200, body: { needsOtp: true, userId: noura.userId } })
   })
 
-  test('too soon leaves the code that was sent', async () => {
+  test('leaves the last code valid when it is called too soon', async () => {
     const noura = await startedCustomer()
     await resend(noura)
     expect(await verify(noura)).toMatchObject({ status: 200 })
   })
 
-  test('gives no attempts back', async () => {
+  test('does not reset the attempts', async () => {
     const noura = await startedCustomer()
     for (const left of [4, 3]) expect(await guess(noura)).toMatchObject(wrong(left))
     clock.advance(31)
@@ -49,7 +49,7 @@ describe('resendLoginOtp', () => {
     expect(await guess(noura)).toMatchObject({ status: 423, body: { code: 'ACCOUNT_LOCKED', reason: 'soft' } })
   })
 
-  test('sends ten codes an hour at most, and the tenth stays good', async () => {
+  test('sends at most ten codes an hour, and the tenth stays valid', async () => {
     const noura = await startedCustomer()
     for (let sent = 1; sent < 10; sent++) {
       clock.advance(31)
@@ -76,7 +76,7 @@ describe('resendLoginOtp', () => {
     await expect(shared.startLogin()).resolves.toBe(shared)
   })
 
-  test('gives a new code in place of one that has expired, within 15 minutes', async () => {
+  test('replaces an expired code within 15 minutes', async () => {
     const [noura, salem] = [await startedCustomer(), await startedCustomer()]
     clock.advance(15 * MINUTE - 1)
     expect(await verify(noura)).toMatchObject({ status: 410, body: { code: 'OTP_EXPIRED' } })
@@ -87,7 +87,7 @@ describe('resendLoginOtp', () => {
     expect(await verify(salem)).toMatchObject(LOGIN_EXPIRED)
   })
 
-  test('is for the device of a sign-in that is not complete', async () => {
+  test('works only on the device of a sign-in in progress', async () => {
     const noura = await startedCustomer()
     clock.advance(31)
     const elsewhere = Object.assign(noura.at(OTHER_DEVICE), { userId: noura.userId })

@@ -67,7 +67,7 @@ describe('resetPassword', () => {
     ['the account without a token', (noura: Customer) => noura.resetToken.split('.')[0] ?? ''],
     ['an empty token', (noura: Customer) => `${noura.resetToken.split('.')[0]}.`],
     ['anything', () => 'x.y.z'],
-  ])('takes no code with %s, which costs its owner nothing', async (_what, tokenOf) => {
+  ])('refuses %s, which counts as no attempt of the owner', async (_what, tokenOf) => {
     const [noura, salem] = [await recoveringCustomer(), await recoveringCustomer()]
     const thief = Object.assign(noura.at(OTHER_DEVICE), { resetToken: tokenOf(noura, salem) })
     for (let tried = 0; tried < 5; tried++) expect((await reset(thief, noura.otp)).status).toBeGreaterThanOrEqual(400)
@@ -96,7 +96,7 @@ describe('resetPassword', () => {
     },
   )
 
-  test('lets in with the new password only, and ends every session', async () => {
+  test('makes only the new password valid, and ends every session', async () => {
     const phone = await (await newCustomer(app)).signIn()
     const laptop = await phone.at(OTHER_DEVICE).signIn()
     const { password } = phone

@@ -16,7 +16,7 @@ async function messagesTo(person: Person): Promise<unknown[]> {
   return body.items as unknown[]
 }
 
-describe('sendOtp makes one wait', () => {
+describe('sendOtp enforces a wait', () => {
   test('29 seconds are too soon, 31 are not', async () => {
     const noura = await signUp(app).upTo('otp')
     clock.advance(29)
@@ -30,7 +30,7 @@ describe('sendOtp makes one wait', () => {
     expect(await outcome(send(noura))).toMatchObject({ status: 200 })
   })
 
-  test('a call too soon leaves the code that was sent', async () => {
+  test('a call that is too early leaves the last code valid', async () => {
     const noura = await signUp(app).upTo('otp')
     await send(noura)
     await expect(noura.upTo('cr')).resolves.toBe(noura)
@@ -44,7 +44,7 @@ describe('sendOtp makes one wait', () => {
     expect(await messagesTo(noura)).toHaveLength(1)
   })
 
-  test('a message that was not taken does not count', async () => {
+  test('a message that the provider refused does not count', async () => {
     const refusing = appWith({ providers: { sms: { send: async () => 'refused' } } })
     const noura = signUp(app)
     for (let tried = 0; tried < 11; tried++) {
@@ -54,7 +54,7 @@ describe('sendOtp makes one wait', () => {
     expect(await outcome(send(noura))).toMatchObject({ status: 200 })
   })
 
-  test('ten codes an hour are enough, and the tenth stays good', async () => {
+  test('at most ten codes an hour, and the tenth stays valid', async () => {
     const noura = signUp(app)
     for (let sent = 0; sent < 10; sent++) {
       await noura.askForCode()
@@ -81,7 +81,7 @@ describe('sendOtp makes one wait', () => {
 })
 
 describe('sendOtp', () => {
-  test('tells the code in the sandbox only', async () => {
+  test('returns the code only in the sandbox', async () => {
     const noura = signUp(appWith({ sandbox: undefined }))
     const { status, body } = await outcome(send(noura))
     expect(status).toBe(200)
@@ -98,7 +98,7 @@ describe('sendOtp', () => {
     expect(JSON.stringify(body)).not.toContain(code)
   })
 
-  test('keeps no code that the database could tell', async () => {
+  test('stores no code in plain text', async () => {
     const noura = await signUp(app).upTo('otp')
     const stored = await database.db.execute('select * from one_time_codes')
     expect(JSON.stringify(stored)).not.toContain(noura.otp)

@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE
 const THIRD_DEVICE = { ...DEVICE, userAgent: 'Mozilla/5.0 (iPhone) Version/20.0 Safari/604.1' }
 
 describe('an access token', () => {
-  test('is good for ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     const noura = await signedInCustomer(app)
     clock.advance(10 * MINUTE - 1)
     expect(await me(noura)).toMatchObject({ status: 200, body: { userId: noura.userId } })
@@ -42,7 +42,7 @@ describe('an access token', () => {
     }
   })
 
-  test('is no refresh token, and a refresh token is no access token', async () => {
+  test('cannot be used as a refresh token, nor a refresh token as an access token', async () => {
     const noura = await signedInCustomer(app)
     const { accessToken, refreshToken } = noura
     expect(await refresh(app, { refreshToken: accessToken })).toMatchObject({ status: 400 })
@@ -60,7 +60,7 @@ describe('listSessions, endSession and endOtherSessions: sessions', () => {
     return { phone, laptop, tablet: await phone.at(THIRD_DEVICE).signIn() }
   }
 
-  test('are listed with their devices: the one that asks first, then by last use', async () => {
+  test('are listed with their devices: the calling session first, then by last use', async () => {
     const { phone, laptop, tablet } = await threeDevices()
     expect(await sessionsOf(phone)).toMatchObject([
       { device: phone.device, isCurrent: true },
@@ -96,14 +96,14 @@ describe('listSessions, endSession and endOtherSessions: sessions', () => {
     expect(await outcome(phone.delete(`/api/v1/auth/sessions/${sessionId}`))).toMatchObject({ status: 404 })
   })
 
-  test('are ended all but this one', async () => {
+  test('are all ended except this one', async () => {
     const { phone, laptop, tablet } = await threeDevices()
     expect(await outcome(phone.delete('/api/v1/auth/sessions'))).toEqual({ status: 200, body: { ended: 2 } })
     for (const other of [laptop, tablet]) expect(await me(other)).toMatchObject(UNAUTHENTICATED)
     expect(await sessionsOf(phone)).toMatchObject([{ isCurrent: true }])
   })
 
-  test("are nobody else's business", async () => {
+  test('cannot be seen or ended by another customer', async () => {
     const [noura, salem] = [await signedInCustomer(app), await signedInCustomer(app)]
     const { sessionId } = await salem.readSession()
     expect(await outcome(noura.delete(`/api/v1/auth/sessions/${sessionId}`))).toMatchObject({
@@ -120,7 +120,7 @@ describe('a sign-in from another device', () => {
   const news = async (customer: Customer) =>
     (await messagesTo(customer)).filter(body => body.startsWith('New sign-in to your Plink account'))
 
-  test('is told to the owner, except from the first and from those that are known', async () => {
+  test('is reported to the owner, except for the first device and known ones', async () => {
     const phone = await signedInCustomer(app)
     await phone.signIn()
     expect(await news(phone)).toEqual([])
@@ -134,7 +134,7 @@ describe('a sign-in from another device', () => {
     expect(await news(phone)).toEqual(told)
   })
 
-  test('is none before it is complete', async () => {
+  test('is not reported before it is complete', async () => {
     const phone = await signedInCustomer(app)
     const laptop = await phone.at(OTHER_DEVICE).startLogin()
     expect(await news(phone)).toEqual([])

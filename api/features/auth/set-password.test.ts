@@ -44,7 +44,7 @@ describe('setPassword at once', () => {
     expect(await db.$count(accounts, eq(accounts.crNumber, crNumber))).toBe(1)
   })
 
-  test('leaves the one who came second where he was, to go on with another registration', async () => {
+  test('leaves the second applicant able to continue with another registration', async () => {
     const [noura, salem] = await rivals({ crNumber: newCrNumber() })
     await noura.upTo('done')
     expect(await outcome(setPassword(salem))).toMatchObject({ status: 409, body: { code: 'CR_DUPLICATE' } })
@@ -95,7 +95,7 @@ async function untilWaiting(queries: number): Promise<void> {
 }
 
 describe('setPassword', () => {
-  test('of an account that is open is not changed here', async () => {
+  test('does not change the password of an open account', async () => {
     const noura = await signUp(app).upTo('done')
     expect(await outcome(setPassword(noura, 'Another#2031'))).toMatchObject({
       status: 409,
@@ -103,14 +103,14 @@ describe('setPassword', () => {
     })
   })
 
-  test('is for oneself alone', async () => {
+  test('refuses the id of another applicant', async () => {
     const [noura, salem] = [await signUp(app).upTo('password'), await signUp(app).upTo('password')]
     const forSalem = noura.post('/api/v1/auth/set-password', { userId: salem.userId, password: 'Another#2031' })
     expect(await outcome(forSalem)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
     expect(await outcome(setPassword(salem))).toMatchObject({ status: 200 })
   })
 
-  test('keeps a hash that costs what the parameters say', async () => {
+  test('stores a hash with the configured parameters', async () => {
     const noura = await signUp(appWith({ passwords: argon2Hasher() })).upTo('done')
     const [account] = await db.select().from(accounts).where(eq(accounts.id, noura.userId))
     expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { OpenSession } from '#api/accounts/sessions.ts'
 import type { Tokens } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
+import { prepareSelect } from '#api/db/prepared-query.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
 import type { Deps } from '#api/deps.ts'
 
@@ -23,9 +25,16 @@ export async function tokensFor({ db, accessTokens }: Deps, session: OpenSession
   }
 }
 
+const profileOf = prepareSelect(
+  new QueryBuilder()
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(eq(profiles.accountId, sql.placeholder('accountId'))),
+)
+
 async function nextStepOf(db: Db, accountId: string): Promise<SignedIn['nextStep']> {
-  const count = await db.$count(profiles, eq(profiles.accountId, accountId))
-  return count > 0 ? 'dashboard' : 'create_profile'
+  const [profile] = await profileOf(db, { accountId })
+  return profile ? 'dashboard' : 'create_profile'
 }
 
 export const presentTokens = (signedIn: SignedIn): Tokens => ({

@@ -167,7 +167,7 @@ describe('verifyLoginOtp of an account with calls', () => {
 })
 
 describe('verifyLoginOtp: a code that was used', () => {
-  test('is not given back by an older one whose call fails late', async () => {
+  test('does not become valid again when the call of an older one fails late', async () => {
     const noura = await (await newCustomerWithCall(world)).startLogin()
     const [placing, placed] = [Promise.withResolvers<void>(), Promise.withResolvers<undefined>()]
     const place = () => {
@@ -185,8 +185,8 @@ describe('verifyLoginOtp: a code that was used', () => {
   })
 })
 
-describe('verifyLoginOtp: a call that nobody asks about', () => {
-  test('counts as failed before there is another', async () => {
+describe('verifyLoginOtp: a call whose status nobody requests', () => {
+  test('counts as failed before the next call', async () => {
     const noura = await calledCustomer(world)
     await pressKey(noura, 2)
     clock.advance(31)

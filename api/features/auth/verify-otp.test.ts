@@ -34,7 +34,7 @@ describe('verifyOtp at once', () => {
     expect(answers.filter(succeeded)).toHaveLength(1)
   })
 
-  test('does not hold the other uses of a right code against anybody', async () => {
+  test('does not count the other uses of a right code as failures', async () => {
     const noura = await signUp(app).upTo('otp')
     const uses: Promise<Response>[] = []
     for (let use = 0; use < 50; use++) {
@@ -136,7 +136,7 @@ describe('verifyOtp counts', () => {
     expect(await guess(noura)).toMatchObject(wrong(2))
   })
 
-  test('nothing while no code is waiting to be guessed', async () => {
+  test('nothing while there is no valid code', async () => {
     const noura = signUp(app)
     for (let attempt = 0; attempt < 6; attempt++) {
       expect(await outcome(verify(noura, '000000'))).toMatchObject(NOT_VERIFIED)
@@ -170,7 +170,7 @@ describe('verifyOtp counts', () => {
     expect(again).toMatchObject(wrongBefore === noura.otp ? { status: 200 } : wrong(1))
   })
 
-  test('for each number alone', async () => {
+  test('separately for each number', async () => {
     const [noura, salem] = [await lockedPerson(), await signUp(app).upTo('otp')]
     expect((await verify(noura)).status).toBe(423)
     expect((await verify(salem)).status).toBe(200)
@@ -189,7 +189,7 @@ describe('verifyOtp locks', () => {
     expect(await outcome(verify(noura))).toMatchObject({ status: 200 })
   })
 
-  test('and then gives all attempts again', async () => {
+  test('and then allows all attempts again', async () => {
     const noura = await lockedPerson()
     clock.advance(15 * MINUTE + 1)
     await noura.askForCode()
@@ -229,7 +229,7 @@ describe('verifyOtp takes a code', () => {
 })
 
 describe('verifyOtp responds with', () => {
-  test('the same applicant to whoever proves the same phone again, with a token of its own', async () => {
+  test('the same applicant and a new token when the same phone is verified again', async () => {
     const noura = await signUp(app).upTo('id')
     const first = { userId: noura.userId, token: noura.token }
     clock.advance(31)

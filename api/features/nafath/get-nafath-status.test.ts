@@ -28,7 +28,7 @@ describe('getNafathStatus', () => {
     expect(await onboardingSession(noura)).toMatchObject({ currentStep: 'nafath' })
   })
 
-  test('hears late of an approval that was in time', async () => {
+  test('accepts an approval that was in time but is reported late', async () => {
     const noura = await waitingPerson()
     clock.advance(10 * MINUTE - 1)
     await decideNafath(noura, 'approve')
@@ -36,7 +36,7 @@ describe('getNafathStatus', () => {
     expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: 'approved' } })
   })
 
-  test('lets a review take as long as it takes', async () => {
+  test('sets no time limit for a review', async () => {
     const noura = await waitingPerson()
     await decideNafath(noura, 'review')
     expect(await outcome(nafathStatus(noura))).toMatchObject({ body: { status: 'pending' } })
@@ -69,7 +69,7 @@ describe('getNafathStatus', () => {
     expect(await onboardingSession(noura)).toMatchObject({ currentStep: 'nafath' })
   })
 
-  test('knows nothing of the request of somebody else', async () => {
+  test('does not find the request of another applicant', async () => {
     const [noura, salem] = [await waitingPerson(), await waitingPerson()]
     await decideNafath(noura, 'approve')
     expect(await outcome(nafathStatus(salem, noura.sessionId))).toMatchObject({
@@ -79,7 +79,7 @@ describe('getNafathStatus', () => {
     expect(await onboardingSession(salem)).toMatchObject({ currentStep: 'nafath' })
   })
 
-  test('approves no ID that the applicant has left meanwhile', async () => {
+  test('approves no ID that the applicant has replaced meanwhile', async () => {
     const noura = await waitingPerson()
     const forTheFirst = noura.sessionId
     await changeId(noura, newNationalId())

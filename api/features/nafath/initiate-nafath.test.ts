@@ -30,7 +30,7 @@ describe('initiateNafath lets one request per ID be live', () => {
     })
   })
 
-  test('and lets another applicant in once it is over', async () => {
+  test('and another applicant can start one after it has ended', async () => {
     const noura = await waitingPerson()
     const salem = await signUp(app, { idNumber: noura.values.idNumber }).upTo('nafath')
     clock.advance(10 * MINUTE - 1)
@@ -53,7 +53,7 @@ describe('initiateNafath lets one request per ID be live', () => {
     },
   )
 
-  test('and cannot say when a review of somebody else will be over', async () => {
+  test('and returns no waiting time for the review of another applicant', async () => {
     const noura = await waitingPerson()
     await decideNafath(noura, 'review')
     const salem = await signUp(app, { idNumber: noura.values.idNumber }).upTo('nafath')
@@ -145,7 +145,7 @@ describe('initiateNafath', () => {
     expect(await outcome(initiateNafath(noura))).toMatchObject({ status: 200 })
   })
 
-  test('asks again when the person comes back to an ID that was approved before another one was verified', async () => {
+  test('starts a new request when the person returns to an ID that was approved before another one was verified', async () => {
     const first = newNationalId()
     const noura = await signUp(app, { idNumber: first }).upTo('globalScreening')
     await changeId(noura, newNationalId())
@@ -159,7 +159,7 @@ describe('initiateNafath', () => {
     expect(await onboardingSession(noura)).toMatchObject({ currentStep: 'globalScreening' })
   })
 
-  test('starts nothing for an ID that was left while Nafath was asked about the last request', async () => {
+  test('starts no request for an ID that was replaced while the status of the last request was read', async () => {
     const held = Promise.withResolvers<NafathOutcome>()
     const asked = Promise.withResolvers<void>()
     const slow = appWith({

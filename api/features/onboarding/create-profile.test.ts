@@ -61,7 +61,7 @@ describe('createProfile', () => {
     expect(await outcome(create(noura))).toMatchObject({ status: 200, body: { profileId: noura.profileId } })
   })
 
-  test('never asks for a second account outside, even when nobody knows what became of the first request', async () => {
+  test('never requests a second account from the institution, even when the result of the first request is unknown', async () => {
     const noura = await signUp(app).upTo('done')
     const silent = appWithInstitution(() => new Promise(() => {}))
     expect((await create(noura.through(silent.app))).status).toBe(504)
@@ -95,12 +95,12 @@ describe('createProfile', () => {
     expect(await database.db.$count(profiles, eq(profiles.accountId, noura.userId))).toBe(0)
   })
 
-  test('is for oneself alone', async () => {
+  test('refuses the id of another applicant', async () => {
     const [noura, salem] = [await signUp(app).upTo('done'), await signUp(app).upTo('done')]
     expect(await outcome(create(noura, { userId: salem.userId }))).toMatchObject({ status: 403 })
   })
 
-  test('makes no profile of what the institution refuses', async () => {
+  test('creates no profile when the institution refuses', async () => {
     const noura = await signUp(app).upTo('done')
     const { app: strict } = appWithInstitution(async () => 'forbidden')
     expect(await outcome(create(noura.through(strict)))).toMatchObject({

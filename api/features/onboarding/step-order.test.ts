@@ -45,7 +45,7 @@ const comesAfter = (step: Stop, stage: Stop) => STOPS.indexOf(step) > STOPS.inde
 
 const make = (person: Person, [, , path, body]: Call) => outcome(person.post(`/api/v1/${path}`, body(person)))
 
-describe('before its turn each call names the step to go on with', () => {
+describe('each call that comes too early names the step to continue with', () => {
   test.each(STOPS.filter(stage => stage !== 'phone' && stage !== 'otp' && stage !== 'done'))('%s', async stage => {
     const noura = await signUp(app).upTo(stage)
     for (const call of CALLS.filter(([, step]) => comesAfter(step, stage))) {

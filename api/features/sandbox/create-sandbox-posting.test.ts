@@ -14,7 +14,7 @@ const send = (customer: Customer, instruction: Instruction) =>
 const available = async (customer: Customer) => (await outcome(customer.get('/api/v1/wallet'))).body.available
 
 describe('createSandboxPosting: a posting', () => {
-  test('that is repeated gets the same response and moves nothing', async () => {
+  test('that is repeated returns the same response and moves no money', async () => {
     const { customer } = await newWalletOwner(app, deps)
     await send(customer, topUp(500_00))
     const paid = payment(200_00)
@@ -24,7 +24,7 @@ describe('createSandboxPosting: a posting', () => {
     expect(await available(customer)).toEqual(sar(300_00))
   })
 
-  test('that was refused stays refused under its key, with the money there', async () => {
+  test('that was refused stays refused under its key, even when there is enough money', async () => {
     const { customer } = await newWalletOwner(app, deps)
     const paid = payment(200_00)
     expect(await send(customer, paid)).toMatchObject({ status: 422, body: { code: 'INSUFFICIENT_FUNDS' } })
@@ -44,14 +44,14 @@ describe('createSandboxPosting: a posting', () => {
     expect(await available(customer)).toEqual(sar(500_00))
   })
 
-  test('with the key of somebody else’s is another one', async () => {
+  test('with a key that another customer has used is a new posting', async () => {
     const [noura, salem] = [await newWalletOwner(app, deps), await newWalletOwner(app, deps)]
     const asked = topUp(500_00)
     await send(noura.customer, asked)
     expect(await send(salem.customer, { ...asked, amount: sar(1_00) })).toMatchObject({ status: 201 })
   })
 
-  test('on a phone that nobody has finds no wallet', async () => {
+  test('for an unknown phone finds no wallet', async () => {
     const { customer } = await newWalletOwner(app, deps)
     const asked = { ...topUp(500_00), phoneNumber: '+966599999999' }
     expect(await outcome(customer.post('/api/sandbox/postings', asked))).toMatchObject({
@@ -60,7 +60,7 @@ describe('createSandboxPosting: a posting', () => {
     })
   })
 
-  test('is not to be had in live mode', async () => {
+  test('is not available in live mode', async () => {
     const { createApp } = await import('#api/app.ts')
     const { sandbox: _, ...live } = deps
     const response = createApp(live).request('/api/sandbox/postings', { method: 'POST' })
@@ -92,7 +92,7 @@ describe('createSandboxPosting: a move', () => {
     expect(await available(customer)).toEqual(sar(500_00))
   })
 
-  test('to where the money is already is refused', async () => {
+  test('to the wallet that it comes from is refused', async () => {
     const { customer } = await newWalletOwner(app, deps)
     await send(customer, topUp(500_00))
     expect(await send(customer, { kind: 'move', key: 'nowhere-to-go', amount: sar(1_00) })).toMatchObject({

@@ -27,7 +27,7 @@ describe('idPhoneMatch', () => {
     await expectIdentityVoid(noura)
   })
 
-  test('tells nobody but its owner that an ID has an account', async () => {
+  test('reveals only to its owner that an ID has an account', async () => {
     const noura = await signUp(app).upTo('done')
     const stranger = await signUp(app).upTo('id')
     const strict = appWith({

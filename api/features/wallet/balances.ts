@@ -1,13 +1,16 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/db/client.ts'
+import { prepareSelect } from '#api/db/prepared-query.ts'
 import { at } from '#api/db/schema/columns.ts'
 import { entries, ledgerAccounts, subWallets } from '#api/db/schema/ledger.ts'
+import type { SubWalletRow } from '#api/ledger/wallets.ts'
 
 /** The money of the main wallet or of a sub-wallet, in halalas. */
 export interface Balance {
   accountId: string
   /** Null for the main wallet. */
-  subWallet: typeof subWallets.$inferSelect | null
+  subWallet: Pick<SubWalletRow, 'id' | 'name' | 'slot' | 'createdAt'> | null
   available: number
   onHold: number
   /** Available and on hold at the earlier moment. */
@@ -15,45 +18,63 @@ export interface Balance {
   isClosed: boolean
 }
 
+/** The columns of `toBalances`, of ledger accounts joined with their sub-wallets. The moment to compare with is the placeholder `earlier`. */
+export const BALANCE_COLUMNS = {
+  id: ledgerAccounts.id,
+  holdsFor: ledgerAccounts.holdsFor,
+  isClosed: ledgerAccounts.isClosed,
+  balance: ledgerAccounts.balance,
+  earlierBalance: sql<number>`coalesce((
+    select ${entries.balanceAfter} from ${entries}
+    where ${entries.accountId} = ${ledgerAccounts.id} and ${entries.createdAt} <= ${at(sql.placeholder('earlier'))}
+    order by ${entries.createdAt} desc, ${entries.sequence} desc limit 1), 0)`
+    .mapWith(Number)
+    .as('earlier_balance'),
+  subWalletId: subWallets.id,
+  name: subWallets.name,
+  slot: subWallets.slot,
+  createdAt: subWallets.createdAt,
+}
+
+/** Main wallet first, then the sub-wallets, oldest first. */
+export const BALANCE_ORDER = [
+  sql`${subWallets.createdAt} nulls first`,
+  asc(subWallets.slot),
+  asc(ledgerAccounts.kind),
+] as const
+
+const accountsOfWallet = prepareSelect(
+  new QueryBuilder()
+    .select(BALANCE_COLUMNS)
+    .from(ledgerAccounts)
+    .leftJoin(subWallets, eq(subWallets.ledgerAccountId, ledgerAccounts.id))
+    .where(and(eq(ledgerAccounts.walletId, sql.placeholder('walletId')), ne(ledgerAccounts.kind, 'outside')))
+    .orderBy(...BALANCE_ORDER),
+)
+type AccountRow = Awaited<ReturnType<typeof accountsOfWallet>>[number]
+
 /**
- * The balance of the main wallet, then those of the sub-wallets that are not closed, oldest first.
+ * The balances of the main wallet and of the sub-wallets that are not closed.
  * @param earlier the moment to compare with
  */
 export async function balancesOf(db: Db, walletId: string, earlier: Date): Promise<Balance[]> {
-  return (await allBalancesOf(db, walletId, earlier)).filter(({ isClosed }) => !isClosed)
+  const rows = await accountsOfWallet(db, { walletId, earlier: earlier.toISOString() })
+  return toBalances(rows).filter(({ isClosed }) => !isClosed)
 }
 
-/** Also those of closed sub-wallets, which had money earlier. */
-export async function allBalancesOf(db: Db, walletId: string, earlier: Date): Promise<Balance[]> {
-  const earlierBalance = sql<number>`coalesce((
-    select ${entries.balanceAfter} from ${entries}
-    where ${entries.accountId} = ${ledgerAccounts.id} and ${entries.createdAt} <= ${at(earlier)}
-    order by ${entries.createdAt} desc, ${entries.sequence} desc limit 1), 0)`.mapWith(Number)
-  const rows = await db
-    .select({
-      id: ledgerAccounts.id,
-      kind: ledgerAccounts.kind,
-      holdsFor: ledgerAccounts.holdsFor,
-      isClosed: ledgerAccounts.isClosed,
-      balance: ledgerAccounts.balance,
-      earlierBalance,
-      subWallet: subWallets,
-    })
-    .from(ledgerAccounts)
-    .leftJoin(subWallets, eq(subWallets.ledgerAccountId, ledgerAccounts.id))
-    .where(and(eq(ledgerAccounts.walletId, walletId), sql`${ledgerAccounts.kind} <> 'outside'`))
-    .orderBy(sql`${subWallets.createdAt} nulls first`, asc(subWallets.slot), asc(ledgerAccounts.kind))
+/** Adds to each account what is on hold of it. Closed sub-wallets are included: they had money earlier. */
+export function toBalances(rows: AccountRow[]): Balance[] {
   return rows
     .filter(({ holdsFor }) => holdsFor === null)
-    .map(account => {
-      const holding = rows.find(({ holdsFor }) => holdsFor === account.id)
+    .map(({ id, isClosed, balance, earlierBalance, subWalletId, name, slot, createdAt }) => {
+      const holding = rows.find(({ holdsFor }) => holdsFor === id)
       return {
-        accountId: account.id,
-        subWallet: account.subWallet,
-        isClosed: account.isClosed,
-        available: account.balance,
+        accountId: id,
+        subWallet: subWalletId && name && createdAt ? { id: subWalletId, name, slot, createdAt } : null,
+        isClosed,
+        available: balance,
         onHold: holding?.balance ?? 0,
-        earlierTotal: account.earlierBalance + (holding?.earlierBalance ?? 0),
+        earlierTotal: earlierBalance + (holding?.earlierBalance ?? 0),
       }
     })
 }

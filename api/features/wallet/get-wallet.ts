@@ -1,54 +1,68 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { Wallet } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
-import { transactions } from '#api/db/schema/ledger.ts'
+import { prepareSelect } from '#api/db/prepared-query.ts'
+import { ledgerAccounts, subWallets, transactions } from '#api/db/schema/ledger.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { COMPARISON_DAYS, NEW_TRANSACTIONS_MAX } from '#domain/constants.ts'
-import { allBalancesOf } from './balances.ts'
+import { BALANCE_COLUMNS, BALANCE_ORDER, toBalances } from './balances.ts'
 import { percent, presentSubWallet, sar, totalOf } from './present-wallet.ts'
-import { walletOf } from './wallet.store.ts'
 
 const DAY_SECONDS = 86_400
 
-/** The current balance of the whole wallet or of a sub-wallet. Throws `SUB_WALLET_NOT_FOUND`. */
+/** The accounts of the owner's wallet. Counts up to a maximum of new transactions, so that a long list costs no more than that. */
+const accountsOfOwner = prepareSelect(
+  new QueryBuilder()
+    .select({
+      ...BALANCE_COLUMNS,
+      status: wallets.status,
+      newTransactions: sql<number>`(
+        select count(*) from (
+          select from ${transactions}
+          where ${transactions.accountId} = ${ledgerAccounts.id} and ${transactions.sequence} > ${wallets.seenSequence}
+          limit ${sql.raw(String(NEW_TRANSACTIONS_MAX))}) unseen)`
+        .mapWith(Number)
+        .as('new_transactions'),
+    })
+    .from(wallets)
+    .innerJoin(ledgerAccounts, and(eq(ledgerAccounts.walletId, wallets.id), ne(ledgerAccounts.kind, 'outside')))
+    .leftJoin(subWallets, eq(subWallets.ledgerAccountId, ledgerAccounts.id))
+    .where(eq(wallets.accountId, sql.placeholder('accountId')))
+    .orderBy(...BALANCE_ORDER),
+)
+
+/** The current balance of the whole wallet or of a sub-wallet. Throws `WALLET_NOT_FOUND`, `SUB_WALLET_NOT_FOUND`. */
 export async function getWallet(
   { db, clock }: Deps,
   { account }: AccountBearer,
   subWalletId?: string,
 ): Promise<Wallet> {
-  const wallet = await walletOf(db, account.id)
-  const all = await allBalancesOf(db, wallet.id, addSeconds(clock(), -COMPARISON_DAYS * DAY_SECONDS))
+  const earlier = addSeconds(clock(), -COMPARISON_DAYS * DAY_SECONDS).toISOString()
+  const rows = await accountsOfOwner(db, { accountId: account.id, earlier })
+  const [first] = rows
+  if (!first) throw new PlinkError('WALLET_NOT_FOUND')
+  const all = toBalances(rows)
   const own = all.find(({ subWallet, isClosed }) => subWallet?.id === subWalletId && !isClosed)
   if (!own) throw new PlinkError('SUB_WALLET_NOT_FOUND')
   const { accountId, subWallet, available, onHold } = own
   const total = sumOf(all.map(totalOf))
   const balance = subWallet ? totalOf(own) : total
-  const earlier = subWallet ? own.earlierTotal : sumOf(all.map(({ earlierTotal }) => earlierTotal))
+  const before = subWallet ? own.earlierTotal : sumOf(all.map(({ earlierTotal }) => earlierTotal))
   return {
-    status: wallet.status,
+    status: first.status,
     balance: sar(balance),
     available: sar(available),
     onHold: sar(onHold),
     inSubWallets: sar(balance - totalOf(own)),
     total: sar(total),
-    changePercent: earlier === 0 ? null : percent(balance - earlier, earlier),
-    newTransactions: await countNew(db, accountId, wallet.seenSequence),
+    changePercent: before === 0 ? null : percent(balance - before, before),
+    newTransactions: rows.find(({ id }) => id === accountId)?.newTransactions ?? 0,
     ...(subWallet && { subWallet: presentSubWallet(subWallet, own) }),
   }
 }
 
 const sumOf = (amounts: number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
-
-/** Counts up to `NEW_TRANSACTIONS_MAX`, so that a long list costs no more than that. */
-async function countNew(db: Db, accountId: string, seenSequence: number): Promise<number> {
-  const unseen = db
-    .select({ one: sql`1`.as('one') })
-    .from(transactions)
-    .where(and(eq(transactions.accountId, accountId), gt(transactions.sequence, seenSequence)))
-    .limit(NEW_TRANSACTIONS_MAX)
-  const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(unseen.as('unseen'))
-  return row?.count ?? 0
-}

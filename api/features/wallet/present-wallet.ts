@@ -1,5 +1,5 @@
 import type { SubWallet } from '#api/contract/generated/schemas.ts'
-import type { SubWalletRow } from '#api/ledger/wallets.ts'
+import type { Balance } from './balances.ts'
 
 export const sar = (amount: number) => ({ amount, currency: 'SAR' as const })
 
@@ -16,7 +16,9 @@ export const totalOf = ({ available, onHold }: Money): number => available + onH
 /** The icons alternate with the slots, which count from 1. */
 const iconOf = (slot: number | null) => (slot !== null && slot % 2 === 1 ? ('brown' as const) : ('purple' as const))
 
-export const presentSubWallet = ({ id, name, slot, createdAt }: SubWalletRow, money: Money): SubWallet => ({
+type SubWalletFacts = NonNullable<Balance['subWallet']>
+
+export const presentSubWallet = ({ id, name, slot, createdAt }: SubWalletFacts, money: Money): SubWallet => ({
   subWalletId: id,
   name,
   icon: iconOf(slot),

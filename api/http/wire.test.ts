@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { listen } from '#api/server/listen.ts'
+import { testApp } from '#api/testing/app.ts'
+
+// What only bytes on a socket can hold. Objects of `fetch` tidy it up before it is sent.
+const { app, database } = await testApp()
+const server = await listen(app, 0)
+afterAll(async () => {
+  await server.drain({ readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 0 })
+  await database.close()
+})
+
+const BODY = '{"phoneNumber":"12345"}'
+
+async function send(body: string | Buffer, headers: string[]): Promise<{ status: number; code: string }> {
+  const socket = connect(server.port)
+  await once(socket, 'connect')
+  const length = `Content-Length: ${Buffer.byteLength(body)}`
+  const head = ['POST /api/v1/auth/send-otp HTTP/1.1', 'Host: x', 'Connection: close', length, ...headers]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  socket.write(body)
+  const [start = '', json = ''] = (await text(socket)).split('\r\n\r\n')
+  return { status: Number(start.split(' ')[1]), code: JSON.parse(json).code }
+}
+
+const READ = { status: 400, code: 'VALIDATION_ERROR' }
+const MALFORMED = { status: 400, code: 'MALFORMED_JSON' }
+const UNSUPPORTED = { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' }
+
+test.each([
+  ['as usual', ['Content-Type: application/json'], READ],
+  ['in other letters, with a character set', ['CONTENT-TYPE:  Application/JSON ; charset=utf-8'], READ],
+  ['twice', ['Content-Type: application/json', 'Content-Type: application/json'], UNSUPPORTED],
+  ['twice, of which one is another', ['Content-Type: application/json', 'content-type: text/plain'], UNSUPPORTED],
+  ['not at all', [], UNSUPPORTED],
+])('the media type %s', async (_how, headers, expected) => {
+  expect(await send(BODY, headers)).toEqual(expected)
+})
+
+test.each<[string, string | Buffer, object]>([
+  ['in UTF-8', '{"phoneNumber":"٠٥😀"}', READ],
+  ['with a byte order mark', `\ufeff${BODY}`, MALFORMED],
+  ['that is not UTF-8', Buffer.from('{"phoneNumber":"\xff\xfe"}', 'latin1'), MALFORMED],
+  ['that is UTF-16', Buffer.from(BODY, 'utf16le'), MALFORMED],
+  ['with a zero byte', `${BODY}\0`, MALFORMED],
+  ['of 16 KiB', BODY.padEnd(16 * 1024), READ],
+  ['of a byte more', BODY.padEnd(16 * 1024 + 1), { status: 413, code: 'PAYLOAD_TOO_LARGE' }],
+])('a body %s', async (_what, body, expected) => {
+  expect(await send(body, ['Content-Type: application/json'])).toEqual(expected)
+})
