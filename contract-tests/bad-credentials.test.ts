@@ -15,7 +15,7 @@ const DAY = 24 * 3600
 const protectedOnes = operations.filter(({ schemes }) => schemes.length > 0)
 const taking = (scheme: Scheme) => protectedOnes.filter(({ schemes }) => schemes.includes(scheme))
 
-/** Has an account, its profile still to be made, a token of the sign-up and one of a sign-in; beside somebody of the staff who is signed in. */
+/** A user with an account without a profile, an onboarding token and an access token; and an administrator who is signed in. */
 async function newcomer(): Promise<TestUser> {
   const user = testUser(world)
   await user.person.upTo('done')
@@ -39,7 +39,7 @@ const { accessToken } = somebody.customer
 const adminToken = somebody.staff.token
 const forged = await forgedTokens(world, sessionOf(somebody), sessionOf(await newcomer()))
 
-/** What one scheme takes is no good where another is wanted. */
+/** A token of one scheme is refused where another is required. */
 const badFor = ({ schemes }: Operation): Credentials => ({
   ...noCredentials,
   ...(schemes.includes('onboardingToken')
@@ -74,7 +74,7 @@ test('the name of the scheme may be written in any case', async () => {
   expect((await world.app.request('/api/v1/onboarding/session', { headers })).status).toBe(200)
 })
 
-describe('whoever is signed in goes on with the sign-up in', () => {
+describe('an access token continues the sign-up in', () => {
   const either = taking('onboardingToken').filter(({ schemes }) => schemes.includes('accessToken'))
 
   test.each(either)('$id', async operation => {
@@ -84,7 +84,7 @@ describe('whoever is signed in goes on with the sign-up in', () => {
   })
 })
 
-test('a token of the sign-up is refused from its last second on', async () => {
+test('an onboarding token is refused once it has expired', async () => {
   const user = await newcomer()
   world.clock.advance(DAY - 1)
   expect((await user.person.get('/api/v1/onboarding/session')).status).toBe(200)
@@ -103,7 +103,7 @@ describe('a token of a sign-in is refused', () => {
     }
   }
 
-  test('from its last second on', async () => {
+  test('once it has expired', async () => {
     const user = await newcomer()
     world.clock.advance(ACCESS_TOKEN_SECONDS - 1)
     expect((await user.customer.get('/api/v1/auth/me')).status).toBe(200)

@@ -3,7 +3,7 @@ import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import type { TestApp } from '#api/testing/app.ts'
 import { ACCESS_TOKEN_SECONDS } from '#domain/constants.ts'
 
-/** What somebody may put into `Authorization`, by what is wrong with it. */
+/** Bad values of `Authorization`, by what is wrong with them. */
 export type Credentials = Record<string, string>
 
 const TOKEN_BYTES = 32
@@ -33,7 +33,7 @@ interface Session {
   sid: string
 }
 
-/** Access tokens that the server has not made, or not like this, of somebody whose session is alive, and of a stranger. */
+/** Forged and changed access tokens, of a user with an active session and of another one. */
 export async function forgedTokens({ deps, clock }: TestApp, own: Session, stranger: Session): Promise<Credentials> {
   const { id: kid, secret } = await deps.signingKeys.current()
   const now = Math.floor(clock().getTime() / 1000)

@@ -26,7 +26,7 @@ describe('over a real connection', () => {
     expect(response.body.code).toBe('PAYLOAD_TOO_LARGE')
   })
 
-  test('a length that is declared too large is refused before anything is read', async () => {
+  test('a declared length that is too large is refused before the body is read', async () => {
     const response = await post({ 'Content-Length': '1000000000' }, call => call.flushHeaders())
     expect(response.body.code).toBe('PAYLOAD_TOO_LARGE')
   })
@@ -42,7 +42,7 @@ describe('over a real connection', () => {
     expect(response.body.code).toBe('MALFORMED_JSON')
   })
 
-  test('the server goes on after a caller that hung up in the middle', async () => {
+  test('the server goes on after a client has closed the connection in the middle of a request', async () => {
     const call = request(options({ 'Content-Length': '100' }))
     call.on('error', () => {})
     call.write('{"phoneNumber":')

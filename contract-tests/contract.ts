@@ -17,7 +17,7 @@ export interface Parameter {
   examples?: Record<string, { value: unknown }>
 }
 
-/** A named example of a response: something that can happen. */
+/** A named example of a response. */
 export interface Scenario {
   name: string
   status: number
@@ -77,7 +77,7 @@ export function operationOf(id: string): Operation {
   return found
 }
 
-/** The scenario in which nothing goes wrong. */
+/** The scenario of a success. */
 export function allGreen({ id, scenarios }: Operation): Scenario {
   const found = scenarios.find(({ name }) => name === 'all_green')
   if (!found) throw new Error(`${id} has no scenario all_green`)

@@ -9,13 +9,13 @@ afterAll(() => database.close())
 const written = resolved(flatten(document, document))
 const served: Node = app.getOpenAPI31Document({ openapi: document.openapi, info: document.info })
 
-describe('the server, by its own account, is the contract', () => {
+describe('the document that the server generates equals the contract', () => {
   test.each(operations)('$id', ({ path, method }) => {
     const name = method.toLowerCase()
     expect(comparable(served.paths[path]?.[name])).toEqual(comparable(written.paths[path][name]))
   })
 
-  test('of every path and method, and of no other', () => {
+  test('and has every path and method, and no other', () => {
     const routed = app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)
     const declared = operations.map(({ method, path }) => `${method} ${path.replaceAll(/{(.+?)}/g, ':$1')}`)
     expect(routed.sort()).toEqual(declared.sort())

@@ -38,7 +38,7 @@ interface Change {
   anything: unknown
 }
 
-/** A request before it is known whom it is about. */
+/** A request before its user is chosen. */
 export interface PlannedRequest {
   operation: Operation
   scenario: Scenario
@@ -90,7 +90,7 @@ const OWN_TOKENS = {
   access: ({ customer }: TestUser) => customer.accessToken,
 }
 
-/** Two different users. Who sends a token, or has to be imitated with it, has one. */
+/** Two different users. A user who sends a token has one, and so has a stranger whose token is sent. */
 function usersFor({ user: index, token }: PlannedRequest, users: TestUser[]): [user: TestUser, stranger: TestUser] {
   const tokenOf = token.endsWith('access') ? OWN_TOKENS.access : OWN_TOKENS.onboarding
   const holders = users.filter(user => tokenOf(user) !== '')

@@ -7,7 +7,7 @@ import { send, type TestRequest } from './request.ts'
 import { type TestUser, testUser } from './test-user.ts'
 import { codeOf, validateResponse } from './validated-response.ts'
 
-/** Users are used up: they get locked, sign out and complete what was waiting. */
+/** Users are replaced after some requests, because they get locked, sign out and complete what was waiting. */
 const REQUESTS_PER_GROUP = 250
 /** The operations for which the users of a group are prepared: a user at every stage, with every kind of token. */
 const STAGES = [

@@ -12,7 +12,7 @@ const files = new Map([
   ...(await sourcesIn('contract-tests')),
 ])
 
-/** The handler is all there is: it has no rule and no query of its own. */
+/** Operations without a service file, and why. */
 const WITHOUT_SERVICE: Record<string, string> = {
   getSupport: 'returns settings',
   getLiveness: 'responds that the server runs',

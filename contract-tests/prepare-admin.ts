@@ -5,6 +5,7 @@ import { kybOptions } from '#api/db/schema/kyb.ts'
 import { reviews } from '#api/db/schema/reviews.ts'
 import type { Providers } from '#api/providers/providers.ts'
 import { seed } from '#api/seed/seed.ts'
+import { OTHER_DEVICE } from '#api/testing/customer.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { openAccount, type TestUser } from './test-user.ts'
 import { openExampleSubWallet, postExampleTransactions } from './wallet-setup.ts'
@@ -59,8 +60,12 @@ const withTransactions: Preparation = async user => {
   await postExampleTransactions(user)
 }
 
-const withMoney: Preparation = async user => {
-  await withCustomerSignedIn(user)
+const withMoneyAndDevices: Preparation = async user => {
+  await withAccount(user)
+  const laptop = await user.customer.at(OTHER_DEVICE).signIn()
+  await laptop.post('/api/v1/auth/logout', { refreshToken: laptop.refreshToken })
+  user.world.clock.advance(60)
+  await user.customer.signIn()
   await postExampleTransactions(user)
   await openExampleSubWallet(user)
 }
@@ -121,7 +126,7 @@ export const adminPreparations: Record<string, Preparation> = {
   reorderKybOptions: withKybOptions,
   changeKybOption: withKybOptions,
   searchCustomers: withAccount,
-  getCustomer: withMoney,
+  getCustomer: withMoneyAndDevices,
   listCustomerTransactions: withTransactions,
   unlockCustomer: withLockedAccount,
   endCustomerSessions: withCustomerSignedIn,

@@ -23,7 +23,7 @@ const [flows, ...byTag] = collection.item
 const flowFolders = flows?.item.filter(isFolder) ?? []
 const internal = operations.filter(({ path, method }) => document.paths[path][method.toLowerCase()]['x-internal'])
 
-test('is of the format that API clients import', () => {
+test('has the format that API clients import', () => {
   expect(download.headers.get('Content-Type')).toBe('application/json')
   expect(collection.info.schema).toBe('https://schema.getpostman.com/json/collection/v2.1.0/collection.json')
   expect(collection.item.map(({ name }) => name)).toEqual(['Flows', ...tags.filter(hasOpenOperations)])
@@ -34,7 +34,7 @@ test('is of the format that API clients import', () => {
   }
 })
 
-test('knows every variable that it fills in', () => {
+test('defines every variable that it uses', () => {
   const known = collection.variable.map(({ key }) => key)
   expect(known).toEqual([...new Set(known)])
   const filledIn = JSON.stringify(collection.item).match(/(?<=\{\{)\w+(?=\}\})/g) ?? []
@@ -49,7 +49,7 @@ test('has every operation but the internal ones under its tag', () => {
   expect(internal.length).toBeGreaterThan(0)
 })
 
-test('queries for a phone number arrive as they were written', async () => {
+test('phone numbers in queries arrive unchanged', async () => {
   const forPhone = byTag.flatMap(itemsIn).filter(({ request }) => request.url.raw.includes('phoneNumber='))
   expect(forPhone.length).toBeGreaterThan(0)
   for (const { name, request } of forPhone) {

@@ -20,7 +20,7 @@ const withCode =
     expect({ status, ...body }).toMatchObject({ status: 200, needsCallback: false, nextStep })
   }
 
-/** The call ends like this; whether the sign-in does is then asked for. */
+/** Signs in as far as the call, which must end with this status, and then completes the sign-in. */
 async function afterCall(customer: Customer, end: string) {
   await customer.startLogin()
   await customer.verifyLogin()
@@ -44,7 +44,7 @@ const locked =
     expect(refusal).toMatchObject({ status: 423, body: { code: 'ACCOUNT_LOCKED', reason } })
   }
 
-/** How one signs in as each. */
+/** How to sign in to each account. */
 const SIGN_INS: Record<keyof typeof sandboxAccounts, SignIn> = {
   login_with_code: withCode('dashboard'),
   login_without_code: async customer => {

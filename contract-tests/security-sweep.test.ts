@@ -20,6 +20,15 @@ test.each(operations)('$id declares its security', ({ security }) => {
   expect(security).toBeDefined()
 })
 
+describe('an address above its limit gets 429 from the operations that declare it, and from no other', () => {
+  const server = world.with({ limits: { ...world.deps.limits, requestsPerAddressPerMinute: 0 } })
+
+  test.each(operations)('$id', async operation => {
+    const { status } = await send(server, operation, requestOf(operation, testUser(world)))
+    expect(status === 429).toBe(operation.scenarios.some(scenario => scenario.status === 429))
+  })
+})
+
 describe("a stranger's token does not go with somebody's", () => {
   const NAMING_A_PERSON = ['userId', 'sessionId', 'phoneNumber', 'phoneE164', 'referenceId', 'actionId']
   const naming = operations.filter(operation => {

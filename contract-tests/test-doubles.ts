@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
 import { HasherBusy, type PasswordHasher } from '#api/platform/password-hasher.ts'
@@ -31,10 +32,11 @@ export const brokenDb: Db = new Proxy({} as Db, {
   },
 })
 
-/** A database that is away, as the driver reports it. */
+/** A database that is away, as Drizzle reports it. */
 export const unavailableDb: Db = new Proxy({} as Db, {
   get() {
-    throw Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' })
+    const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' })
+    throw new DrizzleQueryError('select', [], refused)
   },
 })
 

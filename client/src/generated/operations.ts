@@ -381,7 +381,7 @@ export interface Operations {
   /**
    * Verify the sign-in code.
    *
-   * Works within 15 minutes after the last code, from the same `device`. Returns the tokens, or `needsCallback` for accounts that confirm each sign-in by phone call.
+   * Works within 15 minutes after the last code, from the same `device`. Returns the tokens, or `needsCallback` for accounts that confirm each sign-in by phone call. Without a sign-in under way on this device, a locked account gets 410 like an unknown `userId`.
    *
    * @example
    * await plink.verifyLoginOtp({
