@@ -36,11 +36,6 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
-  // In this order. The states of the mock are one long walk in one page, which must not be what is left at the end.
-  projects: [
-    { name: 'mock', testMatch: '**/dev-mock/*.spec.ts' },
-    { name: 'journeys', testIgnore: '**/dev-mock/**' },
-  ],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',

@@ -25,7 +25,6 @@ test('the devices and events are listed, and one device signs out another', asyn
   await expect(ended).toBeFocused()
   await expect(devices).toHaveCount(1)
   await expect(onlyDevice).toBeVisible()
-  await there.page.getByRole('link', { name: 'Security' }).click()
   await expect(there.screens.app.sessionEnded).toBeVisible()
 })
 

@@ -13,6 +13,8 @@ export async function bundle(root: string): Promise<void> {
   await Promise.all([bundleWithVite(root), packClient(root, client)])
   await cp(client, join(root, 'dist/web/docs/plink-client.tgz'))
   await rm(folder, { recursive: true })
+  const { writeFirstPages } = await import('./first-pages.ts')
+  await writeFirstPages(root)
   console.error(`Built the web app in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 

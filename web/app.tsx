@@ -10,12 +10,21 @@ export function App() {
     <LocaleProvider>
       <ErrorBoundary>
         <BrowserRouter>
-          <Suspense>
-            <AppRoutes />
-          </Suspense>
-          <OfflineNotice />
+          <Pages />
         </BrowserRouter>
       </ErrorBoundary>
     </LocaleProvider>
+  )
+}
+
+/** The page at the address of the router. */
+export function Pages() {
+  return (
+    <>
+      <Suspense>
+        <AppRoutes />
+      </Suspense>
+      <OfflineNotice />
+    </>
   )
 }

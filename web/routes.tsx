@@ -215,6 +215,18 @@ type Place =
 /** The pages after a sign-in. */
 const INSIDE: Page[] = [SignedIn, CustomerSession, AppShell, ProfileFirst, DashboardPage]
 
+/** The pages of web/first-pages.ts. */
+const FIRST_PAGES: Readonly<Record<string, Page[]>> = {
+  [paths.landing]: [LandingPage],
+  [paths.businessType]: [ServerState, Guarded, BusinessTypePage],
+  [paths.dashboard]: INSIDE,
+}
+
+/** Loads the code of a first page, so that it is rendered in one go. */
+export function fetchFirstPage(path: string): Promise<unknown> {
+  return Promise.allSettled(FIRST_PAGES[path]?.map(each => each.fetch()) ?? [])
+}
+
 /** The pages that can follow each place. A screening and a call continue automatically, so their next pages are included. */
 const PAGES_AFTER: Partial<Record<Place, Page[]>> = {
   landing: [ServerState, Guarded, BusinessTypePage, LoginPage],

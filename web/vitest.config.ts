@@ -3,10 +3,13 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
 import { installedChromium } from '../tools/chromium.ts'
 import { contractPlugin } from '../tools/mock/vite-plugin.ts'
+import { preact } from './vite-preact.ts'
 
 /** Components are tested in Chromium, because the browser implements focus, carets, dialogs and right-to-left text. */
 export default defineProject({
-  plugins: [tailwindcss(), contractPlugin()],
+  // In a folder of its own here it would make every build look older than its sources.
+  cacheDir: '../node_modules/.vite',
+  plugins: [preact(), tailwindcss(), contractPlugin()],
   // Bundled in advance, because a library that a test imports first reloads the page during the test.
   optimizeDeps: {
     include: [
@@ -15,21 +18,23 @@ export default defineProject({
       'd3-array',
       'd3-shape',
       'downshift',
-      'react',
-      'react-dom',
-      'react-dom/client',
+      'preact',
+      'preact/compat',
+      'preact/compat/client',
+      'preact/jsx-dev-runtime',
+      'preact/jsx-runtime',
+      'preact/test-utils',
       'react-hook-form',
       'react-router-dom',
-      'react/jsx-dev-runtime',
       'vitest-browser-react/pure',
     ],
   },
   test: {
     name: 'components',
     include: ['**/*.test.tsx'],
-    exclude: ['accessibility.test.tsx'],
+    exclude: ['screen-states.test.tsx'],
     provide: { screenshots: Boolean(process.env.SCREENSHOTS) },
-    setupFiles: ['./testing/react-tracing.setup.ts', './testing/components.setup.ts'],
+    setupFiles: ['./testing/preact-act.setup.ts', './testing/components.setup.ts'],
     // One frame for all files. The setup removes what each test rendered.
     isolate: false,
     // As long as Vitest waits for elements. Its usual second is short on a busy machine.

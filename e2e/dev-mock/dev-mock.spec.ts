@@ -1,3 +1,6 @@
+import { auth } from '#web/messages/auth.ts'
+import { onboarding } from '#web/messages/onboarding.ts'
+import { verification } from '#web/messages/verification.ts'
 import { expectAccessible, switchOffTransitions } from '../support/accessibility.ts'
 import { test as base, expect } from './dev-mock.ts'
 
@@ -25,6 +28,19 @@ test('the app receives the scenario chosen in the picker', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Already Registered' })).toBeVisible()
   await page.keyboard.press('Alt+Shift+M')
   await expect(picker.getByRole('region', { name: 'Last responses' })).toContainText('sendOtp 409 phone_duplicate')
+})
+
+test('a sign-up of an earlier visit is resumed', async ({ page }) => {
+  const step = page.getByRole('heading', { level: 1, name: verification.en.idTitle })
+  for (const state of ['all_green', 'unknown_error', 'offline']) {
+    await page.goto(`/?state=resume.${state}`)
+    await expect(step).toBeVisible()
+  }
+  await page.goto('/?state=resume.unauthenticated')
+  await expect(page.getByText(auth.en.verifyAgainTitle)).toBeVisible()
+  await page.goto('/?state=resume.loading')
+  await expect(page.getByText(onboarding.en.resuming)).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('the design system is accessible in both languages and themes', async ({ page }) => {

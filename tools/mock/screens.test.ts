@@ -6,8 +6,8 @@ import { mockedOperations } from './mocked-operations.ts'
 
 const operations = mockedOperations(readContract())
 
-/** Redirects, and pages of the documentation, which make no calls. */
-const NO_SCREEN = /Short$|^(app|services|docs.*|contract.*)$/
+/** Redirects, files, and the reference, which is a page of its own. */
+const NO_SCREEN = /Short$|^(app|services|docsReference|contract.*)$/
 /** The same screen at another path. */
 const ALSO = [paths.phoneNumber]
 

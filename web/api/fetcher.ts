@@ -2,6 +2,7 @@ import { API_RETRIES, API_TIMEOUT_SECONDS, TIMEOUT_RETRIES } from '#domain/const
 import type { AdminSessionEnd } from '#web/session/admin-session.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { session } from '#web/session/session-state.ts'
+import { takeEarlyResponse } from './early-responses.ts'
 import type { Error as ErrorBody, ErrorCode, RefreshRequest, Tokens } from './generated/model'
 import { bearerToken, takesAdminToken, takesSignUpToken } from './token.ts'
 import { acrossTabs, createTokenRefresh, type Exchange } from './token-refresh.ts'
@@ -146,7 +147,8 @@ async function send<T>(path: string, { onText, ...request }: FetcherOptions): Pr
   const timeOut = createTimeOut(API_TIMEOUT_SECONDS * 1000)
   const signal = request.signal ? AbortSignal.any([request.signal, timeOut.signal]) : timeOut.signal
   try {
-    const response = await fetch(baseUrl + path, { ...request, signal })
+    const signalled = { ...request, signal }
+    const response = await (takeEarlyResponse(path, signalled) ?? fetch(baseUrl + path, signalled))
     if (!response.ok) throw new ApiError(response.status, await errorBody(response))
     const body: unknown = await bodyOf(response, text => {
       timeOut.restart()

@@ -1,6 +1,10 @@
-import { useGetMe } from './generated/auth.ts'
+import { takeEarlyBody } from './early-responses.ts'
+import { getGetMeQueryKey, useGetMe } from './generated/auth.ts'
+import type { Me } from './generated/model/index.ts'
+
+const [ME] = getGetMeQueryKey()
 
 /** The signed-in customer. Requested once, because the response changes only with the session. */
 export function useMe() {
-  return useGetMe({ query: { staleTime: Number.POSITIVE_INFINITY } })
+  return useGetMe({ query: { staleTime: Number.POSITIVE_INFINITY, initialData: () => takeEarlyBody<Me>(ME) } })
 }

@@ -1,4 +1,6 @@
 import type { Query } from '@tanstack/react-query'
+import { takeEarlyBody } from './early-responses.ts'
+import type { Wallet } from './generated/model/index.ts'
 import { getGetWalletQueryKey, useGetWallet } from './generated/wallet.ts'
 import { useMe } from './use-me.ts'
 
@@ -15,7 +17,10 @@ export const OF_WALLET = {
 /** The wallet, or one of its sub-wallets. Not requested for a customer without a business, who has no wallet. */
 export function useWallet(subWallet?: string) {
   const hasWallet = useHasWallet()
-  return useGetWallet(subWallet === undefined ? undefined : { subWallet }, { query: { ...LIVE, enabled: hasWallet } })
+  const initialData = () => (subWallet === undefined ? takeEarlyBody<Wallet>(WALLET) : undefined)
+  return useGetWallet(subWallet === undefined ? undefined : { subWallet }, {
+    query: { ...LIVE, enabled: hasWallet, initialData },
+  })
 }
 
 /** False until it is known. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { usePageTitle } from '#web/lib/page-title.ts'
 
@@ -32,7 +32,7 @@ function useArrival(heading: React.RefObject<HTMLHeadingElement | null>): void {
   const isReturn = useNavigationType() === 'POP'
   const arrivedAt = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same URL again gives another key.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isArrival = arrivedAt.current !== pathname
     arrivedAt.current = pathname
     if (isFirstPage) return
@@ -42,5 +42,5 @@ function useArrival(heading: React.RefObject<HTMLHeadingElement | null>): void {
   }, [key, pathname, isFirstPage, isReturn, heading])
 }
 
-/** The browser removes focus from a hidden element only at the next rendering. */
+/** The browser removes focus from a hidden element only at the next rendering, so a layout effect still finds it. */
 const isFocusHidden = () => document.activeElement?.getClientRects().length === 0

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { nameIn } from '#domain/name-in.ts'
 import type { Catalogue, Locale } from '#web/messages/catalogue.ts'
 import { readPreference, writePreference } from './preferences.ts'
@@ -14,8 +14,14 @@ interface LocaleChoice {
 
 const LocaleContext = createContext<LocaleChoice | null>(null)
 
-export function LocaleProvider({ children }: { children: ReactNode }) {
-  const [locale, setLocale] = useState(initialLocale)
+interface LocaleProviderProps {
+  /** Instead of the chosen language. */
+  locale?: Locale
+  children: ReactNode
+}
+
+export function LocaleProvider({ locale: given, children }: LocaleProviderProps) {
+  const [locale, setLocale] = useState(() => given ?? initialLocale())
   useLayoutEffect(() => showLocale(locale), [locale])
   const choice = useMemo(
     () => ({ locale, direction: directionOf(locale), setLocale: remembering(setLocale) }),
@@ -25,7 +31,7 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
 }
 
 export function useLocale(): LocaleChoice {
-  const choice = use(LocaleContext)
+  const choice = useContext(LocaleContext)
   if (choice === null) throw new Error('useLocale needs a LocaleProvider above it')
   return choice
 }

@@ -1,17 +1,25 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 
 /** A component whose module can be loaded in advance. */
 export interface Page {
   fetch(): Promise<unknown>
 }
 
-/** A lazy component. Its module loads at the first rendering, or earlier by `fetch`. */
-export function page<Name extends string, Props>(
+/** A lazy component. Its module loads at the first rendering, or earlier by `fetch`. It is rendered at once if it has been loaded by then. */
+export function page<Name extends string, Props extends object>(
   load: () => Promise<{ [key in Name]: ComponentType<Props> }>,
   name: Name,
-) {
-  return Object.assign(
-    lazy(async () => ({ default: (await load())[name] })),
-    { fetch: load },
-  )
+): ComponentType<Props> & Page {
+  let loaded: ComponentType<Props> | undefined
+  const fetch = async () => {
+    loaded = (await load())[name]
+    return { default: loaded }
+  }
+  const Later = lazy(fetch)
+  function Page(props: Props) {
+    // It stays the same component, because another one would start with an empty state.
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Later)
+    return createElement(Component, props)
+  }
+  return Object.assign(Page, { fetch })
 }

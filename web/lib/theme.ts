@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { readPreference, writePreference } from './preferences.ts'
 
 export type Theme = 'light' | 'dark'
@@ -7,7 +7,14 @@ const CHANGED = 'plink:theme'
 
 /** The current theme and a setter. Choosing the system's theme means following the system. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(subscribe, shownTheme), chooseTheme]
+  // Prerendered pages have the switch of the light theme, and start with it.
+  const [theme, setTheme] = useState<Theme>('light')
+  useLayoutEffect(() => {
+    const show = () => setTheme(shownTheme())
+    show()
+    return subscribe(show)
+  }, [])
+  return [theme, chooseTheme]
 }
 
 export function chooseTheme(theme: Theme): void {

@@ -39,8 +39,8 @@ test('can run again after a failure', async () => {
     })
   })
   await act(async () => flights[0]?.reject(new Error('no network')))
-  expect(failed).toBe(true)
-  expect(isRunning()).toBe(false)
+  await expect.poll(() => failed).toBe(true)
+  await expect.poll(isRunning).toBe(false)
   await act(() => {
     start('2')
   })

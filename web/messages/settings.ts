@@ -17,7 +17,7 @@ const en = {
   light: 'Light',
   dark: 'Dark',
   security: 'Security',
-  securityText: 'Change your password, see recent activity',
+  securityText: 'Signed-in devices, recent activity, password',
   notifications: 'Notifications',
   notificationsText:
     'Choosing which messages you receive is coming soon. Until then, codes come by SMS, and new transactions appear under the bell.',
@@ -40,7 +40,7 @@ const ar: typeof en = {
   light: 'فاتح',
   dark: 'داكن',
   security: 'الأمان',
-  securityText: 'تغيير كلمة المرور والاطلاع على آخر الأحداث',
+  securityText: 'الأجهزة المسجَّل دخولها وآخر الأحداث وكلمة المرور',
   notifications: 'الإشعارات',
   notificationsText:
     'ستتمكن قريبًا من اختيار الرسائل التي تصلك. وحتى ذلك الحين تصلك الرموز برسائل نصية، وتظهر العمليات الجديدة عند الجرس.',

@@ -30,7 +30,7 @@ function storeSignUp(stored: StoredState): void {
 export function clearStoredState(): void {
   resetOnboarding()
   endSession()
-  adminSession.end('signed_out')
+  adminSession.end(null)
   storeRecovery({ idUnn: '', dateOfBirth: '', phone: '', code: '', refusedCode: '', underWay: null })
   localStorage.clear()
 }

@@ -1,4 +1,3 @@
-import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app.tsx'
@@ -21,11 +20,5 @@ export function renderApp(): void {
   followSystemTheme()
   visits += 1
   // At once: what a script looks for must not be found on the screen before.
-  flushSync(() =>
-    root.render(
-      <StrictMode>
-        <App key={visits} />
-      </StrictMode>,
-    ),
-  )
+  flushSync(() => root.render(<App key={visits} />))
 }

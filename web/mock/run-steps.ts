@@ -19,7 +19,7 @@ function actOf(step: Step, locale: Locale): (() => void) | undefined {
     return found && (() => pressOn(found))
   }
   const field = findField(step.fill(locale))
-  return field && (() => typeInto(field, step.value))
+  return field && (() => typeInto(field, step))
 }
 
 function describe(step: Step, locale: Locale): string {
@@ -34,11 +34,12 @@ function pressOn(element: HTMLElement): void {
 }
 
 /** React only notices a value that is set through the native setter. */
-function typeInto(field: TypedField, value: string): void {
+function typeInto(field: TypedField, { value, leave }: { value: string; leave?: boolean }): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   field.focus()
   set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
+  if (leave) field.blur()
 }
 
 function waitFor<T>(find: () => T | undefined, signal: AbortSignal, what: string): Promise<T> {

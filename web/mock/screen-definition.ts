@@ -1,7 +1,7 @@
 import type { Catalogue, Locale } from '#web/messages/catalogue.ts'
 import type { StoredState } from './stored-state.ts'
 
-export const AREAS = ['sign-up', 'sign-in', 'recovery', 'account', 'wallet', 'sandbox', 'admin'] as const
+export const AREAS = ['sign-up', 'sign-in', 'recovery', 'account', 'wallet', 'sandbox', 'admin', 'docs'] as const
 export type Area = (typeof AREAS)[number]
 
 /** The conditions of a state of a screen. */
@@ -46,7 +46,7 @@ export const clientState = (id: string, setup: StateSetup = {}): ClientState => 
 type Label = (locale: Locale) => string
 
 /** An action of the user on a screen. */
-export type Step = { fill: Label; value: string } | { press: Label; nth?: number }
+export type Step = { fill: Label; value: string; leave?: boolean } | { press: Label; nth?: number }
 
 /** `label(common, t => t.next)` */
 export function label<Texts>(catalogue: Catalogue<Texts>, pick: (texts: Texts) => string): Label {
@@ -55,6 +55,9 @@ export function label<Texts>(catalogue: Catalogue<Texts>, pick: (texts: Texts) =
 
 /** Types into the field, or the group of code boxes, with this label. */
 export const fill = (name: Label, value: string): Step => ({ fill: name, value })
+
+/** The same, and then leaves the field, which may show its problem only then. */
+export const fillAndLeave = (name: Label, value: string): Step => ({ fill: name, value, leave: true })
 
 /** Presses the button, link, tab, card or box with this name. With several such elements, the first or the `nth`. */
 export const press = (name: Label, nth?: number): Step => (nth === undefined ? { press: name } : { press: name, nth })

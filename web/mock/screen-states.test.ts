@@ -52,6 +52,14 @@ test("a state responds with its scenario, other operations with the screen's sce
   })
 })
 
+test('while a screen loads, none of its own requests has a response', () => {
+  const loading = statesOf({ ...screen, calls: [call('listHolds'), call('sendOtp')] }, operations)
+  const choicesOf = (id: string) => loading.find(state => state.id === id)?.choices
+  expect(choicesOf('phone.loading')).toEqual({ listHolds: 'held', sendOtp: 'held' })
+  expect(choicesOf('phone.sendOtp.loading')).toMatchObject({ listHolds: { scenario: 'all_green' }, sendOtp: 'held' })
+  expect(states.find(({ id }) => id === 'phone.loading')?.choices.listHolds).not.toBe('held')
+})
+
 test('a screen with an unknown operation or scenario is an error', () => {
   expect(() => statesOf({ ...screen, calls: [call('sendOPT')] }, operations)).toThrow('no operation sendOPT')
   expect(() => statesOf({ ...screen, scenarios: { sendOtp: 'gone' } }, operations)).toThrow('no scenario gone')

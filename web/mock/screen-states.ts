@@ -3,6 +3,7 @@ import type { MockedOperation, MockedScenario } from './contract.ts'
 import type { Area, Screen, ScreenCall, ScreenInArea, StateSetup, Step } from './screen-definition.ts'
 import { ACCOUNT } from './screens/account.ts'
 import { ADMIN } from './screens/admin.ts'
+import { DOCS } from './screens/docs.ts'
 import { RECOVERY } from './screens/recovery.ts'
 import { SANDBOX } from './screens/sandbox.ts'
 import { SIGN_IN } from './screens/sign-in.ts'
@@ -18,6 +19,7 @@ const SCREENS_BY_AREA: Record<Area, readonly Screen[]> = {
   wallet: WALLET,
   sandbox: SANDBOX,
   admin: ADMIN,
+  docs: DOCS,
 }
 
 /** Every screen of the web app. The states of a screen result from its operations and their scenarios in the contract. */
@@ -44,7 +46,10 @@ export interface ScreenState {
   scenario?: MockedScenario
 }
 
-/** The initial state, a state for every scenario of every operation of the screen, and one for each operation without a response. */
+/**
+ * The initial state, a state for every scenario of every operation of the screen, and one for each operation without a response. In
+ * `<screen>.loading`, nothing that the screen requests by itself has a response.
+ */
 export function statesOf(screen: ScreenInArea, operations: readonly MockedOperation[]): ScreenState[] {
   const { calls = [], clientStates = [] } = screen
   return [
@@ -70,9 +75,14 @@ function statesOfCall(
   return [
     ...scenarios.map(each => withChoice(each.name, choiceOf(each), each)),
     ...(canBeEmpty(scenarios) ? [withChoice('empty', 'empty')] : []),
-    withChoice('loading', 'held'),
+    isFirst && !call.steps ? withEverythingHeld(screen, withChoice('loading', 'held')) : withChoice('loading', 'held'),
     withChoice('offline', 'offline'),
   ]
+}
+
+function withEverythingHeld({ calls = [] }: ScreenInArea, state: ScreenState): ScreenState {
+  const held = calls.filter(({ steps }) => !steps).map(({ operation }) => [operation, 'held' as const])
+  return { ...state, choices: { ...state.choices, ...Object.fromEntries(held) } }
 }
 
 function stateOf(screen: ScreenInArea, operations: readonly MockedOperation[], name: string, setup: StateSetup) {

@@ -13,6 +13,25 @@
   root.lang = locale
   root.dir = locale === 'ar' ? 'rtl' : 'ltr'
   root.dataset.theme = stored('plink.theme') || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
-  for (const link of document.querySelectorAll('[data-path]'))
-    if (link.dataset.path === location.pathname) link.media = 'all'
+
+  // The style sheet hides prerendered content from somebody who continues a visit or a sign-up, because another content follows.
+  const isSignUp = location.pathname.startsWith('/onboarding/')
+  if (history.state?.usr || (isSignUp && stored('plink.onboarding'))) root.dataset.visit = 'continued'
+
+  // The first requests of a signed-in customer leave before the scripts are there. web/api/early-responses.ts takes the responses.
+  const { requests, inactivitySeconds } = document.currentScript.dataset
+  const token = stored('accessToken')
+  const isActive = Date.now() - (stored('plink.sessionActivity') ?? Date.now()) < inactivitySeconds * 1000
+  if (requests && token && isActive) {
+    window.early = { token, responses: {}, bodies: {} }
+    for (const path of requests.split(' ')) {
+      const response = fetch(path, { headers: { Authorization: `Bearer ${token}` } })
+      window.early.responses[path] = response
+      const keepBody = async () => {
+        const copy = (await response).clone()
+        if (copy.ok) window.early.bodies[path] = await copy.json()
+      }
+      keepBody().catch(() => {})
+    }
+  }
 })()

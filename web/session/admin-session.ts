@@ -38,7 +38,8 @@ export function createAdminSessionStore(storage: KeyValueStorage) {
       storage.setItem(USER, JSON.stringify({ name, role }))
       become({ token, user: { name, role } }, null)
     },
-    end: (by: AdminSessionEnd) => {
+    /** @param by null forgets the session, as if this tab had never had one */
+    end: (by: AdminSessionEnd | null) => {
       discard(storage)
       become(null, by)
     },

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { OTP_LENGTH } from '#domain/constants.ts'
 import { digitsOnly } from '#domain/digits.ts'
 import { type CodeInput, digitAt, enterCode, eraseCode, type PartialCode } from '#web/lib/code-boxes.ts'
@@ -9,6 +9,7 @@ import { ariaOf, type Control } from './control.ts'
 interface CodeBoxesProps extends Control<PartialCode> {
   /** Called with the whole code when the last digit is typed, or a whole code is pasted or filled in. */
   onComplete?: (code: string) => void
+  /** Focuses the first box when it appears. */
   autoFocus?: boolean
   /** Shows dots, for a passcode. */
   secret?: boolean
@@ -36,6 +37,9 @@ export function CodeBoxes(props: CodeBoxesProps) {
     boxes.current[box]?.focus()
     boxes.current[box]?.select()
   }
+  useLayoutEffect(() => {
+    if (autoFocus) boxes.current[0]?.focus()
+  }, [autoFocus])
   const take = ({ code, focus, finished }: CodeInput) => {
     onValueChange(code)
     focusBox(focus)
@@ -75,8 +79,6 @@ export function CodeBoxes(props: CodeBoxesProps) {
           type={secret ? 'password' : 'text'}
           inputMode="numeric"
           autoComplete={box === 0 && !secret ? 'one-time-code' : 'off'}
-          // biome-ignore lint/a11y/noAutofocus: the code is the only thing to do on its screen.
-          autoFocus={autoFocus && box === 0}
           aria-label={t.codeDigit(box + 1, OTP_LENGTH)}
           disabled={props.disabled}
           value={digitAt(value, box)}

@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act } from 'preact/test-utils'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '#web/testing/render.tsx'
@@ -13,7 +13,10 @@ beforeEach(() => {
 
 const shown = () => page.getByRole('timer').element().textContent
 const spoken = () => document.querySelector('[aria-live=polite]')?.textContent
-const pass = (seconds: number) => act(async () => vi.advanceTimersByTime(seconds * 1000))
+const pass = (seconds: number) =>
+  act(async () => {
+    vi.advanceTimersByTime(seconds * 1000)
+  })
 
 test('shows every second and announces 60, 30 and 10 only', async () => {
   await render(<Countdown until={inSeconds(62)} />)
@@ -64,6 +67,8 @@ test('reports the end once, and again for a new end time', async () => {
 test('a suspended tab shows the right time when it resumes', async () => {
   await render(<Countdown until={inSeconds(120)} />)
   vi.setSystemTime(inSeconds(75))
-  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
   expect(shown()).toBe('00:45')
 })

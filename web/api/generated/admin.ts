@@ -750,7 +750,7 @@ export const getGetCustomerUrl = (customerId: string,) => {
 }
 
 /**
- * Status, verified facts, answers, balances, locks, sessions, reviews, security events and admin events of the customer. The newest 20 events of each kind. The look is an admin event, once in half an hour for each administrator.
+ * Status, verified facts, answers, balances, locks, sessions, known devices, reviews, security events and admin events of the customer. The newest 20 events of each kind, and the 20 devices that signed in last. The look is an admin event, once in half an hour for each administrator.
  * @summary Get a customer
  */
 export const getCustomer = async (customerId: string, options?: Parameters<typeof fetcher>[1]): Promise<CustomerDetails> => {

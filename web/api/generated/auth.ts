@@ -583,7 +583,7 @@ export const useLoginWithPassword = <TError = ErrorType<InvalidRequestResponse |
 }
 
 /**
- * Works within 15 minutes after the last code, from the same `device`. Returns the tokens, or `needsCallback` for accounts that confirm each sign-in by phone call.
+ * Works within 15 minutes after the last code, from the same `device`. Returns the tokens, or `needsCallback` for accounts that confirm each sign-in by phone call. Without a sign-in under way on this device, a locked account gets 410 like an unknown `userId`.
  * @summary Verify the sign-in code
  */
 export const verifyLoginOtp = async (loginOtpRequest: LoginOtpRequest, options?: Parameters<typeof fetcher>[1]): Promise<LoginVerified> => {

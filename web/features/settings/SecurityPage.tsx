@@ -17,11 +17,10 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { security } from '#web/messages/security.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
-import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { FirstRows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Devices } from './Devices.tsx'
 import { Section } from './Section.tsx'
 import { useChangePassword, useChangeProblems } from './use-change-password.ts'
@@ -95,27 +94,17 @@ const FIRST = 5
 function SecurityEvents() {
   const t = useTexts(security)
   const errorText = useErrorText()
-  const [all, setAll] = useState(false)
   const { data, error, refetch } = useListSecurityEvents()
   if (!data) {
     return error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : <RowsSkeleton count={FIRST} />
   }
   if (data.items.length === 0) return <p className="text-muted">{t.noEvents}</p>
   return (
-    <>
-      <Rows>
-        {data.items.slice(0, all ? undefined : FIRST).map(event => (
-          <EventRow key={event.id} event={event} />
-        ))}
-      </Rows>
-      {all || data.items.length <= FIRST ? null : (
-        <div>
-          <Button variant="secondary" onClick={() => setAll(true)}>
-            {t.showAll}
-          </Button>
-        </div>
-      )}
-    </>
+    <FirstRows count={FIRST}>
+      {data.items.map(event => (
+        <EventRow key={event.id} event={event} />
+      ))}
+    </FirstRows>
   )
 }
 

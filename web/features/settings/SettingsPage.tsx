@@ -2,18 +2,15 @@ import { Link } from 'react-router-dom'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { type Locale, useLocale, useTexts } from '#web/lib/locale.tsx'
 import { useTheme } from '#web/lib/theme.ts'
-import { security } from '#web/messages/security.ts'
 import { settings } from '#web/messages/settings.ts'
 import { paths } from '#web/paths.ts'
 import { ArrowForwardIcon, ShieldIcon } from '#web/ui/icons.tsx'
 import { Choice } from './Choice.tsx'
-import { Devices } from './Devices.tsx'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import { Section } from './Section.tsx'
 
 export function SettingsPage() {
   const t = useTexts(settings)
-  const { devicesTitle, devicesText } = useTexts(security)
   return (
     <>
       <PageHeading title={t.title} />
@@ -22,9 +19,6 @@ export function SettingsPage() {
       </Section>
       <Section title={t.appearance} lead={t.appearanceText}>
         <Appearance />
-      </Section>
-      <Section title={devicesTitle} lead={devicesText}>
-        <Devices />
       </Section>
       <SecurityLink />
       <Section title={t.notifications}>
@@ -64,6 +58,7 @@ function Appearance() {
   )
 }
 
+/** The devices are on that page only, beside the password that a customer changes after an unknown one. */
 function SecurityLink() {
   const t = useTexts(settings)
   return (

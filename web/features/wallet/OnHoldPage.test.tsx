@@ -11,6 +11,10 @@ test('a hold shows its reason and release date, and links to its transaction', a
   await expect
     .element(row('Booking.com').filter({ hasText: /80\.00 SAR.*On-Hold.*Reserved by the merchant/ }))
     .toBeVisible()
+  // In a card, each day stands behind its name.
+  await expect
+    .element(row('Booking.com').filter({ hasText: /Hold Date\s*([\d-]{10})\s*Expected Release\s*(?!\1)[\d-]{10}/ }))
+    .toBeVisible()
   expect([...table.element().querySelectorAll('th')].map(head => head.textContent)).toEqual([
     'Name Transaction',
     'Amount SAR',

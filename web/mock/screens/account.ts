@@ -26,7 +26,7 @@ const endOthers = press(label(security, t => t.endOthers))
 const comingSoon = ['transfer', 'credit', 'bills', 'beneficiaries', 'topUp'] as const
 
 export const ACCOUNT: readonly Screen[] = [
-  { id: 'settings', path: paths.settings, stored, calls: [call('listSessions')] },
+  { id: 'settings', path: paths.settings, stored, calls: [call('getMe')] },
   {
     id: 'security',
     path: paths.security,

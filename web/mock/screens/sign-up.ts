@@ -6,7 +6,7 @@ import { onboarding } from '#web/messages/onboarding.ts'
 import { oneTimeCode } from '#web/messages/one-time-code.ts'
 import { password } from '#web/messages/password.ts'
 import { verification } from '#web/messages/verification.ts'
-import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
+import { call, clientState, fill, fillAndLeave, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_CODE, ANY_ID, KYB_ANSWERS } from '#web/mock/stored-state.ts'
 import { paths } from '#web/paths.ts'
 
@@ -146,6 +146,9 @@ export const SIGN_UP: readonly Screen[] = [
     clientStates: [
       clientState('sent', { steps: openPortal }),
       clientState('waiting', { steps: [...openPortal, press(label(nafath, t => t.done))] }),
+      clientState('mock_scenarios', {
+        steps: [...openPortal, press(label(nafath, t => t.done)), press(label(common, t => t.scenarios))],
+      }),
       clientState('visit_manually', { scenarios: { initiateNafath: 'nafath_url_missing' } }),
     ],
   },
@@ -162,8 +165,14 @@ export const SIGN_UP: readonly Screen[] = [
     calls: [call('submitKyb', { steps: [press(label(kyb, t => t.next))] }), call('listKybOptions')],
     clientStates: [
       clientState('nothing_chosen', { stored: { signUpAt: 'kyb' } }),
-      clientState('other_purpose', {
+      clientState('details_too_short', {
         stored: { signUpAt: 'kyb', data: { typed: { kybData: { ...KYB_ANSWERS, purposeOfAccount: ['other'] } } } },
+        steps: [
+          fillAndLeave(
+            label(kyb, t => t.specify),
+            'ab',
+          ),
+        ],
       }),
     ],
   },

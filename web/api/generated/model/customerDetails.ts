@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
  */
 import type { AdminEvent } from './adminEvent.ts';
+import type { CustomerDevice } from './customerDevice.ts';
 import type { CustomerLock } from './customerLock.ts';
 import type { CustomerOwner } from './customerOwner.ts';
 import type { CustomerQuestionnaire } from './customerQuestionnaire.ts';
@@ -22,6 +23,7 @@ export interface CustomerDetails {
   wallet?: CustomerWallet;
   locks: CustomerLock[];
   sessions: CustomerSession[];
+  knownDevices: CustomerDevice[];
   events: SecurityEvent[];
   reviews: Review[];
   adminEvents: AdminEvent[];

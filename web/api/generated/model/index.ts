@@ -95,6 +95,7 @@ export * from './credentialSet.ts';
 export * from './crNumber.ts';
 export * from './cursorParameter.ts';
 export * from './customerDetails.ts';
+export * from './customerDevice.ts';
 export * from './customerList.ts';
 export * from './customerLock.ts';
 export * from './customerLockKind.ts';

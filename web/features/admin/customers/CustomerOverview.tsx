@@ -11,15 +11,15 @@ import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { security } from '#web/messages/security.ts'
 import { adminActivityPath, adminTransactionsPath, paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { FirstRows, Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { AdminEvents } from '../activity/AdminEvents.tsx'
 import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
 import { ReviewHead } from '../reviews/ReviewHead.tsx'
 import { ReviewOutcome } from '../reviews/ReviewOutcome.tsx'
+import { CustomerSessions, OtherDevices } from './CustomerDevices.tsx'
 import { CustomerFacts } from './CustomerFacts.tsx'
-import { CustomerSessions, CustomerState } from './CustomerState.tsx'
+import { CustomerState } from './CustomerState.tsx'
 import { CustomerWallet } from './CustomerWallet.tsx'
 import { PanelSection } from './PanelSection.tsx'
 import { TransactionTable } from './TransactionTable.tsx'
@@ -42,6 +42,7 @@ export function CustomerOverview({ details }: { details: CustomerDetails }) {
           <CustomerWallet wallet={details.wallet} />
           {details.wallet ? <LatestTransactions customerId={details.customer.customerId} /> : null}
           <CustomerSessions details={details} onOutcome={setNews} />
+          <OtherDevices devices={details.knownDevices} />
           <PanelSection title={t.reviewsTitle}>
             <ReviewsOfCustomer reviews={details.reviews} />
           </PanelSection>
@@ -109,23 +110,13 @@ const FIRST = 6
 /** The recent security events of the account, newest first. */
 function AccountEvents({ events }: { events: readonly SecurityEvent[] }) {
   const t = useTexts(adminCustomers)
-  const [all, setAll] = useState(false)
   if (events.length === 0) return <p className="text-sm text-muted">{t.noEvents}</p>
   return (
-    <>
-      <Rows>
-        {events.slice(0, all ? undefined : FIRST).map(event => (
-          <EventRow key={event.id} event={event} />
-        ))}
-      </Rows>
-      {all || events.length <= FIRST ? null : (
-        <div>
-          <Button variant="secondary" onClick={() => setAll(true)}>
-            {t.showAll}
-          </Button>
-        </div>
-      )}
-    </>
+    <FirstRows count={FIRST}>
+      {events.map(event => (
+        <EventRow key={event.id} event={event} />
+      ))}
+    </FirstRows>
   )
 }
 

@@ -30,6 +30,16 @@ test('the answers to the questionnaire are shown', async () => {
   await expect.element(questionnaire.filter({ hasText: 'Retail trade' })).toBeVisible()
 })
 
+test('devices that have signed in before are listed without those that are signed in now', async () => {
+  await openScreen('adminCustomer')
+  const others = page.getByRole('region', { name: 'Other known devices' })
+  await expect.element(others.getByText('Safari on macOS')).toBeVisible()
+  await expect.element(others.getByText(/^Last signed in \d{4}-\d\d-\d\d/)).toBeVisible()
+  await expect.element(others.getByText('Chrome on Android')).not.toBeInTheDocument()
+  const signedIn = page.getByRole('region', { name: 'Signed-in devices' })
+  await expect.element(signedIn.getByText('Chrome on Android')).toBeVisible()
+})
+
 test('an unknown customer is reported', async () => {
   await openScreen('adminCustomer', { scenarios: { getCustomer: 'customer_not_found' } })
   await expect.element(page.getByText('Customer not found').first()).toBeVisible()

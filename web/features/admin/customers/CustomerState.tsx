@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import { endCustomerSessions, unlockCustomer } from '#web/api/generated/admin.ts'
-import type { CustomerDetails, CustomerLock, CustomerSession } from '#web/api/generated/model/index.ts'
-import { deviceName, isHandheld, useDeviceLabel } from '#web/lib/device-name.ts'
+import { unlockCustomer } from '#web/api/generated/admin.ts'
+import type { CustomerDetails, CustomerLock } from '#web/api/generated/model/index.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { LaptopIcon, PhoneIcon } from '#web/ui/icons.tsx'
-import { Rows } from '#web/ui/Rows.tsx'
 import type { ActionOutcome } from '../notes/ActionNotice.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { noteDrafts } from '../notes/use-note-form.ts'
@@ -84,9 +81,8 @@ function EndLockDialog({ customerId, open, onClose, onOutcome }: CustomerDialogP
   )
 }
 
-/** The keys under which an unsent reason is stored when the session ends. */
+/** The key under which an unsent reason is stored when the session ends. */
 const endLockId = (customerId: string) => `end-lock ${customerId}`
-export const endSessionsId = (customerId: string) => `end-sessions ${customerId}`
 
 /** The props of every dialog about a customer. */
 export interface CustomerDialogProps {
@@ -94,85 +90,4 @@ export interface CustomerDialogProps {
   open: boolean
   onClose: () => void
   onOutcome: (news: ActionOutcome) => void
-}
-
-interface CustomerSessionsProps {
-  details: CustomerDetails
-  onOutcome: (news: ActionOutcome) => void
-}
-
-/** The sessions of the customer. */
-export function CustomerSessions({ details: { customer, sessions }, onOutcome }: CustomerSessionsProps) {
-  const t = useTexts(adminCustomers)
-  const [isOpen, setOpen] = useState(() => noteDrafts.of(endSessionsId(customer.customerId)) !== undefined)
-  const tell = (news: ActionOutcome) => {
-    setOpen(false)
-    onOutcome(news)
-  }
-  const end = (
-    <Button variant="secondary" onClick={() => setOpen(true)}>
-      {t.endSessions}
-    </Button>
-  )
-  return (
-    <PanelSection title={t.sessionsTitle} action={sessions.length > 0 ? end : null}>
-      {sessions.length > 0 ? (
-        <Rows>
-          {sessions.map(session => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </Rows>
-      ) : (
-        <p className="text-sm text-muted">{t.noSessions}</p>
-      )}
-      <EndSessionsDialog
-        customerId={customer.customerId}
-        count={sessions.length}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onOutcome={tell}
-      />
-    </PanelSection>
-  )
-}
-
-function SessionRow({ session: { device, createdAt, lastUsedAt } }: { session: CustomerSession }) {
-  const t = useTexts(adminCustomers)
-  const { dateTime } = useFormats()
-  const Icon = isHandheld(deviceName(device.userAgent)) ? PhoneIcon : LaptopIcon
-  return (
-    <li className="flex items-start gap-3 px-4 py-3 text-sm">
-      <Icon className="size-5 shrink-0 text-muted" />
-      <div className="grid gap-0.5">
-        <p className="font-semibold">{useDeviceLabel()(device)}</p>
-        <p className="flex flex-wrap gap-x-4 text-muted">
-          <span>{t.signedIn(dateTime(createdAt))}</span>
-          <span>{t.lastUsed(dateTime(lastUsedAt))}</span>
-        </p>
-      </div>
-    </li>
-  )
-}
-
-function EndSessionsDialog({ customerId, count, open, onClose, onOutcome }: CustomerDialogProps & { count: number }) {
-  const t = useTexts(adminCustomers)
-  const action = useCustomerAction({
-    id: endSessionsId(customerId),
-    customerId,
-    call: (reason, request) => endCustomerSessions(customerId, { reason }, request),
-    done: ({ ended }) => t.sessionsEnded(ended),
-    onOutcome,
-  })
-  return (
-    <NoteDialog
-      open={open}
-      onClose={onClose}
-      title={t.endSessionsTitle}
-      description={t.endSessionsText(count)}
-      label={t.reasonLabel}
-      words={{ act: t.endSessions, acting: t.endingSessions }}
-      variant="danger"
-      action={action}
-    />
-  )
 }

@@ -89,6 +89,19 @@ test('typing part of its name finds the type of a limit', async () => {
   await expect.element(page.getByText(done)).toBeVisible()
 })
 
+test('a type with a limit of its own shows that limit and what is left of it', async () => {
+  const sar = (amount: number) => ({ amount, currency: 'SAR' })
+  const range = { minimum: sar(0), maximum: sar(10_000_000) }
+  const ofPeriod = { limit: sar(50_000), used: sar(12_000), remaining: sar(38_000), range }
+  const draft = { scope: 'specific', transactionType: 'local_pos', period: 'daily', daily: '', monthly: '' }
+  const options = { locationState: () => ({ screen: 'form', draft }), held: ['getLimits'] }
+  const { respond, letThrough } = await openScreen('limits', options)
+  respond('getLimits', 'all_green', { types: [{ type: 'local_pos', daily: ofPeriod, monthly: ofPeriod }] })
+  letThrough('getLimits')
+  const usage = /500\.00 SAR\s*Used today\s*120\.00 SAR\s*Remaining today\s*380\.00 SAR/
+  await expect.element(current('Daily').filter({ hasText: usage })).toBeVisible()
+})
+
 test.each([
   ['0', 'With a limit of zero no money can leave your wallet.'],
   ['60000', /^This is more than the monthly limit of 50,000\.00 SAR\./],

@@ -99,18 +99,6 @@ export const SIGN_UP_TEXTS: Readonly<Record<string, ScreenTexts>> = {
     },
     clientStates: { nothing_typed: t.verification.crProblems.required },
   },
-  resume: {
-    title: t.verification.idTitle,
-    calls: {
-      getOnboardingSession: {
-        // The screen continues with what the browser has stored.
-        otherwise: t.verification.idTitle,
-        loading: '',
-        UNAUTHENTICATED: t.auth.verifyAgainTitle,
-        success: t.verification.idTitle,
-      },
-    },
-  },
   id: {
     title: t.verification.idTitle,
     calls: { localScreening: checkId, idPhoneMatch: checkId },
@@ -166,7 +154,7 @@ export const SIGN_UP_TEXTS: Readonly<Record<string, ScreenTexts>> = {
         ONBOARDING_COMPLETE: t.kyb.title,
       },
     },
-    clientStates: { other_purpose: t.kyb.specify },
+    clientStates: { details_too_short: t.kyb.problems.purposeOther.too_short },
   },
   password: {
     title: t.password.title,

@@ -3,5 +3,5 @@ import components from './vitest.config.ts'
 /** In a page of its own: what other tests leave in theirs must not stop the longest file. */
 export default {
   ...components,
-  test: { ...components.test, name: 'accessibility', include: ['accessibility.test.tsx'], exclude: [] },
+  test: { ...components.test, name: 'screens', include: ['screen-states.test.tsx'], exclude: [] },
 }

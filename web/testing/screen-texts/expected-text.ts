@@ -1,10 +1,12 @@
 import { errorCodes } from '#web/messages/error-codes.ts'
 import type { ScreenState } from '#web/mock/screen-states.ts'
 import type { ResponseTexts, ScreenTexts } from './screen-texts.ts'
-import { SIGN_IN_TEXTS } from './sign-in-texts.ts'
-import { SIGN_UP_TEXTS } from './sign-up-texts.ts'
+import { SIGN_IN_TEXTS } from './sign-in.ts'
+import { SIGN_UP_TEXTS } from './sign-up.ts'
 
 const TEXTS: Readonly<Record<string, ScreenTexts>> = { ...SIGN_UP_TEXTS, ...SIGN_IN_TEXTS }
+/** Every screen of these areas has its texts. */
+const AREAS_WITH_TEXTS = ['sign-up', 'sign-in']
 const errorTexts: Readonly<Record<string, string>> = errorCodes.en.code
 
 /** The request id of every example in the contract. */
@@ -19,12 +21,19 @@ const TECHNICAL = [
   'SERVICE_UNAVAILABLE',
 ]
 
-export const isTechnical = (code: string) => TECHNICAL.includes(code)
+const isTechnical = (code: string) => TECHNICAL.includes(code)
 
-/** The text that the state must show: the catalogue's text for the error code, unless the screen has its own. */
+/** Every operation can return technical errors, and every screen treats them alike, except unknown errors. */
+export const isLikeOnEveryScreen = ({ screen, scenario: { code = '' } = { name: '', status: 0 } }: ScreenState) =>
+  !hasTexts(screen) && isTechnical(code) && code !== 'UNKNOWN_ERROR'
+
+const hasTexts = ({ area }: ScreenState['screen']) => AREAS_WITH_TEXTS.includes(area)
+
+/** The English text that the state must show: the catalogue's text for the error code, unless the screen has its own. Empty for any text. */
 export function expectedText(state: ScreenState): string {
+  if (!hasTexts(state.screen)) return ''
   const screen = TEXTS[state.screen.id]
-  if (!screen) throw new Error(`e2e/dev-mock has no texts for ${state.screen.id}`)
+  if (!screen) throw new Error(`web/testing/screen-texts has no texts for ${state.screen.id}`)
   const [name = ''] = state.id.split('.').slice(-1)
   if (state.operation === undefined) return screen.clientStates?.[name] ?? screen.title
   return responseText(screen.calls?.[state.operation] ?? {}, state, name) ?? screen.title

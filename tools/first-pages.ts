@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { INACTIVITY_SECONDS } from '../domain/constants.ts'
+import { FIRST_PAGES } from '../web/first-pages.ts'
+import { type ModuleFiles, withImports } from './module-files.ts'
+
+type Mode = 'sandbox' | 'live'
+type Prerender = (path: string, locale: 'en' | 'ar') => Promise<string>
+type Page = (typeof FIRST_PAGES)[number]
+
+const BOOT = '<script src="/boot.js"'
+const ENTRY = '<script type="module"'
+const ROOT = '<div id="root"></div>'
+
+/** Writes the HTML of each first page into `dist/web/first-pages`, for both modes of the server, beside the page for all other addresses. */
+export async function writeFirstPages(root: string): Promise<void> {
+  const web = join(root, 'dist/web')
+  const html = await readFile(join(web, 'index.html'), 'utf8')
+  const modules: ModuleFiles = JSON.parse(await readFile(join(web, '.vite/modules.json'), 'utf8'))
+  const prerender = await buildPrerender(root)
+  for (const mode of ['sandbox', 'live'] as const) {
+    for (const page of FIRST_PAGES) {
+      const file = join(web, 'first-pages', mode, page.path === '/' ? 'index.html' : `${page.path}.html`)
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, await asBrowser(mode, () => pageHtml(page, { html, mode, modules, prerender })))
+    }
+  }
+}
+
+interface Parts {
+  html: string
+  mode: Mode
+  modules: ModuleFiles
+  prerender: Prerender
+}
+
+async function pageHtml(page: Page, { html, mode, modules, prerender }: Parts): Promise<string> {
+  const boot = page.requests
+    ? `${BOOT} data-requests="${page.requests.join(' ')}" data-inactivity-seconds="${INACTIVITY_SECONDS}"`
+    : BOOT
+  const head = html
+    .replace(/(<meta name="plink-mode" content=")[^"]*/, `$1${mode}`)
+    .replace(BOOT, boot)
+    .replace(/ *<link rel="modulepreload".*\n/g, '')
+    .replace(ENTRY, [...preloads(page, modules), ENTRY].join('\n    '))
+  if (!page.prerendered) return head
+  const content = head.replace(BOOT, [...fonts(modules), BOOT].join('\n    '))
+  const [en, ar] = await Promise.all([prerender(page.path, 'en'), prerender(page.path, 'ar')])
+  return content.replace(
+    ROOT,
+    () => `<div data-prerendered="en">${en}</div>\n    <div data-prerendered="ar">${ar}</div>`,
+  )
+}
+
+/** The scripts of the page, so that they load beside the main script instead of after it. */
+function preloads({ modules: names }: Page, modules: ModuleFiles): string[] {
+  const [entry, ...files] = withImports(modules, ['main.tsx', ...names])
+  return files.filter(file => file !== entry).map(file => `<link rel="modulepreload" crossorigin href="/${file}">`)
+}
+
+/** The Latin fonts, which both languages use. A page that is shown before its scripts would otherwise change its font while it is read. */
+function fonts({ assets }: ModuleFiles): string[] {
+  const latin = assets.filter(file => /-latin-\d+-normal-.*\.woff2$/.test(file))
+  return latin.map(file => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+}
+
+/** Builds `web/prerender.tsx` for Node. */
+async function buildPrerender(root: string): Promise<Prerender> {
+  const outDir = await mkdtemp(join(tmpdir(), 'plink-prerender-'))
+  try {
+    await build({
+      configFile: `${root}/vite.config.ts`,
+      logLevel: 'warn',
+      ssr: { noExternal: true },
+      build: {
+        ssr: 'prerender.tsx',
+        outDir,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: false } },
+      },
+    })
+    const { prerender }: { prerender: Prerender } = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
+    return prerender
+  } finally {
+    await rm(outDir, { recursive: true })
+  }
+}
+
+/**
+ * Runs the work with what the pages read of a browser. It has stored nothing, and its page names the mode. Afterwards the parts are gone,
+ * because whoever builds may import libraries that look for a browser.
+ */
+async function asBrowser<Result>(mode: Mode, work: () => Promise<Result>): Promise<Result> {
+  const parts = {
+    window: new EventTarget(),
+    localStorage: { getItem: () => null },
+    document: { querySelector: () => ({ getAttribute: () => mode }), documentElement: { dataset: {} } },
+  }
+  const before = Object.keys(parts).map(name => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
+  for (const [name, value] of Object.entries(parts))
+    Object.defineProperty(globalThis, name, { value, configurable: true })
+  try {
+    return await work()
+  } finally {
+    for (const [name, own] of before) {
+      if (own) Object.defineProperty(globalThis, name, own)
+      else Reflect.deleteProperty(globalThis, name)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { docsErrors } from '#web/messages/docs-errors.ts'
+import { clientState, fill, label, type Screen } from '#web/mock/screen-definition.ts'
+import { paths } from '#web/paths.ts'
+
+/** The pages of the documentation. They send requests only when their examples run. */
+export const DOCS: readonly Screen[] = [
+  { id: 'quickStart', path: paths.docs },
+  { id: 'docsSignUp', path: paths.docsSignUp },
+  { id: 'docsSignIn', path: paths.docsSignIn },
+  {
+    id: 'docsErrors',
+    path: paths.docsErrors,
+    clientStates: [
+      clientState('filtered', {
+        steps: [
+          fill(
+            label(docsErrors, t => t.filter),
+            'PHONE_DUPLICATE',
+          ),
+        ],
+      }),
+    ],
+  },
+  { id: 'docsTestValues', path: paths.docsTestValues },
+  { id: 'docsConventions', path: paths.docsConventions },
+  { id: 'docsClient', path: paths.docsClient },
+  { id: 'docsChangelog', path: paths.docsChangelog },
+]
