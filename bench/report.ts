@@ -1,5 +1,39 @@
 import { cpus, totalmem } from 'node:os'
 
+/** A measured number: a row of the table. */
+export interface Figure {
+  /** Together with the peer, it identifies the figure in the baseline. */
+  name: string
+  value: number
+  /** By how much a repetition may differ, as this run has measured it. Zero for what does not vary, such as sizes. */
+  noise: number
+  unit: Unit
+  better: 'lower' | 'higher'
+  /** What the value is a multiple of. */
+  peer?: string
+  budget?: number
+}
+
+/** An earlier run to compare with. */
+export interface Baseline {
+  machine: string
+  /** In ISO 8601. */
+  date: string
+  figures: Figure[]
+}
+
+/** The number of decimals that are shown. */
+const DECIMALS = { s: 2, ms: 1, kB: 1, MB: 1, packages: 0, times: 2, 'per second': 0, score: 3 }
+type Unit = keyof typeof DECIMALS
+
+/** A change by a smaller share is never a regression. */
+const NEGLIGIBLE = 0.02
+
+/** The median of several rounds. The noise is their interquartile range. */
+export function ofRounds(values: number[]): Pick<Figure, 'value' | 'noise'> {
+  return { value: median(values), noise: quantile(values, 0.75) - quantile(values, 0.25) }
+}
+
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
@@ -12,21 +46,61 @@ export function quantile(values: number[], share: number): number {
   return sorted[Math.ceil(sorted.length * share) - 1]!
 }
 
-/** `least to most`, in the same format as the median beside it. */
-export function spread(values: number[], format: (value: number) => string): string {
-  return `${format(Math.min(...values))} to ${format(Math.max(...values))}`
+/** The value that this share of the samples does not exceed. The noise is the interquartile range of the same in five consecutive parts. */
+export function ofSamples(samples: number[], share: number): Pick<Figure, 'value' | 'noise'> {
+  const length = Math.ceil(samples.length / 5)
+  const parts = Array.from({ length: 5 }, (_, index) => samples.slice(index * length, (index + 1) * length))
+  return { value: quantile(samples, share), noise: ofRounds(parts.map(part => quantile(part, share))).noise }
 }
 
-export function table(head: string[], rows: string[][]): string {
+export function machine(): string {
+  const cores = cpus()
+  return `${cores[0]?.model.trim()}, ${cores.length} cores, ${Math.round(totalmem() / 2 ** 30)} GB`
+}
+
+/**
+ * Whether the figure is worse than in the baseline by more than the noise of both runs. If this machine is busy or another one, this applies
+ * only to figures without noise.
+ */
+export function isRegression(figure: Figure, baseline: Baseline, isComparable: boolean): boolean {
+  const before = earlier(figure, baseline)
+  if (!before || (figure.noise > 0 && !isComparable)) return false
+  const worsening = figure.better === 'lower' ? figure.value - before.value : before.value - figure.value
+  return worsening > Math.max(figure.noise + before.noise, before.value * NEGLIGIBLE)
+}
+
+const earlier = ({ name, peer }: Figure, { figures }: Baseline) =>
+  figures.find(each => each.name === name && each.peer === peer)
+
+/** A table in Markdown. */
+export function table(figures: Figure[], baseline?: Baseline): string {
+  const head = ['What', 'Result', 'Budget', ...(baseline ? [`Since ${baseline.date}`] : [])]
+  const rows = figures.map(figure => [
+    figure.name,
+    result(figure),
+    figure.budget === undefined ? '' : verdict(figure, figure.budget),
+    ...(baseline ? [change(figure, earlier(figure, baseline))] : []),
+  ])
   return [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-export const verdict = (isMet: boolean) => (isMet ? 'met' : '**missed**')
+const labelOf = (unit: Unit) => (unit === 'score' ? '' : ` ${unit}`)
 
-/** The machine and the Node version. */
-export function machine(): string {
-  const cores = cpus()
-  const gigabytes = Math.round(totalmem() / 2 ** 30)
-  const date = new Date().toISOString().slice(0, 10)
-  return `${cores[0]?.model.trim()}, ${cores.length} cores, ${gigabytes} GB, Node ${process.version}, ${date}`
+function result({ value, noise, unit, peer }: Figure): string {
+  const decimals = DECIMALS[unit]
+  const spread = noise > 0 ? ` ± ${noise.toFixed(decimals)}` : ''
+  return value.toFixed(decimals) + spread + labelOf(unit) + (peer ? ` ${peer}` : '')
+}
+
+function verdict({ value, better, unit }: Figure, budget: number): string {
+  const limit = `${better === 'lower' ? 'at most' : 'at least'} ${budget}${labelOf(unit)}`
+  const isMet = better === 'lower' ? value <= budget : value >= budget
+  return `${limit}: ${isMet ? 'met' : '**missed**'}`
+}
+
+function change({ value }: Figure, before: Figure | undefined): string {
+  if (!before) return 'new'
+  if (before.value === value) return 'same'
+  const percent = (value / before.value - 1) * 100
+  return `${percent > 0 ? '+' : ''}${percent.toFixed(1)} %`
 }

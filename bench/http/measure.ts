@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../tools/free-port.ts'
 import { nextMessage, request, startChild } from '../child.ts'
-import { spread, table, verdict } from '../report.ts'
+import { type Figure, ofRounds } from '../report.ts'
 
-const ROUNDS = 9
-const WARM_UP_SECONDS = 4
-const ROUND_SECONDS = 2
+const ROUNDS = 7
+const WARM_UP_SECONDS = 3
+const ROUND_SECONDS = 1
 
 interface Running extends Subject {
   port: number
@@ -22,7 +22,7 @@ interface Running extends Subject {
  * affects all of them. A rate is per second of the server's CPU time, not of wall time. Other work on a shared machine therefore does not
  * change it.
  */
-export async function measureHttp(): Promise<string> {
+export async function measureHttp(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'plink-bench-'))
   const output = openSync(join(folder, 'output'), 'w')
   const load = startChild({ file: 'http/load.ts', core: 1, output: 'ignore' })
@@ -35,7 +35,7 @@ export async function measureHttp(): Promise<string> {
         server.rates.push(await rate(server, load, ROUND_SECONDS))
       }
     }
-    return report(servers)
+    return figuresOf(servers)
   } finally {
     for (const child of [load, ...servers.map(each => each.child)]) child.kill()
     closeSync(output)
@@ -62,85 +62,45 @@ async function rate({ child, port }: Running, load: ChildProcess, seconds: numbe
   return requests / cpuSeconds
 }
 
-/** Compares the best rounds, because other work on the machine only makes a round slower. */
-function report([plink, silentPlink, ...peers]: Running[]): string {
-  const rows = peers.map((peer, index) => {
-    const { atLeast } = PEERS[index]!
-    const ratio = best(plink!) / best(peer)
-    return [
-      peer.name,
-      thousands(best(peer)),
-      `**${times(ratio)}**`,
-      spread(ratiosTo(peer, plink!), times),
-      times(best(silentPlink!) / best(peer)),
-      `at least ${atLeast}: ${verdict(ratio >= atLeast)}`,
-    ]
-  })
-  return [
-    `Contract-validated POST, requests per second of CPU: Plink ${thousands(best(plink!))}. The best of ${ROUNDS} rounds.\n`,
-    table(['Peer', 'Its requests', 'Plink is times that', 'In single rounds', 'Without its log', 'Budget'], rows),
-    `\nWhat each does besides reading the body and responding with the same constant as JSON:\n`,
-    ...[plink!, silentPlink!, ...peers].map(({ name, does }) => `- ${name}: ${does}`),
-  ].join('\n')
+function figuresOf([plink, silentPlink, ...peers]: Running[]): Figure[] {
+  const figures = peers.map(peer => figureOf('contract-validated POST, per second of CPU', plink!, peer))
+  const silent = figureOf('the same without the log line, which no peer writes', silentPlink!, peers[0]!)
+  return [...figures, { ...silent, budget: undefined }]
 }
 
-const best = ({ rates }: Running) => Math.max(...rates)
-const ratiosTo = (peer: Running, plink: Running) => peer.rates.map((rate, round) => plink.rates[round]! / rate)
-const thousands = (value: number) => `${(value / 1000).toFixed(1)} k`
-const times = (value: number) => value.toFixed(2)
+function figureOf(name: string, plink: Running, peer: Running): Figure {
+  const ratios = peer.rates.map((rate, round) => plink.rates[round]! / rate)
+  return { name, peer: peer.name, unit: 'times', better: 'higher', budget: peer.atLeast, ...ofRounds(ratios) }
+}
 
+/** All servers read the body and respond with the same constant as JSON. What each does in addition stands beside it. */
 interface Subject {
   name: string
   file: string
   args?: string[]
-  /** Work in addition to reading the JSON body and responding with a constant as JSON, which all servers do. */
-  does: string
-}
-
-interface Peer extends Subject {
   /** The budget: Plink's throughput as a multiple of the peer's. */
-  atLeast: number
+  atLeast?: number
 }
 
-const PLINK: Subject = {
-  name: 'Plink',
-  file: 'http/peers/plink.ts',
-  does:
-    'the generated route of the contract through `implement`: checks content type and size, validates parameter and body, makes a request id, ' +
-    'sets three headers, times the request and writes a redacted JSON log line to a file, as in production',
-}
+/**
+ * The generated route of the contract through `implement`: checks content type and size, validates parameter and body, makes a request id,
+ * sets three headers, times the request and writes a redacted JSON log line to a file, as in production.
+ */
+const PLINK: Subject = { name: 'Plink', file: 'http/peers/plink.ts' }
+const SILENT_PLINK: Subject = { name: 'Plink without log', file: 'http/peers/plink.ts', args: ['silent'] }
 
-/** Shows how much of the difference is due to the log, because no peer writes one. */
-const SILENT_PLINK: Subject = {
-  name: 'Plink without log',
-  file: 'http/peers/plink.ts',
-  args: ['silent'],
-  does: 'the same with the log switched off',
-}
-
-const PEERS: Peer[] = [
-  {
-    name: 'bare Hono',
-    file: 'http/peers/hono.ts',
-    does: 'the same Hono behind the same listener with one handler: no validation, no id, no headers, no log',
-    atLeast: 0.9,
-  },
-  {
-    name: 'Fastify + ajv',
-    file: 'http/peers/fastify.ts',
-    does: 'JSON Schemas for parameter and body, as Fastify comes: no id, no headers, no log',
-    atLeast: 0.85,
-  },
+/** No peer makes an id, sets headers or writes a log line. */
+const PEERS: Subject[] = [
+  // The same Hono behind the same listener with one handler, without validation.
+  { name: 'bare Hono', file: 'http/peers/hono.ts', atLeast: 0.9 },
+  // JSON Schemas for parameter and body, as Fastify comes.
+  { name: 'Fastify + ajv', file: 'http/peers/fastify.ts', atLeast: 0.85 },
+  // Validates parameter and body by the same `openapi.yaml`, on express as it comes.
   {
     name: 'express + express-openapi-validator',
     file: 'http/peers/express-openapi-validator.ts',
-    does: 'validates parameter and body by the same `openapi.yaml`; express as it comes: no id, no log',
     atLeast: 2.5,
   },
-  {
-    name: 'NestJS + ValidationPipe',
-    file: 'http/peers/nest.ts',
-    does: 'class-validator classes for parameter and body, unknown fields forbidden; Nest as it comes, on express: no id, no log',
-    atLeast: 2.5,
-  },
+  // class-validator classes for parameter and body, unknown fields forbidden, on Nest with express as they come.
+  { name: 'NestJS + ValidationPipe', file: 'http/peers/nest.ts', atLeast: 2.5 },
 ]

@@ -5,7 +5,7 @@ import type { OverloadResult } from './overload.ts'
 import type { Call, Probe } from './probe.ts'
 import { loadOf, type Running } from './rates.ts'
 
-const SECONDS = 10
+const SECONDS = 6
 
 export interface OtherCalls {
   situations: Situation[]
@@ -30,14 +30,12 @@ interface Children {
 export async function measureOtherCalls(plink: Running, { load, overloader, probe }: Children): Promise<OtherCalls> {
   const calls = await callsOf(plink)
   const latencies = () => request<number[][]>(probe, { calls, seconds: SECONDS } satisfies Probe)
-  const quiet = await latencies()
   const [busy] = await Promise.all([latencies(), request(load, loadOf(plink, USUAL_CUSTOMERS, SECONDS))])
   const [overloaded, overload] = await Promise.all([
     latencies(),
     request<OverloadResult>(overloader, loadOf(plink, OVERLOAD_CUSTOMERS, SECONDS)),
   ])
   const situations = [
-    { customers: 0, latencies: quiet },
     { customers: USUAL_CUSTOMERS, latencies: busy },
     { customers: OVERLOAD_CUSTOMERS, latencies: overloaded },
   ]

@@ -3,19 +3,19 @@ import { DEVICE, emailOf, PASSWORD, phoneOf } from './customers.ts'
 export interface Peer {
   name: string
   file: string
-  does: string
   /** Undefined for a peer without a server. */
   signIn?: { path: string; body(customer: number): object }
   /** The budget: Plink's sign-ins as a multiple of the peer's rate. */
   atLeast?: number
 }
 
+/**
+ * loginWithPassword of an account that needs no code, database embedded: counts the address and the attempt, verifies, recognises the device,
+ * opens a session with a refresh token, records the event, signs an access token.
+ */
 export const PLINK: Peer & Required<Pick<Peer, 'signIn'>> = {
   name: 'Plink',
   file: 'sign-in/peers/plink.ts',
-  does:
-    'loginWithPassword of an account that needs no code, database embedded: counts the address and the attempt, verifies, recognises the device, opens a session ' +
-    'with a refresh token, records the event, signs an access token',
   signIn: {
     path: '/api/v1/auth/login/password',
     body: customer => ({ emailOrPhone: phoneOf(customer), password: PASSWORD, device: DEVICE }),
@@ -23,18 +23,13 @@ export const PLINK: Peer & Required<Pick<Peer, 'signIn'>> = {
 }
 
 export const PEERS: Peer[] = [
-  {
-    name: 'bare argon2id',
-    file: 'sign-in/peers/argon2.ts',
-    does: 'verifies the same hash, one at a time for each core; no server, no database',
-    atLeast: 0.9,
-  },
+  // Verifies the same hash, one at a time for each core. It has no server and no database.
+  { name: 'bare argon2id', file: 'sign-in/peers/argon2.ts', atLeast: 0.9 },
+  // Sign-in by email and password on the same embedded database, with hashes of the same parameters, otherwise as it comes: verifies, writes a
+  // session row, returns a token. Its limit per address is off. It counts no attempts and stores no devices and events.
   {
     name: 'better-auth',
     file: 'sign-in/peers/better-auth.ts',
-    does:
-      'sign-in by email and password on the same embedded database, hashes of the same parameters, otherwise as it comes: verifies, writes a session row, ' +
-      'returns a token; its limit per address is off, and it counts no attempts and stores no devices and events',
     signIn: {
       path: '/api/auth/sign-in/email',
       body: customer => ({ email: emailOf(customer), password: PASSWORD }),

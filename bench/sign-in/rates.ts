@@ -7,21 +7,13 @@ import type { Peer } from './peers.ts'
 export interface Running extends Peer {
   child: ChildProcess
   url: string
-  rounds: Round[]
-}
-
-/**
- * Sign-ins in a round. `perCpuSecond` counts the CPU time of all threads of the process, so other work on a shared machine does not change
- * it. `perSecond` counts wall time.
- */
-export interface Round {
-  perCpuSecond: number
-  perSecond: number
+  /** Sign-ins per second of CPU time of all threads of the process, so other work on a shared machine does not change them. */
+  rounds: number[]
 }
 
 const ROUNDS = 7
-const WARM_UP_SECONDS = 10
-const ROUND_SECONDS = 3
+const WARM_UP_SECONDS = 4
+const ROUND_SECONDS = 2
 
 /** Each round measures all peers in turn, so that other work on the machine affects all of them. */
 export async function measureRates(peers: Running[], load: ChildProcess): Promise<void> {
@@ -33,15 +25,14 @@ export async function measureRates(peers: Running[], load: ChildProcess): Promis
   }
 }
 
-async function round(peer: Running, load: ChildProcess, seconds: number): Promise<Round> {
+async function round(peer: Running, load: ChildProcess, seconds: number): Promise<number> {
   const { child } = peer
-  const started = performance.now()
   const before = await request(child, 'cpu')
   const count = peer.signIn
     ? await request(load, loadOf(peer, USUAL_CUSTOMERS, seconds))
     : await request(child, seconds)
   const cpuSeconds = ((await request(child, 'cpu')) - before) / 1e6
-  return { perCpuSecond: count / cpuSeconds, perSecond: (count * 1000) / (performance.now() - started) }
+  return count / cpuSeconds
 }
 
 /** The load of a number of customers who sign in repeatedly. */

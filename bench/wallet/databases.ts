@@ -17,12 +17,13 @@ import { phoneToE164 } from '../../domain/phone.ts'
 import { startPostgres } from '../../tools/postgres.ts'
 
 export interface Kind {
-  name: string
+  name: 'embedded' | 'Postgres'
   /** Creates a database with one customer and an empty wallet. */
   open(): Promise<WithWallet>
   openPeer(): Promise<Peer>
   /** A clock in milliseconds: CPU time for the embedded database, which runs in this process, otherwise wall time. */
   clock(): number
+  per: 'second of CPU' | 'second'
 }
 
 /** Runs work with both kinds of databases and removes them afterwards. */
@@ -41,12 +42,14 @@ export async function withDatabases<T>(work: (kinds: { embedded: Kind; postgres:
         open: () => keep(customerOf({ dataDir: IN_MEMORY })),
         openPeer: () => keep(barePglite()),
         clock: cpuMilliseconds,
+        per: 'second of CPU',
       },
       postgres: {
         name: 'Postgres',
         open: async () => keep(customerOf({ dataDir: IN_MEMORY, databaseUrl: await another(server.url) })),
         openPeer: async () => keep(barePostgres(await another(server.url))),
         clock: () => performance.now(),
+        per: 'second',
       },
     })
   } finally {

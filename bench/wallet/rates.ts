@@ -1,44 +1,44 @@
 import type { InstructionOf } from '../../api/ledger/instruction.ts'
 import { post } from '../../api/ledger/post.ts'
-import { spread, table } from '../report.ts'
+import { type Figure, ofRounds } from '../report.ts'
 import { type Kind, type WithWallet, withDatabases } from './databases.ts'
 
-const ROUNDS = 11
-const WARM_UP_MILLISECONDS = 1500
+const ROUNDS = 9
+const WARM_UP_MILLISECONDS = 1000
 const ROUND_MILLISECONDS = 400
 
 type Work = () => Promise<unknown>
 
 interface Comparison {
   name: string
+  /** The budget per second of CPU, embedded database. */
+  atLeast: number
   plink: Work
   bare: Work
 }
 
-/** Measures reads of a wallet and postings per second, one at a time, beside the bare statements of the same database. */
-export async function measureRates(): Promise<string> {
-  const rows = await withDatabases(async ({ embedded, postgres }) => [
-    ...(await rowsOf(embedded)),
-    ...(await rowsOf(postgres)),
+/**
+ * Measures reads of a wallet and postings per second, one at a time, beside the bare statements of the same database: one row read by its
+ * key; one row inserted and one updated in a transaction.
+ */
+export async function measureRates(): Promise<Figure[]> {
+  return withDatabases(async ({ embedded, postgres }) => [
+    ...(await figuresOf(embedded)),
+    ...(await figuresOf(postgres)),
   ])
-  return [
-    `Wallet, one at a time, per second: of CPU time for the embedded database, of wall time for the Postgres server; the best of ${ROUNDS} rounds. Bare is the driver of the same database: one row read by its key; one row inserted and one updated in a transaction.\n`,
-    table(['Database', 'Work', 'Plink', 'Bare', 'Plink is times that', 'In single rounds'], rows),
-  ].join('\n')
 }
 
-async function rowsOf(kind: Kind): Promise<string[][]> {
+async function figuresOf(kind: Kind): Promise<Figure[]> {
   const wallet = await kind.open()
   const peer = await kind.openPeer()
   await posting(wallet, { kind: 'top_up', type: 'wallet_top_up', amount: sar(1_000_000), counterparty: 'Bench' })()
   const comparisons: Comparison[] = [
-    { name: '`getWallet`', plink: reading(wallet), bare: peer.read },
-    { name: '`post` of a payment', plink: paying(wallet), bare: peer.post },
+    { name: '`getWallet`', atLeast: 1000, plink: reading(wallet), bare: peer.read },
+    { name: '`post` of a payment', atLeast: 500, plink: paying(wallet), bare: peer.post },
   ]
-  const rows: string[][] = []
-  for (const comparison of comparisons)
-    rows.push([kind.name, comparison.name, ...(await cells(comparison, kind.clock))])
-  return rows
+  const figures: Figure[] = []
+  for (const comparison of comparisons) figures.push(...(await compare(comparison, kind)))
+  return figures
 }
 
 function reading({ customer }: WithWallet): Work {
@@ -60,15 +60,27 @@ function posting({ deps, walletId }: WithWallet, instruction: Exchange): Work {
   return () => post(deps, walletId, { ...instruction, key: crypto.randomUUID() })
 }
 
-async function cells({ plink, bare }: Comparison, clock: Kind['clock']): Promise<string[]> {
+async function compare({ name, atLeast, plink, bare }: Comparison, kind: Kind): Promise<Figure[]> {
   const rates: [number, number][] = []
-  for (const work of [plink, bare]) await rate(work, WARM_UP_MILLISECONDS, clock)
+  for (const work of [plink, bare]) await rate(work, WARM_UP_MILLISECONDS, kind.clock)
   for (let round = 0; round < ROUNDS; round++) {
-    rates.push([await rate(plink, ROUND_MILLISECONDS, clock), await rate(bare, ROUND_MILLISECONDS, clock)])
+    rates.push([await rate(plink, ROUND_MILLISECONDS, kind.clock), await rate(bare, ROUND_MILLISECONDS, kind.clock)])
   }
-  const best = (side: 0 | 1) => Math.max(...rates.map(each => each[side]))
-  const ratios = rates.map(([ours, theirs]) => ours / theirs)
-  return [best(0).toFixed(0), best(1).toFixed(0), `**${times(best(0) / best(1))}**`, spread(ratios, times)]
+  const common = { name: `${name} per ${kind.per}, ${kind.name}`, better: 'higher' } as const
+  return [
+    {
+      ...common,
+      unit: 'per second',
+      budget: kind.name === 'embedded' ? atLeast : undefined,
+      ...ofRounds(rates.map(([ours]) => ours)),
+    },
+    {
+      ...common,
+      unit: 'times',
+      peer: 'the bare statements',
+      ...ofRounds(rates.map(([ours, theirs]) => ours / theirs)),
+    },
+  ]
 }
 
 /** Per second of the given clock. */
@@ -79,5 +91,3 @@ async function rate(work: Work, milliseconds: number, clock: Kind['clock']): Pro
   for (; performance.now() < end; done++) await work()
   return (done * 1000) / (clock() - started)
 }
-
-const times = (value: number) => value.toFixed(2)
