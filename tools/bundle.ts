@@ -21,7 +21,7 @@ export async function bundle(root: string): Promise<void> {
 /** Loads vite only for a build, because loading it takes longer than the check for changes. */
 async function bundleWithVite(root: string): Promise<void> {
   const { build } = await import('vite')
-  // On a busy machine vite would warn that its plugins take long.
+  // On a busy machine, vite warns that its plugins are slow.
   const rolldownOptions = { checks: { bundlerTimings: false } }
   await build({ configFile: `${root}/vite.config.ts`, logLevel: 'warn', build: { rolldownOptions } })
 }

@@ -16,7 +16,7 @@ const NAMES = [
   'chrome',
   'msedge',
 ]
-const USUAL_PLACES = [
+const USUAL_PATHS = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -25,7 +25,7 @@ const USUAL_PLACES = [
 ]
 const run = promisify(execFile)
 
-/** The Chromium for the browser journeys: `CHROMIUM_PATH`, an installed one, or Debian's, which is then installed. */
+/** The path of Chromium for the browser journeys: `CHROMIUM_PATH` or an installed one. Without either, installs Debian's. */
 export async function chromium(): Promise<string> {
   const found = installedChromium()
   if (found) return found
@@ -36,8 +36,8 @@ export async function chromium(): Promise<string> {
 }
 
 const MISSING =
-  'The browser journeys need Chromium, and there is none. Install it (apt install chromium-headless-shell, or npx playwright install chromium), ' +
-  'or set CHROMIUM_PATH to the program.'
+  'The browser journeys need Chromium, which is not installed. Install it (apt install chromium-headless-shell, or npx playwright install chromium), ' +
+  'or set CHROMIUM_PATH to its path.'
 
 export function installedChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH
@@ -47,7 +47,7 @@ export function installedChromium(): string | undefined {
   }
   const folders = (process.env.PATH ?? '').split(delimiter)
   const onPath = NAMES.flatMap(name => folders.map(folder => join(folder, name)))
-  return [playwrightChromium.executablePath(), ...onPath, ...USUAL_PLACES].find(isProgram)
+  return [playwrightChromium.executablePath(), ...onPath, ...USUAL_PATHS].find(isProgram)
 }
 
 function isProgram(path: string): boolean {
@@ -66,7 +66,7 @@ async function installWithApt(): Promise<void> {
     ...asRoot,
     ...'env DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-install-recommends -o DPkg::Lock::Timeout=120'.split(' '),
   ]
-  console.info('  … no Chromium here: installing it with apt-get')
+  console.info('  … Chromium is not installed. Installing it with apt-get')
   try {
     await command([...apt, 'update'])
     // Older releases of Debian only have the full Chromium.

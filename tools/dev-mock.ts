@@ -1,4 +1,4 @@
-// `npm run dev:mock`: the web app on vite with a mock of the contract, without a server and a database.
+// `npm run dev:mock`: the web app on vite with a mock of the contract, without a server or a database.
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { freePort } from './free-port.ts'
@@ -29,4 +29,4 @@ try {
   process.exit(1)
 }
 web.printUrls()
-console.info('  Alt+Shift+M opens the picker of scenarios; /gallery shows every state of every screen.')
+console.info('  Alt+Shift+M opens the scenario picker; /gallery shows every state of every screen.')

@@ -15,7 +15,7 @@ const BOOT = '<script src="/boot.js"'
 const ENTRY = '<script type="module"'
 const ROOT = '<div id="root"></div>'
 
-/** Writes the HTML of each first page into `dist/web/first-pages`, for both modes of the server, beside the page for all other addresses. */
+/** Writes a page per first page and mode of the server into `dist/web/first-pages`. All other addresses use `dist/web/index.html`. */
 export async function writeFirstPages(root: string): Promise<void> {
   const web = join(root, 'dist/web')
   const html = await readFile(join(web, 'index.html'), 'utf8')
@@ -55,13 +55,13 @@ async function pageHtml(page: Page, { html, mode, modules, prerender }: Parts): 
   )
 }
 
-/** The scripts of the page, so that they load beside the main script instead of after it. */
+/** Preloads the scripts of the page, so that they load together with the main script instead of after it. */
 function preloads({ modules: names }: Page, modules: ModuleFiles): string[] {
   const [entry, ...files] = withImports(modules, ['main.tsx', ...names])
   return files.filter(file => file !== entry).map(file => `<link rel="modulepreload" crossorigin href="/${file}">`)
 }
 
-/** The Latin fonts, which both languages use. A page that is shown before its scripts would otherwise change its font while it is read. */
+/** Preloads the Latin fonts, which both languages use. Without them, the font of a prerendered page would change while somebody reads it. */
 function fonts({ assets }: ModuleFiles): string[] {
   const latin = assets.filter(file => /-latin-\d+-normal-.*\.woff2$/.test(file))
   return latin.map(file => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
@@ -92,17 +92,17 @@ async function buildPrerender(root: string): Promise<Prerender> {
 }
 
 /**
- * Runs the work with what the pages read of a browser. It has stored nothing, and its page names the mode. Afterwards the parts are gone,
- * because whoever builds may import libraries that look for a browser.
+ * Runs the work with the browser globals that the pages read: an empty storage, and a document that names the mode. Removes them
+ * afterwards, because other libraries detect a browser by these globals.
  */
 async function asBrowser<Result>(mode: Mode, work: () => Promise<Result>): Promise<Result> {
-  const parts = {
+  const globals = {
     window: new EventTarget(),
     localStorage: { getItem: () => null },
     document: { querySelector: () => ({ getAttribute: () => mode }), documentElement: { dataset: {} } },
   }
-  const before = Object.keys(parts).map(name => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
-  for (const [name, value] of Object.entries(parts))
+  const before = Object.keys(globals).map(name => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
+  for (const [name, value] of Object.entries(globals))
     Object.defineProperty(globalThis, name, { value, configurable: true })
   try {
     return await work()

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
-/** Runs the fuzz of the contract with as many requests and with another seed than the tests do. */
+/** Runs the contract's fuzz test with another number of requests and another seed than `npm test`. */
 const { values } = parseArgs({
   options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string', default: '2026' } },
 })

@@ -31,7 +31,7 @@ export function writeRoutes({ contract, schemas, folder }: Paths): void {
   writeFileSync('web/api/generated/sandbox-values.ts', values)
 }
 
-/** A constant for each security scheme. Inline, TypeScript would merge the types of alternatives. */
+/** A constant for each security scheme, because TypeScript merges the types of alternatives that are written inline. */
 function schemeConstants(spec: Node): string {
   const schemes = Object.keys(spec.components.securitySchemes)
   return schemes.map(name => `const ${name} = { ${name}: [] }\n`).join('')
@@ -84,7 +84,7 @@ function route(path: string, method: string, operation: Node, exported: Set<stri
   ])})\n`
 }
 
-/** An operation that requires a role names it, otherwise the scheme is enough. */
+/** The security scheme of an operation, with the role if the operation requires one. */
 function requirement(needed: Record<string, string[]>): string {
   const [[scheme, roles] = ['', []]] = Object.entries(needed)
   return roles.length > 0 ? JSON.stringify({ [scheme]: roles }) : scheme

@@ -1,5 +1,5 @@
-// Runs a temporary Postgres. It prints the URL. When its standard input closes, because the tests are done or were killed, it stops the
-// server and removes the data.
+// Runs a temporary Postgres and prints its URL. When the standard input closes, because the tests are done or were killed, it stops
+// Postgres and removes the data.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
@@ -19,12 +19,12 @@ const run = promisify(execFile)
 const folder = await mkdtemp(join(tmpdir(), 'plink-postgres-'))
 if (user.uid) await chown(folder, user.uid, user.gid)
 try {
-  await keep()
+  await runServer()
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
 
-async function keep(): Promise<void> {
+async function runServer(): Promise<void> {
   const binaries = await postgresBinaries(folder)
   const data = join(folder, 'data')
   const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
@@ -37,7 +37,7 @@ async function keep(): Promise<void> {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const exited = once(server, 'exit')
-  await ready(server.stderr, exited)
+  await untilReady(server.stderr, exited)
   process.stdout.write(`postgres://postgres@127.0.0.1:${port}/postgres\n`)
   process.stdin.resume()
   await Promise.race([once(process.stdin, 'close'), exited])
@@ -45,7 +45,7 @@ async function keep(): Promise<void> {
   await exited
 }
 
-async function ready(log: NodeJS.ReadableStream, exited: Promise<unknown>): Promise<void> {
+async function untilReady(log: NodeJS.ReadableStream, exited: Promise<unknown>): Promise<void> {
   const lines: string[] = []
   const accepting = new Promise<void>(resolve => {
     createInterface({ input: log }).on('line', line => {

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const MOST_PACKAGES = 60
+const MAX_PACKAGES = 60
 
 interface Lockfile {
   packages: Record<string, { dev?: boolean; os?: string[]; cpu?: string[] }>
@@ -15,12 +15,12 @@ const { packages }: Lockfile = JSON.parse(readFileSync(`${ROOT}/package-lock.jso
 /** The paths below node_modules that `npm ci --omit=dev` installs. */
 const production = Object.keys(packages).filter(path => path.startsWith('node_modules/') && !packages[path]!.dev)
 
-test(`a production install has at most ${MOST_PACKAGES} packages`, () => {
+test(`a production install has at most ${MAX_PACKAGES} packages`, () => {
   const onLinux = production.filter(path => {
     const { os = ['linux'], cpu = ['x64'] } = packages[path]!
     return os.includes('linux') && cpu.includes('x64')
   })
-  expect(onLinux.length).toBeLessThanOrEqual(MOST_PACKAGES)
+  expect(onLinux.length).toBeLessThanOrEqual(MAX_PACKAGES)
 })
 
 test('the server and the commands import production packages only', async () => {
@@ -29,7 +29,7 @@ test('the server and the commands import production packages only', async () => 
   expect(imported.filter(name => !production.includes(`node_modules/${name}`))).toEqual([])
 })
 
-/** The packages that these modules import, directly or through other modules of ours, at once or later. */
+/** The packages that these modules import, statically or dynamically, directly or through other modules of the project. */
 async function importsOf(entries: string[]): Promise<string[]> {
   const input = entries.filter(path => !path.endsWith('.test.ts'))
   const options = { ssr: true, write: false, rolldownOptions: { input } }

@@ -57,7 +57,7 @@ test('the linter finds missing documentation and codes', async () => {
     contract.paths['/api/v1/support'].get.operationId = 'Support_info'
     delete contract.paths['/api/v1/support'].get.security
     delete contract.components.parameters.Cursor.description
-    contract.components.schemas.NobodyNeedsIt = { type: 'string' }
+    contract.components.schemas.Unused = { type: 'string' }
     contract.components.responses.Forbidden.content['application/json'].examples = {}
   })
   const expected = [
@@ -71,12 +71,12 @@ test('the linter finds missing documentation and codes', async () => {
     'rule/operation-id',
     'rule/security',
     'Parameter object description must be present',
-    'NobodyNeedsIt',
+    'Unused',
   ]
   for (const problem of expected) expect(output).toContain(problem)
 })
 
-test('the linter finds an example that its schema refuses', async () => {
+test('the linter finds an example that does not match its schema', async () => {
   const output = await problemsAfter(contract => {
     const { examples } = contract.paths['/api/v1/auth/send-otp'].post.requestBody.content['application/json']
     examples.all_green.value.phoneNumber = '0512345678'

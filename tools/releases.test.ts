@@ -41,6 +41,6 @@ test.for([
   ['1.2.0', '1.3.0', false],
   ['1.2.0', '2.0.0', true],
   ['2.0.0', '1.0.0', false],
-] as const)('from %s to %s something may break: %s', ([from, to, allowed]) => {
+] as const)('breaking changes from %s to %s are allowed: %s', ([from, to, allowed]) => {
   expect(mayBreak(from, to)).toBe(allowed)
 })

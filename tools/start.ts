@@ -7,7 +7,7 @@ import { isFresh } from './web-build.ts'
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
-/** A production install cannot build. It serves the build that it was given. */
+/** A production install cannot build. It serves the build that was copied to it. */
 const canBuild = existsSync(pathOf('../node_modules/vite'))
 
 if (canBuild && !isFresh(pathOf('..'))) {

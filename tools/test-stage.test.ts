@@ -24,7 +24,7 @@ describe('the sum of the tests', () => {
     expect(countTests(report(suite(3, 1, 0, 1)), 1)).toEqual({ passed: 1, failed: 2 })
   })
 
-  test('is no success without a test or after an error', () => {
+  test('is a failure without a test or after an error', () => {
     expect(countTests(report(), 0)).toEqual({ passed: 0, failed: 1 })
     expect(countTests(join(folder, 'missing.xml'), 0)).toEqual({ passed: 0, failed: 1 })
     expect(countTests(report(suite(3, 0)), 1)).toEqual({ passed: 3, failed: 1 })
@@ -47,7 +47,7 @@ describe('a stage', () => {
     return { ...outcome, lines }
   }
 
-  test('shows what it printed only when it failed', async () => {
+  test('shows its output only when it fails', async () => {
     const passing = await printed('console.log("detail")')
     expect(passing).toMatchObject({ passed: 1, failed: 0 })
     expect(passing.lines).not.toContain('detail')
@@ -63,13 +63,14 @@ describe('a stage', () => {
       lines: expect.stringContaining('there is no browser'),
     })
   })
-  test('fails when it is stuck, although a process of its own outlives it', async () => {
+
+  test('fails after its time limit, even if a process that it started keeps running', async () => {
     const orphan = 'setTimeout(() => {}, 10_000)'
     const script = `require('node:child_process').spawn(process.execPath, ['-e', '${orphan}'], { stdio: 'inherit' })
       console.log('detail')`
     const stuck = await printed(script, { limitMilliseconds: 1000 })
     expect(stuck).toMatchObject({ passed: 0, failed: 1 })
-    expect(stuck.lines).toContain('stuck for more than 1 s')
+    expect(stuck.lines).toContain('ran for more than 1 s')
     expect(stuck.lines).toContain('detail')
   })
 })

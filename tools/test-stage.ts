@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 
 const HEARTBEAT_MILLISECONDS = 15_000
 const LIMIT_MILLISECONDS = 12 * 60_000
-/** What a stage reports that its count of tests does not say. */
-const WORTH_SHOWING = /^Contract coverage.*$/gm
-/** The stages write into pipes, yet a person at a terminal reads it. Vitest takes `CI`, and any `FORCE_COLOR`, for a wish for colors. */
+/** The lines of the output that are shown even if the stage succeeds. */
+const ALWAYS_SHOWN = /^Contract coverage.*$/gm
+/** The stages write into pipes, so they cannot detect a terminal. Vitest prints colors if `CI` is set, or `FORCE_COLOR` with any value. */
 const COLOR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 
 export interface Stage {
@@ -13,11 +13,11 @@ export interface Stage {
   /** The program and its arguments. */
   command: string[]
   env?: Record<string, string>
-  /** The JUnit report that the command writes. Without one the stage is one test: its exit code. */
+  /** The JUnit report that the command writes. Without one, the stage counts as one test, which passes if the exit code is 0. */
   report?: string
-  /** When the command counts as stuck. */
+  /** The command is killed after this time. */
   limitMilliseconds?: number
-  /** What the command needs first. A stage whose need is not met fails. */
+  /** Resolves when the command can start. If it rejects, the stage fails. */
   needs?: Promise<unknown>
 }
 
@@ -29,12 +29,12 @@ export interface Outcome {
 
 const running = new Set<ChildProcess>()
 
-/** Stopping the tests stops their stages. */
-export function endStages(): void {
+/** Stops all stages that are running. */
+export function stopStages(): void {
   for (const child of running) child.kill('SIGTERM')
 }
 
-/** Runs the stage with a line of progress now and then; shows its whole output only if it fails. */
+/** Runs the stage and prints its progress every 15 seconds. Shows its whole output only if it fails. */
 export async function runStage(stage: Stage): Promise<Outcome> {
   const started = performance.now()
   const seconds = () => (performance.now() - started) / 1000
@@ -45,16 +45,16 @@ export async function runStage(stage: Stage): Promise<Outcome> {
   clearInterval(heartbeat)
   const { passed, failed } = countTests(stage.report, exitCode)
   if (failed > 0) console.info(`\n${output.trimEnd()}\n`)
-  else for (const line of output.match(WORTH_SHOWING) ?? []) console.info(`    ${line}`)
+  else for (const line of output.match(ALWAYS_SHOWN) ?? []) console.info(`    ${line}`)
   const outcome = { passed, failed, seconds: seconds() }
-  console.info(`  ${failed > 0 ? '✗' : '✓'} ${stage.name}: ${describe(outcome)}`)
+  console.info(`  ${failed > 0 ? '✗' : '✓'} ${stage.name}: ${summaryOf(outcome)}`)
   return outcome
 }
 
-export const describe = ({ passed, failed, seconds }: Outcome): string =>
+export const summaryOf = ({ passed, failed, seconds }: Outcome): string =>
   `${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`
 
-/** No test at all, or an error that no test shows, is a failure too. */
+/** A report without tests, or an error outside of all tests, counts as a failure. */
 export function countTests(report: string | undefined, exitCode: number | null): { passed: number; failed: number } {
   const succeeded = exitCode === 0
   if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
@@ -63,7 +63,7 @@ export function countTests(report: string | undefined, exitCode: number | null):
   return { passed, failed: unexplained ? 1 : failed }
 }
 
-/** Vitest and Playwright both write JUnit. A file that breaks before its first test is a failed test there. */
+/** Vitest and Playwright both write JUnit reports, in which a file that fails before its first test is a failed test. */
 function readReport(path: string): { passed: number; failed: number } {
   const suites = contentOf(path).match(/<testsuite [^>]*>/g) ?? []
   const sum = (attribute: string) =>
@@ -100,8 +100,8 @@ async function execute({
     running.add(child)
     child.on('exit', (_code, signal) => {
       if (signal !== 'SIGKILL') return
-      output += `\nIt was killed, or it was stuck for more than ${limitMilliseconds / 1000} s.`
-      // A process that it left behind may keep them open.
+      output += `\nThe command was killed, or it ran for more than ${limitMilliseconds / 1000} s.`
+      // A process that the command left behind may keep them open.
       for (const stream of [child.stdout, child.stderr]) stream.destroy()
     })
     for (const stream of [child.stdout, child.stderr]) {
@@ -113,7 +113,7 @@ async function execute({
       child.on('error', reject).on('close', resolve),
     )
     running.delete(child)
-    return { exitCode, output: output || 'It printed nothing.' }
+    return { exitCode, output: output || 'The command printed nothing.' }
   } catch (error) {
     return { exitCode: null, output: error instanceof Error ? error.message : String(error) }
   }

@@ -1,9 +1,9 @@
-// `npm test`: everything; `npm test -- server lint`: these areas. The last line is the sum.
+// `npm test`: everything; `npm test -- server lint`: these areas. The last line is the total.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from './chromium.ts'
-import { describe, endStages, type Outcome, runStage, type Stage } from './test-stage.ts'
+import { type Outcome, runStage, type Stage, stopStages, summaryOf } from './test-stage.ts'
 
 const CLEAN_UP_MILLISECONDS = 2000
 
@@ -39,10 +39,7 @@ const browser: Stage = {
   report: reportOf('browser'),
 }
 
-/**
- * In this order, each as soon as another is done: what fails most often comes first, and the journeys, which keep two cores busy by
- * themselves, come last.
- */
+/** The stages start in this order. Those that fail most often come first. The browser journeys come last, because they use two cores. */
 const AREAS: Stage[] = [
   npm('types', 'typecheck'),
   npm('lint', 'lint', { REDOCLY_TELEMETRY: 'off' }),
@@ -56,8 +53,8 @@ const AREAS: Stage[] = [
   browser,
 ]
 const IN_CHROMIUM = new Set(['screens', 'components', 'browser'])
-/** One more than the cores of a small machine, because each stage waits now and then, for its database or for the next frame. */
-const LANES = 3
+/** One more than the cores of a small machine, because stages often wait for a database or for the next frame. */
+const CONCURRENT_STAGES = 3
 
 function chosenAreas(names: string[]): Stage[] {
   const unknown = names.filter(name => !AREAS.some(area => area.name === name))
@@ -66,7 +63,7 @@ function chosenAreas(names: string[]): Stage[] {
   process.exit(1)
 }
 
-/** Finding Chromium begins at once, because installing it may take a minute. */
+/** Looks for Chromium at once, because installing it may take a minute. */
 function withChromium(stages: Stage[]): Stage[] {
   if (!stages.some(({ name }) => IN_CHROMIUM.has(name))) return stages
   const found = chromium().then(path => console.info(`  … Chromium: ${path}`))
@@ -79,18 +76,18 @@ process.on('SIGINT', () => setTimeout(stop, CLEAN_UP_MILLISECONDS))
 process.on('SIGTERM', stop)
 
 function stop(): void {
-  endStages()
+  stopStages()
   process.exit(130)
 }
 
 const waiting = withChromium(chosenAreas(process.argv.slice(2)))
 const outcomes = new Map<string, Outcome>()
-async function lane(): Promise<void> {
+async function runWaiting(): Promise<void> {
   for (let stage = waiting.shift(); stage; stage = waiting.shift()) outcomes.set(stage.name, await runStage(stage))
 }
-await Promise.all(Array.from({ length: LANES }, lane))
+await Promise.all(Array.from({ length: CONCURRENT_STAGES }, runWaiting))
 
-for (const [name, outcome] of outcomes) console.info(`${name.padEnd(12)}${describe(outcome)}`)
+for (const [name, outcome] of outcomes) console.info(`${name.padEnd(12)}${summaryOf(outcome)}`)
 const sum = (key: 'passed' | 'failed') => [...outcomes.values()].reduce((total, outcome) => total + outcome[key], 0)
 console.info(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') > 0 ? 1 : 0

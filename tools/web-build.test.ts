@@ -78,7 +78,7 @@ describe('the web app is built', () => {
 
 test('the build has compressed copies with the same content', async () => {
   await buildIfStale(build)
-  const packed = (suffix: string) => readFileSync(join(root, `dist/web/assets/main.js${suffix}`))
-  expect(brotliDecompressSync(packed('.br')).toString()).toBe(SCRIPT)
-  expect(gunzipSync(packed('.gz')).toString()).toBe(SCRIPT)
+  const compressed = (suffix: string) => readFileSync(join(root, `dist/web/assets/main.js${suffix}`))
+  expect(brotliDecompressSync(compressed('.br')).toString()).toBe(SCRIPT)
+  expect(gunzipSync(compressed('.gz')).toString()).toBe(SCRIPT)
 })

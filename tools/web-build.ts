@@ -34,7 +34,7 @@ export async function buildWeb({ root, bundle }: WebBuild): Promise<void> {
   mkdirSync(dirname(begun), { recursive: true })
   writeFileSync(begun, '')
   await bundle()
-  compressBesides(join(root, 'dist/web'))
+  writeCompressedCopies(join(root, 'dist/web'))
   renameSync(begun, stampOf(root))
 }
 
@@ -50,7 +50,7 @@ export function isFresh(root: string): boolean {
 
 const stampOf = (root: string) => join(root, 'dist/web-built')
 
-function compressBesides(folder: string): void {
+function writeCompressedCopies(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!COMPRESSIBLE.test(name)) continue
     const path = join(folder, name)

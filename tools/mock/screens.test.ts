@@ -8,14 +8,14 @@ const operations = mockedOperations(readContract())
 
 /** Redirects, files, and the reference, which is a page of its own. */
 const NO_SCREEN = /Short$|^(app|services|docsReference|contract.*)$/
-/** The same screen at another path. */
-const ALSO = [paths.phoneNumber]
+/** Second paths of screens. */
+const OTHER_PATHS = [paths.phoneNumber]
 
 test('every page of the web app is a screen with states', () => {
   const known = new Set(SCREENS.map(({ path }) => path.split('?')[0]))
   const pages = Object.entries(paths).filter(([name]) => !NO_SCREEN.test(name))
   const missing = pages.filter(
-    ([, path]) => !known.has(path) && !path.includes(':') && !ALSO.some(also => also === path),
+    ([, path]) => !known.has(path) && !path.includes(':') && !OTHER_PATHS.some(other => other === path),
   )
   expect(missing).toEqual([])
 })
