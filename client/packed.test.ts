@@ -12,7 +12,7 @@ import { packClient } from '../tools/pack-client.ts'
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A project of somebody else's, with the packed client installed and nothing more. */
+/** An integrator's project. Only the packed client is installed. */
 let project: string
 let server: ServerProcess
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function install(): Promise<void> {
   await run('npm', ['install', '--offline', '--silent', '--no-audit', '--no-fund', tarball], options)
 }
 
-/** Runs a program of the README, which names the sandbox on one's own machine, and tells what it printed. */
+/** Runs a program of the README against the test server and returns its output. */
 async function runFromReadme(name: string): Promise<string> {
   const readme = await readFile(join(project, 'node_modules/@plink/client/README.md'), 'utf8')
   const program = readme.split(`\`\`\`js ${name}\n`)[1]!.split('```')[0]!
@@ -69,8 +69,8 @@ test('an error of the real server has all its fields', async () => {
   })
 })
 
-/** Of whoever writes the snippets of the README. */
-const SURROUNDINGS = `
+/** Declares what the snippets of the README use. */
+const DECLARATIONS = `
   declare const [plink, customer]: [import('@plink/client').Plink, import('@plink/client').Plink]
   declare const [baseUrl, actionId, otp, phoneNumber]: string[] & { 0: string, 1: string, 2: string, 3: string }
   declare const [signal, businessType, order]: [AbortSignal, 'freelancer', { id: string }]
@@ -82,7 +82,7 @@ const SURROUNDINGS = `
   declare function show(wallet: import('@plink/client').Wallet): void
 `
 
-/** The snippets as a module: their imports first, each in a function of its own. */
+/** The snippets as a module: first their imports, then a function for each. */
 async function snippetsOfReadme(): Promise<string> {
   const readme = await readFile(join(root, 'client/README.md'), 'utf8')
   const snippets = Array.from(readme.matchAll(/```ts \w+\n(.*?)```/gs), ([, code]) => code!)
@@ -92,11 +92,11 @@ async function snippetsOfReadme(): Promise<string> {
     return `export async function snippet${index}() {\n${lines.join('\n')}\n}`
   })
   const imports = new Set(snippets.flatMap(code => code.split('\n').filter(isImport)))
-  return ["import { createPlink } from '@plink/client'", ...imports, SURROUNDINGS, ...functions].join('\n')
+  return ["import { createPlink } from '@plink/client'", ...imports, DECLARATIONS, ...functions].join('\n')
 }
 
-/** What a strict compiler has to say. */
-async function complaints(file: string): Promise<string> {
+/** The errors of the compiler with strict settings. */
+async function compilerErrors(file: string): Promise<string> {
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
   const target = ['--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom', '--types', '']
   return run(process.execPath, [compiler, '--strict', '--noEmit', ...target, file], { cwd: project }).then(
@@ -107,12 +107,12 @@ async function complaints(file: string): Promise<string> {
 
 test('correct use compiles with strict settings, and misuse does not', async () => {
   await cp(join(root, 'client/testing/misuse.ts'), join(project, 'misuse.ts'))
-  expect(await complaints('misuse.ts')).toBe('')
+  expect(await compilerErrors('misuse.ts')).toBe('')
 })
 
 test('the snippets of the README compile', async () => {
   await writeFile(join(project, 'snippets.ts'), await snippetsOfReadme())
-  expect(await complaints('snippets.ts')).toBe('')
+  expect(await compilerErrors('snippets.ts')).toBe('')
 })
 
 test('it has the version of the contract, no dependencies and no other files', async () => {

@@ -21,8 +21,9 @@ interface Operation {
   /** Undefined for a response without a body. */
   response: Node | undefined
   isText: boolean
-  /** The schema of what each event of a stream says. Undefined for any other response. */
+  /** The schema of the data of each event. Undefined for a response that is no stream. */
   event: Node | undefined
+  /** Whether the operation accepts an `Idempotency-Key`. */
   takesKey: boolean
 }
 
@@ -100,7 +101,7 @@ function functions(operations: Operation[]): string {
     `import type {\n${imports.join('')}} from './types.ts'\n`,
     ...operations.filter(({ parameters }) => parameters.length > 0).map(parametersType),
     `/** Every operation of the contract, under its \`operationId\`. */\nexport interface Operations {\n${operations.map(method).join('\n')}}\n`,
-    `export function operationsOver(call: Call): Operations {\n  return {\n${operations.map(implementation).join('')}  }\n}\n`,
+    `export function createOperations(call: Call): Operations {\n  return {\n${operations.map(implementation).join('')}  }\n}\n`,
   ].join('\n')
 }
 

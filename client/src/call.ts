@@ -27,6 +27,7 @@ export interface OperationRequest {
   path: string
   query?: Record<string, string | number | undefined>
   body?: unknown
+  /** Whether the operation accepts an `Idempotency-Key`. */
   takesKey?: boolean
   takesToken?: boolean
   /** Whether the response is text, not JSON. */
@@ -120,7 +121,7 @@ async function send(
   }
 }
 
-/** What the events say, as they arrive. Ends with the stream. Leaving the loop closes the connection. */
+/** The data of the events, as they arrive. Ends with the stream. Leaving the loop closes the connection. */
 async function* eventsOf(
   { body }: Response,
   operation: OperationId,
@@ -136,7 +137,7 @@ async function* eventsOf(
     }
   } catch (cause) {
     signal?.throwIfAborted()
-    throw noResponseError('NETWORK_ERROR', 'The stream broke off', { operation, cause })
+    throw noResponseError('NETWORK_ERROR', 'The connection to the server was lost', { operation, cause })
   } finally {
     await reader?.cancel().catch(() => undefined)
   }

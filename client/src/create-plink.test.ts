@@ -105,7 +105,7 @@ test('returns the events of a stream as they arrive, to its end', async () => {
   expect(await events.next()).toEqual({ done: true, value: undefined })
 })
 
-test('closes the connection of a stream that is no longer read, and says when one breaks off', async () => {
+test('closes the connection of a stream that is no longer read, and reports a lost connection', async () => {
   const [closed, broken] = [vi.fn(), new Error('reset')]
   const endless = new ReadableStream({
     start: controller => controller.enqueue(new TextEncoder().encode('data: {"changed":["seen"]}\n\n')),

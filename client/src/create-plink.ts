@@ -1,5 +1,5 @@
 import { type CallSettings, createCall } from './call.ts'
-import { type Operations, operationsOver } from './generated/operations.ts'
+import { createOperations, type Operations } from './generated/operations.ts'
 
 export interface PlinkOptions {
   /** The URL of the API, for example `https://plink.example`. */
@@ -25,7 +25,7 @@ const RETRIES = 3
 
 /** A client for the Plink API. Throws a `TypeError` if `baseUrl` is not a URL. */
 export function createPlink(options: PlinkOptions): Plink {
-  return plinkOver({
+  return plinkWith({
     baseUrl: new URL(options.baseUrl).href.replace(/\/$/, ''),
     token: options.token,
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
@@ -34,9 +34,9 @@ export function createPlink(options: PlinkOptions): Plink {
   })
 }
 
-function plinkOver(settings: CallSettings): Plink {
+function plinkWith(settings: CallSettings): Plink {
   return {
-    ...operationsOver(createCall(settings)),
-    withToken: token => plinkOver({ ...settings, token }),
+    ...createOperations(createCall(settings)),
+    withToken: token => plinkWith({ ...settings, token }),
   }
 }

@@ -30,7 +30,7 @@ const en = {
       title: 'Errors',
       text: 'Every failure is a `PlinkError` with `status`, `code`, `requestId`, `fields`, `retryAfterSeconds` and `documentationUrl`. `isErrorOf` narrows the code to the codes of the operation: a misspelt code does not compile.',
     },
-    patience: {
+    retries: {
       title: 'Retries and time-outs',
       text: 'The client retries network failures and 5xx responses up to three times with the same `Idempotency-Key`, which it generates. Each attempt may take 30 seconds. Your own signal aborts a call at once.',
     },
@@ -76,7 +76,7 @@ const ar: typeof en = {
       title: 'الأخطاء',
       text: 'كل إخفاق هو `PlinkError` وفيه `status` و`code` و`requestId` و`fields` و`retryAfterSeconds` و`documentationUrl`. وتحصر `isErrorOf` الرمز في رموز العملية وحدها، فإن أخطأت في كتابته لم يُترجَم البرنامج.',
     },
-    patience: {
+    retries: {
       title: 'إعادة المحاولة والمهلة',
       text: 'عند انقطاع الشبكة أو خطأ من فئة 5xx يُعاد الطلب ثلاث مرات على الأكثر، وكلها بمفتاح `Idempotency-Key` واحد ينشئه العميل بنفسه. ولكل محاولة 30 ثانية. ويمكنك إنهاء الطلب فورًا بإشارة منك.',
     },

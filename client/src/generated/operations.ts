@@ -1041,7 +1041,7 @@ export interface Operations {
   createSandboxPosting(body: PostingRequest, options?: CallOptions): Promise<Posting>
 }
 
-export function operationsOver(call: Call): Operations {
+export function createOperations(call: Call): Operations {
   return {
     sendOtp: (body, options) => call({ operation: 'sendOtp', method: 'POST', path: '/api/v1/auth/send-otp', body, takesKey: true }, options),
     verifyOtp: (body, options) => call({ operation: 'verifyOtp', method: 'POST', path: '/api/v1/auth/verify-otp', body, takesKey: true }, options),

@@ -65,7 +65,7 @@ function Collection() {
 
 interface Snippet {
   /** The name in the README of the client and in the page's texts, and the anchor. */
-  name: 'first-call' | 'arguments' | 'sign-up' | 'sign-in' | 'errors' | 'patience' | 'browser'
+  name: 'first-call' | 'arguments' | 'sign-up' | 'sign-in' | 'errors' | 'retries' | 'browser'
   language: CodeLanguage
 }
 
@@ -76,6 +76,6 @@ export const SNIPPETS: readonly Snippet[] = [
   { name: 'sign-up', language: 'js' },
   { name: 'sign-in', language: 'js' },
   { name: 'errors', language: 'ts' },
-  { name: 'patience', language: 'ts' },
+  { name: 'retries', language: 'ts' },
   { name: 'browser', language: 'js' },
 ]
