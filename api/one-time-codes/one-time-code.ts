@@ -93,7 +93,7 @@ export interface Attempt {
   code: string
   guesses: Guesses
   /** Whether the code was made for this attempt, judged by its context. If not, it counts as gone. */
-  isMeant?: (live: { context: string; sentAt: Date }) => boolean
+  isForAttempt?: (live: { context: string; sentAt: Date }) => boolean
 }
 
 /** The errors for a code that does not exist, that has expired, and that does not match. */
@@ -111,7 +111,7 @@ export interface Refusals {
 export async function redeemCode<Result>(
   { db, clock, secretKey }: Deps,
   key: CodeKey,
-  { code, guesses, isMeant = () => true }: Attempt,
+  { code, guesses, isForAttempt = () => true }: Attempt,
   refusals: Refusals,
   succeed: (tx: Db, context: string) => Promise<Result>,
 ): Promise<Result> {
@@ -121,7 +121,7 @@ export async function redeemCode<Result>(
   const outcome = await db.transaction(async (tx): Promise<PlinkError | { result: Result }> => {
     const live = await lockCode(tx, key)
     // Before the lock, which would tell strangers who name an account by its id that it exists.
-    if (!live || live.consumedAt || !isMeant(live)) throw refusals.gone()
+    if (!live || live.consumedAt || !isForAttempt(live)) throw refusals.gone()
     await guesses.requireUnlocked(tx, now)
     if (live.expiresAt <= now) throw refusals.expired()
     if (live.wrongHashes.includes(codeHash)) {
@@ -143,7 +143,7 @@ export async function redeemCode<Result>(
 }
 
 /** Makes a used code valid again, because the operation that used it failed. */
-export const returnCode = ({ db, secretKey }: Deps, key: CodeKey, code: string): Promise<void> =>
+export const reactivateCode = ({ db, secretKey }: Deps, key: CodeKey, code: string): Promise<void> =>
   restoreCode(db, key, keyedHash(secretKey, key.purpose, key.subject, code))
 
 /** One guess at a code. It is counted before the code is compared. */

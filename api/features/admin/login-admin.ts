@@ -1,5 +1,5 @@
 import { adminLockoutOf, clearAttempts, failAttempt } from '#api/accounts/lockouts.ts'
-import { provePassword } from '#api/accounts/prove-password.ts'
+import { verifyPassword } from '#api/accounts/verify-password.ts'
 import type { AdminLoginRequest } from '#api/contract/generated/schemas.ts'
 import type { Admin } from '#api/db/schema/admin.ts'
 import type { Deps, Sandbox } from '#api/deps.ts'
@@ -58,8 +58,8 @@ function proveAdmin(deps: Deps, email: string, password: string, address: string
     const found = await findAdmin(deps.db, email)
     const owner = found?.disabledAt ? undefined : found
     const key = adminLockoutOf(deps.secretKey, email)
-    const failed: Parameters<typeof provePassword>[1]['failed'] = (tx, now) => failAttempt(tx, key, now)
-    const admin = await provePassword(deps, { key, owner, password, failed, wrong: refusal })
+    const failed: Parameters<typeof verifyPassword>[1]['failed'] = (tx, now) => failAttempt(tx, key, now)
+    const admin = await verifyPassword(deps, { key, owner, password, failed, wrong: refusal })
     await clearAttempts(deps.db, key)
     return admin
   }, address)

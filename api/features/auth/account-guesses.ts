@@ -9,15 +9,15 @@ import {
   refundAttempt,
   requireUnlocked,
 } from '#api/accounts/lockouts.ts'
-import { provePassword } from '#api/accounts/prove-password.ts'
 import { newestSecurityEvents, recordSecurityEvents } from '#api/accounts/security-events.ts'
+import { verifyPassword } from '#api/accounts/verify-password.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Guesses } from '#api/one-time-codes/one-time-code.ts'
 import type { ErrorDetails, PlinkError } from '#api/platform/plink-error.ts'
 
-/** Guesses at an account's codes. They share their attempts with its password and its calls. */
+/** Guesses at an account's codes. The account's codes, password and calls share one limit of attempts. */
 export function accountGuesses(key: LockoutKey): Guesses {
   return {
     requireUnlocked: (db, now) => requireUnlocked(db, key, now),
@@ -26,7 +26,7 @@ export function accountGuesses(key: LockoutKey): Guesses {
       if (refusal) return refusal
       return {
         async wrong() {
-          const failure = await recordFailedProof(tx, { key, accountId: key.subject, proof: 'code', now })
+          const failure = await recordFailedAttempt(tx, { key, accountId: key.subject, reason: 'code', now })
           return lockErrorOf(failure) ?? { attemptsRemaining: failure.attemptsRemaining }
         },
         right: () => refundAttempt(tx, key, now),
@@ -36,46 +36,46 @@ export function accountGuesses(key: LockoutKey): Guesses {
   }
 }
 
-interface FailedProof {
+interface FailedAttempt {
   key: LockoutKey
   /** Undefined when there is no such account. */
   accountId: string | undefined
-  /** The kind of proof that failed. */
-  proof: 'password' | 'identity' | 'code' | 'call'
+  /** What was wrong. */
+  reason: 'password' | 'identity' | 'code' | 'call'
   now: Date
 }
 
-/** Records a failed proof: it counts towards the lock, and the owner of the account sees it. */
-export async function recordFailedProof(db: Db, { key, accountId, proof, now }: FailedProof): Promise<Failure> {
+/** Records a failed attempt: it counts towards the lock, and the owner of the account sees it. */
+export async function recordFailedAttempt(db: Db, { key, accountId, reason, now }: FailedAttempt): Promise<Failure> {
   const failure = await failAttempt(db, key, now)
   if (!accountId) {
-    // In place of writing an event, so that the response takes as long as for an existing account.
+    // Reads events instead of writing one, so that the response takes as long as for an existing account.
     await newestSecurityEvents(db, NOBODY.id)
     return failure
   }
   const { lock, isNewLock } = failure
   await recordSecurityEvents(
     db,
-    { accountId, type: key.type === 'login' ? 'sign_in_failed' : 'recovery_failed', reason: proof, at: now },
+    { accountId, type: key.type === 'login' ? 'sign_in_failed' : 'recovery_failed', reason, at: now },
     ...(lock && isNewLock ? [{ accountId, type: 'locked' as const, reason: lock, at: now }] : []),
   )
   return failure
 }
 
-interface ProveAccount {
+interface PasswordAttempt {
   key: LockoutKey
   account: Account | undefined
   password: string
   isCleared?: boolean
-  /** The refusal of a wrong password. */
+  /** The error for a wrong password. */
   wrong: (details: ErrorDetails) => PlinkError
 }
 
-/** Returns the account when the password is right. Its owner sees the attempts that fail. */
-export const proveAccount = (deps: Deps, { account, key, ...proof }: ProveAccount): Promise<Account> =>
-  provePassword(deps, {
-    ...proof,
+/** Returns the account if the password is right. Its owner sees failed attempts. */
+export const verifyAccountPassword = (deps: Deps, { account, key, ...attempt }: PasswordAttempt): Promise<Account> =>
+  verifyPassword(deps, {
+    ...attempt,
     key,
     owner: account,
-    failed: (tx, now) => recordFailedProof(tx, { key, accountId: account?.id, proof: 'password', now }),
+    failed: (tx, now) => recordFailedAttempt(tx, { key, accountId: account?.id, reason: 'password', now }),
   })

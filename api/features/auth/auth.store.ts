@@ -13,7 +13,7 @@ export async function findCall(db: Db, id: string): Promise<LoginCall | undefine
   return call
 }
 
-/** The account's calls that are still open as far as is known. */
+/** The calls of the account whose stored status is open. */
 export const openCalls = (db: Db, accountId: string): Promise<LoginCall[]> =>
   db
     .select()
@@ -21,16 +21,16 @@ export const openCalls = (db: Db, accountId: string): Promise<LoginCall[]> =>
     .where(and(eq(loginCalls.accountId, accountId), inArray(loginCalls.status, OPEN)))
 
 /** Changes the status of an open call. Returns whether the call was open. */
-export async function moveCall(db: Db, id: string, status: LoginCall['status']): Promise<boolean> {
-  const moved = await db
+export async function updateCallStatus(db: Db, id: string, status: LoginCall['status']): Promise<boolean> {
+  const updated = await db
     .update(loginCalls)
     .set({ status })
     .where(and(eq(loginCalls.id, id), inArray(loginCalls.status, OPEN)))
     .returning({ id: loginCalls.id })
-  return moved.length > 0
+  return updated.length > 0
 }
 
-/** Claims a confirmed call for the one sign-in that it completes. Returns false when it is claimed already. */
+/** Claims a confirmed call for the one sign-in that it completes. Returns false if it is already claimed. */
 export async function claimCompletion(tx: Db, id: string, now: Date): Promise<boolean> {
   const claimed = await tx
     .update(loginCalls)

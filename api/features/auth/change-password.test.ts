@@ -13,7 +13,7 @@ const NEW_PASSWORD = 'Dates&Coffee77'
 const change = (customer: Customer, currentPassword = customer.password) =>
   outcome(customer.post('/api/v1/auth/change-password', { currentPassword, newPassword: NEW_PASSWORD }))
 
-test('a session that its owner ends meanwhile changes no password', async () => {
+test('a session that is ended during the request changes no password', async () => {
   const owner = await (await newCustomer(app)).signIn()
   const thief = await owner.at(OTHER_DEVICE).signIn()
   const hash = async (password: string) => {

@@ -7,7 +7,7 @@ import type { Db } from '#api/db/client.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { proveAccount } from './account-guesses.ts'
+import { verifyAccountPassword } from './account-guesses.ts'
 import { requireNewPassword } from './new-password.ts'
 import { notifyOfPasswordChange } from './notifications.ts'
 import { presentTokens, tokensFor } from './sign-in-tokens.ts'
@@ -20,7 +20,7 @@ export async function changePassword(
 ): Promise<Tokens> {
   requireNewPassword(newPassword)
   const key = loginLockout(account.id)
-  await proveAccount(deps, {
+  await verifyAccountPassword(deps, {
     key,
     account,
     password: currentPassword,
@@ -41,7 +41,7 @@ export async function changePassword(
   return presentTokens(await tokensFor(deps, session))
 }
 
-/** Replaces only the password that was proved. A concurrent change has ended this session. */
+/** Replaces only the password that was verified. If another request has changed it since, that request has ended this session. */
 async function replacePassword(tx: Db, { id, passwordHash }: Account, changed: Account): Promise<boolean> {
   const replaced = await tx
     .update(accounts)

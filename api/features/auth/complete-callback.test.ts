@@ -82,14 +82,14 @@ describe('completeCallback: a failed call counts as one failure', () => {
   test.each([
     ['rejected', (noura: Customer) => pressKey(noura, 2)],
     ['expired', async () => clock.advance(2 * MINUTE)],
-  ])('when %s, however often somebody asks', async (state, end) => {
+  ])('when %s, however often its status is requested', async (state, end) => {
     const noura = await calledCustomer(world)
     await end(noura)
-    for (let asked = 0; asked < 10; asked++) expect(await callStatus(noura)).toMatchObject(inState(state))
+    for (let request = 0; request < 10; request++) expect(await callStatus(noura)).toMatchObject(inState(state))
     expect(await attemptsLeft(noura)).toBe(3)
   })
 
-  test('when only the completion sees that it failed', async () => {
+  test('when only the completion detects it', async () => {
     const noura = await calledCustomer(world)
     await pressKey(noura, 2)
     await completeCall(noura)
@@ -104,7 +104,7 @@ describe('completeCallback: a failed call counts as one failure', () => {
     expect(await outcome(noura.tryPassword(noura.password))).toMatchObject({ status: 423 })
   })
 
-  test.each(['0500000013', '0500000014'])('except in the sandbox for %s, which is to stay usable', async phone => {
+  test.each(['0500000013', '0500000014'])('except for the sandbox account %s, which must stay usable', async phone => {
     for (let signIn = 0; signIn < 6; signIn++) {
       const account = await calledAccount(app, phone)
       clock.advance(4)

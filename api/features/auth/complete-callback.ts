@@ -13,7 +13,7 @@ import { refreshCallStatus } from './login-call-status.ts'
 import { notifyOfSignIn } from './notifications.ts'
 import { presentTokens, tokensFor } from './sign-in-tokens.ts'
 
-/** Responds with the tokens of a confirmed sign-in, or without them where the sandbox withholds them. */
+/** Returns the tokens of a confirmed sign-in, or no tokens for an account whose tokens the sandbox withholds. */
 export async function completeCallback(deps: Deps, callbackId: string, device: PartialDevice) {
   const { db, clock, secretKey, sandbox } = deps
   const call = await findCall(db, callbackId)
@@ -24,10 +24,10 @@ export async function completeCallback(deps: Deps, callbackId: string, device: P
   const session = await db.transaction(async (tx): Promise<NewSession | undefined> => {
     await requireUnlocked(tx, loginLockout(account.id), clock())
     if (!(await claimCompletion(tx, call.id, clock()))) throw new PlinkError('CALLBACK_EXPIRED')
-    return isWithheld ? undefined : openSession(tx, account, whole(device), clock(), 'CALLBACK_EXPIRED')
+    return isWithheld ? undefined : openSession(tx, account, completeDevice(device), clock(), 'CALLBACK_EXPIRED')
   })
   if (!session) return { userId: account.id }
-  await notifyOfSignIn(deps, account, session, whole(device))
+  await notifyOfSignIn(deps, account, session, completeDevice(device))
   return presentTokens(await tokensFor(deps, session))
 }
 
@@ -38,8 +38,13 @@ async function requireConfirmed(deps: Deps, call: LoginCall): Promise<void> {
   if (status !== 'confirmed' || call.completedAt || isOver) throw new PlinkError('CALLBACK_EXPIRED')
 }
 
-/** The proof has shown that this is the device that began the sign-in, which had every field. */
-const whole = ({ platform = '', userAgent = '', screenResolution = '', timezone = '' }: PartialDevice): Device => ({
+/** The proof matches the device that started the sign-in, which had every field. */
+const completeDevice = ({
+  platform = '',
+  userAgent = '',
+  screenResolution = '',
+  timezone = '',
+}: PartialDevice): Device => ({
   platform,
   userAgent,
   screenResolution,

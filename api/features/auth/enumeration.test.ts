@@ -13,8 +13,8 @@ const NEW = 'Dates&Coffee77'
 
 const STRANGE_DEVICE = { ...DEVICE, timezone: 'Asia/Dubai' }
 
-/** The calls that name an account by its id, as a stranger makes them. */
-const CALLS = [
+/** The requests that name an account by its id, as a stranger sends them. */
+const REQUESTS = [
   ['verifyLoginOtp', (userId: string) => ['login/verify-otp', { userId, otp: '482913', device: STRANGE_DEVICE }]],
   ['resendLoginOtp', (userId: string) => ['login/resend-otp', { userId, device: STRANGE_DEVICE }]],
   [
@@ -23,7 +23,7 @@ const CALLS = [
   ],
 ] as const satisfies [string, (userId: string) => [string, object]][]
 
-/** What the server does for the call, and its response. */
+/** What the server does for the request, and its response. */
 async function workOf([path, body]: [string, object]) {
   const { db, statements } = recordStatements(database.db)
   const hash = vi.fn(deps.passwords.hash)
@@ -47,20 +47,23 @@ async function workOf([path, body]: [string, object]) {
   }
 }
 
-describe.each(CALLS)('%s does the same and says the same for an unknown account', (_operation, callFor) => {
-  test.each([
-    ['with nothing under way', (customer: Customer) => customer],
-    ['with a sign-in under way', (customer: Customer) => customer.startLogin()],
-    ['with a recovery under way', (customer: Customer) => customer.startRecovery()],
-    ['with a lock', (customer: Customer) => lockBy(() => customer.tryPassword(WRONG_PASSWORD))],
-  ])('as for one %s', async (_state, prepare) => {
-    const customer = await newCustomer(app)
-    await customer.signIn()
-    clock.advance(31)
-    await prepare(customer)
-    const known = await workOf(callFor(customer.userId))
-    expect(await workOf(callFor(crypto.randomUUID()))).toEqual(known)
-    expect(known.statements.length).toBeGreaterThan(1)
-    expect(known.hashes).toBeGreaterThan(0)
-  })
-})
+describe.each(REQUESTS)(
+  '%s does the same work and responds the same for an unknown account',
+  (_operation, requestFor) => {
+    test.each([
+      ['with nothing in progress', (customer: Customer) => customer],
+      ['with a sign-in in progress', (customer: Customer) => customer.startLogin()],
+      ['with a recovery in progress', (customer: Customer) => customer.startRecovery()],
+      ['with a lock', (customer: Customer) => lockBy(() => customer.tryPassword(WRONG_PASSWORD))],
+    ])('as for one %s', async (_state, prepare) => {
+      const customer = await newCustomer(app)
+      await customer.signIn()
+      clock.advance(31)
+      await prepare(customer)
+      const known = await workOf(requestFor(customer.userId))
+      expect(await workOf(requestFor(crypto.randomUUID()))).toEqual(known)
+      expect(known.statements.length).toBeGreaterThan(1)
+      expect(known.hashes).toBeGreaterThan(0)
+    })
+  },
+)

@@ -62,8 +62,8 @@ describe('forgotPassword', () => {
     ['neither', {}, 'dateOfBirth'],
   ])('refuses %s', async (_what, proof, field) => {
     const noura = await newCustomer(app)
-    const answer = await outcome(noura.tryRecovery({ idUnn: noura.idNumber, ...proof }))
-    expect(answer).toMatchObject({
+    const refused = await outcome(noura.tryRecovery({ idUnn: noura.idNumber, ...proof }))
+    expect(refused).toMatchObject({
       status: 400,
       body: { code: 'VALIDATION_ERROR', fields: { [field]: expect.any(String) } },
     })
@@ -74,7 +74,7 @@ describe('forgotPassword', () => {
     expect(status).toBe(date.length === 8 ? 400 : 404)
   })
 
-  test('tells nobody the code in live mode', async () => {
+  test('returns no code in live mode', async () => {
     const noura = (await newCustomer(app)).through(appWith({ sandbox: undefined }))
     const { body } = await byBirthday(noura)
     expect(body).toHaveProperty('resetToken')
@@ -92,39 +92,39 @@ describe('forgotPassword', () => {
 
 describe('forgotPassword: wrong details', () => {
   /** The responses to several tries in a row, without their request ids. */
-  async function answersTo(times: number, ask: () => Promise<Outcome>): Promise<object[]> {
-    const answers: object[] = []
-    for (let asked = 0; asked < times; asked++) {
-      const { status, body } = await ask()
+  async function responsesTo(times: number, attempt: () => Promise<Outcome>): Promise<object[]> {
+    const responses: object[] = []
+    for (let tried = 0; tried < times; tried++) {
+      const { status, body } = await attempt()
       const { requestId, ...seen } = body
-      answers.push({ status, ...seen })
+      responses.push({ status, ...seen })
     }
-    return answers
+    return responses
   }
 
   test('get the same responses with and without an account, before and during the lock', async () => {
     const [noura, salem] = [await newCustomer(app), await newCustomer(app)]
     const nobody = (idNumber: string) => new Customer(app, { ...noura, idNumber })
-    const known = await answersTo(6, () => byBirthday(noura, '2012-12-04'))
+    const known = await responsesTo(6, () => byBirthday(noura, '2012-12-04'))
     expect(known).toMatchObject([
       ...Array(4).fill({ status: 404, code: 'ACCOUNT_NOT_FOUND' }),
       ...Array(2).fill({ status: 423, code: 'ACCOUNT_LOCKED', reason: 'soft', retryAfterSeconds: 900 }),
     ])
     expect(known[0]).not.toHaveProperty('attemptsRemaining')
-    expect(await answersTo(6, () => byPhone(salem, '+966599999999'))).toEqual(known)
-    expect(await answersTo(6, () => byBirthday(nobody(UNKNOWN_ID)))).toEqual(known)
-    expect(await answersTo(6, () => byPhone(nobody('7000000000')))).toEqual(known)
+    expect(await responsesTo(6, () => byPhone(salem, '+966599999999'))).toEqual(known)
+    expect(await responsesTo(6, () => byBirthday(nobody(UNKNOWN_ID)))).toEqual(known)
+    expect(await responsesTo(6, () => byPhone(nobody('7000000000')))).toEqual(known)
   })
 
   test.each([
     ['a wrong date', (customer: Customer) => byBirthday(customer, '2012-12-04')],
     ['a wrong phone', (customer: Customer) => byPhone(customer, '+966599999999')],
-    ['no recovery under way', sendAgain],
-  ])('take as many statements of the database with and without an account: %s', async (_what, ask) => {
+    ['no recovery in progress', sendAgain],
+  ])('run as many database statements with and without an account: %s', async (_what, attempt) => {
     const noura = await newCustomer(app)
     const statementsFor = async (idNumber: string) => {
       const { db, statements } = recordStatements(database.db)
-      const { status } = await ask(new Customer(appWith({ db }), { ...noura, idNumber }))
+      const { status } = await attempt(new Customer(appWith({ db }), { ...noura, idNumber }))
       expect([404, 410]).toContain(status)
       return statements
     }
@@ -133,7 +133,7 @@ describe('forgotPassword: wrong details', () => {
     expect(await statementsFor('1000000016')).toHaveLength(known.length)
   })
 
-  test('lock the recovery for 15 minutes, also for right details, but not the sign-in', async () => {
+  test('lock the recovery for 15 minutes, even for right details, but not the sign-in', async () => {
     const noura = await newCustomer(app)
     for (let tried = 0; tried < 5; tried++) await byBirthday(noura, '2012-12-04')
     await expect(noura.signIn()).resolves.toHaveProperty('accessToken')
@@ -143,7 +143,7 @@ describe('forgotPassword: wrong details', () => {
     expect(await byBirthday(noura)).toMatchObject({ status: 200 })
   })
 
-  test('keep counting after right details, which count as no attempt', async () => {
+  test('are still counted after right details, which do not count themselves', async () => {
     const noura = await newCustomer(app)
     for (let tried = 0; tried < 4; tried++) await byBirthday(noura, '2012-12-04')
     await byBirthday(noura)

@@ -13,11 +13,11 @@ import type { Deps } from '#api/deps.ts'
 import { type SentCode, sendCode } from '#api/one-time-codes/one-time-code.ts'
 import { keyedHash, newToken } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { accountGuesses, recordFailedProof } from './account-guesses.ts'
+import { accountGuesses, recordFailedAttempt } from './account-guesses.ts'
 import { presentCode } from './present-code.ts'
 import { liveRecovery, recoveryCode, recoveryProof } from './recovery-code.ts'
 
-/** Starts a recovery, or sends another code for the one in progress. Only the start responds with the reset token. */
+/** Starts a recovery, or sends another code for the one in progress. Only a start returns the reset token. */
 export async function forgotPassword(deps: Deps, request: ForgotPasswordRequest) {
   const { resetToken, ...sent } = await startOrResend(deps, request)
   return { success: true as const, ...(resetToken && { resetToken }), ...presentCode(deps, sent) }
@@ -27,7 +27,7 @@ async function startOrResend(deps: Deps, request: ForgotPasswordRequest): Promis
   requireOneProof(request)
   const account = await findAccount(deps.db, request.idUnn)
   if (request.dateOfBirth === '') return resend(deps, account)
-  const owner = await proveIdentity(deps, account, request)
+  const owner = await verifyIdentity(deps, account, request)
   await requireNotHardLocked(deps.db, loginLockout(owner.id))
   const secret = newToken()
   const sent = await sendRecoveryCode(deps, owner, recoveryProof(deps.secretKey, owner, secret))
@@ -43,8 +43,8 @@ function requireOneProof({ dateOfBirth, phoneNumber }: ForgotPasswordRequest): v
   throw new PlinkError('VALIDATION_ERROR', { fields })
 }
 
-/** Returns the account when the details are its owner's. The attempt is counted before the details are compared, with or without an account. */
-async function proveIdentity(
+/** Returns the account if the details are its owner's. Counts the attempt before it compares the details, with or without an account. */
+async function verifyIdentity(
   { db, clock, secretKey }: Deps,
   account: Account | undefined,
   { idUnn, dateOfBirth, phoneNumber }: ForgotPasswordRequest,
@@ -59,7 +59,7 @@ async function proveIdentity(
     return account
   }
   const failure = await db.transaction(tx =>
-    recordFailedProof(tx, { key, accountId: account?.id, proof: 'identity', now }),
+    recordFailedAttempt(tx, { key, accountId: account?.id, reason: 'identity', now }),
   )
   throw lockErrorOf(failure) ?? new PlinkError('ACCOUNT_NOT_FOUND')
 }
@@ -71,7 +71,7 @@ function isBirthday(account: Account | undefined, dateOfBirth: string): boolean 
 }
 
 async function resend(deps: Deps, account: Account | undefined): Promise<SentCode> {
-  // Looked up without an account too, so that the response takes as long.
+  // Also without an account, so that the response takes as long.
   const live = await liveRecovery(deps, account?.id ?? '')
   if (!account || !live) throw new PlinkError('RECOVERY_EXPIRED')
   return sendRecoveryCode(deps, account, live.context, true)

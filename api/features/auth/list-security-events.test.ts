@@ -34,7 +34,7 @@ describe('listSecurityEvents lists', () => {
     ])
   })
 
-  test('what failed, and what it led to', async () => {
+  test('failed attempts and their consequences', async () => {
     const noura = await newCustomerWithCall(world)
     await noura.tryPassword('Palm#Trees2032')
     await noura.startLogin()
@@ -106,7 +106,7 @@ describe('listSecurityEvents lists', () => {
 
 describe('listSecurityEvents: an event', () => {
   test.each(['update security_events set reason = null', 'delete from security_events'])(
-    'stays as it was written: %s',
+    'cannot be changed or deleted: %s',
     async statement => {
       const noura = await signIn(await newCustomer(app))
       await expect(db.execute(statement)).rejects.toMatchObject({

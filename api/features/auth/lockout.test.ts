@@ -33,9 +33,9 @@ const wrong = (attemptsRemaining: number) => ({ body: { attemptsRemaining } })
 
 const failPassword = (customer: Customer) => outcome(customer.tryPassword(WRONG_PASSWORD))
 const failCode = (customer: Customer) => outcome(customer.tryCode(wrongCode(customer.otp)))
-const enter = (customer: Customer) => outcome(customer.tryPassword(customer.password))
+const tryRightPassword = (customer: Customer) => outcome(customer.tryPassword(customer.password))
 
-/** Fails so many times. Returns the last response. */
+/** Enters a wrong password this many times. Returns the last response. */
 async function fail(customer: Customer, times: number): Promise<Outcome | undefined> {
   let last: Outcome | undefined
   for (let attempt = 0; attempt < times; attempt++) last = await failPassword(customer)
@@ -43,7 +43,7 @@ async function fail(customer: Customer, times: number): Promise<Outcome | undefi
 }
 
 /** Locks the account and waits until the lock is over. */
-async function serveLock(customer: Customer): Promise<void> {
+async function waitOutLock(customer: Customer): Promise<void> {
   expect(await fail(customer, 5)).toMatchObject(soft(900))
   clock.advance(15 * MINUTE)
 }
@@ -70,7 +70,7 @@ describe('five failures lock', () => {
     expect(await failPassword(noura)).toMatchObject(soft(900))
   })
 
-  test('but not when the first is an hour old: only that one no longer counts', async () => {
+  test('but not when the first is an hour old, which then no longer counts', async () => {
     const noura = await newCustomer(app)
     await fail(noura, 1)
     clock.advance(HOUR / 2)
@@ -101,7 +101,7 @@ describe('five failures lock', () => {
       expect(await failPassword(elsewhere)).toMatchObject(wrong(left - 1))
     }
     expect(await failPassword(elsewhere)).toMatchObject(soft(900))
-    expect(await enter(noura)).toMatchObject(soft(900))
+    expect(await tryRightPassword(noura)).toMatchObject(soft(900))
   })
 
   test('no other account', async () => {
@@ -111,7 +111,7 @@ describe('five failures lock', () => {
   })
 })
 
-describe('failures are forgotten', () => {
+describe('failures are cleared', () => {
   test('by a sign-in that is complete', async () => {
     const noura = await newCustomer(app)
     await fail(noura, 3)
@@ -138,7 +138,7 @@ describe('a lock', () => {
     const noura = await newCustomer(app)
     await fail(noura, 5)
     clock.advance(15 * MINUTE - 1)
-    expect(await enter(noura)).toMatchObject(soft(1))
+    expect(await tryRightPassword(noura)).toMatchObject(soft(1))
     clock.advance(2)
     expect(await failPassword(noura)).toMatchObject(wrong(4))
     await expect(noura.signIn()).resolves.toHaveProperty('accessToken')
@@ -180,24 +180,24 @@ describe('a lock', () => {
 describe('the third lock within 24 hours is permanent', () => {
   test('however much time passes', async () => {
     const noura = await newCustomer(app)
-    await serveLock(noura)
-    await serveLock(noura)
+    await waitOutLock(noura)
+    await waitOutLock(noura)
     expect(await fail(noura, 5)).toMatchObject(hard)
     clock.advance(30 * DAY)
-    expect(await enter(noura)).toMatchObject(hard)
+    expect(await tryRightPassword(noura)).toMatchObject(hard)
   })
 
   test('and cannot be reset, neither from the start nor with a code that was sent before', async () => {
     const noura = await newCustomer(app)
-    await serveLock(noura)
-    await serveLock(noura)
+    await waitOutLock(noura)
+    await waitOutLock(noura)
     await noura.startRecovery()
     await fail(noura, 5)
     expect(await outcome(noura.tryReset(noura.otp, NEW_PASSWORD))).toMatchObject(hard)
     clock.advance(31)
     const { idNumber: idUnn } = noura
     expect(await outcome(noura.tryRecovery({ idUnn, dateOfBirth: '2012-12-03' }))).toMatchObject(hard)
-    expect(await enter(noura)).toMatchObject(hard)
+    expect(await tryRightPassword(noura)).toMatchObject(hard)
   })
 
   test('even if a new password ended the earlier ones', async () => {
@@ -214,8 +214,8 @@ describe('the third lock within 24 hours is permanent', () => {
     ['24:00:00', DAY, soft(900)],
   ])('counted from the first: after %s', async (_when, seconds, lock) => {
     const noura = await newCustomer(app)
-    await serveLock(noura)
-    await serveLock(noura)
+    await waitOutLock(noura)
+    await waitOutLock(noura)
     clock.advance(seconds - 30 * MINUTE)
     expect(await fail(noura, 5)).toMatchObject(lock)
   })
@@ -224,8 +224,8 @@ describe('the third lock within 24 hours is permanent', () => {
 describe('the locked accounts of the sandbox', () => {
   test('have a soft lock until a new password, and a permanent lock', async () => {
     clock.advance(30 * DAY)
-    expect(await enter(seededCustomer(app, '0500000016'))).toMatchObject(soft(900))
-    expect(await enter(seededCustomer(app, '0500000017'))).toMatchObject(hard)
+    expect(await tryRightPassword(seededCustomer(app, '0500000016'))).toMatchObject(soft(900))
+    expect(await tryRightPassword(seededCustomer(app, '0500000017'))).toMatchObject(hard)
   })
 })
 

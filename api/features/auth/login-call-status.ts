@@ -2,10 +2,10 @@ import { accountById } from '#api/accounts/find-account.ts'
 import { countIfOpen, loginLockout } from '#api/accounts/lockouts.ts'
 import type { LoginCall } from '#api/db/schema/sessions.ts'
 import type { Deps } from '#api/deps.ts'
-import { recordFailedProof } from './account-guesses.ts'
-import { findCall, moveCall } from './auth.store.ts'
+import { recordFailedAttempt } from './account-guesses.ts'
+import { findCall, updateCallStatus } from './auth.store.ts'
 
-/** The status of a call as the provider reports it. A failed call is counted once, by the request that sees it first. */
+/** The status of a call as the provider reports it. The first request that sees a failed call counts it. */
 export async function refreshCallStatus(deps: Deps, call: LoginCall): Promise<LoginCall['status']> {
   if (call.status !== 'calling' && call.status !== 'pending') return call.status
   const { db, clock, providers } = deps
@@ -15,9 +15,9 @@ export async function refreshCallStatus(deps: Deps, call: LoginCall): Promise<Lo
   const status = isOpen && now >= call.expiresAt ? 'expired' : outcome
   if (status === call.status) return status
   return db.transaction(async tx => {
-    const isMoved = await moveCall(tx, call.id, status)
-    // Another request has seen the end of the call first.
-    if (!isMoved) return (await findCall(tx, call.id))?.status ?? 'expired'
+    const isUpdated = await updateCallStatus(tx, call.id, status)
+    // Another request has seen the end of the call before.
+    if (!isUpdated) return (await findCall(tx, call.id))?.status ?? 'expired'
     if (status === 'rejected' || status === 'expired') await countFailedCall({ ...deps, db: tx }, call)
     return status
   })
@@ -28,7 +28,7 @@ async function countFailedCall({ db, clock, sandbox }: Deps, { accountId }: Logi
   if (account && sandbox?.failsCalls(account.phone)) return
   const key = loginLockout(accountId)
   const now = clock()
-  // The end of a call cannot be refused as an attempt can: while the account is locked it is not counted.
+  // While the account is locked, the attempt is not counted. Unlike other attempts, a failed call cannot be refused.
   await countIfOpen(db, key, now)
-  await recordFailedProof(db, { key, accountId, proof: 'call', now })
+  await recordFailedAttempt(db, { key, accountId, reason: 'call', now })
 }

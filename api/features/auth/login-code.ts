@@ -18,9 +18,9 @@ export function sendLoginCode(deps: Deps, account: Account, device: Device, agai
   return sendCode(deps, { ...loginCode(account.id), phone: account.phone, context, guesses, again })
 }
 
-/** Returns whether a code was sent for a sign-in on this device that can still continue. */
-export function isOfSignIn({ clock, secretKey }: Deps, account: Account, device: Device) {
-  // Computed without a code too, so that the response takes equally long.
+/** Returns a function that tells whether a code was sent for a sign-in on this device that can still continue. */
+export function matchesSignIn({ clock, secretKey }: Deps, account: Account, device: Device) {
+  // Computed even if there is no code, so that the response takes as long.
   const proof = loginProof(secretKey, account, device)
   const earliest = addSeconds(clock(), -CHALLENGE_SECONDS)
   return ({ context, sentAt }: { context: string; sentAt: Date }): boolean => context === proof && sentAt > earliest

@@ -15,17 +15,17 @@ const WRONG = 'Palm#Trees2032'
 
 const customer = (identifier: string, password = PASSWORD) => new Customer(app, { identifier, password })
 
-/** The responses to several wrong passwords in a row. */
+/** The responses to a number of wrong passwords in a row. */
 async function failures(identifier: string, times: number): Promise<unknown[]> {
-  const answers: unknown[] = []
+  const responses: unknown[] = []
   for (let attempt = 0; attempt < times; attempt++) {
     const response = await customer(identifier).tryPassword(WRONG)
     const { requestId, ...body } = await response.json()
     const { 'x-request-id': id, ...headers } = Object.fromEntries(response.headers)
     expect(requestId).toBe(id)
-    answers.push({ status: response.status, headers, body })
+    responses.push({ status: response.status, headers, body })
   }
-  return answers
+  return responses
 }
 
 describe('loginWithPassword takes', () => {
@@ -50,8 +50,8 @@ describe('loginWithPassword takes', () => {
   test.each(['9900000010', '19902001700', 'owner@example.com', ' '])(
     'no other identifier, such as %j',
     async identifier => {
-      const answer = customer(identifier).tryPassword(PASSWORD)
-      expect(await outcome(answer)).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } })
+      const attempt = customer(identifier).tryPassword(PASSWORD)
+      expect(await outcome(attempt)).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } })
     },
   )
 
@@ -61,11 +61,11 @@ describe('loginWithPassword takes', () => {
   })
 })
 
-describe('loginWithPassword tells a stranger nothing', () => {
+describe('loginWithPassword does not reveal whether an account exists', () => {
   test('neither before nor after the lock', async () => {
     const { identifier } = await newCustomer(app)
     const known = await failures(identifier, 7)
-    expect(known.map(answer => (answer as { body: object }).body)).toMatchObject([
+    expect(known.map(response => (response as { body: object }).body)).toMatchObject([
       { code: 'INVALID_CREDENTIALS', attemptsRemaining: 4 },
       { code: 'INVALID_CREDENTIALS', attemptsRemaining: 3 },
       { code: 'INVALID_CREDENTIALS', attemptsRemaining: 2 },
@@ -84,7 +84,7 @@ describe('loginWithPassword tells a stranger nothing', () => {
     expect(await failures('+966 59 999 9998', 1)).toMatchObject([{ status: 423 }])
   })
 
-  test('by the time: a password is compared where there is no account', async () => {
+  test('through its duration: it compares a password even without an account', async () => {
     const compared: string[] = []
     const verify = async (hash: string) => {
       compared.push(hash)
@@ -100,7 +100,7 @@ describe('loginWithPassword tells a stranger nothing', () => {
     expect(new Set(parameters).size).toBe(1)
   })
 
-  test('by the time: as many statements of the database are made', async () => {
+  test('through its duration: it runs as many database statements', async () => {
     const noura = await newCustomer(app)
     const statementsFor = async (identifier: string) => {
       const { db, statements } = recordStatements(database.db)
@@ -114,7 +114,7 @@ describe('loginWithPassword tells a stranger nothing', () => {
     }
   })
 
-  test('even if it guesses the password of the account that does not exist', async () => {
+  test('not even if the password of the account that does not exist is guessed', async () => {
     const yes = appWith({ passwords: { ...deps.passwords, verify: async () => true } })
     const nobody = new Customer(yes, { identifier: '0599999996', password: PASSWORD })
     expect(await outcome(nobody.tryPassword(PASSWORD))).toMatchObject({ status: 401 })
@@ -167,7 +167,7 @@ describe('loginWithPassword', () => {
 })
 
 describe('loginWithPassword: a customer who left sign-up before the profile', () => {
-  test('is led to it, creates it with the access token, and is then led to the dashboard', async () => {
+  test('creates it with the access token, and then goes to the dashboard', async () => {
     const person = await signUp(app).upTo('done')
     const noura = customer(person.values.phone, person.values.password)
     await noura.startLogin()
@@ -190,8 +190,8 @@ describe('loginWithPassword: a customer who left sign-up before the profile', ()
   })
 })
 
-describe('loginWithPassword: two devices', () => {
-  test('are signed in one after the other, and both stay', async () => {
+describe('loginWithPassword on two devices', () => {
+  test('keeps both signed in', async () => {
     const phone = await (await newCustomer(app)).signIn()
     const laptop = await phone.at(OTHER_DEVICE).signIn()
     for (const device of [phone, laptop]) expect((await device.get('/api/v1/auth/me')).status).toBe(200)
@@ -209,17 +209,17 @@ describe('loginWithPassword: too many sign-ins at once', () => {
     const guesser = new Customer(busy, { identifier: noura.identifier, password: noura.password })
     const refused: Response[] = []
     const tries = Array.from({ length: 10 }, async () => {
-      const answer = await guesser.tryPassword(WRONG)
-      if (answer.status === 503) refused.push(answer)
+      const response = await guesser.tryPassword(WRONG)
+      if (response.status === 503) refused.push(response)
       if (refused.length === 7) others.resolve()
     })
     await Promise.all(tries)
     expect(refused).toHaveLength(7)
-    for (const answer of refused) {
-      const { code, retryAfterSeconds } = await answer.json()
+    for (const response of refused) {
+      const { code, retryAfterSeconds } = await response.json()
       expect(code).toBe('SERVER_BUSY')
       expect(retryAfterSeconds).toBeOneOf([1, 2, 3, 4, 5])
-      expect(answer.headers.get('Retry-After')).toBe(String(retryAfterSeconds))
+      expect(response.headers.get('Retry-After')).toBe(String(retryAfterSeconds))
     }
     expect((await outcome(noura.tryPassword(WRONG))).body).toMatchObject({ attemptsRemaining: 1 })
   })

@@ -6,7 +6,7 @@ import type { Deps } from '#api/deps.ts'
 import { keyedHash } from '#api/platform/cryptography.ts'
 import { type ErrorDetails, PlinkError } from '#api/platform/plink-error.ts'
 import { normaliseLoginIdentifier } from '#domain/login-identifier.ts'
-import { proveAccount } from './account-guesses.ts'
+import { verifyAccountPassword } from './account-guesses.ts'
 import { openCalls } from './auth.store.ts'
 import { refreshCallStatus } from './login-call-status.ts'
 import { sendLoginCode } from './login-code.ts'
@@ -16,11 +16,11 @@ import { presentTokens, tokensFor } from './sign-in-tokens.ts'
 
 const wrongPassword = (details: ErrorDetails) => new PlinkError('INVALID_CREDENTIALS', details)
 
-/** Proves the password. Responds with the tokens when the account needs no code, and sends a code otherwise. */
+/** Verifies the password. Returns the tokens if the account needs no code, and sends a code otherwise. */
 export async function loginWithPassword(deps: Deps, request: LoginRequest, address: string) {
   const { device } = request
-  // Only the password takes a turn: a provider that hangs must not hold up other sign-ins.
-  const { account, opened } = await deps.passwords.runQueued(() => provePasswordOf(deps, request), address)
+  // Only the password check is queued: a provider that hangs must not delay other sign-ins.
+  const { account, opened } = await deps.passwords.runQueued(() => verifyCredentials(deps, request), address)
   if (opened) {
     await notifyOfSignIn(deps, account, opened.session, device)
     return { needsOtp: false, message: 'Signed in', ...presentTokens(opened.signedIn) }
@@ -30,21 +30,21 @@ export async function loginWithPassword(deps: Deps, request: LoginRequest, addre
   return { needsOtp: true, userId: account.id, ...presentCode(deps, sent) }
 }
 
-/** Returns the account that the password belongs to, with its session when the password alone is enough. */
-async function provePasswordOf(deps: Deps, { emailOrPhone, password, device }: LoginRequest) {
+/** Returns the account, and its new session if the password alone is enough. */
+async function verifyCredentials(deps: Deps, { emailOrPhone, password, device }: LoginRequest) {
   const found = await findAccount(deps.db, emailOrPhone)
   const stranger = keyedHash(deps.secretKey, 'login', normaliseLoginIdentifier(emailOrPhone))
   const key = loginLockout(found?.id ?? stranger)
   const isCleared = found?.signInCheck === 'none'
-  const account = await proveAccount(deps, { key, account: found, password, isCleared, wrong: wrongPassword })
+  const account = await verifyAccountPassword(deps, { key, account: found, password, isCleared, wrong: wrongPassword })
   if (account.signInCheck !== 'none') return { account }
   const session = await deps.db.transaction(tx => openSession(tx, account, device, deps.clock(), 'INVALID_CREDENTIALS'))
   return { account, opened: { session, signedIn: await tokensFor(deps, session) } }
 }
 
-/** Counts the failure of earlier calls whose end nobody asked about, before another call is placed. */
+/** Counts earlier calls that failed and whose status was not requested since. */
 async function settleCalls(deps: Deps, accountId: string): Promise<void> {
   const calls = await openCalls(deps.db, accountId)
-  // A call whose status the provider cannot tell now is asked about again at the next sign-in.
+  // If the provider fails, the next sign-in requests the status again.
   await Promise.allSettled(calls.map(call => refreshCallStatus(deps, call)))
 }

@@ -12,7 +12,7 @@ const MESSAGES: Record<ResetPasswordProblem, string> = {
   common: 'This password is too easy to guess',
 }
 
-/** Throws when the password breaks a rule for passwords that replace another. */
+/** Throws if the password breaks a rule for new passwords of an existing account. */
 export function requireNewPassword(newPassword: string): void {
   const [problem] = resetPasswordProblems(newPassword)
   if (problem) throw new PlinkError('VALIDATION_ERROR', { fields: { newPassword: MESSAGES[problem] } })

@@ -2,7 +2,7 @@ import type { Deps } from '#api/deps.ts'
 import type { SentCode } from '#api/one-time-codes/one-time-code.ts'
 import { LOCKOUT_FAILURES, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 
-/** The response to a code that was sent. Only the sandbox shows the code itself. */
+/** The response after a code was sent. Only the sandbox includes the code. */
 export const presentCode = ({ sandbox }: Deps, { code, expiresAt }: SentCode) => ({
   message: 'Verification code sent',
   expiresAt: expiresAt.toISOString(),

@@ -14,11 +14,11 @@ afterAll(() => database.close())
 const NEW_PASSWORDS = ['Dates&Coffee77', 'Sidr$Honey909'] as const
 
 const succeeded = ({ status }: Outcome) => status === 200
-const codesOf = (answers: Outcome[]) => answers.map(({ body }) => body.code)
+const codesOf = (responses: Outcome[]) => responses.map(({ body }) => body.code)
 
-/** No concurrent request ends in a deadlock or another unexpected error. */
-function expectExpected(answers: { status: number }[]): void {
-  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+/** Fails if a concurrent request ended in a deadlock or another unexpected error. */
+function expectNoServerErrors(responses: { status: number }[]): void {
+  expect(responses.filter(({ status }) => status >= 500)).toEqual([])
 }
 
 const signedInCustomer = async () => (await newCustomer(app)).signIn()
@@ -30,20 +30,20 @@ const me = async (customer: Customer) => (await customer.get('/api/v1/auth/me'))
 describe('a code is used once:', () => {
   test('50 uses of the right code of a sign-in open one session', async () => {
     const noura = await (await newCustomer(app)).startLogin()
-    const answers = await atOnce(50, () => noura.tryCode(noura.otp))
-    expectExpected(answers)
-    expect(answers.filter(succeeded)).toHaveLength(1)
-    expect(new Set(codesOf(answers))).toEqual(new Set([undefined, 'LOGIN_EXPIRED']))
+    const responses = await atOnce(50, () => noura.tryCode(noura.otp))
+    expectNoServerErrors(responses)
+    expect(responses.filter(succeeded)).toHaveLength(1)
+    expect(new Set(codesOf(responses))).toEqual(new Set([undefined, 'LOGIN_EXPIRED']))
     expect(await liveSessionsOf(noura)).toBe(1)
   })
 
   test('50 uses of the right code of a recovery set one password', async () => {
     const noura = await (await newCustomer(app)).startRecovery()
     const passwords = Array.from({ length: 50 }, (_, index) => `Dates&Coffee${index + 10}`)
-    const answers = await atOnce(50, index => noura.tryReset(noura.otp, passwords[index]!))
-    expectExpected(answers)
-    expect(answers.filter(succeeded)).toHaveLength(1)
-    noura.password = passwords[answers.findIndex(succeeded)]!
+    const responses = await atOnce(50, index => noura.tryReset(noura.otp, passwords[index]!))
+    expectNoServerErrors(responses)
+    expect(responses.filter(succeeded)).toHaveLength(1)
+    noura.password = passwords[responses.findIndex(succeeded)]!
     await expect(noura.signIn()).resolves.toHaveProperty('accessToken')
   })
 
@@ -51,17 +51,17 @@ describe('a code is used once:', () => {
     const noura = await (await (await newCustomerWithCall(world)).startLogin()).verifyLogin()
     await noura.press(1)
     const complete = () => noura.post(`/api/v1/auth/callback-complete/${noura.callbackId}`, noura.device)
-    const answers = await atOnce(20, complete)
-    expectExpected(answers)
-    expect(answers.filter(succeeded)).toHaveLength(1)
+    const responses = await atOnce(20, complete)
+    expectNoServerErrors(responses)
+    expect(responses.filter(succeeded)).toHaveLength(1)
     expect(await liveSessionsOf(noura)).toBe(1)
   })
 
-  test('20 looks at a call that was rejected count one failure', async () => {
+  test('20 status requests for a rejected call count one failure', async () => {
     const noura = await (await (await newCustomerWithCall(world)).startLogin()).verifyLogin()
     await noura.press(2)
-    const answers = await atOnce(20, () => noura.get(`/api/v1/auth/callback-status/${noura.callbackId}`))
-    expect(answers.every(({ body }) => body.status === 'rejected')).toBe(true)
+    const responses = await atOnce(20, () => noura.get(`/api/v1/auth/callback-status/${noura.callbackId}`))
+    expect(responses.every(({ body }) => body.status === 'rejected')).toBe(true)
     expect((await outcome(noura.tryPassword('Palm#Trees2032'))).body).toMatchObject({ attemptsRemaining: 3 })
   })
 })
@@ -69,10 +69,10 @@ describe('a code is used once:', () => {
 describe('guesses are counted before they are compared:', () => {
   test('200 wrong codes are compared five times at most, and lock', async () => {
     const noura = await (await newCustomer(app)).startLogin()
-    const answers = await atOnce(200, index => noura.tryCode(wrongCode(noura.otp, index)))
-    expectExpected(answers)
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(4)
-    expect(codesOf(answers).filter(code => code === 'ACCOUNT_LOCKED')).toHaveLength(196)
+    const responses = await atOnce(200, index => noura.tryCode(wrongCode(noura.otp, index)))
+    expectNoServerErrors(responses)
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(4)
+    expect(codesOf(responses).filter(code => code === 'ACCOUNT_LOCKED')).toHaveLength(196)
     expect((await noura.tryCode(noura.otp)).status).toBe(423)
   })
 
@@ -89,76 +89,76 @@ describe('guesses are counted before they are compared:', () => {
     const counting = appWith({ passwords: { ...deps.passwords, verify, runQueued: work => work() } })
     const noura = await newCustomer(app)
     const guesser = new Customer(counting, { ...noura, identifier: identifierOf(noura) })
-    const answers = await atOnce(200, () => guesser.tryPassword('Palm#Trees2032'))
-    expectExpected(answers)
+    const responses = await atOnce(200, () => guesser.tryPassword('Palm#Trees2032'))
+    expectNoServerErrors(responses)
     expect(compared).toBe(5)
     expect((await guesser.tryPassword(noura.password)).status).toBe(423)
   })
 
   test('200 wrong birthdays are compared five times at most, and lock', async () => {
     const noura = await newCustomer(app)
-    const answers = await atOnce(200, () => noura.tryRecovery({ idUnn: noura.idNumber, dateOfBirth: '2012-12-04' }))
-    expectExpected(answers)
-    expect(answers.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(4)
+    const responses = await atOnce(200, () => noura.tryRecovery({ idUnn: noura.idNumber, dateOfBirth: '2012-12-04' }))
+    expectNoServerErrors(responses)
+    expect(responses.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(4)
     expect((await noura.tryRecovery({ idUnn: noura.idNumber, dateOfBirth: '2012-12-03' })).status).toBe(423)
   })
 
   test('20 right passwords at once send one code and count as no failure', async () => {
     const noura = await newCustomer(app)
-    const answers = await atOnce(20, () => noura.tryPassword(noura.password))
-    expectExpected(answers)
-    expect(answers.filter(succeeded)).toHaveLength(1)
+    const responses = await atOnce(20, () => noura.tryPassword(noura.password))
+    expectNoServerErrors(responses)
+    expect(responses.filter(succeeded)).toHaveLength(1)
     expect((await outcome(noura.tryPassword('Palm#Trees2032'))).body).toMatchObject({ attemptsRemaining: 4 })
   })
 })
 
 describe('a refresh token is exchanged once:', () => {
-  test('of 20 exchanges one succeeds, the others are told so, and the session lives', async () => {
+  test('one of 20 exchanges succeeds, the others get TOKEN_ROTATED, and the session continues', async () => {
     const noura = await signedInCustomer()
     const { sessionId } = await noura.readSession()
-    const answers = await atOnce(20, () => refresh(noura))
-    expectExpected(answers)
-    const [exchanged] = answers.filter(succeeded)
-    expect(answers.filter(succeeded)).toHaveLength(1)
-    expect(codesOf(answers).filter(code => code === 'TOKEN_ROTATED')).toHaveLength(19)
+    const responses = await atOnce(20, () => refresh(noura))
+    expectNoServerErrors(responses)
+    const [exchanged] = responses.filter(succeeded)
+    expect(responses.filter(succeeded)).toHaveLength(1)
+    expect(codesOf(responses).filter(code => code === 'TOKEN_ROTATED')).toHaveLength(19)
     const live = and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.rotatedAt))
     expect(await db.$count(refreshTokens, live)).toBe(1)
     noura.refreshToken = String(exchanged?.body.refreshToken)
     await expect(noura.refresh()).resolves.toHaveProperty('accessToken')
   })
 
-  test('20 uses of an old one end the session', async () => {
+  test('20 uses of an exchanged token end the session', async () => {
     const noura = await signedInCustomer()
     const old = noura.refreshToken
     await noura.refresh()
     clock.advance(1)
-    const answers = await atOnce(20, () => noura.post('/api/v1/auth/refresh', { refreshToken: old }))
-    expect(answers.every(({ status }) => status === 401)).toBe(true)
-    expect(codesOf(answers)).toContain('TOKEN_REUSED')
+    const responses = await atOnce(20, () => noura.post('/api/v1/auth/refresh', { refreshToken: old }))
+    expect(responses.every(({ status }) => status === 401)).toBe(true)
+    expect(codesOf(responses)).toContain('TOKEN_REUSED')
     expect((await refresh(noura)).status).toBe(401)
   })
 
-  test('and not at all after a simultaneous logout', async () => {
+  test('or not at all after a simultaneous logout', async () => {
     const noura = await signedInCustomer()
     const { refreshToken } = noura
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       noura.post('/api/v1/auth/logout', { refreshToken }),
       ...Array.from({ length: 5 }, () => refresh(noura)),
     ])
-    expectExpected(answers)
-    expect(answers[0]?.status).toBe(204)
+    expectNoServerErrors(responses)
+    expect(responses[0]?.status).toBe(204)
     expect(await liveSessionsOf(noura)).toBe(0)
     expect(await me(noura)).toBe(401)
   })
 })
 
 describe('a new password ends everything that was begun with the old one:', () => {
-  /** No response holds a token that is still valid. */
-  async function expectAllEnded(answers: Outcome[]): Promise<void> {
-    const tokens = answers.flatMap(({ body }) => (typeof body.accessToken === 'string' ? [body.accessToken] : []))
+  /** Fails if a response has a token that is still valid. */
+  async function expectAllEnded(responses: Outcome[]): Promise<void> {
+    const tokens = responses.flatMap(({ body }) => (typeof body.accessToken === 'string' ? [body.accessToken] : []))
     for (const token of tokens) {
-      const answer = await app.request('/api/v1/auth/me', { headers: { Authorization: `Bearer ${token}` } })
-      expect(answer.status).toBe(401)
+      const response = await app.request('/api/v1/auth/me', { headers: { Authorization: `Bearer ${token}` } })
+      expect(response.status).toBe(401)
     }
   }
 
@@ -170,7 +170,7 @@ describe('a new password ends everything that was begun with the old one:', () =
       ...Array.from({ length: 5 }, () => outcome(noura.tryCode(noura.otp))),
       outcome(noura.at(OTHER_DEVICE).tryPassword(noura.password)),
     ])
-    expectExpected([reset, ...signIns])
+    expectNoServerErrors([reset, ...signIns])
     expect(reset.status).toBe(200)
     await expectAllEnded(signIns)
     expect(await liveSessionsOf(noura)).toBe(0)
@@ -213,13 +213,13 @@ describe('a new password ends everything that was begun with the old one:', () =
       outcome(laptop.tryReset(laptop.otp, NEW_PASSWORDS[0])),
       ...Array.from({ length: 5 }, () => outcome(refresh(noura))),
     ])
-    expectExpected([reset, ...exchanges])
+    expectNoServerErrors([reset, ...exchanges])
     expect(reset.status).toBe(200)
     await expectAllEnded(exchanges)
     expect(await liveSessionsOf(noura)).toBe(0)
   })
 
-  test('two changes at once: one counts, and its session is the only one', async () => {
+  test('two changes at once: one succeeds, and its session is the only one', async () => {
     const phone = await signedInCustomer()
     const laptop = await phone.at(OTHER_DEVICE).signIn()
     const { password: currentPassword } = phone
@@ -228,7 +228,7 @@ describe('a new password ends everything that was begun with the old one:', () =
         outcome(device.post('/api/v1/auth/change-password', { currentPassword, newPassword: NEW_PASSWORDS[index] })),
       ),
     )
-    expectExpected(changes)
+    expectNoServerErrors(changes)
     expect(changes.map(({ status }) => status).sort()).toEqual([200, 401])
     expect(await liveSessionsOf(phone)).toBe(1)
     const winner = changes.findIndex(succeeded)
@@ -241,14 +241,14 @@ describe('a new password ends everything that was begun with the old one:', () =
     const laptop = await phone.at(OTHER_DEVICE).signIn()
     const forgetful = await phone.at(OTHER_DEVICE).startRecovery()
     const passwords = { currentPassword: phone.password, newPassword: NEW_PASSWORDS[0] }
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       outcome(forgetful.tryReset(forgetful.otp, NEW_PASSWORDS[1])),
       outcome(phone.post('/api/v1/auth/change-password', passwords)),
       outcome(laptop.delete('/api/v1/auth/sessions')),
       outcome(phone.delete('/api/v1/auth/sessions')),
     ])
-    expectExpected(answers)
-    expect(answers[0].status).toBe(200)
+    expectNoServerErrors(responses)
+    expect(responses[0].status).toBe(200)
     expect((await phone.tryPassword(phone.password)).status).toBe(401)
     expect(await me(laptop)).toBe(401)
   })

@@ -12,8 +12,8 @@ export async function sessionOfToken({ db, clock }: Deps, refreshToken: string):
 }
 
 /**
- * Ends the session when the token was exchanged before this request came in: then two parties hold it.
- * @param receivedAt when the request came in
+ * Ends the session if the token was exchanged before this request arrived, because then two parties have it.
+ * @param receivedAt when the request arrived
  */
 export async function requireUnused(
   { db, clock }: Deps,

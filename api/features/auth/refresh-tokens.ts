@@ -6,14 +6,14 @@ import { PlinkError } from '#api/platform/plink-error.ts'
 import { requireUnused, sessionOfToken } from './refresh-token-use.ts'
 import { presentTokens, tokensFor } from './sign-in-tokens.ts'
 
-/** How far apart requests arrive that a client has sent at once. */
+/** Requests that a client sends at once arrive within this time. */
 const CONCURRENCY_MILLISECONDS = 100
 
 /**
- * Exchanges a refresh token. A token that was exchanged before this request came in is in two hands, and its session ends for both.
- * A token that was exchanged during this request was only sent twice at once. To tell the two apart, the exchange waits for the requests
- * that were sent together with it.
- * @param receivedAt when the request came in
+ * Exchanges a refresh token. If the token was exchanged before this request arrived, two parties have it, and the session ends for both.
+ * If it was exchanged during this request, one client sent it twice at once. To distinguish the two cases, the exchange first waits until
+ * all requests that were sent at once have arrived.
+ * @param receivedAt when the request arrived
  */
 export async function refreshTokens(deps: Deps, refreshToken: string, receivedAt: Date): Promise<Tokens> {
   await setTimeout(CONCURRENCY_MILLISECONDS)

@@ -3,15 +3,15 @@ import type { LoginResendRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { findCode } from '#api/one-time-codes/one-time-code.store.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { isOfSignIn, loginCode, sendLoginCode } from './login-code.ts'
+import { loginCode, matchesSignIn, sendLoginCode } from './login-code.ts'
 import { presentCode } from './present-code.ts'
 
 /** Sends another code for a sign-in that is not complete. */
 export async function resendLoginOtp(deps: Deps, { userId, device }: LoginResendRequest) {
   const account = await accountOrNobody(deps.db, userId)
-  const isMeant = isOfSignIn(deps, account, device)
+  const isForSignIn = matchesSignIn(deps, account, device)
   const live = await findCode(deps.db, loginCode(account.id))
-  if (!live || live.consumedAt || !isMeant(live)) throw new PlinkError('LOGIN_EXPIRED')
+  if (!live || live.consumedAt || !isForSignIn(live)) throw new PlinkError('LOGIN_EXPIRED')
   const sent = await sendLoginCode(deps, account, device, true)
   return { needsOtp: true, userId, ...presentCode(deps, sent) }
 }

@@ -41,7 +41,7 @@ describe('resetPassword', () => {
     expect(await reset(salem)).toMatchObject(INVALID)
   })
 
-  test('takes token and code once', async () => {
+  test('takes the token and the code once', async () => {
     const noura = await recoveringCustomer()
     const { otp } = noura
     await noura.reset('Sidr$Honey909')
@@ -67,7 +67,7 @@ describe('resetPassword', () => {
     ['the account without a token', (noura: Customer) => noura.resetToken.split('.')[0] ?? ''],
     ['an empty token', (noura: Customer) => `${noura.resetToken.split('.')[0]}.`],
     ['anything', () => 'x.y.z'],
-  ])('refuses %s, which counts as no attempt of the owner', async (_what, tokenOf) => {
+  ])('refuses %s, which does not count as an attempt', async (_what, tokenOf) => {
     const [noura, salem] = [await recoveringCustomer(), await recoveringCustomer()]
     const thief = Object.assign(noura.at(OTHER_DEVICE), { resetToken: tokenOf(noura, salem) })
     for (let tried = 0; tried < 5; tried++) expect((await reset(thief, noura.otp)).status).toBeGreaterThanOrEqual(400)
@@ -84,7 +84,7 @@ describe('resetPassword', () => {
   })
 
   test.each(['Short1#', 'P@ssw0rd1', 'palm#trees2031', 'Palm#Trees', 'PalmTrees2031'])(
-    'refuses the password %s by the rules, whatever the code, which stays good',
+    'refuses the password %s whatever the code, which stays valid',
     async newPassword => {
       const noura = await recoveringCustomer()
       const refused = await outcome(noura.tryReset(wrongCode(noura.otp), newPassword))

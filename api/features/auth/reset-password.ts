@@ -34,14 +34,14 @@ export async function resetPassword(deps: Deps, { resetToken, otp, newPassword }
   await requireNotHardLocked(deps.db, loginLockout(account.id))
   // Hashing is slow, so it comes before the row of the code is locked.
   const passwordHash = await deps.passwords.hash(newPassword)
-  const attempt: Attempt = { code: otp, guesses: accountGuesses(key), isMeant: live => live.context === context }
+  const attempt: Attempt = { code: otp, guesses: accountGuesses(key), isForAttempt: live => live.context === context }
   await redeemCode(deps, recoveryCode(account.id), attempt, REFUSALS, tx =>
     replacePassword(deps, tx, account, passwordHash),
   )
   await notifyOfPasswordChange(deps, account)
 }
 
-/** The recovery that the token belongs to. Throws before a password is hashed when there is none, as soon without an account as with one. */
+/** The recovery of the token. Throws if there is none, before a password is hashed and equally fast with and without an account. */
 async function recoveryOf(deps: Deps, resetToken: string) {
   const [accountId = '', secret = ''] = resetToken.split('.')
   if (!isUuid(accountId)) throw invalid()

@@ -16,8 +16,8 @@ async function messagesTo(person: Person): Promise<unknown[]> {
   return body.items as unknown[]
 }
 
-describe('sendOtp enforces a wait', () => {
-  test('29 seconds are too soon, 31 are not', async () => {
+describe('sendOtp limits codes:', () => {
+  test('29 seconds are too early for another, 31 are not', async () => {
     const noura = await signUp(app).upTo('otp')
     clock.advance(29)
     const tooSoon = await send(noura)
@@ -38,9 +38,9 @@ describe('sendOtp enforces a wait', () => {
 
   test('20 calls at once send one message', async () => {
     const noura = signUp(app)
-    const answers = await atOnce(20, () => send(noura))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ body }) => body.code === 'OTP_COOLDOWN')).toHaveLength(19)
+    const responses = await atOnce(20, () => send(noura))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ body }) => body.code === 'OTP_COOLDOWN')).toHaveLength(19)
     expect(await messagesTo(noura)).toHaveLength(1)
   })
 
@@ -48,8 +48,8 @@ describe('sendOtp enforces a wait', () => {
     const refusing = appWith({ providers: { sms: { send: async () => 'refused' } } })
     const noura = signUp(app)
     for (let tried = 0; tried < 11; tried++) {
-      const answer = send(signUp(refusing, noura.values))
-      expect(await outcome(answer)).toMatchObject({ status: 502 })
+      const refused = send(signUp(refusing, noura.values))
+      expect(await outcome(refused)).toMatchObject({ status: 502 })
     }
     expect(await outcome(send(noura))).toMatchObject({ status: 200 })
   })
@@ -72,7 +72,7 @@ describe('sendOtp enforces a wait', () => {
   test.each([
     ['refused', async () => 'refused' as const],
     ['lost', () => new Promise<never>(() => {})],
-  ])('not after a message that was %s', async (_what, sendMessage) => {
+  ])('no wait after a message that was %s', async (_what, sendMessage) => {
     const broken = appWith({ providers: { sms: { send: sendMessage } }, providerTimeoutSeconds: 0.02 })
     const noura = signUp(app)
     expect((await send(signUp(broken, noura.values))).status).toBeGreaterThanOrEqual(502)

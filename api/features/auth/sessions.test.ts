@@ -23,7 +23,7 @@ describe('an access token', () => {
     expect(await outcome(late)).toMatchObject(UNAUTHENTICATED)
   })
 
-  test('that was changed is refused', async () => {
+  test('is refused if it was altered', async () => {
     const noura = await signedInCustomer(app)
     const salem = await signedInCustomer(app)
     const [header, claims, signature] = noura.accessToken.split('.')
@@ -42,7 +42,7 @@ describe('an access token', () => {
     }
   })
 
-  test('cannot be used as a refresh token, nor a refresh token as an access token', async () => {
+  test('is no refresh token, and a refresh token is no access token', async () => {
     const noura = await signedInCustomer(app)
     const { accessToken, refreshToken } = noura
     expect(await refresh(app, { refreshToken: accessToken })).toMatchObject({ status: 400 })

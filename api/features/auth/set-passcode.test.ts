@@ -7,16 +7,17 @@ const { app, database } = await testApp()
 
 afterAll(() => database.close())
 
-const codes = (answers: Outcome[]) => answers.map(({ status, body }) => (status === 200 ? 'opened' : body.code)).sort()
+const codes = (responses: Outcome[]) =>
+  responses.map(({ status, body }) => (status === 200 ? 'opened' : body.code)).sort()
 
 describe('setPasscode', () => {
   const setPasscode = (person: Person, passcode = '280519') =>
     person.post('/api/v1/auth/set-passcode', { userId: person.userId, passcode })
 
-  test('20 times at once sets one', async () => {
+  test('sets one passcode when called 20 times at once', async () => {
     const noura = await signUp(app).upTo('done')
-    const answers = await atOnce(20, () => setPasscode(noura))
-    expect(codes(answers)).toEqual([...Array(19).fill('ALREADY_SET'), 'opened'])
+    const responses = await atOnce(20, () => setPasscode(noura))
+    expect(codes(responses)).toEqual([...Array(19).fill('ALREADY_SET'), 'opened'])
   })
 
   test('comes after the password', async () => {

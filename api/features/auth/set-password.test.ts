@@ -16,36 +16,39 @@ const setPassword = (person: Person, password = person.values.password) =>
   person.post('/api/v1/auth/set-password', { userId: person.userId, password })
 
 /** Two applicants at the password step who share a value. */
-async function rivals(shared: Partial<SignUpValues>): Promise<[Person, Person]> {
+async function applicantsSharing(shared: Partial<SignUpValues>): Promise<[Person, Person]> {
   return [await signUp(app, shared).upTo('password'), await signUp(app, shared).upTo('password')]
 }
 
-const codes = (answers: Outcome[]) => answers.map(({ status, body }) => (status === 200 ? 'opened' : body.code)).sort()
+const codes = (responses: Outcome[]) =>
+  responses.map(({ status, body }) => (status === 200 ? 'opened' : body.code)).sort()
 
-describe('setPassword at once', () => {
-  test('20 times opens one account', async () => {
+describe('setPassword, called at once,', () => {
+  test('opens one account', async () => {
     const noura = await signUp(app).upTo('password')
-    const answers = await atOnce(20, () => setPassword(noura))
-    expect(codes(answers)).toEqual([...Array(19).fill('ALREADY_SET'), 'opened'])
+    const responses = await atOnce(20, () => setPassword(noura))
+    expect(codes(responses)).toEqual([...Array(19).fill('ALREADY_SET'), 'opened'])
     expect(await db.$count(accounts, eq(accounts.id, noura.userId))).toBe(1)
   })
 
   test('gives an ID to one of two applicants', async () => {
     const nationalId = newNationalId()
-    const answers = await outcomes((await rivals({ idNumber: nationalId })).map(person => setPassword(person)))
-    expect(codes(answers)).toEqual(['ID_DUPLICATE', 'opened'])
+    const responses = await outcomes(
+      (await applicantsSharing({ idNumber: nationalId })).map(person => setPassword(person)),
+    )
+    expect(codes(responses)).toEqual(['ID_DUPLICATE', 'opened'])
     expect(await db.$count(accounts, eq(accounts.nationalId, nationalId))).toBe(1)
   })
 
   test('gives a commercial registration to one of two applicants', async () => {
     const crNumber = newCrNumber()
-    const answers = await outcomes((await rivals({ crNumber })).map(person => setPassword(person)))
-    expect(codes(answers)).toEqual(['CR_DUPLICATE', 'opened'])
+    const responses = await outcomes((await applicantsSharing({ crNumber })).map(person => setPassword(person)))
+    expect(codes(responses)).toEqual(['CR_DUPLICATE', 'opened'])
     expect(await db.$count(accounts, eq(accounts.crNumber, crNumber))).toBe(1)
   })
 
   test('leaves the second applicant able to continue with another registration', async () => {
-    const [noura, salem] = await rivals({ crNumber: newCrNumber() })
+    const [noura, salem] = await applicantsSharing({ crNumber: newCrNumber() })
     await noura.upTo('done')
     expect(await outcome(setPassword(salem))).toMatchObject({ status: 409, body: { code: 'CR_DUPLICATE' } })
     salem.values.crNumber = newCrNumber()
@@ -57,7 +60,7 @@ describe('setPassword at once', () => {
 
   // The embedded database has one connection, on which no transaction can hold a row while others run.
   test.runIf(database.kind === 'postgres')(
-    'with the phone proved again for another business type leaves the account its facts',
+    'leaves the account its facts when the phone is verified again for another business type',
     async () => {
       const noura = await signUp(app).upTo('password')
       clock.advance(31)
@@ -67,26 +70,26 @@ describe('setPassword at once', () => {
         () => setPassword(noura),
         () => noura.post('/api/v1/auth/verify-otp', { phoneNumber: noura.phoneNumber, otp: noura.otp }),
       ]
-      const [opened, proved] = await inThisOrder(noura.userId, calls)
+      const [opened, verified] = await inThisOrder(noura.userId, calls)
       expect(opened).toMatchObject({ status: 200 })
-      expect(proved).toMatchObject({ status: 200, body: { nextStep: 'login', hasPassword: true } })
+      expect(verified).toMatchObject({ status: 200, body: { nextStep: 'login', hasPassword: true } })
       const [applicant] = await db.select().from(applicants).where(eq(applicants.id, noura.userId))
       expect(applicant).toMatchObject({ businessType: 'freelancer', screeningStatus: 'CLEAR', riskRating: 'low' })
     },
   )
 })
 
-/** Makes calls wait for the lock of the applicant's row, one behind the other, and then releases it. */
+/** Holds the lock of the applicant's row until all calls wait for it in this order. */
 async function inThisOrder(applicantId: string, calls: (() => Promise<Response>)[]): Promise<Outcome[]> {
-  const answers: Promise<Response>[] = []
+  const responses: Promise<Response>[] = []
   await db.transaction(async tx => {
     await tx.select().from(applicants).where(eq(applicants.id, applicantId)).for('update')
     for (const call of calls) {
-      answers.push(call())
-      await untilWaiting(answers.length)
+      responses.push(call())
+      await untilWaiting(responses.length)
     }
   })
-  return outcomes(answers)
+  return outcomes(responses)
 }
 
 async function untilWaiting(queries: number): Promise<void> {

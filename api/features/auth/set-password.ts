@@ -16,16 +16,16 @@ const PASSWORD_MESSAGES: Record<PasswordProblem, string> = {
   common: 'This password is too easy to guess',
 }
 
-/** Opens the account with its first password. Of two concurrent calls the unique columns of `accounts` let one through. */
+/** Opens the account with its first password. The unique columns of `accounts` let only one of two concurrent calls succeed. */
 export async function setPassword(deps: Deps, bearer: OnboardingBearer, userId: string, password: string) {
   if (bearer.applicant.id !== userId) throw new PlinkError('FORBIDDEN')
-  requirePasswordTurn(bearer)
+  requirePasswordStep(bearer)
   const problem = passwordProblem(password)
   if (problem) throw new PlinkError('VALIDATION_ERROR', { fields: { password: PASSWORD_MESSAGES[problem] } })
   await openAccount(deps, userId, await deps.passwords.hash(password))
 }
 
-function requirePasswordTurn({ applicant, account }: OnboardingBearer): void {
+function requirePasswordStep({ applicant, account }: OnboardingBearer): void {
   if (account) throw new PlinkError('ALREADY_SET')
   requireStep('password', factsOf(applicant, false))
 }
@@ -43,7 +43,7 @@ async function openAccount({ db, clock }: Deps, id: string, passwordHash: string
 }
 
 function verifiedFacts({ id, phone, nationalId, crNumber, dateOfBirth, riskRating }: Applicant) {
-  // The password step opens only after all of them, and the columns are not nullable.
+  // The password step requires all of them. The columns of `accounts` are not nullable.
   if (!nationalId || !crNumber || !dateOfBirth || !riskRating) throw new PlinkError('STEP_REQUIRED')
   return { id, phone, nationalId, crNumber, dateOfBirth, riskRating }
 }

@@ -11,7 +11,7 @@ import type { Deps } from '#api/deps.ts'
 interface SignedIn extends OpenSession {
   accessToken: string
   accessTokenExpiresAt: Date
-  /** A customer may have left sign-up before its last step. */
+  /** `create_profile` for a customer who left sign-up before its last step. */
   nextStep: 'dashboard' | 'create_profile'
 }
 

@@ -9,7 +9,7 @@ import { otpAttemptsAllowed, SELF_SERVICE_BUSINESS_TYPES } from '#domain/onboard
 
 export type SelfServiceType = (typeof SELF_SERVICE_BUSINESS_TYPES)[number]
 
-/** The business type when it can be signed up here. */
+/** The business type if it can be signed up here. */
 export const selfServiceType = (type: string): SelfServiceType | undefined =>
   SELF_SERVICE_BUSINESS_TYPES.find(candidate => candidate === type)
 

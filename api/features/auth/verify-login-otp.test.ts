@@ -68,7 +68,7 @@ describe('verifyLoginOtp takes a code', () => {
   })
 
   test.each(Object.keys(DEVICE))(
-    'only from the device that gave the password: another %s does, and costs no attempt',
+    'only from the device that sent the password: another %s is refused and costs no attempt',
     async part => {
       const noura = await startedCustomer()
       const elsewhere = Object.assign(noura.at({ ...DEVICE, [part]: 'another' }), { userId: noura.userId })
@@ -104,14 +104,14 @@ describe('verifyLoginOtp takes a code for its purpose only:', () => {
     return { person, customer, signUpCode, recoveryCode: String(body.otpCode), resetToken: body.resetToken }
   }
 
-  test('neither that of the sign-up nor that of the recovery signs in', async () => {
+  test('a code of a sign-up or a recovery does not sign in', async () => {
     const { customer, signUpCode, recoveryCode } = await threeCodes()
     expect(await verify(customer, signUpCode)).toMatchObject(wrong(4))
     expect(await verify(customer, recoveryCode)).toMatchObject(wrong(3))
     expect(await verify(customer)).toMatchObject({ status: 200 })
   })
 
-  test('that of the sign-in does nothing else', async () => {
+  test('a code of a sign-in does nothing else', async () => {
     const { person, customer, resetToken, recoveryCode, signUpCode } = await threeCodes()
     const { phoneNumber } = person
     const verifyPhone = (otp: string) => outcome(person.post('/api/v1/auth/verify-otp', { phoneNumber, otp }))
@@ -138,7 +138,7 @@ describe('verifyLoginOtp: a sign-in in progress', () => {
 })
 
 describe('verifyLoginOtp of an account with calls', () => {
-  test('responds with the call in place of the tokens', async () => {
+  test('responds with the call instead of the tokens', async () => {
     const noura = await (await newCustomerWithCall(world)).startLogin()
     const { status, body } = await outcome(noura.tryCode(noura.otp))
     expect(status).toBe(200)
@@ -154,16 +154,19 @@ describe('verifyLoginOtp of an account with calls', () => {
   test.each([
     ['refused', 502, 'CALL_FAILED', async (): Promise<undefined> => undefined],
     ['lost', 504, 'TIMEOUT', () => new Promise<never>(() => {})],
-  ] as const)('gives the code back when the call was %s, and costs no attempt', async (_what, code, error, place) => {
-    const noura = await (await newCustomerWithCall(world)).startLogin()
-    const voiceCall = { ...deps.providers.voiceCall, place }
-    const broken = noura.through(appWith({ providers: { voiceCall }, providerTimeoutSeconds: 0.02 }))
-    for (let tried = 0; tried < 6; tried++) {
-      expect(await outcome(broken.tryCode(noura.otp))).toMatchObject({ status: code, body: { code: error } })
-    }
-    await noura.verifyLogin()
-    expect(await callStatus(noura)).toMatchObject(inState('calling'))
-  })
+  ] as const)(
+    'makes the code valid again when the call was %s, and costs no attempt',
+    async (_what, code, error, place) => {
+      const noura = await (await newCustomerWithCall(world)).startLogin()
+      const voiceCall = { ...deps.providers.voiceCall, place }
+      const broken = noura.through(appWith({ providers: { voiceCall }, providerTimeoutSeconds: 0.02 }))
+      for (let tried = 0; tried < 6; tried++) {
+        expect(await outcome(broken.tryCode(noura.otp))).toMatchObject({ status: code, body: { code: error } })
+      }
+      await noura.verifyLogin()
+      expect(await callStatus(noura)).toMatchObject(inState('calling'))
+    },
+  )
 })
 
 describe('verifyLoginOtp: a code that was used', () => {

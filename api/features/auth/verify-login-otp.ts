@@ -6,13 +6,13 @@ import { openSession } from '#api/accounts/sessions.ts'
 import type { Device, LoginOtpRequest } from '#api/contract/generated/schemas.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
-import { type Attempt, type Refusals, redeemCode, returnCode } from '#api/one-time-codes/one-time-code.ts'
+import { type Attempt, type Refusals, reactivateCode, redeemCode } from '#api/one-time-codes/one-time-code.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { CALLBACK_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { accountGuesses } from './account-guesses.ts'
 import { insertCall } from './auth.store.ts'
-import { isOfSignIn, loginCode } from './login-code.ts'
+import { loginCode, matchesSignIn } from './login-code.ts'
 import { notifyOfSignIn } from './notifications.ts'
 import { presentTokens, tokensFor } from './sign-in-tokens.ts'
 
@@ -22,11 +22,11 @@ const REFUSALS: Refusals = {
   wrong: details => new PlinkError('VALIDATION_ERROR', { error: 'Invalid verification code', ...details }),
 }
 
-/** Redeems the code. Responds with the tokens, or with the call when the account needs one. */
+/** Redeems the code. Returns the tokens, or the call if the account needs one. */
 export async function verifyLoginOtp(deps: Deps, { userId, otp, device }: LoginOtpRequest) {
   const account = await accountOrNobody(deps.db, userId)
   const guesses = accountGuesses(loginLockout(account.id))
-  const attempt: Attempt = { code: otp, guesses, isMeant: isOfSignIn(deps, account, device) }
+  const attempt: Attempt = { code: otp, guesses, isForAttempt: matchesSignIn(deps, account, device) }
   return account.signInCheck === 'code_and_call'
     ? redeemForCall(deps, account, device, attempt)
     : redeemForTokens(deps, account, device, attempt)
@@ -40,7 +40,7 @@ async function redeemForTokens(deps: Deps, account: Account, device: Device, att
   return { needsCallback: false, deviceId: session.deviceId, ...presentTokens(await tokensFor(deps, session)) }
 }
 
-/** Returns the code to use again when the call could not be placed. */
+/** Makes the code valid again if the call cannot be placed. */
 async function redeemForCall(deps: Deps, account: Account, device: Device, attempt: Attempt) {
   const { id: userId } = account
   const deviceId = await redeemCode(deps, loginCode(userId), attempt, REFUSALS, tx =>
@@ -49,7 +49,7 @@ async function redeemForCall(deps: Deps, account: Account, device: Device, attem
   try {
     return { needsCallback: true, userId, deviceId, ...(await placeCall(deps, account, device)) }
   } catch (cause) {
-    await returnCode(deps, loginCode(userId), attempt.code)
+    await reactivateCode(deps, loginCode(userId), attempt.code)
     throw cause
   }
 }

@@ -27,11 +27,11 @@ async function lockedPerson(): Promise<Person> {
   return noura
 }
 
-describe('verifyOtp at once', () => {
+describe('verifyOtp, called at once,', () => {
   test('lets one of 50 uses of the right code succeed', async () => {
     const noura = await signUp(app).upTo('otp')
-    const answers = await atOnce(50, () => verify(noura))
-    expect(answers.filter(succeeded)).toHaveLength(1)
+    const responses = await atOnce(50, () => verify(noura))
+    expect(responses.filter(succeeded)).toHaveLength(1)
   })
 
   test('does not count the other uses of a right code as failures', async () => {
@@ -51,33 +51,33 @@ describe('verifyOtp at once', () => {
     ['freelancer', 3],
     ['sole-proprietorship', 5],
     ['individual-owner-company', 5],
-  ] as const)('compares no more of 200 wrong codes than a %s has attempts', async (businessType, allowed) => {
+  ] as const)('compares only as many of 200 wrong codes as a %s has attempts', async (businessType, allowed) => {
     const noura = await signUp(app, { businessType }).upTo('otp')
-    const answers = await atOnce(200, index => verify(noura, wrongCode(noura.otp, index)))
-    const compared = answers.filter(({ status }) => status === 400).map(({ body }) => body.attemptsRemaining)
+    const responses = await atOnce(200, index => verify(noura, wrongCode(noura.otp, index)))
+    const compared = responses.filter(({ status }) => status === 400).map(({ body }) => body.attemptsRemaining)
     expect(compared.sort()).toEqual(Array.from({ length: allowed }, (_, left) => left))
-    expect(answers.filter(lockedOut)).toHaveLength(200 - allowed)
+    expect(responses.filter(lockedOut)).toHaveLength(200 - allowed)
     expect(await outcome(verify(noura))).toMatchObject({ status: 423, body: { retryAfterSeconds: 900 } })
   })
 })
 
-describe('verifyOtp at once, with one wrong code', () => {
+describe('verifyOtp, called at once with one wrong code,', () => {
   test('counts it once', async () => {
     const noura = await signUp(app).upTo('otp')
     const code = wrongCode(noura.otp)
-    const answers = await atOnce(50, () => verify(noura, code))
-    expect(answers.filter(answer => answer.body.attemptsRemaining === 2)).toHaveLength(50)
+    const responses = await atOnce(50, () => verify(noura, code))
+    expect(responses.filter(response => response.body.attemptsRemaining === 2)).toHaveLength(50)
   })
 })
 
-describe('verifyOtp counts', () => {
-  test('the attempts that are left, and locks after the last', async () => {
+describe('verifyOtp: the attempts', () => {
+  test('decrease with each wrong code, and the last one locks', async () => {
     const noura = await signUp(app).upTo('otp')
     for (const left of [2, 1, 0]) expect(await guess(noura)).toMatchObject(wrong(left))
     expect(await outcome(verify(noura))).toMatchObject({ status: 423, body: { code: 'OTP_LOCKED' } })
   })
 
-  test('on after another code was sent', async () => {
+  test('do not restart when another code is sent', async () => {
     const noura = await signUp(app).upTo('otp')
     await guess(noura)
     await guess(noura)
@@ -87,7 +87,7 @@ describe('verifyOtp counts', () => {
     expect(await outcome(verify(noura))).toMatchObject({ status: 423 })
   })
 
-  test('on after another business type was chosen, within the attempts of that', async () => {
+  test('do not restart with another business type, whose limit applies', async () => {
     const noura = await signUp(app).upTo('otp')
     await guess(noura)
     await guess(noura)
@@ -97,7 +97,7 @@ describe('verifyOtp counts', () => {
     for (const left of [2, 1, 0]) expect(await guess(noura)).toMatchObject(wrong(left))
   })
 
-  test('on after a business type with fewer attempts was chosen, and locks at once when they are used up', async () => {
+  test('are used up at once by a business type with a lower limit', async () => {
     const noura = await signUp(app, { businessType: 'sole-proprietorship' }).upTo('otp')
     for (let attempt = 0; attempt < 4; attempt++) await guess(noura)
     clock.advance(31)
@@ -108,7 +108,7 @@ describe('verifyOtp counts', () => {
     expect(await outcome(verify(noura))).toMatchObject({ status: 423, body: { retryAfterSeconds: 840 } })
   })
 
-  test('five attempts at a code for the alternative screen, whatever the business type', async () => {
+  test('are five on the alternative screen, whatever the business type', async () => {
     const noura = await signUp(app, { businessType: 'freelancer' }).upTo('otp')
     await guess(noura)
     clock.advance(31)
@@ -117,7 +117,7 @@ describe('verifyOtp counts', () => {
     expect(await outcome(verify(noura))).toMatchObject({ status: 423, body: { code: 'OTP_LOCKED' } })
   })
 
-  test('anew after the right code', async () => {
+  test('restart after the right code', async () => {
     const noura = await signUp(app).upTo('otp')
     await guess(noura)
     await guess(noura)
@@ -127,7 +127,7 @@ describe('verifyOtp counts', () => {
     expect(await guess(noura)).toMatchObject(wrong(2))
   })
 
-  test('anew an hour after the first wrong one', async () => {
+  test('restart an hour after the first wrong code', async () => {
     const noura = await signUp(app).upTo('otp')
     await guess(noura)
     await guess(noura)
@@ -136,7 +136,7 @@ describe('verifyOtp counts', () => {
     expect(await guess(noura)).toMatchObject(wrong(2))
   })
 
-  test('nothing while there is no valid code', async () => {
+  test('do not decrease while there is no valid code', async () => {
     const noura = signUp(app)
     for (let attempt = 0; attempt < 6; attempt++) {
       expect(await outcome(verify(noura, '000000'))).toMatchObject(NOT_VERIFIED)
@@ -145,7 +145,7 @@ describe('verifyOtp counts', () => {
     expect(await guess(noura)).toMatchObject(wrong(2))
   })
 
-  test('the same wrong code once', async () => {
+  test('decrease once for the same wrong code', async () => {
     const noura = await signUp(app).upTo('otp')
     const [first, second] = [wrongCode(noura.otp), wrongCode(noura.otp)]
     for (const [code, left] of [
@@ -160,7 +160,7 @@ describe('verifyOtp counts', () => {
     expect(await outcome(verify(noura))).toMatchObject({ status: 200 })
   })
 
-  test('the same wrong code again once another code was sent', async () => {
+  test('decrease again for the same wrong code after another code was sent', async () => {
     const noura = await signUp(app).upTo('otp')
     const wrongBefore = wrongCode(noura.otp)
     await verify(noura, wrongBefore)
@@ -170,7 +170,7 @@ describe('verifyOtp counts', () => {
     expect(again).toMatchObject(wrongBefore === noura.otp ? { status: 200 } : wrong(1))
   })
 
-  test('separately for each number', async () => {
+  test('are separate for each number', async () => {
     const [noura, salem] = [await lockedPerson(), await signUp(app).upTo('otp')]
     expect((await verify(noura)).status).toBe(423)
     expect((await verify(salem)).status).toBe(200)

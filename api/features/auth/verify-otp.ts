@@ -17,7 +17,7 @@ const REFUSALS: Refusals = {
   wrong: details => new PlinkError('VALIDATION_ERROR', { error: 'Invalid verification code', ...details }),
 }
 
-/** Verifies the phone. When the phone has an account by now, the caller is sent to sign in and gets no token. */
+/** Verifies the phone. If the phone has an account by now, returns no token: the next step is to sign in. */
 export async function verifyOtp(deps: Deps, { phoneNumber: phone, otp: code }: VerifyOtpRequest) {
   const attempt = { code, guesses: signUpGuesses(phone) }
   const { userId, account, session } = await redeemCode(
@@ -44,12 +44,12 @@ export async function verifyOtp(deps: Deps, { phoneNumber: phone, otp: code }: V
   }
 }
 
-/** Waits for a concurrent `setPassword`: an account must not lose the facts that it rests on. */
+/** Waits for a concurrent `setPassword`, so that an account keeps the verified facts with which it was opened. */
 async function lockApplicantOf(tx: Db, phone: string): Promise<void> {
   await tx.select({ id: applicants.id }).from(applicants).where(eq(applicants.phone, phone)).for('update')
 }
 
-/** Inserts an applicant, or updates the one with this phone, who keeps all verified facts that a change of the business type does not void. */
+/** Inserts an applicant, or updates the one with this phone. Another business type voids the screening and the questionnaire, nothing else. */
 async function upsertApplicant(tx: Db, phone: string, businessType: SelfServiceType, now: Date): Promise<string> {
   const sameType = sql`${applicants.businessType} = ${businessType}`
   const [applicant] = await tx

@@ -4,7 +4,7 @@ import type { ErrorDetails, PlinkError } from '#api/platform/plink-error.ts'
 import { NOBODY } from './find-account.ts'
 import { countAttempt, type Failure, type LockoutKey, lockErrorOf, refundAttempt } from './lockouts.ts'
 
-interface Proof<Owner> {
+interface PasswordAttempt<Owner> {
   key: LockoutKey
   owner: Owner | undefined
   password: string
@@ -17,9 +17,9 @@ interface Proof<Owner> {
 }
 
 /** Returns the owner of the password, or throws. The attempt is counted before the password is compared. */
-export async function provePassword<Owner extends { passwordHash: string | null }>(
+export async function verifyPassword<Owner extends { passwordHash: string | null }>(
   { db, clock, passwords }: Pick<Deps, 'db' | 'clock' | 'passwords'>,
-  { key, owner, password, isCleared = false, failed, wrong }: Proof<Owner>,
+  { key, owner, password, isCleared = false, failed, wrong }: PasswordAttempt<Owner>,
 ): Promise<Owner> {
   const countedAt = clock()
   const refusal = await countAttempt(db, key, countedAt)
