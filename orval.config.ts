@@ -1,13 +1,52 @@
-import { defineConfig } from 'orval'
+import { defineConfig, type Options } from 'orval'
 import { writeClient } from './tools/generate-client.ts'
 import { writeErrorIndex } from './tools/generate-docs.ts'
-import { writeRoutes } from './tools/generate-routes.ts'
+import { writeRoutes, writeSandboxValues } from './tools/generate-routes.ts'
 import { writeWorkflows } from './tools/generate-workflows.ts'
 
 const contract = 'openapi.yaml'
-const schemas = 'api/contract/generated/schemas.ts'
+/** The contracts of the outside services: `providers/<name>.yaml`. */
+const PROVIDERS = ['wathq']
 /** Replaces orval's header, which repeats the contract's description in each file. A search for an operation would find all of them. */
-const header = () => ['Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.']
+const headerOf = (source: string) => () => [`Generated from ${source} by orval. Do not edit; run \`npm run generate\`.`]
+const header = headerOf(contract)
+
+interface Binding {
+  contract: string
+  folder: string
+  /** Whether unknown properties are refused. */
+  strict: boolean
+}
+
+/** zod schemas of each part of each operation, and the routes over them. */
+function schemasAndRoutes({ contract: source, folder, strict }: Binding, then = () => {}): Options {
+  return {
+    input: source,
+    output: {
+      mode: 'single',
+      target: `${folder}/schemas.ts`,
+      client: 'zod',
+      override: {
+        header: headerOf(source),
+        zod: {
+          version: 4,
+          generateEachHttpStatus: true,
+          generateReusableSchemas: true,
+          generateMeta: false,
+          generateDiscriminatedUnion: true,
+          strict: { body: strict, param: strict, query: strict },
+          coerce: { query: ['number', 'boolean'], param: ['number'] },
+        },
+      },
+    },
+    hooks: {
+      afterAllFilesWrite: () => {
+        writeRoutes({ contract: source, folder })
+        then()
+      },
+    },
+  }
+}
 
 /** Everything that is derived from the contract. `npm run generate` writes it, a test fails when it is out of date. */
 export default defineConfig({
@@ -28,36 +67,24 @@ export default defineConfig({
       },
     },
   },
-  api: {
-    input: contract,
-    output: {
-      mode: 'single',
-      target: schemas,
-      client: 'zod',
-      override: {
-        header,
-        zod: {
-          version: 4,
-          generateEachHttpStatus: true,
-          generateReusableSchemas: true,
-          generateMeta: false,
-          generateDiscriminatedUnion: true,
-          strict: { body: true, param: true, query: true },
-          coerce: { query: ['number', 'boolean'], param: ['number'] },
-        },
-      },
-    },
-    hooks: {
-      afterAllFilesWrite: () => {
-        writeRoutes({ contract, schemas, folder: 'api/contract/generated' })
-        writeClient({ contract, folder: 'client' })
-        writeErrorIndex({ contract, file: 'web/api/generated/error-index.ts' })
-        writeWorkflows({
-          contract,
-          workflows: 'workflows.arazzo.yaml',
-          folders: ['api/contract/generated', 'web/api/generated'],
-        })
-      },
-    },
-  },
+  api: schemasAndRoutes({ contract, folder: 'api/contract/generated', strict: true }, () => {
+    writeSandboxValues({ contract, folder: 'api/contract/generated' })
+    writeClient({ contract, folder: 'client' })
+    writeErrorIndex({ contract, file: 'web/api/generated/error-index.ts' })
+    writeWorkflows({
+      contract,
+      workflows: 'workflows.arazzo.yaml',
+      folders: ['api/contract/generated', 'web/api/generated'],
+    })
+  }),
+  ...Object.fromEntries(
+    PROVIDERS.map(name => [
+      name,
+      schemasAndRoutes({
+        contract: `providers/${name}.yaml`,
+        folder: `api/providers/${name}/generated`,
+        strict: false,
+      }),
+    ]),
+  ),
 })

@@ -7,7 +7,13 @@ import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const GENERATED = ['api/contract/generated', 'web/api/generated', 'client/src/generated']
+const PROVIDERS = (await readdir(join(root, 'providers'))).map(file => file.replace('.yaml', ''))
+const GENERATED = [
+  'api/contract/generated',
+  'web/api/generated',
+  'client/src/generated',
+  ...PROVIDERS.map(name => `api/providers/${name}/generated`),
+]
 /** What generating needs; a copy, because generating in place would pull the files from under the other tests. */
 const SOURCES = [
   'package.json',
@@ -15,6 +21,7 @@ const SOURCES = [
   'openapi.yaml',
   'workflows.arazzo.yaml',
   'orval.config.ts',
+  'providers',
   'arazzo',
   'domain',
   'tools',

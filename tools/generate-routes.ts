@@ -4,29 +4,36 @@ import { flatten, type Node } from '#api/contract/flatten-contract.ts'
 
 interface Paths {
   contract: string
-  /** The zod schemas that orval has just written. */
-  schemas: string
+  /** Where orval has just written `schemas.ts`. */
   folder: string
 }
 
-/**
- * Writes what the server needs beyond orval's schemas: `routes.ts` with one `createRoute()` per operation, which uses those
- * schemas, and the sandbox's test values for both sides.
- */
-export function writeRoutes({ contract, schemas, folder }: Paths): void {
+/** The media types that orval writes schemas for. */
+const WITH_SCHEMA = new Set(['application/json', 'application/x-www-form-urlencoded'])
+const TEXT = 'z.string()'
+
+const head = (contract: string) => `// Generated from ${contract}. Do not edit.\n`
+
+/** Writes `routes.ts` with one `createRoute()` per operation, which uses the schemas of orval. */
+export function writeRoutes({ contract, folder }: Paths): void {
   const spec: Node = parse(readFileSync(contract, 'utf8'))
-  const exported = new Set(readFileSync(schemas, 'utf8').match(/(?<=export const )\w+/g))
+  const exported = new Set(readFileSync(`${folder}/schemas.ts`, 'utf8').match(/(?<=export const )\w+/g))
   const routes = Object.entries(spec.paths as Node).flatMap(([path, methods]) =>
     Object.entries(methods as Node).map(([method, operation]) =>
-      route(path, method, flatten(operation as Node, spec), exported),
+      route(path, method, { security: spec.security, ...flatten(operation as Node, spec) }, exported),
     ),
   )
-  const head = '// Generated from openapi.yaml. Do not edit.\n'
-  const imports = "import { createRoute, z } from '@hono/zod-openapi'\nimport * as schemas from './schemas.ts'\n"
-  writeFileSync(`${folder}/routes.ts`, [head + imports, schemeConstants(spec), ...routes].join('\n'))
+  const names = routes.some(code => code.includes(TEXT)) ? 'createRoute, z' : 'createRoute'
+  const imports = `import { ${names} } from '@hono/zod-openapi'\nimport * as schemas from './schemas.ts'\n`
+  writeFileSync(`${folder}/routes.ts`, [head(contract) + imports, schemeConstants(spec), ...routes].join('\n'))
+}
+
+/** Writes the test values of the sandbox for both sides. */
+export function writeSandboxValues({ contract, folder }: Paths): void {
+  const spec: Node = parse(readFileSync(contract, 'utf8'))
   const constant = (name: string, key: string) =>
     `export const ${name} = ${JSON.stringify(spec[key], null, 2)} as const\n`
-  const values = `${head}${constant('sandboxValues', 'x-sandbox-values')}\n${constant('sandboxAccounts', 'x-sandbox-accounts')}\n${constant('sandboxAdmins', 'x-sandbox-admins')}`
+  const values = `${head(contract)}${constant('sandboxValues', 'x-sandbox-values')}\n${constant('sandboxAccounts', 'x-sandbox-accounts')}\n${constant('sandboxAdmins', 'x-sandbox-admins')}`
   writeFileSync(`${folder}/sandbox-values.ts`, values)
   writeFileSync('web/api/generated/sandbox-values.ts', values)
 }
@@ -51,8 +58,7 @@ function route(path: string, method: string, operation: Node, exported: Set<stri
     object(
       Object.entries(part.content as Node).map(([type, media]) => {
         const { schema: _, ...others } = media as Node
-        // orval writes schemas for JSON only.
-        const code = type === 'application/json' ? schema(suffix) : 'z.string()'
+        const code = WITH_SCHEMA.has(type) ? schema(suffix) : TEXT
         return [type, object([['schema', code], ...literals(others)])]
       }),
     )

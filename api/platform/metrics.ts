@@ -1,6 +1,7 @@
 /** Upper bounds in seconds. Longer requests count under +Inf. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const DURATION = 'plink_http_request_duration_seconds'
+const PROVIDER_DURATION = 'plink_provider_request_duration_seconds'
 const REFUSALS = 'plink_http_refusals_total'
 /** The label of requests that match no operation, such as unknown paths. */
 const NO_OPERATION = 'none'
@@ -17,18 +18,20 @@ interface Duration {
  */
 export class Metrics {
   readonly #durations = new Map<string, Map<number, Duration>>()
+  readonly #providerDurations = new Map<string, Map<string, Duration>>()
   readonly #refusals = new Map<string, Map<string, number>>()
 
   recordRequest(operation: string | undefined, status: number, milliseconds: number): void {
-    const duration = entry(
-      entry(this.#durations, operation ?? NO_OPERATION, newMap<number, Duration>),
-      status,
-      newDuration,
+    record(
+      entry(entry(this.#durations, operation ?? NO_OPERATION, newMap<number, Duration>), status, newDuration),
+      milliseconds,
     )
-    const seconds = milliseconds / 1000
-    const bound = BOUNDS.findIndex(most => seconds <= most)
-    duration.counts[bound === -1 ? BOUNDS.length : bound]!++
-    duration.seconds += seconds
+  }
+
+  /** @param outcome the status of the response, or why there was none */
+  recordProviderCall(provider: string, outcome: string, milliseconds: number): void {
+    const outcomes = entry(this.#providerDurations, provider, newMap<string, Duration>)
+    record(entry(outcomes, outcome, newDuration), milliseconds)
   }
 
   recordError(operation: string | undefined, code: string): void {
@@ -38,23 +41,17 @@ export class Metrics {
 
   /** In the text format of Prometheus. */
   exposition(): string {
-    return `${this.#durationLines().join('\n')}\n${this.#refusalLines().join('\n')}\n`
-  }
-
-  #durationLines(): string[] {
-    const lines = [`# HELP ${DURATION} Time to respond, by operation of the contract`, `# TYPE ${DURATION} histogram`]
-    for (const [operation, statuses] of this.#durations) {
-      for (const [status, { counts, seconds }] of statuses) {
-        const labels = `operation="${operation}",status="${status}"`
-        let upToHere = 0
-        for (const [index, count] of counts.entries()) {
-          upToHere += count
-          lines.push(`${DURATION}_bucket{${labels},le="${BOUNDS[index] ?? '+Inf'}"} ${upToHere}`)
-        }
-        lines.push(`${DURATION}_sum{${labels}} ${seconds}`, `${DURATION}_count{${labels}} ${upToHere}`)
-      }
-    }
-    return lines
+    const lines = [
+      ...histogram(DURATION, 'Time to respond, by operation of the contract', ['operation', 'status'], this.#durations),
+      ...this.#refusalLines(),
+      ...histogram(
+        PROVIDER_DURATION,
+        'Time that providers take, by outcome',
+        ['provider', 'outcome'],
+        this.#providerDurations,
+      ),
+    ]
+    return `${lines.join('\n')}\n`
   }
 
   #refusalLines(): string[] {
@@ -67,6 +64,34 @@ export class Metrics {
     }
     return lines
   }
+}
+
+function record(duration: Duration, milliseconds: number): void {
+  const seconds = milliseconds / 1000
+  const bound = BOUNDS.findIndex(most => seconds <= most)
+  duration.counts[bound === -1 ? BOUNDS.length : bound]!++
+  duration.seconds += seconds
+}
+
+function histogram<Key extends string | number>(
+  name: string,
+  help: string,
+  [outer, inner]: [string, string],
+  durations: Map<string, Map<Key, Duration>>,
+): string[] {
+  const lines = [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`]
+  for (const [first, ofFirst] of durations) {
+    for (const [second, { counts, seconds }] of ofFirst) {
+      const labels = `${outer}="${first}",${inner}="${second}"`
+      let upToHere = 0
+      for (const [index, count] of counts.entries()) {
+        upToHere += count
+        lines.push(`${name}_bucket{${labels},le="${BOUNDS[index] ?? '+Inf'}"} ${upToHere}`)
+      }
+      lines.push(`${name}_sum{${labels}} ${seconds}`, `${name}_count{${labels}} ${upToHere}`)
+    }
+  }
+  return lines
 }
 
 const newMap = <Key, Value>() => new Map<Key, Value>()

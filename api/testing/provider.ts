@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createLog } from '#api/platform/log.ts'
+import { Metrics } from '#api/platform/metrics.ts'
+import { createProviderClient, type ProviderClient } from '#api/providers/http/provider-client.ts'
+import { FAULTS, type Fault } from '../../tools/stand-in/faults.ts'
+import { type StandIn, startStandIn } from '../../tools/stand-in/stand-in.ts'
+
+/** Longer than a busy machine takes for any response. */
+const TIMEOUT_SECONDS = 20
+const log = createLog({ level: 'silent' })
+const faults = Object.keys(FAULTS) as Fault[]
+
+/** A stand-in for the tests of a file. */
+export interface ProviderUnderTest {
+  standIn(): StandIn
+  /** A client of it, with its own breaker. */
+  client(options?: { metrics?: Metrics; timeoutSeconds?: number }): ProviderClient
+}
+
+/** @param headers what identifies us, as the adapter sends it */
+export function providerUnderTest(name: string, headers: Record<string, string>): ProviderUnderTest {
+  let running: StandIn
+  beforeAll(async () => {
+    running = await startStandIn(name)
+  })
+  afterEach(() => {
+    running.setFault(undefined)
+    running.requests.length = 0
+  })
+  afterAll(() => running.close())
+  return {
+    standIn: () => running,
+    client: ({ metrics = new Metrics(), timeoutSeconds = TIMEOUT_SECONDS } = {}) =>
+      createProviderClient(name, { url: running.url, headers, timeoutSeconds }, { log, metrics }),
+  }
+}
+
+/** Every fault of the provider ends a call with the port's outcome for it, and a provider that hangs with a time-out. */
+export function describeFaults(
+  provider: ProviderUnderTest,
+  call: (client: ProviderClient) => Promise<unknown>,
+  unavailable: unknown,
+): void {
+  describe('survives a provider that', () => {
+    test.each(faults.filter(fault => fault !== 'silent' && fault !== 'slow'))(
+      'responds with a fault: %s',
+      async fault => {
+        provider.standIn().setFault(fault)
+        expect(await call(provider.client())).toEqual(unavailable)
+      },
+    )
+
+    test.each(['silent', 'slow'] as const)('does not respond in time: %s', async fault => {
+      provider.standIn().setFault(fault)
+      await expect(call(provider.client({ timeoutSeconds: 1 }))).rejects.toThrow('Request timeout')
+    })
+
+    test('is not there', async () => {
+      const nobody = createProviderClient(
+        'nobody',
+        { url: 'http://127.0.0.1:1', headers: {}, timeoutSeconds: TIMEOUT_SECONDS },
+        { log, metrics: new Metrics() },
+      )
+      expect(await call(nobody)).toEqual(unavailable)
+    })
+  })
+}

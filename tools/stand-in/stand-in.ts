@@ -1,0 +1,113 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { createLogger } from '@stoplight/prism-core'
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
+import { createClientFromOperations } from '@stoplight/prism-http/dist/client.js'
+import { FAULTS, type Fault } from './faults.ts'
+import { type Choice, chooseExample, readProviderContract } from './provider-contract.ts'
+
+const HOST = '127.0.0.1'
+/** No contract declares it. */
+const BROKEN_REQUEST = 422
+
+export interface ProviderRequest {
+  /** Undefined for a request that the contract does not have. */
+  operationId: string | undefined
+  headers: IncomingMessage['headers']
+  parameters: Record<string, unknown>
+  body: Record<string, unknown>
+}
+
+export interface StandIn {
+  url: string
+  /** What has arrived, oldest first. */
+  requests: ProviderRequest[]
+  /** From now on. Undefined ends the fault. */
+  setFault(fault: Fault | undefined): void
+  close(): Promise<void>
+}
+
+/**
+ * Takes the place of the provider of `providers/<name>.yaml` and responds with the examples of that contract. A request that breaks the
+ * contract gets 422.
+ */
+export async function startStandIn(name: string, port = 0): Promise<StandIn> {
+  const contract = readProviderContract(name)
+  const prism = await mockOf(contract.document)
+  const requests: ProviderRequest[] = []
+  let fault: Fault | undefined
+
+  async function respond(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const method = (incoming.method ?? 'GET').toLowerCase()
+    const { pathname, search, searchParams } = new URL(incoming.url ?? '/', `http://${HOST}`)
+    const found = contract.find(method, pathname)
+    const body = parseBody(incoming.headers['content-type'], await text(incoming))
+    const parameters = { ...found?.params, ...Object.fromEntries(searchParams) }
+    requests.push({ operationId: found?.operation.operationId, headers: incoming.headers, parameters, body })
+    const choice = found && chooseExample(found.operation, { parameters, body })
+    const act = async () => {
+      const { status, data } = await prism({ method, url: pathname + search, headers: incoming.headers, body, choice })
+      response.writeHead(status, { 'Content-Type': 'application/json' })
+      response.end(data === undefined ? undefined : JSON.stringify(data))
+    }
+    await (fault ? FAULTS[fault](response, act) : act())
+  }
+
+  const server = createServer((incoming, response) => void respond(incoming, response))
+  await once(server.listen(port, HOST), 'listening')
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The stand-in listens on no port')
+  return {
+    url: `http://${HOST}:${address.port}`,
+    requests,
+    setFault: next => {
+      fault = next
+    },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}
+
+interface Question {
+  method: string
+  url: string
+  headers: IncomingMessage['headers']
+  body: Record<string, unknown>
+  choice: Choice | undefined
+}
+
+/** Prism without a server of its own. It refuses requests that break the contract. */
+async function mockOf(document: object) {
+  const client = createClientFromOperations(await getHttpOperationsFromSpec(document), {
+    mock: { dynamic: false },
+    checkSecurity: true,
+    validateRequest: true,
+    validateResponse: true,
+    errors: true,
+    isProxy: false,
+    upstreamProxy: undefined,
+    logger: createLogger('stand-in', { enabled: false }),
+  })
+  return async ({ method, url, headers, body, choice }: Question) => {
+    const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+    const input = { headers: given, ...(Object.keys(body).length > 0 && { body }) }
+    return client
+      .request(url, { method: isMethod(method) ? method : 'get', ...input }, { mock: { dynamic: false, ...choice } })
+      .then(({ status, data, violations }) =>
+        violations.input.length > 0 ? { status: BROKEN_REQUEST, data: violations.input } : { status, data },
+      )
+      .catch((data: unknown) => ({ status: BROKEN_REQUEST, data }))
+  }
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+const isMethod = (method: string): method is (typeof METHODS)[number] => METHODS.some(each => each === method)
+
+function parseBody(type: string | undefined, sent: string): Record<string, unknown> {
+  if (!sent) return {}
+  if (type?.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(sent))
+  return JSON.parse(sent)
+}
