@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Device, ErrorCode, Session } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { prepareSql } from '#api/db/prepared-query.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
 import { at } from '#api/db/schema/columns.ts'
+import { profiles } from '#api/db/schema/profiles.ts'
 import { securityEvents } from '#api/db/schema/security.ts'
 import { devices, refreshTokens, sessions } from '#api/db/schema/sessions.ts'
 import { addSeconds, type Clock } from '#api/platform/clock.ts'
@@ -28,6 +29,8 @@ export interface OpenSession {
   sessionId: string
   refreshToken: string
   refreshTokenExpiresAt: Date
+  /** False for a customer who left sign-up before its last step. */
+  hasProfile: boolean
 }
 
 export interface NewSession extends OpenSession {
@@ -76,6 +79,10 @@ export async function openSession(
 
 const { placeholder } = sql
 
+/** With names of its own, because drizzle writes columns without their table where a statement has only one. */
+const profileExists = (owner: SQL) =>
+  sql<boolean>`exists(select from ${profiles} profile where profile.account_id = ${owner}.account_id)`
+
 /**
  * A session with device, refresh token and event, in one statement. Writes nothing when the password is no longer the one that was proved.
  * A device is new when it signs in for the first time and is not the account's first one.
@@ -105,8 +112,8 @@ const insertSession = prepareSql(
       insert into ${securityEvents} (id, account_id, type, device_id, is_new_device, at)
       select ${placeholder('eventId')}::uuid, account_id, 'signed_in', id, is_new, ${placeholder('now')}::timestamptz from device, earlier
     )
-    select id, is_new from device, earlier`,
-  { deviceId: devices.id, isNewDevice: sql<boolean>`is_new` },
+    select id, is_new, ${profileExists(sql`device`)} from device, earlier`,
+  { deviceId: devices.id, isNewDevice: sql<boolean>`is_new`, hasProfile: sql<boolean>`has_profile` },
 )
 
 async function addToken(tx: Db, sessionId: string, expiresAt: Date): Promise<string> {
@@ -138,12 +145,12 @@ export async function rotateToken(db: Db, refreshToken: string, clock: Clock): P
       .update(sessions)
       .set({ lastUsedAt: now, expiresAt: nextExpiry(now) })
       .where(and(eq(sessions.id, mine.sessionId), isLive(now)))
-      .returning()
+      .returning({ ...getTableColumns(sessions), hasProfile: profileExists(sql`${sessions}`) })
     if (!session) return undefined
-    const { expiresAt } = session
+    const { id, accountId, expiresAt, hasProfile } = session
     await tx.update(refreshTokens).set({ rotatedAt: now }).where(isMine)
-    const next = await addToken(tx, session.id, expiresAt)
-    return { accountId: session.accountId, sessionId: session.id, refreshToken: next, refreshTokenExpiresAt: expiresAt }
+    const next = await addToken(tx, id, expiresAt)
+    return { accountId, sessionId: id, refreshToken: next, refreshTokenExpiresAt: expiresAt, hasProfile }
   })
 }
 

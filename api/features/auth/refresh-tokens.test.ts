@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
-import { OTHER_DEVICE } from '#api/testing/customer.ts'
+import { OTHER_DEVICE, seededCustomer } from '#api/testing/customer.ts'
 import { me, refresh, signedInCustomer, UNAUTHENTICATED } from '#api/testing/session-steps.ts'
 
 const { app, clock, database } = await testApp()
@@ -25,6 +25,12 @@ describe('refreshTokens: a refresh token', () => {
       await noura.refresh()
     }
     expect(await me(noura)).toMatchObject({ status: 200 })
+  })
+
+  test('leads a customer who left sign-up before the profile to it', async () => {
+    const salem = await seededCustomer(app, '0500000018').signIn()
+    expect(await refresh(app, salem)).toMatchObject({ status: 200, body: { nextStep: 'create_profile' } })
+    expect(await refresh(app, await signedInCustomer(app))).toMatchObject({ body: { nextStep: 'dashboard' } })
   })
 
   test('extends no session beyond 30 days', async () => {

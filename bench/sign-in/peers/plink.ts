@@ -1,44 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { createApp } from '../../../api/app.ts'
-import { sandboxAccounts } from '../../../api/contract/generated/sandbox-values.ts'
-import type { Db } from '../../../api/db/client.ts'
 import { openDatabase } from '../../../api/db/open-database.ts'
-import { accounts } from '../../../api/db/schema/auth.ts'
-import { applicants } from '../../../api/db/schema/onboarding.ts'
-import { profiles } from '../../../api/db/schema/profiles.ts'
 import { readEnv } from '../../../api/env.ts'
-import { createLog } from '../../../api/platform/log.ts'
-import { seed } from '../../../api/seed/seed.ts'
 import { listen } from '../../../api/server/listen.ts'
-import { productionDeps } from '../../../api/server/production-deps.ts'
-import { phoneToE164 } from '../../../domain/phone.ts'
 import { port, ready } from '../../peer-process.ts'
-import { OVERLOAD_CUSTOMERS, phoneOf } from '../customers.ts'
+import { withCustomers } from '../plink-customers.ts'
 
-/** Adds copies of the sandbox customer who signs in without a code. They have the same password and their own phones. */
-async function addCustomers(db: Db): Promise<void> {
-  const [model] = await db
-    .select()
-    .from(accounts)
-    .innerJoin(applicants, eq(applicants.id, accounts.id))
-    .innerJoin(profiles, eq(profiles.accountId, accounts.id))
-    .where(eq(accounts.phone, phoneToE164(sandboxAccounts.login_without_code[0])))
-  if (!model) throw new Error('The sandbox has no account that signs in without a code')
-  const own = Array.from({ length: OVERLOAD_CUSTOMERS }, (_, customer) => {
-    const number = String(customer).padStart(7, '0')
-    const nationalId = `199${number}`
-    return { id: randomUUID(), phone: phoneOf(customer), nationalId, screenedId: nationalId, crNumber: `700${number}` }
-  })
-  await db.insert(applicants).values(own.map(each => ({ ...model.applicants, ...each })))
-  await db.insert(accounts).values(own.map(each => ({ ...model.accounts, ...each })))
-  await db.insert(profiles).values(own.map(({ id }) => ({ ...model.profiles, id, accountId: id })))
-}
-
-const env = readEnv(process.env)
-const database = await openDatabase(env)
-const deps = await productionDeps(env, database, createLog({ level: env.logLevel }))
-await seed(deps)
-await addCustomers(deps.db)
+const deps = await withCustomers(await openDatabase(readEnv(process.env)))
 await listen(createApp(deps), port)
 ready()
