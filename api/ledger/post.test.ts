@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
+import type { Db } from '#api/db/client.ts'
 import { setLimit } from '#api/features/wallet/wallet.store.ts'
 import { testClock } from '#api/testing/clock.ts'
 import { testDatabase } from '#api/testing/database.ts'
 import { recordStatements } from '#api/testing/statements.ts'
-import { hold, newWallet, payment, topUp } from '#api/testing/wallet.ts'
+import { hold, newSubWallet, newWallet, payment, sar, topUp } from '#api/testing/wallet.ts'
 import { post } from './post.ts'
 
 const { db, close } = await testDatabase()
@@ -55,3 +56,36 @@ test('a payment takes five statements in a transaction', async () => {
   await post({ db: recorded, clock: deps.clock }, walletId, payment(1_00))
   expect(statements).toEqual(['transaction', ...Array(5).fill('prepared')])
 })
+
+test('the result of a move is the side that it was asked from, in whatever order the database returns the two', async () => {
+  const walletId = await newWallet(deps)
+  const to = await newSubWallet(deps, walletId)
+  await post(deps, walletId, topUp(100_00))
+  const move = { kind: 'move', key: crypto.randomUUID(), to, amount: sar(40_00) } as const
+  const { transaction } = await post({ db: returningInReverse(db), clock: deps.clock }, walletId, move)
+  expect(transaction).toMatchObject({ direction: 'out', counterparty: 'Savings' })
+  expect((await post(deps, walletId, move)).transaction).toEqual(transaction)
+})
+
+/** A database whose prepared inserts return their rows in the opposite order. */
+function returningInReverse<Kind extends Db>(target: Kind): Kind {
+  const { session } = target._
+  const prepareQuery: typeof session.prepareQuery = (query, ...rest) => {
+    const prepared = session.prepareQuery(query, ...rest)
+    if (!query.sql.includes('returning')) return prepared
+    const execute = prepared.execute.bind(prepared)
+    prepared.execute = async values => {
+      const rows = await execute(values)
+      if (Array.isArray(rows)) rows.reverse()
+      return rows
+    }
+    return prepared
+  }
+  const transaction: Db['transaction'] = (work, config) =>
+    target.transaction(tx => work(returningInReverse(tx)), config)
+  const replaced = { transaction, _: { ...target._, session: replace(session, { prepareQuery }) } }
+  return replace(target, replaced)
+}
+
+const replace = <Target extends object>(target: Target, parts: object): Target =>
+  new Proxy(target, { get: (_, name) => Reflect.get(name in parts ? parts : target, name) })

@@ -53,9 +53,9 @@ async function moveMoney(
   if (asked.kind === 'hold') requireFutureRelease(asked, now)
   const movement = await buildMovement(tx, locked, asked)
   const refusal = await refusalOf(tx, locked, movement, now)
-  const [first] = await writePosting(tx, locked.wallet.id, asked, movement, now, refusal)
+  const written = await writePosting(tx, locked.wallet.id, asked, movement, now, refusal)
   if (refusal) return refusalError(refusal.code, refusal.reason)
-  const transaction = first!
+  const transaction = written!
   return asked.kind === 'hold' ? { transaction, hold: await placeHold(tx, transaction, asked) } : { transaction }
 }
 

@@ -45,7 +45,7 @@ const insertPosting = prepareSql(
 /** What a posting books. The end of a hold has no sides: its transaction exists already. */
 type Booking = Pick<Movement, 'from' | 'to' | 'amount' | 'scopes'> & { sides: readonly Side[] }
 
-/** Writes a posting and what it books, or why it was refused. Returns its transactions. */
+/** Writes a posting and what it books, or why it was refused. Returns the transaction of the first side. */
 export async function writePosting(
   tx: Db,
   walletId: string,
@@ -53,14 +53,14 @@ export async function writePosting(
   { from, to, amount, scopes, sides }: Booking,
   createdAt: Date,
   refusal?: Refusal,
-): Promise<TransactionRow[]> {
+): Promise<TransactionRow | undefined> {
   const written = refusal ? sides.slice(0, 1).map(side => failed(side, refusal)) : sides
   const rows = written.map(side => ({ status: 'successful', ...side, amount, referenceId: newReferenceId() }))
   const booked = [
     { accountId: from, amount: -amount },
     { accountId: to, amount },
   ]
-  return insertPosting(tx, {
+  const inserted = await insertPosting(tx, {
     id: crypto.randomUUID(),
     walletId,
     key: asked.key,
@@ -76,6 +76,8 @@ export async function writePosting(
     ...startsOfPeriods(createdAt),
     transactions: JSON.stringify(rows),
   })
+  // `returning` has no order.
+  return inserted.find(({ referenceId }) => referenceId === rows[0]?.referenceId)
 }
 
 const FAILURES = {
