@@ -1,4 +1,9 @@
+import { paths } from '#web/paths.ts'
+import { screensOf } from './screens/screens.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
+
+const SCRIPTS = '**/assets/*.js'
 
 test('the JavaScript of a step is loaded before Next opens it', async ({ page, screens, applicant, consoleErrors }) => {
   const { landing, businessType, phone, code } = screens
@@ -20,7 +25,31 @@ test('the JavaScript of a step is loaded before Next opens it', async ({ page, s
   await fetchedBy(async () => {}, 'OnboardingSession')
   // The step after that may request its own JavaScript, which is blocked.
   consoleErrors.expect(/ERR_FAILED/)
-  await page.route('**/assets/*.js', route => route.abort())
+  await page.route(SCRIPTS, route => route.abort())
   await phone.next.click()
   await expect(code.heading).toBeVisible()
+})
+
+test('a business type chosen before the JavaScript is there stays chosen', async ({ page, screens }) => {
+  const { businessType, phone } = screens
+  const scripts = await holdRequests(page, SCRIPTS)
+  await page.goto(paths.businessType, { waitUntil: 'commit' })
+  await businessType.card('sole-proprietorship').check()
+  await businessType.card('freelancer').check()
+  await expect(businessType.signUp).toBeDisabled()
+  scripts.letThrough()
+  await businessType.signUp.click()
+  await expect(phone.heading).toBeVisible()
+  await page.goBack()
+  await expect(businessType.card('freelancer')).toBeChecked()
+})
+
+test('a button pressed before the JavaScript is there works, a link at once', async ({ page, screens }) => {
+  const scripts = await holdRequests(page, SCRIPTS)
+  await page.goto(paths.landing, { waitUntil: 'commit' })
+  await screens.landing.register.click({ noWaitAfter: true })
+  await expect(screens.businessType.heading).toBeVisible()
+  await page.getByRole('button', { name: 'العربية' }).click()
+  scripts.letThrough()
+  await expect(screensOf(page, 'ar').businessType.heading).toBeVisible()
 })

@@ -5,6 +5,11 @@ import { followSystemTheme } from './lib/theme.ts'
 import { fetchFirstPage } from './routes.tsx'
 import './styles/app.css'
 
+declare global {
+  /** The buttons and inputs that were pressed since boot.js has run, in order. It no longer remembers any. */
+  function takeEarlyPresses(): (HTMLElement | null)[]
+}
+
 fetchFirstFonts()
 followSystemTheme()
 
@@ -20,10 +25,23 @@ if (content) {
   content.removeAttribute('data-prerendered')
 }
 const root = document.getElementById('root')!
+const presses = takeEarlyPresses()
 if (content && dataset.visit !== 'continued') {
   hydrateRoot(root, <App />)
+  pressAgain(presses)
 } else {
   root.replaceChildren()
   delete dataset.visit
   createRoot(root).render(<App />)
+}
+
+/** Makes up for what was pressed before the page could react. Of the choices of a radio group, the last one counts. */
+function pressAgain(presses: (HTMLElement | null)[]): void {
+  for (const element of presses) {
+    const isInput = element instanceof HTMLInputElement
+    if (isInput && !element.checked) continue
+    // Otherwise a click would choose what is chosen already.
+    if (isInput) element.checked = false
+    element?.click()
+  }
 }

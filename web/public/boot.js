@@ -18,6 +18,15 @@
   const isSignUp = location.pathname.startsWith('/onboarding/')
   if (history.state?.usr || (isSignUp && stored('plink.onboarding'))) root.dataset.visit = 'continued'
 
+  // A prerendered page can be pressed before the scripts are there. Its links work then. web/main.tsx presses the rest again.
+  const presses = []
+  const remember = ({ target }) => presses.push(target.closest('button, input'))
+  addEventListener('click', remember, true)
+  window.takeEarlyPresses = () => {
+    removeEventListener('click', remember, true)
+    return presses
+  }
+
   // The first requests of a signed-in customer leave before the scripts are there. web/api/early-responses.ts takes the responses.
   const { requests, inactivitySeconds } = document.currentScript.dataset
   const token = stored('accessToken')
