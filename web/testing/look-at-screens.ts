@@ -28,8 +28,9 @@ const SCREENSHOT_WIDTHS = [360, 1280]
 /** What axe has already seen in each view. */
 const seen = new Set<string>()
 
-/** Expects that axe finds nothing, and that the page is as wide as the window. `SCREENSHOTS=1` also stores screenshots. */
+/** Expects that axe finds nothing, and that the page is as wide as the window. `SCREENSHOTS=1` stores screenshots instead. */
 export async function expectAccessible(view: View, name: string, options: RunOptions = {}): Promise<void> {
+  if (inject('screenshots')) return takeScreenshots(view, name)
   setWidth(view)
   const shape = `${view.locale} ${shapeOfPage()}`
   if (!seen.has(shape)) expect(await axeFindings(options), 'what axe found').toEqual([])
@@ -39,7 +40,6 @@ export async function expectAccessible(view: View, name: string, options: RunOpt
     const { scrollWidth, clientWidth } = document.documentElement
     expect(scrollWidth - clientWidth, `pixels beyond the edge of a window of ${each}`).toBe(0)
   }
-  if (inject('screenshots')) await takeScreenshots(view, name)
   setWidth(view)
 }
 
@@ -80,14 +80,15 @@ export function setWidth({ width }: Pick<View, 'width'>): void {
   style.setProperty('--viewport-height', `${HEIGHT}px`)
 }
 
-async function takeScreenshots({ locale }: View, name: string): Promise<void> {
+async function takeScreenshots(view: View, name: string): Promise<void> {
   for (const width of SCREENSHOT_WIDTHS) {
     await page.viewport(width, HEIGHT)
     // There is no backdrop outside the window.
     const isDialog = document.querySelector('dialog[open]') !== null
     if (!isDialog) await page.viewport(width, Math.max(HEIGHT, document.documentElement.scrollHeight))
-    await page.screenshot({ path: `../test-results/screens/${locale}-${width}/${name}.png` })
+    await page.screenshot({ path: `../test-results/screens/${view.locale}-${width}/${name}.png` })
   }
+  setWidth(view)
 }
 
 /** Even the short transitions of reduced motion let a colour change level by level, and axe would check one in between. */

@@ -235,8 +235,8 @@ async function untilStill(isAnswered: () => boolean): Promise<void> {
 }
 
 const frame = () => new Promise(requestAnimationFrame)
-/** Comes after all that is due, also on a busy machine. */
-const idle = () => new Promise(resolve => requestIdleCallback(resolve))
+/** Comes after all that is due, also on a busy machine. After a screenshot the browser may never be idle again, so it does not wait for long. */
+const idle = () => new Promise(resolve => requestIdleCallback(resolve, { timeout: 500 }))
 
 async function readRequest(operation: string, request: Request): Promise<SentRequest> {
   const text = await request.text()
