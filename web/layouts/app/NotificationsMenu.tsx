@@ -123,9 +123,11 @@ function Notification({ transaction }: { transaction: Transaction }) {
             <Ltr>{money(amount.amount, direction === 'in' ? '+' : '\u2212')}</Ltr>
           </span>
         </span>
-        <span className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+        <span className="flex items-baseline justify-between gap-4 text-sm text-muted">
           {TRANSACTION_TYPE_LABELS[locale][type]}
-          <time dateTime={createdAt}>{dateTime(createdAt)}</time>
+          <time className="shrink-0" dateTime={createdAt}>
+            {dateTime(createdAt)}
+          </time>
         </span>
       </Link>
     </li>
