@@ -27,19 +27,21 @@ export function SubWalletButtons({ subWallet, onMove }: SubWalletButtonsProps) {
   const shut = () => setOpen(null)
   const { name } = subWallet
   return (
-    <div className="flex flex-wrap px-1 pb-2 *:px-3! sm:ps-17">
-      <Button variant="quiet" aria-label={t.moveOf(name)} onClick={onMove}>
-        {t.move}
-      </Button>
-      <Button variant="quiet" aria-label={t.renameOf(name)} onClick={() => setOpen('rename')}>
-        {t.rename}
-      </Button>
-      <Button variant="quiet" aria-label={t.closeOf(name)} onClick={() => setOpen('close')}>
-        {t.closeSubWallet}
-      </Button>
+    <>
+      <div className="flex flex-wrap px-1 pb-2 *:px-3! sm:ps-17">
+        <Button variant="quiet" aria-label={t.moveOf(name)} onClick={onMove}>
+          {t.move}
+        </Button>
+        <Button variant="quiet" aria-label={t.renameOf(name)} onClick={() => setOpen('rename')}>
+          {t.rename}
+        </Button>
+        <Button variant="quiet" aria-label={t.closeOf(name)} onClick={() => setOpen('close')}>
+          {t.closeSubWallet}
+        </Button>
+      </div>
       <RenameDialog open={open === 'rename'} subWallet={subWallet} onClose={shut} />
       <CloseDialog open={open === 'close'} subWallet={subWallet} onClose={shut} onMove={onMove} />
-    </div>
+    </>
   )
 }
 
@@ -119,7 +121,7 @@ function CloseDialog({ open, subWallet, onClose, onMove }: SubWalletDialogProps 
         </>
       }
     >
-      {error ? (
+      {error && isEmpty ? (
         <Notice tone="danger" alert>
           {errorText(error)}
         </Notice>

@@ -145,3 +145,13 @@ test('an empty sub-wallet is removed', async () => {
   await expect.element(page.getByText('You have no sub-wallets yet')).toBeVisible()
   expect(requests('closeSubWallet')).toHaveLength(1)
 })
+
+test('a sub-wallet that has got money in the meantime is to be emptied first', async () => {
+  const { respond } = await openScreen('subWallets')
+  await page.getByRole('button', { name: 'Remove: Salaries' }).click()
+  respond('closeSubWallet', 'sub_wallet_not_empty')
+  respond('listSubWallets', 'all_green', { items: [subWallet('482913650127', 'Salaries', 250.5)] })
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect.element(dialog.getByRole('button', { name: 'Move money', exact: true })).toBeVisible()
+  await expect.element(dialog).not.toHaveTextContent('The sub-wallet is empty')
+})

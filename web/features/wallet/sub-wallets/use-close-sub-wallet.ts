@@ -1,7 +1,7 @@
 import { useCloseSubWallet as useCloseSubWalletMutation } from '#web/api/generated/wallet.ts'
 import { useRefreshWallet } from '../actions/use-refresh-wallet.ts'
 
-/** Calls `onDone` after the sub-wallet is closed. */
+/** Calls `onDone` after the sub-wallet is closed. One that has got money since it was shown is shown anew. */
 export function useCloseSubWallet(onDone: () => void) {
   const refreshWallet = useRefreshWallet()
   return useCloseSubWalletMutation({
@@ -9,6 +9,9 @@ export function useCloseSubWallet(onDone: () => void) {
       onSuccess: () => {
         refreshWallet()
         onDone()
+      },
+      onError: ({ body }) => {
+        if (body.code === 'SUB_WALLET_NOT_EMPTY') refreshWallet()
       },
     },
   })
