@@ -120,7 +120,7 @@ export async function redeemCode<Result>(
   // What costs an attempt is returned and not thrown: the attempt must be committed.
   const outcome = await db.transaction(async (tx): Promise<PlinkError | { result: Result }> => {
     const live = await lockCode(tx, key)
-    // Before the lock, which would tell strangers who name an account by its id that it exists.
+    // Before the lock. It would tell strangers who name an account by its id that it exists, and its end does not bring back what is gone.
     if (!live || live.consumedAt || !isForAttempt(live)) throw refusals.gone()
     await guesses.requireUnlocked(tx, now)
     if (live.expiresAt <= now) throw refusals.expired()

@@ -47,6 +47,17 @@ describe('confirmWalletAction: wrong codes:', () => {
     expect((await carryOut(noura, DEACTIVATE)).status).toBe(200)
   })
 
+  test('the lock does not hide that an action is over', async () => {
+    const { customer: noura } = await newOwner()
+    const replaced = await ask(noura, dailyLimit(10_00))
+    clock.advance(30)
+    const waiting = await ask(noura, dailyLimit(20_00))
+    for (const attempt of [0, 1, 2, 3, 4]) await confirm(noura, withWrongCode(waiting, attempt))
+    expect(await confirm(noura, waiting)).toEqual(refused(423, 'OTP_LOCKED'))
+    expect(await confirm(noura, replaced)).toEqual(refused(410, 'ACTION_EXPIRED'))
+    expect(await resend(noura, replaced)).toEqual(refused(410, 'ACTION_EXPIRED'))
+  })
+
   test('20 at once are counted one by one', async () => {
     const { customer: noura } = await newOwner()
     const waiting = await ask(noura, DEACTIVATE)
