@@ -16,6 +16,13 @@ test('a screening under review shows its reason and links back to the identity',
   await expect.element(page.getByRole('heading', { level: 1, name: 'Approve in Nafath' })).toBeVisible()
 })
 
+test('a screening under review is explained in Arabic too', async () => {
+  await openScreen('screening', { locale: 'ar', scenarios: { runGlobalScreening: 'screening_review' } })
+  const review = page.getByRole('status').filter({ hasText: 'مراجعة الالتزام مطلوبة' })
+  await expect.element(review.getByText(/^تحتاج بياناتك إلى مراجعة/)).toBeVisible()
+  await expect.element(review.getByText('Your details need a manual compliance review.')).toBeVisible()
+})
+
 test('a screening that is unavailable can be repeated', async () => {
   const scenarios = { runGlobalScreening: 'screening_unavailable' }
   const { respond, letThrough } = await openScreen('screening', { scenarios, held: ['runGlobalScreening'] })

@@ -4,7 +4,7 @@ import { phoneToE164 } from '#domain/phone.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { GlobalScreeningRequest } from '#web/api/generated/model/index.ts'
 import { ButtonLink } from '#web/layouts/links.tsx'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { screening } from '#web/messages/screening.ts'
 import { paths } from '#web/paths.ts'
 import type { OnboardingData } from '#web/sign-up/onboarding-data.ts'
@@ -67,14 +67,23 @@ function ScreeningProgress({ outcome, error, running, runAgain }: ReturnType<typ
   return <Waiting title={t.performing}>{t.text}</Waiting>
 }
 
-/** A page rather than a dialog, because it continues automatically, while a dialog asks to be closed. */
+/**
+ * A page rather than a dialog, because it continues automatically, while a dialog asks to be closed. The reason is in English, so other
+ * languages have the usual text before it.
+ */
 function UnderReview({ reason, error }: { reason?: string; error: unknown }) {
   const t = useTexts(screening)
+  const { locale } = useLocale()
   const errorText = useErrorText()
   return (
     <>
       <Waiting title={t.reviewTitle}>
-        <p>{reason ? <English>{reason}</English> : t.reviewText}</p>
+        {reason && locale === 'en' ? null : <p>{t.reviewText}</p>}
+        {reason ? (
+          <p>
+            <English>{reason}</English>
+          </p>
+        ) : null}
         <p>{t.goesOnByItself}</p>
       </Waiting>
       {error ? <Notice tone="warning">{errorText(error)}</Notice> : null}
