@@ -77,14 +77,23 @@ export interface RegistryProvider {
 
 export type ScreeningOutcome = { kind: 'clear' } | { kind: 'review'; reason: string } | { kind: 'unavailable' }
 
+export interface ScreeningSubject {
+  idNumber: string
+  phone: string
+  crNumber: string
+  businessType: string
+  person: {
+    /** In any language. Empty if nobody has stated them. */
+    names: string[]
+    /** An ISO date. */
+    dateOfBirth: string | null
+  }
+  company: { names: string[] }
+}
+
 /** Sanctions and risk screening of the person together with the business. */
 export interface ScreeningProvider {
-  screen(subject: {
-    idNumber: string
-    phone: string
-    crNumber: string
-    businessType: string
-  }): Promise<ScreeningOutcome>
+  screen(subject: ScreeningSubject): Promise<ScreeningOutcome>
 }
 
 /** Sends text messages. */

@@ -22,12 +22,22 @@ export async function runGlobalScreening(
   requireMatchingFacts({ ...sent }, subjectOf(applicant))
   const reviewed = await reviewedOutcome(deps.db, applicant)
   if (reviewed && reviewed.status === applicant.screeningStatus) return reviewed
-  return store(deps, applicant.id, sent, reviewed ?? (await screen(deps, sent)))
+  return store(deps, applicant.id, sent, reviewed ?? (await screen(deps, applicant, sent)))
 }
 
-async function screen({ providers }: Deps, sent: GlobalScreeningRequest): Promise<GlobalScreening> {
-  const { idNumber, phoneNumber: phone, crNumber, businessType } = sent
-  const outcome = await providers.screening.screen({ idNumber, phone, crNumber, businessType })
+async function screen(
+  { providers }: Deps,
+  { dateOfBirth, crLegalName, crLegalNameArabic }: Applicant,
+  { idNumber, phoneNumber: phone, crNumber, businessType }: GlobalScreeningRequest,
+): Promise<GlobalScreening> {
+  const outcome = await providers.screening.screen({
+    idNumber,
+    phone,
+    crNumber,
+    businessType,
+    person: { names: [], dateOfBirth },
+    company: { names: [crLegalName, crLegalNameArabic].filter(name => name !== null) },
+  })
   switch (outcome.kind) {
     case 'unavailable':
       throw new PlinkError('SCREENING_UNAVAILABLE')
