@@ -45,6 +45,16 @@ test('an address may make its calls in every minute', async () => {
   expect((await call({})).status).not.toBe(429)
 })
 
+test('a limit that was reached before the clock was set back does not apply for longer', async () => {
+  clock.advance(3600)
+  const call = callsTo(0)
+  for (let used = 0; used < PER_MINUTE; used++) await call({})
+  expect((await call({})).status).toBe(429)
+  clock.advance(-3600)
+  expect((await call({})).status).not.toBe(429)
+  clock.advance(3600)
+})
+
 test('simultaneous calls are all counted', async () => {
   clock.advance(60)
   const call = callsTo(0)

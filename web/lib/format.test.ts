@@ -23,6 +23,11 @@ test('money has its currency in the current language', () => {
   expect(formatsOf('en').money(240_000, '+')).toBe('+2,400.00 SAR')
 })
 
+test('compact numbers have a unit in the current language', () => {
+  expect([250_000, 1_200_000].map(formatsOf('en').compact)).toEqual(['250k', '1.2m'])
+  expect(formatsOf('ar').compact(250_000)).toMatch(/^250.*ألف$/)
+})
+
 test('amount and currency can be formatted separately', () => {
   const { amount, currency, day } = formatsOf('en')
   expect([amount(240_000), currency]).toEqual(['2,400.00', 'SAR'])

@@ -111,6 +111,14 @@ describe('five failures lock', () => {
   })
 })
 
+test('a password that could not be checked counts as no failure', async () => {
+  const noura = await newCustomer(app)
+  const verify = () => Promise.reject(new Error('out of memory'))
+  const broken = noura.through(world.with({ passwords: { ...world.deps.passwords, verify } }))
+  for (let tried = 0; tried < 6; tried++) expect(await tryRightPassword(broken)).toMatchObject({ status: 500 })
+  expect(await failPassword(noura)).toMatchObject(wrong(4))
+})
+
 describe('failures are cleared', () => {
   test('by a sign-in that is complete', async () => {
     const noura = await newCustomer(app)

@@ -80,6 +80,28 @@ describe('sendOtp limits codes:', () => {
   })
 })
 
+test('sendOtp: a message that fails late does not shorten the wait after the next code', async () => {
+  const [sending, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<'refused'>()]
+  const slow = appWith({
+    providers: {
+      sms: {
+        send: () => {
+          sending.resolve()
+          return sent.promise
+        },
+      },
+    },
+  })
+  const noura = signUp(app)
+  const late = send(signUp(slow, noura.values))
+  await sending.promise
+  clock.advance(31)
+  expect(await outcome(send(noura))).toMatchObject({ status: 200 })
+  sent.resolve('refused')
+  expect(await outcome(late)).toMatchObject({ status: 502 })
+  expect(await outcome(send(noura))).toMatchObject({ status: 429, body: { code: 'OTP_COOLDOWN' } })
+})
+
 describe('sendOtp', () => {
   test('returns the code only in the sandbox', async () => {
     const noura = signUp(appWith({ sandbox: undefined }))

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { createActivityStore } from '#web/session/activity-store.ts'
+import { createActivityLog } from '#web/session/inactivity.ts'
 import { fastForward, installClock } from '#web/testing/clock.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
@@ -79,6 +81,12 @@ test('after five minutes the session of a customer has ended', async () => {
   fastForward(301)
   await expect.element(page.getByText('You were logged out')).toBeVisible()
   expect(localStorage.getItem('refreshToken')).toBeNull()
+  // A tab whose own clock has not reached the end yet.
+  const otherTab = createActivityLog(
+    createActivityStore(localStorage, 'plink.sessionActivity'),
+    () => Date.now() - 200_000,
+  )
+  expect(otherTab.isTimedOut()).toBe(true)
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await expect.element(heading('Sign In')).toBeVisible()
 })

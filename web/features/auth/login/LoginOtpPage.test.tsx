@@ -66,6 +66,21 @@ test('a code that cannot be resent is reported', async () => {
   await expect.element(page.getByText('Failed to resend OTP. Please try again.')).toBeVisible()
 })
 
+test('too many requests for codes have their own text', async () => {
+  const { respond } = await openScreen('loginCode')
+  respond('resendLoginOtp', 'rate_limited')
+  await resend.click()
+  await expect.element(page.getByText(/^Too many requests\./)).toBeVisible()
+})
+
+test('a code that is requested too early starts the countdown of the server', async () => {
+  const { respond } = await openScreen('loginCode')
+  respond('resendLoginOtp', 'otp_cooldown', { retryAfterSeconds: 45 })
+  await resend.click()
+  await expect.element(resend).toBeDisabled()
+  await expect.element(page.getByText(/^00:4\d$/)).toBeVisible()
+})
+
 test('after five minutes the code expires', async () => {
   installClock()
   await openScreen('loginCode', { locationState: waitsToResend })
