@@ -15,9 +15,11 @@ const BOOT = '<script src="/boot.js"'
 const ENTRY = '<script type="module"'
 const ROOT = '<div id="root"></div>'
 
-/** Writes a page per first page and mode of the server into `dist/web/first-pages`. All other addresses use `dist/web/index.html`. */
-export async function writeFirstPages(root: string): Promise<void> {
-  const web = join(root, 'dist/web')
+/**
+ * Writes a page per first page and mode of the server into the folder `first-pages` of a build. All other addresses use its `index.html`.
+ * @param web the folder of the build
+ */
+export async function writeFirstPages(root: string, web = join(root, 'dist/web')): Promise<void> {
   const html = await readFile(join(web, 'index.html'), 'utf8')
   const modules: ModuleFiles = JSON.parse(await readFile(join(web, '.vite/modules.json'), 'utf8'))
   const prerender = await buildPrerender(root)

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { INACTIVITY_SECONDS } from '#domain/constants.ts'
+import { FIRST_PAGES } from '#web/first-pages.ts'
+import { writeFirstPages } from './first-pages.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const INDEX = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta name="plink-mode" content="sandbox" />
+    <script src="/boot.js"></script>
+    <script type="module" crossorigin src="/assets/main.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/every-page.js">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`
+const FONT = 'assets/plex-latin-400-normal-x.woff2'
+const fileOf = (module: string) => `assets/${module.replaceAll('/', '-')}.js`
+
+let web: string
+beforeAll(async () => {
+  web = mkdtempSync(join(tmpdir(), 'plink-first-pages-'))
+  const modules = ['main.tsx', ...FIRST_PAGES.flatMap(page => page.modules)]
+  const files = Object.fromEntries(modules.map(module => [module, fileOf(module)]))
+  mkdirSync(join(web, '.vite'))
+  writeFileSync(join(web, '.vite/modules.json'), JSON.stringify({ files, imports: {}, assets: [FONT] }))
+  writeFileSync(join(web, 'index.html'), INDEX)
+  await writeFirstPages(ROOT, web)
+}, 60_000)
+afterAll(() => rmSync(web, { recursive: true, force: true }))
+
+const pageOf = (file: string, mode = 'sandbox') => readFileSync(join(web, 'first-pages', mode, file), 'utf8')
+const contentOf = (html: string, locale: string) =>
+  html.split(`<div data-prerendered="${locale}">`)[1]?.split('<div data-prerendered')[0] ?? ''
+
+describe('a prerendered page', () => {
+  test.each([
+    ['index.html', 'A payments account for your Saudi business', 'حساب مدفوعات لمنشأتك في السعودية'],
+    ['onboarding/business-type.html', 'Sole Proprietorship', 'مؤسسة فردية'],
+  ])('has its content in both languages: %s', (file, english, arabic) => {
+    const html = pageOf(file)
+    expect(html).not.toContain('<div id="root">')
+    expect(contentOf(html, 'en')).toContain(english)
+    expect(contentOf(html, 'en')).not.toContain(arabic)
+    expect(contentOf(html, 'ar')).toContain(arabic)
+    expect(contentOf(html, 'ar')).not.toContain(english)
+  })
+
+  test('loads the fonts before its scripts', () => {
+    const [beforeBoot] = pageOf('index.html').split('<script')
+    expect(beforeBoot).toContain(`href="/${FONT}"`)
+  })
+})
+
+describe('a page of signed-in customers', () => {
+  test('names its first requests and the time after which a session has ended', () => {
+    const html = pageOf('app/dashboard.html')
+    expect(html).toContain(
+      `<script src="/boot.js" data-requests="/api/v1/auth/me /api/v1/wallet" data-inactivity-seconds="${INACTIVITY_SECONDS}">`,
+    )
+    expect(html).toContain('<div id="root"></div>')
+    expect(pageOf('index.html')).not.toContain('data-requests')
+  })
+})
+
+describe.each(['sandbox', 'live'])('in mode %s', mode => {
+  test.each(FIRST_PAGES)('$path names the mode and loads its own scripts side by side', ({ path, modules }) => {
+    const html = pageOf(path === '/' ? 'index.html' : `${path}.html`, mode)
+    expect(html).toContain(`<meta name="plink-mode" content="${mode}" />`)
+    const preloaded = Array.from(
+      html.matchAll(/<link rel="modulepreload" crossorigin href="\/([^"]+)">/g),
+      ([, file]) => file,
+    )
+    expect(preloaded).toEqual(modules.map(fileOf))
+  })
+})
+
+test('only the sandbox says that it is one', () => {
+  expect(pageOf('index.html', 'live')).not.toContain('Sandbox')
+  expect(pageOf('index.html', 'sandbox')).toContain('Sandbox')
+})
+
+test('the globals of a browser are removed after the pages are written', () => {
+  expect(globalThis).not.toHaveProperty('document')
+  expect(globalThis).not.toHaveProperty('window')
+})
