@@ -56,7 +56,8 @@ export const hangingProviders: Providers = {
   sms: { send: never },
   voiceCall: { place: never, outcome: never },
   registry: { lookUp: never },
-  identity: { screen: never, matchPhone: never },
+  identity: { matchPhone: never },
+  idScreening: { screen: never },
   nafath: { start: never, outcome: never, cancel: never, decide: never },
   screening: { screen: never },
   accountOpening: { open: never },
@@ -69,10 +70,8 @@ export const callRefused = {
 } satisfies Partial<Providers>
 
 export const identityCheckDown = {
-  identity: {
-    screen: async () => 'unavailable',
-    matchPhone: async () => ({ kind: 'unavailable' }),
-  },
+  identity: { matchPhone: async () => 'unavailable' },
+  idScreening: { screen: async () => 'unavailable' },
 } satisfies Partial<Providers>
 
 /** The same dependencies; whatever stores something waits at the latch first. */

@@ -90,9 +90,10 @@ function route(path: string, method: string, operation: Node, exported: Set<stri
   ])})\n`
 }
 
-/** The security scheme of an operation, with the role if the operation requires one. */
+/** The security schemes of an operation, all of which are needed, with the role if the operation requires one. */
 function requirement(needed: Record<string, string[]>): string {
-  const [[scheme, roles] = ['', []]] = Object.entries(needed)
+  const [[scheme, roles] = ['', []], ...others] = Object.entries(needed)
+  if (others.length > 0) return `{ ${[scheme, ...others.map(([other]) => other)].map(one => `...${one}`).join(', ')} }`
   return roles.length > 0 ? JSON.stringify({ [scheme]: roles }) : scheme
 }
 

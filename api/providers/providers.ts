@@ -4,17 +4,20 @@ export interface Providers {
   voiceCall: VoiceCallProvider
   registry: RegistryProvider
   identity: IdentityProvider
+  idScreening: IdScreeningProvider
   nafath: NafathProvider
   screening: ScreeningProvider
   accountOpening: AccountOpeningProvider
 }
 
-type PhoneMatch = { kind: 'match'; confidence: number } | { kind: 'mismatch' } | { kind: 'unavailable' }
-
-/** Verifies identity numbers, screens them locally, and checks who owns a phone. */
+/** Knows who owns a phone. */
 export interface IdentityProvider {
+  matchPhone(query: { idNumber: string; phone: string }): Promise<'match' | 'mismatch' | 'unavailable'>
+}
+
+/** Verifies ID numbers and screens them locally. */
+export interface IdScreeningProvider {
   screen(idNumber: string): Promise<'clear' | 'hit' | 'unverifiable' | 'unavailable'>
-  matchPhone(query: { idNumber: string; phone: string }): Promise<PhoneMatch>
 }
 
 /** The institution that opens the payments account behind a profile. */

@@ -17,7 +17,7 @@ export function withSafeguards(providers: Providers, { clock, timeoutSeconds }: 
 
 /** The same providers, but each call rejects with `ProviderTimeout` after `seconds`. */
 function withDeadlines(providers: Providers, seconds: number): Providers {
-  const { sms, voiceCall, registry, identity, nafath, screening, accountOpening } = providers
+  const { sms, voiceCall, registry, identity, idScreening, nafath, screening, accountOpening } = providers
   return {
     sms: { send: withDeadline(message => sms.send(message), seconds) },
     voiceCall: {
@@ -25,10 +25,8 @@ function withDeadlines(providers: Providers, seconds: number): Providers {
       outcome: withDeadline(reference => voiceCall.outcome(reference), seconds),
     },
     registry: { lookUp: withDeadline(crNumber => registry.lookUp(crNumber), seconds) },
-    identity: {
-      screen: withDeadline(idNumber => identity.screen(idNumber), seconds),
-      matchPhone: withDeadline(query => identity.matchPhone(query), seconds),
-    },
+    identity: { matchPhone: withDeadline(query => identity.matchPhone(query), seconds) },
+    idScreening: { screen: withDeadline(idNumber => idScreening.screen(idNumber), seconds) },
     nafath: {
       start: withDeadline(request => nafath.start(request), seconds),
       outcome: withDeadline(reference => nafath.outcome(reference), seconds),

@@ -6,6 +6,7 @@ import type { Clock } from '#api/platform/clock.ts'
 import type {
   AccountOpeningProvider,
   IdentityProvider,
+  IdScreeningProvider,
   Providers,
   Registration,
   RegistryProvider,
@@ -24,6 +25,7 @@ export function sandboxProviders({ db, clock, publicUrl }: { db: Db; clock: Cloc
     voiceCall: sandboxVoiceCall(db, clock),
     registry: sandboxRegistry,
     identity: sandboxIdentity,
+    idScreening: sandboxIdScreening,
     nafath: sandboxNafath(db, clock, publicUrl),
     screening: sandboxScreening,
     accountOpening: sandboxAccountOpening(db),
@@ -52,14 +54,16 @@ function sandboxAccountOpening(db: Db): AccountOpeningProvider {
 }
 
 const sandboxIdentity: IdentityProvider = {
+  async matchPhone({ idNumber }) {
+    return scenarioOf('idNumber', idNumber) === 'id_phone_mismatch' ? 'mismatch' : 'match'
+  },
+}
+
+const sandboxIdScreening: IdScreeningProvider = {
   async screen(idNumber) {
     const scenario = scenarioOf('idNumber', idNumber)
     if (scenario === 'local_screening_hit') return 'hit'
     return scenario === 'id_verification_failed' ? 'unverifiable' : 'clear'
-  },
-  async matchPhone({ idNumber }) {
-    if (scenarioOf('idNumber', idNumber) === 'id_phone_mismatch') return { kind: 'mismatch' }
-    return { kind: 'match', confidence: 0.99 }
   },
 }
 

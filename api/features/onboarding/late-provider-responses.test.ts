@@ -95,8 +95,8 @@ describe('idPhoneMatch', () => {
     await noura.post('/api/v1/verification/local-screening', { idNumber: first })
     const response = await callDuring(
       noura,
-      { kind: 'match' as const, confidence: 1 },
-      matchPhone => ({ identity: { ...deps.providers.identity, matchPhone } }),
+      'match' as const,
+      matchPhone => ({ identity: { matchPhone } }),
       person => person.post('/api/v1/verification/id-phone-match', { idNumber: first, phoneNumber: noura.phoneNumber }),
       () => noura.post('/api/v1/verification/local-screening', { idNumber: second }),
     )
@@ -144,7 +144,7 @@ const slowIdCheck = (person: Person, idNumber: string, result: 'clear' | 'hit', 
   callDuring(
     person,
     result,
-    screen => ({ identity: { ...deps.providers.identity, screen } }),
+    screen => ({ idScreening: { screen } }),
     late => checkId(late, idNumber),
     meanwhile,
   )

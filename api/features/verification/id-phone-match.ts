@@ -5,20 +5,20 @@ import { accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 
-/** Verifies the screened ID when the verified phone is registered to its owner. Returns the confidence, 0 to 1. */
+/** Verifies the screened ID when the verified phone is registered to its owner. */
 export async function idPhoneMatch(
   deps: Deps,
   bearer: OnboardingBearer,
   idNumber: string,
   phone: string,
-): Promise<number> {
+): Promise<void> {
   requireOpenStep('id', bearer)
   const { applicant } = bearer
   if (applicant.screenedId !== idNumber) throw new PlinkError('STEP_REQUIRED', { reason: 'id' })
   if (phone !== applicant.phone) throw new PlinkError('ID_PHONE_MISMATCH')
   const outcome = await deps.providers.identity.matchPhone({ idNumber, phone })
-  if (outcome.kind === 'unavailable') throw new PlinkError('ID_CHECK_UNAVAILABLE')
-  if (outcome.kind === 'mismatch') throw new PlinkError('ID_PHONE_MISMATCH')
+  if (outcome === 'unavailable') throw new PlinkError('ID_CHECK_UNAVAILABLE')
+  if (outcome === 'mismatch') throw new PlinkError('ID_PHONE_MISMATCH')
   // After the match: whether an ID has an account is only for its owner to know.
   await requireUnregistered(deps.db, idNumber)
   await changeApplicant(deps.db, applicant.id, 'id', ({ screenedId }) => {
@@ -26,7 +26,6 @@ export async function idPhoneMatch(
     if (screenedId !== idNumber) throw new PlinkError('STEP_REQUIRED', { reason: 'id' })
     return { nationalId: idNumber }
   })
-  return outcome.confidence
 }
 
 async function requireUnregistered(db: Db, nationalId: string): Promise<void> {

@@ -11,7 +11,7 @@ export async function localScreening(deps: Deps, bearer: OnboardingBearer, idNum
     throw new PlinkError('VALIDATION_ERROR', { fields: { idNumber: 'Invalid ID Number checksum' } })
   }
   const check = await beginCheck(deps, bearer)
-  const outcome = await deps.providers.identity.screen(idNumber)
+  const outcome = await deps.providers.idScreening.screen(idNumber)
   if (outcome === 'unavailable') throw new PlinkError('ID_CHECK_UNAVAILABLE')
   if (outcome === 'unverifiable') throw new PlinkError('ID_VERIFICATION_FAILED')
   const isClear = outcome === 'clear'

@@ -16,7 +16,8 @@ export function verificationRoutes({ implement, deps }: Api): void {
 
   implement(contract.idPhoneMatch, async c => {
     const { idNumber, phoneNumber } = c.req.valid('json')
-    const confidence = await idPhoneMatch(deps, c.var.bearer, idNumber, phoneNumber)
-    return c.json({ match: true as const, confidence }, 200)
+    await idPhoneMatch(deps, c.var.bearer, idNumber, phoneNumber)
+    // Providers only confirm a match. The field is for programs that read it.
+    return c.json({ match: true as const, confidence: 1 }, 200)
   })
 }

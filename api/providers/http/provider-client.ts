@@ -15,7 +15,7 @@ import {
 import type { Log } from '#api/platform/log.ts'
 import type { Metrics } from '#api/platform/metrics.ts'
 import { ProviderTimeout } from '#api/providers/safeguards.ts'
-import { ProviderFailure } from './provider-failure.ts'
+import { type FailureReason, ProviderFailure } from './provider-failure.ts'
 import { type Connection, type Input, type Reply, send } from './provider-request.ts'
 
 /** Calls that are under way at a time, per process. Further ones fail at once. */
@@ -49,8 +49,21 @@ export function createProviderClient(
     once,
   )
 
-  /** Resolves with a declared reply. Rejects with {@link ProviderFailure} or {@link ProviderTimeout}. */
-  async function call<Route extends RouteConfig>(route: Route, input: Input<Route>): Promise<Reply<Route>> {
+  /**
+   * Resolves with a declared reply. Rejects with {@link ProviderFailure} or {@link ProviderTimeout}.
+   * @param failureOf why a reply is a failure, for providers that do not say so with the status
+   */
+  async function call<Route extends RouteConfig>(
+    route: Route,
+    input: Input<Route>,
+    failureOf: (reply: Reply<Route>) => FailureReason | undefined = () => undefined,
+  ): Promise<Reply<Route>> {
+    const attempt = async (signal: AbortSignal) => {
+      const reply = await send(connection, route, input, signal)
+      const reason = failureOf(reply)
+      if (reason) throw new ProviderFailure(reason)
+      return reply
+    }
     const started = performance.now()
     const record = (outcome: string, cause?: Error) => {
       const milliseconds = Math.round(performance.now() - started)
@@ -63,7 +76,7 @@ export function createProviderClient(
       // One deadline for all attempts: a step never takes longer than its time-out.
       const signal = AbortSignal.timeout(connection.timeoutSeconds * 1000)
       const policy = isRepeatable(route) ? twice : once
-      const reply = await policy.execute(() => send(connection, route, input, signal), signal)
+      const reply = await policy.execute(() => attempt(signal), signal)
       record(String(reply.status))
       return reply
     } catch (cause) {

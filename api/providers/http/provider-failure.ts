@@ -1,5 +1,5 @@
 /** Why a provider is of no use at the moment. */
-type FailureReason =
+export type FailureReason =
   | 'connection'
   | 'error'
   | 'unexpected_response'

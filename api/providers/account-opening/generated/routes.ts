@@ -1,0 +1,7 @@
+// Generated from providers/account-opening.yaml. Do not edit.
+import { createRoute } from '@hono/zod-openapi'
+import * as schemas from './schemas.ts'
+
+const bearer = { bearer: [] }
+
+export const openAccount = createRoute({ "method": 'put', "path": '/accounts/{reference}', "operationId": 'openAccount', "tags": ["accounts"], "summary": "Open an account", "description": "A repeated reference never opens a second account. It responds as the first request would have.", "x-repeatable": true, "security": [bearer], "request": { "params": schemas.OpenAccountParams, "body": { "required": true, "content": { "application/json": { "schema": schemas.OpenAccountBody, "examples": {"open":{"value":{"nationalId":"1990800003","crNumber":"1010123456"}},"opened":{"value":{"nationalId":"1990800003","crNumber":"1010123456"}},"forbidden":{"value":{"nationalId":"1990600130","crNumber":"1010123456"}}} } } } }, "responses": { 200: { "description": "The account was already open", "content": { "application/json": { "schema": schemas.OpenAccount200Response, "examples": {"open":{"value":{"status":"open"}}} } } }, 201: { "description": "The account is open now", "content": { "application/json": { "schema": schemas.OpenAccount201Response, "examples": {"opened":{"value":{"status":"open"}}} } } }, 403: { "description": "The institution opens no account for this person or business", "content": { "application/json": { "schema": schemas.OpenAccount403Response, "examples": {"forbidden":{"value":{"code":"ACCOUNT_FORBIDDEN"}}} } } } } })
