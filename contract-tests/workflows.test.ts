@@ -15,10 +15,13 @@ afterAll(() => world.database.close())
 
 const all: readonly Workflow[] = Object.values(workflows)
 
-/** Runs every step on the real server. Each must pass, with a response that the contract declares. */
+/** Runs every step on the real server, a second after the previous one. Each must pass, with a response that the contract declares. */
 async function runThrough(workflow: Workflow, chosen: Record<string, string> = {}): Promise<Run> {
   let run: Run = { inputs: { ...startingInputs(workflow.inputs), ...chosen }, outputs: {} }
-  for (const step of workflow.steps) run = await pass(step, run)
+  for (const step of workflow.steps) {
+    world.clock.advance(1)
+    run = await pass(step, run)
+  }
   return run
 }
 

@@ -60,9 +60,15 @@ test('ten seconds after the start of the page the response is out of date', asyn
   expect(await fetcher(ME)).toEqual({ from: 'fetch' })
 })
 
-test('a call that is aborted does not wait for its early response', async () => {
+test.each([
+  ['before', (controller: AbortController) => controller.abort(), () => {}],
+  ['after', () => {}, (controller: AbortController) => controller.abort()],
+])('a call that is aborted %s it takes its early response does not wait for it', async (_when, before, after) => {
   globalThis.early = { token: NOURA.accessToken, responses: { [ME]: new Promise(() => {}) }, bodies: {} }
   const headers = { Authorization: `Bearer ${NOURA.accessToken}` }
-  const response = takeEarlyResponse(ME, { headers, signal: AbortSignal.abort() })
+  const controller = new AbortController()
+  before(controller)
+  const response = takeEarlyResponse(ME, { headers, signal: controller.signal })
+  after(controller)
   await expect(response).rejects.toMatchObject({ name: 'AbortError' })
 })
