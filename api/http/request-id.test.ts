@@ -8,3 +8,9 @@ test('every request id is a UUID of its own', () => {
   expect(ids.filter(id => !UUID.test(id))).toEqual([])
   expect(new Set(ids).size).toBe(ids.length)
 })
+
+test('at most 683 request ids in a row share their first groups', () => {
+  const ids = Array.from({ length: 5000 }, newRequestId)
+  const sharing = Map.groupBy(ids, id => id.slice(0, -12)).values()
+  expect(Math.max(...Array.from(sharing, ({ length }) => length))).toBeLessThanOrEqual(683)
+})
