@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import { EnvError, readEnv } from './env.ts'
 
 function refusal(source: Record<string, string>): string {
@@ -40,38 +44,106 @@ describe('settings', () => {
   })
 })
 
+describe('a secret', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plink-secrets-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const secretFile = (content: string) => {
+    const path = join(folder, randomUUID())
+    writeFileSync(path, content)
+    return path
+  }
+
+  test('is read from a file, without the line break at its end', () => {
+    expect(readEnv({ SECRET_KEY_FILE: secretFile(`${'k'.repeat(32)}\n`) }).secretKey).toBe('k'.repeat(32))
+  })
+
+  test('is refused when it is given twice', () => {
+    const given = { SECRET_KEY: 'k'.repeat(32), SECRET_KEY_FILE: secretFile('k'.repeat(32)) }
+    expect(refusal(given)).toContain('SECRET_KEY and SECRET_KEY_FILE are both set')
+  })
+
+  test.each([
+    ['does not exist', () => join(folder, 'missing')],
+    ['is empty', () => secretFile('\n')],
+  ])('is refused when its file %s', (_what, path) => {
+    expect(refusal({ SECRET_KEY_FILE: path() })).toContain('SECRET_KEY_FILE must be the path of a readable file')
+  })
+})
+
 describe('live mode', () => {
   const complete = {
     PLINK_MODE: 'live',
+    DATABASE_URL: 'postgres://plink@db.example/plink',
     PUBLIC_URL: 'https://plink.example',
     SECRET_KEY: 'k'.repeat(32),
     SUPPORT_PHONE: '920000000',
     SUPPORT_EMAIL: 'a@b.sa',
+    WATHQ_URL: 'https://api.wathq.sa/commercial-registration',
+    WATHQ_API_KEY: 'wathq-key',
+    NAFATH_URL: 'https://nafath.example',
+    NAFATH_APP_ID: 'nafath-id',
+    NAFATH_APP_KEY: 'nafath-key',
+    NAFATH_AUDIENCE: 'plink',
+    YAKEEN_URL: 'https://yakeen.example',
+    YAKEEN_APP_ID: 'yakeen-id',
+    YAKEEN_APP_KEY: 'yakeen-key',
+    YAKEEN_SERVICE_KEY: 'yakeen-service',
+    YAKEEN_ORGANIZATION: '7001234567',
+    YENTE_URL: 'http://127.0.0.1:8000',
+    UNIFONIC_URL: 'https://el.cloud.unifonic.com',
+    UNIFONIC_APP_SID: 'sid',
+    UNIFONIC_SENDER: 'Plink',
+    UNIFONIC_VOICE_URL: 'https://voice.unifonic.com',
+    UNIFONIC_VOICE_APPS_ID: 'apps-id',
+    ACCOUNT_OPENING_URL: 'https://bank.example',
+    ACCOUNT_OPENING_KEY: 'bank-key',
   }
+  const required = Object.keys(complete).filter(name => name !== 'PLINK_MODE')
 
-  test('names the missing variables', () => {
-    const message = refusal({ PLINK_MODE: 'live' })
-    for (const name of ['SECRET_KEY', 'PUBLIC_URL', 'SUPPORT_PHONE', 'SUPPORT_EMAIL'])
-      expect(message).toContain(`${name} is missing`)
+  test('has the providers with the headers that identify us', () => {
+    expect(readEnv(complete)).toMatchObject({
+      mode: 'live',
+      live: {
+        wathq: { headers: { apiKey: 'wathq-key' }, activeStatuses: new Set([1]) },
+        yente: { url: 'http://127.0.0.1:8000', headers: {}, dataset: 'sanctions' },
+        taqnyat: undefined,
+        accountOpening: { headers: { Authorization: 'Bearer bank-key' } },
+      },
+    })
+  })
+
+  test.each(required)('names %s when only that is missing', name => {
+    const { [name]: _, ...others } = Object.fromEntries(Object.entries(complete))
+    expect(refusal(others).split('\n').slice(1)).toEqual([expect.stringContaining(`${name} is missing in live mode`)])
+  })
+
+  test('names everything that is missing at once', () => {
+    const message = refusal({ PLINK_MODE: 'live', PORT: 'abc' })
+    for (const name of [...required, 'PORT']) expect(message).toContain(name)
+  })
+
+  test.each(['http://api.wathq.sa', 'ftp://127.0.0.1', 'http://127.0.0.1.example', 'wathq'])(
+    'refuses to send keys to %s',
+    WATHQ_URL => {
+      expect(refusal({ ...complete, WATHQ_URL })).toContain('WATHQ_URL must start with https://')
+    },
+  )
+
+  test('refuses a second SMS provider that is set in part', () => {
+    expect(refusal({ ...complete, TAQNYAT_TOKEN: 'token' })).toContain('set all or none')
+  })
+
+  test('runs on the embedded database as a trial only', () => {
+    const { DATABASE_URL: _, ...embedded } = complete
+    expect(readEnv({ ...embedded, ALLOW_EMBEDDED: '1' }).databaseUrl).toBeUndefined()
   })
 
   test('refuses sandbox settings', () => {
     expect(refusal({ ...complete, SANDBOX_ANYTHING: '1' })).toContain('SANDBOX_ANYTHING belongs to the sandbox')
   })
 
-  test('names the providers without an adapter, and their future variables', () => {
-    const message = refusal(complete)
-    expect(message).toContain('not possible yet')
-    for (const name of [
-      'SMS_URL',
-      'VOICE_CALL_KEY',
-      'REGISTRY_URL',
-      'IDENTITY_KEY',
-      'NAFATH_URL',
-      'SCREENING_KEY',
-      'ACCOUNTS_URL',
-    ])
-      expect(message).toContain(name)
-    expect(message).not.toContain('missing')
+  test('reads each secret from a file', () => {
+    const message = refusal({ ...complete, WATHQ_API_KEY: '', WATHQ_API_KEY_FILE: '/nowhere' })
+    expect(message).toContain('WATHQ_API_KEY_FILE must be the path of a readable file')
   })
 })

@@ -1,15 +1,6 @@
 import { z } from 'zod'
-
-/** Every provider of live mode, and the variables that its HTTP adapter will read. None of the adapters exists yet. */
-const PROVIDERS = {
-  'SMS messages': 'SMS',
-  'voice calls': 'VOICE_CALL',
-  'commercial registry': 'REGISTRY',
-  'ID and phone match': 'IDENTITY',
-  Nafath: 'NAFATH',
-  screening: 'SCREENING',
-  'account opening': 'ACCOUNTS',
-}
+import { type LiveSettings, liveProblems, liveVariables, presentLive } from './live-settings.ts'
+import { readSecretFiles } from './secret-files.ts'
 
 const whole = (least: number, most: number) => {
   const text = `must be a whole number from ${least} to ${most}`
@@ -51,18 +42,32 @@ export class EnvError extends Error {
 
 /** The settings, all valid. Throws {@link EnvError}. An empty variable counts as one that is not set. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  const parsed = variables.safeParse(given)
-  const problems = parsed.success ? [] : parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`)
-  if (given.PLINK_MODE === 'live') problems.push(...liveProblems(given))
-  if (!parsed.success || problems.length > 0) throw new EnvError(problems)
-  return present(parsed.data)
+  const given = Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value] as const] : [])),
+  )
+  const { values, problems } = readSecretFiles(given)
+  const parsed = variables.safeParse(values)
+  if (!parsed.success) problems.push(...parsed.error.issues.map(describe))
+  if (values.PLINK_MODE !== 'live')
+    return parsed.success && problems.length === 0 ? present(parsed.data) : refuse(problems)
+  const live = liveVariables.safeParse(values)
+  problems.push(...liveProblems(values), ...(live.success ? [] : live.error.issues.map(describe)))
+  return parsed.success && live.success && problems.length === 0
+    ? present(parsed.data, presentLive(live.data))
+    : refuse(problems)
 }
 
-function present(values: z.infer<typeof variables>) {
-  const live = values.PLINK_MODE === 'live'
+function refuse(problems: string[]): never {
+  throw new EnvError(problems)
+}
+
+const describe = ({ path, message }: z.core.$ZodIssue): string => `${path.join('.')} ${message}`
+
+function present(values: z.infer<typeof variables>, live?: LiveSettings) {
   return {
     mode: values.PLINK_MODE,
+    /** The providers of live mode. Undefined in the sandbox. */
+    live,
     port: values.PORT,
     /** The URL of the product for browsers, and the prefix of links in messages. */
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
@@ -87,21 +92,4 @@ function present(values: z.infer<typeof variables>) {
     /** The bearer token for /metrics. */
     metricsToken: values.METRICS_TOKEN,
   }
-}
-
-function liveProblems(given: Record<string, string | undefined>): string[] {
-  const required = {
-    SECRET_KEY: KEY_RULE,
-    PUBLIC_URL: 'must be the address that browsers use',
-    SUPPORT_PHONE: 'must be set',
-    SUPPORT_EMAIL: 'must be set',
-  }
-  const missing = Object.entries(required).filter(([name]) => !given[name])
-  const sandboxOnly = Object.keys(given).filter(name => name.startsWith('SANDBOX_'))
-  return [
-    ...missing.map(([name, rule]) => `${name} is missing in live mode: it ${rule}`),
-    ...sandboxOnly.map(name => `${name} belongs to the sandbox: remove it, or set PLINK_MODE=sandbox`),
-    'PLINK_MODE=live is not possible yet: this version has simulated providers only. To be connected, and what each will need:',
-    ...Object.entries(PROVIDERS).map(([what, prefix]) => `  ${what}: ${prefix}_URL, ${prefix}_KEY`),
-  ]
 }

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+const URL_RULE = 'must start with https://, or with http:// on this machine only'
+
+/** Keys and personal data must not travel in the clear. */
+function isSafeUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname))
+}
+
+/** Variables are strings or missing. */
+const text = z.string('is missing in live mode')
+const providerUrl = text.refine(isSafeUrl, URL_RULE)
+const statusIds = text
+  .regex(/^\d+(,\d+)*$/, 'must be numbers with commas between them')
+  .transform(value => new Set(value.split(',').map(Number)))
+
+/** The settings of live mode that the sandbox has no use for. Those without a default are required. */
+export const liveVariables = z.object({
+  SECRET_KEY: text,
+  PUBLIC_URL: text,
+  SUPPORT_PHONE: text,
+  SUPPORT_EMAIL: text,
+  WATHQ_URL: providerUrl,
+  WATHQ_API_KEY: text,
+  WATHQ_ACTIVE_STATUSES: statusIds.default(new Set([1])),
+  NAFATH_URL: providerUrl,
+  NAFATH_APP_ID: text,
+  NAFATH_APP_KEY: text,
+  NAFATH_AUDIENCE: text,
+  YAKEEN_URL: providerUrl,
+  YAKEEN_APP_ID: text,
+  YAKEEN_APP_KEY: text,
+  YAKEEN_SERVICE_KEY: text,
+  YAKEEN_ORGANIZATION: text,
+  YENTE_URL: providerUrl,
+  YENTE_API_KEY: text.optional(),
+  YENTE_DATASET: text.default('sanctions'),
+  UNIFONIC_URL: providerUrl,
+  UNIFONIC_APP_SID: text,
+  UNIFONIC_SENDER: text,
+  UNIFONIC_VOICE_URL: providerUrl,
+  UNIFONIC_VOICE_APPS_ID: text,
+  TAQNYAT_URL: providerUrl.optional(),
+  TAQNYAT_TOKEN: text.optional(),
+  TAQNYAT_SENDER: text.optional(),
+  ACCOUNT_OPENING_URL: providerUrl,
+  ACCOUNT_OPENING_KEY: text,
+})
+
+type Given = Record<string, string | undefined>
+
+/** What is wrong with the settings of live mode together, beside what is wrong with each. */
+export function liveProblems(given: Given): string[] {
+  const problems = Object.keys(given)
+    .filter(name => name.startsWith('SANDBOX_'))
+    .map(name => `${name} belongs to the sandbox: remove it, or set PLINK_MODE=sandbox`)
+  if (!given.DATABASE_URL && given.ALLOW_EMBEDDED !== '1')
+    problems.push(
+      'DATABASE_URL is missing in live mode: the embedded database may lose its last writes when the power fails. For a trial, set ALLOW_EMBEDDED=1',
+    )
+  const taqnyat = ['TAQNYAT_URL', 'TAQNYAT_TOKEN', 'TAQNYAT_SENDER'].filter(name => given[name])
+  if (taqnyat.length % 3 !== 0)
+    problems.push('TAQNYAT_URL, TAQNYAT_TOKEN and TAQNYAT_SENDER belong together: set all or none')
+  return problems
+}
+
+export type LiveSettings = ReturnType<typeof presentLive>
+
+/** The settings by provider, with the headers that identify us. */
+export function presentLive(values: z.output<typeof liveVariables>) {
+  return {
+    wathq: {
+      url: values.WATHQ_URL,
+      headers: { apiKey: values.WATHQ_API_KEY },
+      activeStatuses: values.WATHQ_ACTIVE_STATUSES,
+    },
+    nafath: {
+      url: values.NAFATH_URL,
+      headers: { 'APP-ID': values.NAFATH_APP_ID, 'APP-KEY': values.NAFATH_APP_KEY },
+      audience: values.NAFATH_AUDIENCE,
+    },
+    yakeen: {
+      url: values.YAKEEN_URL,
+      headers: {
+        'APP-ID': values.YAKEEN_APP_ID,
+        'APP-KEY': values.YAKEEN_APP_KEY,
+        SERVICE_KEY: values.YAKEEN_SERVICE_KEY,
+        'ORGANIZATION-NUMBER': values.YAKEEN_ORGANIZATION,
+      },
+    },
+    yente: {
+      url: values.YENTE_URL,
+      headers: values.YENTE_API_KEY ? { Authorization: `ApiKey ${values.YENTE_API_KEY}` } : {},
+      dataset: values.YENTE_DATASET,
+    },
+    unifonic: {
+      url: values.UNIFONIC_URL,
+      headers: {},
+      appSid: values.UNIFONIC_APP_SID,
+      sender: values.UNIFONIC_SENDER,
+    },
+    unifonicVoice: {
+      url: values.UNIFONIC_VOICE_URL,
+      headers: { AppsId: values.UNIFONIC_VOICE_APPS_ID },
+    },
+    taqnyat:
+      values.TAQNYAT_URL && values.TAQNYAT_TOKEN && values.TAQNYAT_SENDER
+        ? {
+            url: values.TAQNYAT_URL,
+            headers: { Authorization: `Bearer ${values.TAQNYAT_TOKEN}` },
+            sender: values.TAQNYAT_SENDER,
+          }
+        : undefined,
+    accountOpening: {
+      url: values.ACCOUNT_OPENING_URL,
+      headers: { Authorization: `Bearer ${values.ACCOUNT_OPENING_KEY}` },
+    },
+  }
+}

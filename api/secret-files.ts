@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+
+/** Each may be given as `<NAME>_FILE`, the path of a file with the value, which is how container platforms pass secrets. */
+const SECRETS = [
+  'SECRET_KEY',
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'WATHQ_API_KEY',
+  'NAFATH_APP_KEY',
+  'YAKEEN_APP_KEY',
+  'YAKEEN_SERVICE_KEY',
+  'YENTE_API_KEY',
+  'UNIFONIC_APP_SID',
+  'UNIFONIC_VOICE_APPS_ID',
+  'TAQNYAT_TOKEN',
+  'ACCOUNT_OPENING_KEY',
+]
+
+type Variables = Record<string, string>
+
+/** The variables with the content of secret files in place of their paths, and what is wrong with those files. */
+export function readSecretFiles(given: Variables): { values: Variables; problems: string[] } {
+  const values = { ...given }
+  const problems: string[] = []
+  for (const name of SECRETS) {
+    const file = given[`${name}_FILE`]
+    if (file === undefined) continue
+    if (given[name] !== undefined) problems.push(`${name} and ${name}_FILE are both set: remove one`)
+    const content = contentOf(file)
+    if (content) values[name] = content
+    else problems.push(`${name}_FILE must be the path of a readable file that is not empty`)
+  }
+  return { values, problems }
+}
+
+/** Without the line break that editors append. */
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    return ''
+  }
+}
