@@ -7,6 +7,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics.ts'
 import type { PasswordHasher } from './platform/password-hasher.ts'
+import type { ProviderHealth } from './providers/http/provider-health.ts'
 import type { Providers } from './providers/providers.ts'
 
 /** All dependencies of the application. Tests pass their own. */
@@ -18,6 +19,8 @@ export interface Deps {
   log: Log
   metrics: Metrics
   providers: Providers
+  /** Of the providers that are called over HTTP: none in the sandbox. */
+  providerHealth: ProviderHealth
   passwords: PasswordHasher
   signingKeys: SigningKeys
   accessTokens: AccessTokens

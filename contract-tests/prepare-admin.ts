@@ -4,6 +4,7 @@ import { adminEvents } from '#api/db/schema/admin.ts'
 import { kybOptions } from '#api/db/schema/kyb.ts'
 import { reviews } from '#api/db/schema/reviews.ts'
 import type { Providers } from '#api/providers/providers.ts'
+import { ProviderTimeout } from '#api/providers/safeguards.ts'
 import { seed } from '#api/seed/seed.ts'
 import { OTHER_DEVICE } from '#api/testing/customer.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
@@ -113,6 +114,17 @@ const withOneEvent: Preparation = async user => {
   await signedIn(user)
 }
 
+/** One provider responds, another one has failed for some time. */
+const withProviders: Preparation = async user => {
+  const { providerHealth } = user.world.deps
+  providerHealth.register('wathq', () => false)
+  providerHealth.recordSuccess('wathq')
+  providerHealth.register('unifonic', () => true)
+  providerHealth.recordSuccess('unifonic')
+  providerHealth.recordFailure('unifonic', new ProviderTimeout())
+  await signedIn(user)
+}
+
 export async function findNewestEvent({ world, adminValues }: TestUser): Promise<void> {
   const [event] = await world.deps.db.select().from(adminEvents).orderBy(desc(adminEvents.sequence)).limit(1)
   adminValues.eventId = event?.id ?? ''
@@ -133,4 +145,5 @@ export const adminPreparations: Record<string, Preparation> = {
   listReviews: withIdentityReview,
   decideReview: withIdentityReview,
   listAdminEvents: withOneEvent,
+  listProviderHealth: withProviders,
 }

@@ -3,11 +3,12 @@ import { createSigningKeys } from '#api/accounts/signing-keys.ts'
 import { ChangeFeed } from '#api/db/change-feed.ts'
 import type { Database } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
-import type { Env } from '#api/env.ts'
+import { type Env, EnvError } from '#api/env.ts'
 import type { Log } from '#api/platform/log.ts'
 import { Metrics } from '#api/platform/metrics.ts'
 import { argon2Hasher } from '#api/platform/password-hasher.ts'
 import { secretFor } from '#api/platform/secret-key.ts'
+import { ProviderHealth } from '#api/providers/http/provider-health.ts'
 import { withSafeguards } from '#api/providers/safeguards.ts'
 import { sandboxProviders } from '#api/sandbox/providers.ts'
 import { sandbox } from '#api/sandbox/rules.ts'
@@ -19,6 +20,8 @@ const clock = () => new Date()
 
 /** The dependencies of a running server. Tests have their own: see `testApp`. */
 export async function productionDeps(env: Env, database: Database, log: Log): Promise<Deps> {
+  if (env.live)
+    throw new EnvError(['PLINK_MODE=live is not possible yet: some providers have no adapter. Use the sandbox.'])
   const { db, ping } = database
   const secretKey = await secretFor(env, db)
   const signingKeys = createSigningKeys(db, clock, secretKey)
@@ -32,6 +35,7 @@ export async function productionDeps(env: Env, database: Database, log: Log): Pr
       clock,
       timeoutSeconds: env.providerTimeoutSeconds,
     }),
+    providerHealth: new ProviderHealth(clock),
     passwords: argon2Hasher(),
     signingKeys,
     accessTokens: createAccessTokens(signingKeys, clock),

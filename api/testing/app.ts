@@ -5,6 +5,7 @@ import { ChangeFeed } from '#api/db/change-feed.ts'
 import type { Deps } from '#api/deps.ts'
 import { createLog } from '#api/platform/log.ts'
 import { Metrics } from '#api/platform/metrics.ts'
+import { ProviderHealth } from '#api/providers/http/provider-health.ts'
 import type { Providers } from '#api/providers/providers.ts'
 import { withSafeguards } from '#api/providers/safeguards.ts'
 import { sandboxProviders } from '#api/sandbox/providers.ts'
@@ -45,6 +46,7 @@ export async function testApp(): Promise<TestApp> {
     log: createLog({ level: 'silent', destination: { write: () => {} } }),
     metrics: new Metrics(),
     providers: withSafeguards(providers, { clock, timeoutSeconds: PROVIDER_TIMEOUT_SECONDS }),
+    providerHealth: new ProviderHealth(clock),
     passwords: cheapHasher(),
     signingKeys,
     accessTokens: createAccessTokens(signingKeys, clock),

@@ -1,20 +1,25 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '#api/platform/log.ts'
 import { Metrics } from '#api/platform/metrics.ts'
-import { createProviderClient, type ProviderClient } from '#api/providers/http/provider-client.ts'
+import { createProviderClient, type Observers, type ProviderClient } from '#api/providers/http/provider-client.ts'
+import { ProviderHealth } from '#api/providers/http/provider-health.ts'
 import { FAULTS, type Fault } from '../../tools/stand-in/faults.ts'
 import { type StandIn, startStandIn } from '../../tools/stand-in/stand-in.ts'
 
 /** Longer than a busy machine takes for any response. */
 const TIMEOUT_SECONDS = 20
-const log = createLog({ level: 'silent' })
+const observers = (): Observers => ({
+  log: createLog({ level: 'silent' }),
+  metrics: new Metrics(),
+  health: new ProviderHealth(() => new Date()),
+})
 const faults = Object.keys(FAULTS) as Fault[]
 
 /** A stand-in for the tests of a file. */
 export interface ProviderUnderTest {
   standIn(): StandIn
   /** A client of it, with its own breaker. */
-  client(options?: { metrics?: Metrics; timeoutSeconds?: number }): ProviderClient
+  client(options?: Partial<Observers> & { timeoutSeconds?: number }): ProviderClient
 }
 
 /** @param headers what identifies us, as the adapter sends it */
@@ -30,8 +35,8 @@ export function providerUnderTest(name: string, headers: Record<string, string>)
   afterAll(() => running.close())
   return {
     standIn: () => running,
-    client: ({ metrics = new Metrics(), timeoutSeconds = TIMEOUT_SECONDS } = {}) =>
-      createProviderClient(name, { url: running.url, headers, timeoutSeconds }, { log, metrics }),
+    client: ({ timeoutSeconds = TIMEOUT_SECONDS, ...observed } = {}) =>
+      createProviderClient(name, { url: running.url, headers, timeoutSeconds }, { ...observers(), ...observed }),
   }
 }
 
@@ -59,7 +64,7 @@ export function describeFaults(
       const nobody = createProviderClient(
         'nobody',
         { url: 'http://127.0.0.1:1', headers: {}, timeoutSeconds: TIMEOUT_SECONDS },
-        { log, metrics: new Metrics() },
+        observers(),
       )
       expect(await call(nobody)).toEqual(unavailable)
     })

@@ -1514,6 +1514,30 @@ export const ReviewDecisionRequest = zod.strictObject({
 export type ReviewDecisionRequest = zod.input<typeof ReviewDecisionRequest>;
 export type ReviewDecisionRequestOutput = zod.output<typeof ReviewDecisionRequest>;
 
+export const ProviderFailureReason = zod.enum(['timeout', 'connection', 'error', 'unexpected_response', 'credentials', 'rate_limited', 'circuit_open', 'busy']);
+
+export type ProviderFailureReason = zod.input<typeof ProviderFailureReason>;
+export type ProviderFailureReasonOutput = zod.output<typeof ProviderFailureReason>;
+
+export const ProviderHealth = zod.strictObject({
+  "name": zod.string(),
+  "state": zod.enum(['unused', 'working', 'failing', 'suspended']).describe('What the last call says'),
+  "lastSuccessAt": zod.iso.datetime({"offset":true}).nullable(),
+  "lastFailureAt": zod.iso.datetime({"offset":true}).nullable(),
+  "lastFailure": zod.union([ProviderFailureReason,zod.null()])
+});
+
+export type ProviderHealth = zod.input<typeof ProviderHealth>;
+export type ProviderHealthOutput = zod.output<typeof ProviderHealth>;
+
+export const ProviderHealthList = zod.strictObject({
+  "items": zod.array(ProviderHealth),
+  "nextCursor": zod.string().nullable().describe('Always null')
+});
+
+export type ProviderHealthList = zod.input<typeof ProviderHealthList>;
+export type ProviderHealthListOutput = zod.output<typeof ProviderHealthList>;
+
 export const AdminInEvents = zod.strictObject({
   "id": zod.uuid(),
   "name": zod.string(),
@@ -4695,6 +4719,30 @@ export const ListAdminEvents500Response = Error.and(zod.object({
 }))
 
 export const ListAdminEvents503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * As far as the process that responds has called them. Calls of a suspended service fail at once for some seconds, because it failed several
+ * times in a row. The sandbox calls none.
+ * @summary List how the outside services fare
+ */
+export const ListProviderHealth200Response = ProviderHealthList
+
+export const ListProviderHealth401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListProviderHealth403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const ListProviderHealth500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListProviderHealth503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 

@@ -10,6 +10,7 @@ import { getCustomer } from './get-customer.ts'
 import { listAdminKybOptions } from './kyb-options.store.ts'
 import { listAdminEvents } from './list-admin-events.ts'
 import { listCustomerTransactions } from './list-customer-transactions.ts'
+import { listProviderHealth } from './list-provider-health.ts'
 import { listReviews } from './list-reviews.ts'
 import { loginAdmin } from './login-admin.ts'
 import { logoutAdmin } from './logout-admin.ts'
@@ -81,4 +82,6 @@ export function adminRoutes({ implement, deps }: Api): void {
   )
 
   implement(contract.listAdminEvents, async c => c.json(await listAdminEvents(deps, c.req.valid('query')), 200))
+
+  implement(contract.listProviderHealth, c => c.json(listProviderHealth(deps), 200))
 }

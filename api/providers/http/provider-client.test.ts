@@ -3,7 +3,8 @@ import { createLog } from '#api/platform/log.ts'
 import { Metrics } from '#api/platform/metrics.ts'
 import { getInfo } from '#api/providers/wathq/generated/routes.ts'
 import { providerUnderTest } from '#api/testing/provider.ts'
-import { createProviderClient, type ProviderClient } from './provider-client.ts'
+import type { ProviderClient } from './provider-client.ts'
+import { ProviderHealth } from './provider-health.ts'
 
 const wathq = providerUnderTest('wathq', { apiKey: 'the key' })
 const look = (client: ProviderClient) =>
@@ -33,7 +34,6 @@ describe('a client of a provider', () => {
     const client = wathq.client()
     wathq.standIn().setFault('credentials')
     expect(await failures(client, 7)).toEqual([...Array(5).fill('credentials'), 'circuit_open', 'circuit_open'])
-    expect(client.isBroken()).toBe(true)
     expect(lookedAt()).toBe(5)
   })
 
@@ -67,8 +67,7 @@ describe('a client of a provider', () => {
   test('logs the operation and the outcome, and neither the key nor whom it asked about', async () => {
     const written: string[] = []
     const log = createLog({ level: 'info', destination: { write: line => void written.push(line) } })
-    const connection = { url: wathq.standIn().url, headers: { apiKey: 'the key' }, timeoutSeconds: 20 }
-    const client = createProviderClient('wathq', connection, { log, metrics: new Metrics() })
+    const client = wathq.client({ log })
     await look(client)
     wathq.standIn().setFault('credentials')
     await failures(client, 1)
@@ -76,5 +75,26 @@ describe('a client of a provider', () => {
     expect(written[0]).toContain('"operation":"getInfo","outcome":"200"')
     expect(written[1]).toContain('Check its settings, and whether it knows our address.')
     for (const line of written) expect(line).not.toMatch(/the key|7001234567/)
+  })
+
+  test('says how the provider fares', async () => {
+    const health = new ProviderHealth(() => new Date('2026-01-05T09:00:00Z'))
+    const client = wathq.client({ health })
+    const unused = { name: 'wathq', state: 'unused', lastSuccessAt: null, lastFailureAt: null, lastFailure: null }
+    expect(health.list()).toEqual([unused])
+    await look(client)
+    const working = { ...unused, state: 'working', lastSuccessAt: '2026-01-05T09:00:00.000Z' }
+    expect(health.list()).toEqual([working])
+    wathq.standIn().setFault('credentials')
+    await failures(client, 1)
+    const failing = {
+      ...working,
+      state: 'failing',
+      lastFailureAt: '2026-01-05T09:00:00.000Z',
+      lastFailure: 'credentials',
+    }
+    expect(health.list()).toEqual([failing])
+    await failures(client, 5)
+    expect(health.list()).toEqual([{ ...failing, state: 'suspended', lastFailure: 'circuit_open' }])
   })
 })

@@ -16,6 +16,7 @@ import type { Log } from '#api/platform/log.ts'
 import type { Metrics } from '#api/platform/metrics.ts'
 import { ProviderTimeout } from '#api/providers/safeguards.ts'
 import { type FailureReason, ProviderFailure } from './provider-failure.ts'
+import type { ProviderHealth } from './provider-health.ts'
 import { type Connection, type Input, type Reply, send } from './provider-request.ts'
 
 /** Calls that are under way at a time, per process. Further ones fail at once. */
@@ -24,6 +25,12 @@ const MOST_CALLS = 20
 const FAILURES_TO_BREAK = 5
 const BREAK_MILLISECONDS = 10_000
 
+export interface Observers {
+  log: Log
+  metrics: Metrics
+  health: ProviderHealth
+}
+
 export type ProviderClient = ReturnType<typeof createProviderClient>
 
 /**
@@ -31,11 +38,7 @@ export type ProviderClient = ReturnType<typeof createProviderClient>
  * costs nothing but its own step.
  * @param name names the provider in metrics and log lines
  */
-export function createProviderClient(
-  name: string,
-  connection: Connection,
-  { log, metrics }: { log: Log; metrics: Metrics },
-) {
+export function createProviderClient(name: string, connection: Connection, { log, metrics, health }: Observers) {
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: BREAK_MILLISECONDS,
     breaker: new ConsecutiveBreaker(FAILURES_TO_BREAK),
@@ -69,8 +72,13 @@ export function createProviderClient(
       const milliseconds = Math.round(performance.now() - started)
       metrics.recordProviderCall(name, outcome, milliseconds)
       const fields = { provider: name, operation: route.operationId, outcome, milliseconds }
-      if (cause) log.warn({ ...fields, err: cause }, 'A call of a provider failed')
-      else log.info(fields, 'A provider responded')
+      if (cause) {
+        health.recordFailure(name, cause)
+        log.warn({ ...fields, err: cause }, 'A call of a provider failed')
+      } else {
+        health.recordSuccess(name)
+        log.info(fields, 'A provider responded')
+      }
     }
     try {
       // One deadline for all attempts: a step never takes longer than its time-out.
@@ -86,11 +94,10 @@ export function createProviderClient(
     }
   }
 
-  return {
-    call,
-    /** Whether calls fail at once, because the provider failed several times in a row. */
-    isBroken: () => breaker.state === CircuitState.Open,
-  }
+  /** Whether calls fail at once, because the provider failed several times in a row. */
+  const isBroken = () => breaker.state === CircuitState.Open
+  health.register(name, isBroken)
+  return { call, isBroken }
 }
 
 /** Reads, and writes that the provider recognises when they are repeated. */

@@ -1,12 +1,7 @@
+import type { ProviderFailureReason } from '#api/contract/generated/schemas.ts'
+
 /** Why a provider is of no use at the moment. */
-export type FailureReason =
-  | 'connection'
-  | 'error'
-  | 'unexpected_response'
-  | 'credentials'
-  | 'rate_limited'
-  | 'circuit_open'
-  | 'busy'
+export type FailureReason = Exclude<ProviderFailureReason, 'timeout'>
 
 const ADVICE: Record<FailureReason, string> = {
   connection: 'The connection failed. Check the URL of the provider and the network.',
