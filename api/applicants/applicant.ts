@@ -48,6 +48,8 @@ export const withoutIdentity = {
   nationalId: null,
   nafathApprovedAt: null,
   dateOfBirth: null,
+  personNameArabic: null,
+  personNameEnglish: null,
   screeningStatus: null,
   riskRating: null,
 } satisfies ApplicantChange

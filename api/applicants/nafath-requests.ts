@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { type NafathRequest, type NafathState, nafathRequests } from '#api/db/schema/nafath.ts'
 import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
-import type { NafathOutcome } from '#api/providers/providers.ts'
+import type { NafathOutcome, PersonNames } from '#api/providers/providers.ts'
 import { closeOvertakenReview, openIdentityReview } from '#api/staff/reviews.ts'
 
 export const LIVE_STATES: NafathState[] = ['SENT', 'pending']
@@ -32,14 +32,16 @@ export async function transitionLiveRequest(db: Db, id: string, status: NafathSt
   return updated.length > 0
 }
 
-/** The new status of a request at Nafath. An approval brings the date of birth. */
-export type NafathUpdate = { status: Exclude<NafathState, 'approved'> } | { status: 'approved'; dateOfBirth: string }
+/** The new status of a request at Nafath. An approval brings the date of birth and the names. */
+export type NafathUpdate =
+  | { status: Exclude<NafathState, 'approved'> }
+  | { status: 'approved'; dateOfBirth: string; names: PersonNames }
 
 /** Undefined while Nafath reports no new status. */
 export function toNafathUpdate(outcome: NafathOutcome): NafathUpdate | undefined {
   switch (outcome.kind) {
     case 'approved':
-      return { status: 'approved', dateOfBirth: outcome.dateOfBirth }
+      return { status: 'approved', dateOfBirth: outcome.dateOfBirth, names: outcome.names }
     case 'under_review':
       return { status: 'pending' }
     case 'declined':
@@ -68,6 +70,10 @@ export async function applyNafathUpdate(
   if (update.status === 'pending') return openIdentityReview(tx, request, applicant, now)
   await closeOvertakenReview(tx, request.id, now)
   if (update.status !== 'approved' || applicant.nationalId !== request.nationalId) return
-  const approval = { nafathApprovedAt: now, dateOfBirth: update.dateOfBirth }
-  await tx.update(applicants).set(approval).where(eq(applicants.id, applicant.id))
+  const { dateOfBirth, names } = update
+  const approval = { dateOfBirth, personNameArabic: names.arabic, personNameEnglish: names.english }
+  await tx
+    .update(applicants)
+    .set({ nafathApprovedAt: now, ...approval })
+    .where(eq(applicants.id, applicant.id))
 }

@@ -32,10 +32,16 @@ export interface AccountOpeningProvider {
   }): Promise<'opened' | 'forbidden' | 'unavailable'>
 }
 
+/** A person's full name, as far as it is known. */
+export interface PersonNames {
+  arabic: string | null
+  english: string | null
+}
+
 export type NafathOutcome =
   | { kind: 'waiting' }
   | { kind: 'under_review' }
-  | { kind: 'approved'; dateOfBirth: string }
+  | { kind: 'approved'; dateOfBirth: string; names: PersonNames }
   | { kind: 'declined' }
   | { kind: 'rejected' }
   | { kind: 'expired' }
@@ -48,7 +54,8 @@ type NafathDecision = 'approve' | 'reject' | 'ask_again'
 /** The national digital identity service, where a person approves a request on their own phone. */
 export interface NafathProvider {
   start(request: { requestId: string; nationalId: string; phone: string; expiresAt: Date }): Promise<NafathStart>
-  outcome(reference: string): Promise<NafathOutcome>
+  /** @param request `nationalId` is of the applicant, who alone may approve */
+  outcome(request: { reference: string; nationalId: string }): Promise<NafathOutcome>
   /** Ends a request that waits for the person, who then cannot approve it any more. */
   cancel(reference: string): Promise<void>
   /** Sends the decision of our compliance team on a request under review. Returns the new status of the request. */

@@ -29,7 +29,7 @@ function withDeadlines(providers: Providers, seconds: number): Providers {
     idScreening: { screen: withDeadline(idNumber => idScreening.screen(idNumber), seconds) },
     nafath: {
       start: withDeadline(request => nafath.start(request), seconds),
-      outcome: withDeadline(reference => nafath.outcome(reference), seconds),
+      outcome: withDeadline(request => nafath.outcome(request), seconds),
       cancel: withDeadline(reference => nafath.cancel(reference), seconds),
       decide: withDeadline((reference, decision) => nafath.decide(reference, decision), seconds),
     },

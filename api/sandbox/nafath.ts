@@ -11,12 +11,21 @@ export type SandboxNafathRow = typeof sandboxNafathRequests.$inferSelect
 /** The duration of the review in the scenario `nafath_under_review`. */
 export const REVIEW_SECONDS = 20
 
-const approved: NafathOutcome = { kind: 'approved', dateOfBirth: SANDBOX_DATE_OF_BIRTH }
+const approved: NafathOutcome = {
+  kind: 'approved',
+  dateOfBirth: SANDBOX_DATE_OF_BIRTH,
+  names: { arabic: 'نورة سالم عبدالله القحطاني', english: 'Noura Salem Abdullah Alqahtani' },
+}
 
 const DECISIONS = { approve: 'approve', reject: 'reject', ask_again: 'expire' } as const
 
 /** A request waits until the user decides it on the portal page or the pretend phone. For some test IDs it is decided automatically. */
 export function sandboxNafath(db: Db, clock: Clock, publicUrl: string): NafathProvider {
+  async function outcomeOf(reference: string): Promise<NafathOutcome> {
+    const [row] = await db.select().from(sandboxNafathRequests).where(eq(sandboxNafathRequests.id, reference))
+    return row ? sandboxOutcome(row, clock()) : { kind: 'unavailable' }
+  }
+
   return {
     async start({ requestId, nationalId, phone, expiresAt }) {
       const scenario = scenarioOf('idNumber', nationalId)
@@ -25,16 +34,13 @@ export function sandboxNafath(db: Db, clock: Clock, publicUrl: string): NafathPr
       if (scenario === 'nafath_url_missing') return { kind: 'started', reference: requestId }
       return { kind: 'started', reference: requestId, portalUrl: `${publicUrl}/sandbox/nafath/${requestId}` }
     },
-    async outcome(reference) {
-      const [row] = await db.select().from(sandboxNafathRequests).where(eq(sandboxNafathRequests.id, reference))
-      return row ? sandboxOutcome(row, clock()) : { kind: 'unavailable' }
-    },
+    outcome: ({ reference }) => outcomeOf(reference),
     async cancel(reference) {
       await decideSandboxRequest(db, reference, 'expire')
     },
     async decide(reference, decision) {
       const row = await decideSandboxRequest(db, reference, DECISIONS[decision])
-      return row ? sandboxOutcome(row, clock()) : this.outcome(reference)
+      return row ? sandboxOutcome(row, clock()) : outcomeOf(reference)
     },
   }
 }

@@ -24,6 +24,8 @@ export const applicants = pgTable(
     screenedId: text('screened_id'),
     nationalId: text('national_id'),
     dateOfBirth: date('date_of_birth'),
+    personNameArabic: text('person_name_arabic'),
+    personNameEnglish: text('person_name_english'),
     nafathApprovedAt: moment('nafath_approved_at'),
     screeningStatus: text('screening_status', { enum: ['CLEAR', 'REVIEW', 'REJECTED'] }),
     annualRevenue: text('annual_revenue'),

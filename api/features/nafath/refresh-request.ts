@@ -19,10 +19,13 @@ export async function refreshRequest(deps: Deps, request: NafathRequest): Promis
   return (await findRequest(deps.db, request.id, request.applicantId)) ?? request
 }
 
-async function askNafath({ providers, log }: Deps, { id, reference }: NafathRequest): Promise<NafathOutcome> {
+async function askNafath(
+  { providers, log }: Deps,
+  { id, reference, nationalId }: NafathRequest,
+): Promise<NafathOutcome> {
   if (!reference) return { kind: 'waiting' }
   try {
-    return await providers.nafath.outcome(reference)
+    return await providers.nafath.outcome({ reference, nationalId })
   } catch (err) {
     log.warn(
       { err, nafathRequest: id },

@@ -111,7 +111,7 @@ describe('getNafathStatus', () => {
     await noura.askForApproval()
     await callDuring(
       noura,
-      { kind: 'approved' as const, dateOfBirth: '2012-12-03' },
+      { kind: 'approved' as const, dateOfBirth: '2012-12-03', names: { arabic: null, english: null } },
       method => ({ nafath: { ...deps.providers.nafath, outcome: method } }),
       person => person.get(`/api/v1/nafath/status/${noura.sessionId}`),
       () => changeId(noura),

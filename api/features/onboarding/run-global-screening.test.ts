@@ -9,7 +9,7 @@ const { app, database, with: appWith } = await testApp()
 afterAll(database.close)
 
 describe('runGlobalScreening', () => {
-  test('screens the person with the date of birth and the company with its names', async () => {
+  test('screens the person with names and date of birth, and the company with its names', async () => {
     const subjects: ScreeningSubject[] = []
     const screen = async (subject: ScreeningSubject) => {
       subjects.push(subject)
@@ -24,7 +24,7 @@ describe('runGlobalScreening', () => {
         phone: noura.phoneNumber,
         crNumber,
         businessType,
-        person: { names: [], dateOfBirth: '2012-12-03' },
+        person: { names: ['نورة سالم عبدالله القحطاني', 'Noura Salem Abdullah Alqahtani'], dateOfBirth: '2012-12-03' },
         company: { names: ['Green Palm Trading Est.', 'مؤسسة النخلة الخضراء للتجارة'] },
       },
     ])

@@ -27,7 +27,7 @@ export async function runGlobalScreening(
 
 async function screen(
   { providers }: Deps,
-  { dateOfBirth, crLegalName, crLegalNameArabic }: Applicant,
+  { dateOfBirth, personNameArabic, personNameEnglish, crLegalName, crLegalNameArabic }: Applicant,
   { idNumber, phoneNumber: phone, crNumber, businessType }: GlobalScreeningRequest,
 ): Promise<GlobalScreening> {
   const outcome = await providers.screening.screen({
@@ -35,8 +35,8 @@ async function screen(
     phone,
     crNumber,
     businessType,
-    person: { names: [], dateOfBirth },
-    company: { names: [crLegalName, crLegalNameArabic].filter(name => name !== null) },
+    person: { names: present(personNameArabic, personNameEnglish), dateOfBirth },
+    company: { names: present(crLegalName, crLegalNameArabic) },
   })
   switch (outcome.kind) {
     case 'unavailable':
@@ -47,6 +47,8 @@ async function screen(
       return { status: 'REVIEW', reason: outcome.reason }
   }
 }
+
+const present = (...names: (string | null)[]): string[] => names.filter(name => name !== null)
 
 /** The outcome of the review of these facts. Undefined when there is none, or when compliance asked for another screening. */
 async function reviewedOutcome(db: Db, applicant: Applicant): Promise<GlobalScreening | undefined> {
