@@ -40,7 +40,7 @@ export function writeSandboxValues({ contract, folder }: Paths): void {
 
 /** A constant for each security scheme, because TypeScript merges the types of alternatives that are written inline. */
 function schemeConstants(spec: Node): string {
-  const schemes = Object.keys(spec.components.securitySchemes)
+  const schemes = Object.keys(spec.components.securitySchemes ?? {})
   return schemes.map(name => `const ${name} = { ${name}: [] }\n`).join('')
 }
 

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Db } from '#api/db/client.ts'
 import { countOne, uncountOne } from '#api/db/counters.ts'
 import type { Deps } from '#api/deps.ts'
@@ -80,7 +80,7 @@ async function deliver({ db, clock, providers }: Deps, request: CodeRequest, cod
   const about = request.about ? ` It is for ${request.about}.` : ''
   const body = `Your Plink code is ${code}.${about} Do not share it with anyone.`
   try {
-    if ((await providers.sms.send({ to: request.phone, body })) === 'sent') return
+    if ((await providers.sms.send({ id: randomUUID(), to: request.phone, body })) === 'sent') return
     await uncountOne(db, codesOf(request))
     throw new PlinkError('OTP_SEND_FAILED')
   } catch (cause) {

@@ -106,9 +106,20 @@ export interface ScreeningProvider {
   screen(subject: ScreeningSubject): Promise<ScreeningOutcome>
 }
 
+export interface SmsMessage {
+  /** A UUID. A message whose id was sent before is not sent again. */
+  id: string
+  /** In E.164. */
+  to: string
+  body: string
+}
+
+/** `invalid_number` if no provider would send to this number. */
+export type SmsOutcome = 'sent' | 'invalid_number' | 'refused' | 'unavailable'
+
 /** Sends text messages. */
 export interface SmsProvider {
-  send(message: { to: string; body: string }): Promise<'sent' | 'refused'>
+  send(message: SmsMessage): Promise<SmsOutcome>
 }
 
 /** `calling` until the person picks up, `pending` until they press a key. */

@@ -47,7 +47,7 @@ export class ProviderTimeout extends Error {
 }
 
 /** Limits the wait for a provider, so that a provider that hangs does not block a request. */
-function withDeadline<Query extends unknown[], Result>(
+export function withDeadline<Query extends unknown[], Result>(
   call: (...query: Query) => Promise<Result>,
   seconds: number,
 ): (...query: Query) => Promise<Result> {

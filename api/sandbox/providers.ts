@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { sandboxMessages, sandboxProfileFailures } from '#api/db/schema/sandbox.ts'
@@ -115,11 +114,11 @@ const sandboxScreening: ScreeningProvider = {
 /** Stores messages for the pretend phone instead of sending them. */
 function sandboxSms(db: Db, clock: Clock): SmsProvider {
   return {
-    async send({ to, body }) {
+    async send({ id, to, body }) {
       const scenario = scenarioOf('phoneNumber', phoneFromE164(to))
       if (scenario === 'otp_send_failed') return 'refused'
       if (scenario === 'otp_slow') return new Promise(() => {})
-      await db.insert(sandboxMessages).values({ id: randomUUID(), phone: to, body, sentAt: clock() })
+      await db.insert(sandboxMessages).values({ id, phone: to, body, sentAt: clock() }).onConflictDoNothing()
       return 'sent'
     },
   }

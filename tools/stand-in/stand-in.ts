@@ -8,6 +8,7 @@ import { FAULTS, type Fault } from './faults.ts'
 import { type Choice, chooseExample, readProviderContract } from './provider-contract.ts'
 
 const HOST = '127.0.0.1'
+const FORM = 'application/x-www-form-urlencoded'
 /** No contract declares it. */
 const BROKEN_REQUEST = 422
 
@@ -42,12 +43,16 @@ export async function startStandIn(name: string, port = 0): Promise<StandIn> {
     const method = (incoming.method ?? 'GET').toLowerCase()
     const { pathname, search, searchParams } = new URL(incoming.url ?? '/', `http://${HOST}`)
     const found = contract.find(method, pathname)
-    const body = parseBody(incoming.headers['content-type'], await text(incoming))
+    const sent = await text(incoming)
+    const isForm = incoming.headers['content-type']?.startsWith(FORM) ?? false
+    const body = parseBody(isForm, sent)
     const parameters = { ...found?.params, ...Object.fromEntries(searchParams) }
     requests.push({ operationId: found?.operation.operationId, headers: incoming.headers, parameters, body })
     const choice = found && chooseExample(found.operation, { parameters, body })
     const act = async () => {
-      const { status, data } = await prism({ method, url: pathname + search, headers: incoming.headers, body, choice })
+      const { headers } = incoming
+      const payload = isForm ? sent : body
+      const { status, data } = await prism({ method, url: pathname + search, headers, payload, choice })
       response.writeHead(status, { 'Content-Type': 'application/json' })
       response.end(data === undefined ? undefined : JSON.stringify(data))
     }
@@ -75,7 +80,8 @@ interface Question {
   method: string
   url: string
   headers: IncomingMessage['headers']
-  body: Record<string, unknown>
+  /** A form as it was sent, or parsed JSON. */
+  payload: string | Record<string, unknown>
   choice: Choice | undefined
 }
 
@@ -91,9 +97,9 @@ async function mockOf(document: object) {
     upstreamProxy: undefined,
     logger: createLogger('stand-in', { enabled: false }),
   })
-  return async ({ method, url, headers, body, choice }: Question) => {
+  return async ({ method, url, headers, payload, choice }: Question) => {
     const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
-    const input = { headers: given, ...(Object.keys(body).length > 0 && { body }) }
+    const input = { headers: given, ...(Object.keys(payload).length > 0 && { body: payload }) }
     return client
       .request(url, { method: isMethod(method) ? method : 'get', ...input }, { mock: { dynamic: false, ...choice } })
       .then(({ status, data, violations }) =>
@@ -106,8 +112,7 @@ async function mockOf(document: object) {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 const isMethod = (method: string): method is (typeof METHODS)[number] => METHODS.some(each => each === method)
 
-function parseBody(type: string | undefined, sent: string): Record<string, unknown> {
+function parseBody(isForm: boolean, sent: string): Record<string, unknown> {
   if (!sent) return {}
-  if (type?.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(sent))
-  return JSON.parse(sent)
+  return isForm ? Object.fromEntries(new URLSearchParams(sent)) : JSON.parse(sent)
 }

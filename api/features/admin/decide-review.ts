@@ -51,7 +51,7 @@ export async function decideReview(
     await recordAdminEvent(tx, { adminId: admin.id, type: 'review_decided', subject, reason: note, changes, at })
     return applicant.phone
   })
-  await notify(deps, phone, messageOf(deps))
+  await notify(deps, { id: review.id, to: phone, body: messageOf(deps) })
   const decided = await findReviewBody(deps.db, id)
   if (!decided) throw new PlinkError('REVIEW_NOT_FOUND')
   return decided

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { endLocks } from '#api/accounts/lockouts.ts'
 import { recordSecurityEvents } from '#api/accounts/security-events.ts'
 import type { Deps } from '#api/deps.ts'
@@ -23,7 +24,7 @@ export async function unlockCustomer(deps: Deps, { admin }: AdminBearer, id: str
     await recordAdminEvent(tx, { adminId: admin.id, type: 'locks_ended', subject, reason: reason.trim(), at })
     return ended
   })
-  const message = `Your Plink account was unlocked. If you did not ask for it, call ${support.phone}.`
-  await notify(deps, customer.applicant.phone, message)
+  const body = `Your Plink account was unlocked. If you did not ask for it, call ${support.phone}.`
+  await notify(deps, { id: randomUUID(), to: customer.applicant.phone, body })
   return count
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { NewSession } from '#api/accounts/sessions.ts'
 import type { Device } from '#api/contract/generated/schemas.ts'
 import type { Account } from '#api/db/schema/auth.ts'
@@ -8,15 +9,16 @@ import { notify } from '#api/notifications/notify.ts'
 export async function notifyOfSignIn(
   deps: Deps,
   account: Account,
-  { isNewDevice }: NewSession,
+  { sessionId, isNewDevice }: NewSession,
   { platform }: Device,
 ): Promise<void> {
   if (!isNewDevice) return
-  await notifyOwner(deps, account, `New sign-in to your Plink account from another device (${platform}).`)
+  const message = `New sign-in to your Plink account from another device (${platform}).`
+  await notifyOwner(deps, account, sessionId, message)
 }
 
 export const notifyOfPasswordChange = (deps: Deps, account: Account): Promise<void> =>
-  notifyOwner(deps, account, 'Your Plink password was changed.')
+  notifyOwner(deps, account, randomUUID(), 'Your Plink password was changed.')
 
-const notifyOwner = (deps: Deps, { phone }: Account, message: string): Promise<void> =>
-  notify(deps, phone, `${message} If this was not you, call ${deps.support.phone}.`)
+const notifyOwner = (deps: Deps, { phone }: Account, id: string, message: string): Promise<void> =>
+  notify(deps, { id, to: phone, body: `${message} If this was not you, call ${deps.support.phone}.` })

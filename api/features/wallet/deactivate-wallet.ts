@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { WalletDeactivated } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
@@ -21,7 +22,8 @@ export async function deactivateWallet(deps: Deps, { account }: AccountBearer): 
     await setWalletStatus(tx, locked, 'inactive')
     return true
   })
-  if (isChanged) await notify(deps, account.phone, `${MESSAGE} If this was not you, call ${deps.support.phone}.`)
+  const body = `${MESSAGE} If this was not you, call ${deps.support.phone}.`
+  if (isChanged) await notify(deps, { id: randomUUID(), to: account.phone, body })
   return { status: 'inactive' }
 }
 
