@@ -8,8 +8,10 @@ import { type StandIn, startStandIn } from '../../tools/stand-in/stand-in.ts'
 
 /** Longer than a busy machine takes for any response. */
 const TIMEOUT_SECONDS = 20
+/** One for all clients, because each log waits for the end of the process. */
+const log = createLog({ level: 'silent' })
 const observers = (): Observers => ({
-  log: createLog({ level: 'silent' }),
+  log,
   metrics: new Metrics(),
   health: new ProviderHealth(() => new Date()),
 })
