@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type { ProviderClient } from '#api/providers/http/provider-client.ts'
+import { orUnavailable } from '#api/providers/http/provider-failure.ts'
+import type { ScreeningOutcome, ScreeningProvider, ScreeningSubject } from '#api/providers/providers.ts'
+import { matchEntities } from './generated/routes.ts'
+import type { Found } from './generated/schemas.ts'
+
+/** The customer reads it, so it names no entry of a list. */
+const REVIEW: ScreeningOutcome = { kind: 'review', reason: 'Your details need a manual compliance review.' }
+
+/**
+ * Compares the person and the company with lists of sanctions. Only compliance clears somebody who is on one, or who has no name to
+ * compare.
+ * @param dataset the collection of lists
+ */
+export function yenteScreening(yente: ProviderClient, dataset: string): ScreeningProvider {
+  async function screen({ person, company }: ScreeningSubject): Promise<ScreeningOutcome> {
+    if (person.names.length === 0 || company.names.length === 0) return REVIEW
+    const birthDate = person.dateOfBirth === null ? {} : { birthDate: [person.dateOfBirth] }
+    const queries = {
+      person: { schema: 'Person' as const, properties: { name: person.names, ...birthDate } },
+      company: { schema: 'Company' as const, properties: { name: company.names } },
+    }
+    const { body } = await yente.call(matchEntities, { params: { dataset }, body: { queries } })
+    return outcomeOf(Object.keys(queries).map(name => body.responses[name]))
+  }
+
+  return { screen: subject => orUnavailable(() => screen(subject), { kind: 'unavailable' }) }
+}
+
+/** A query that was not run clears nobody. Neither does an entry that may be a match. */
+function outcomeOf(answers: (z.output<typeof Found> | undefined)[]): ScreeningOutcome {
+  if (answers.some(answer => answer?.results?.some(({ match }) => match !== false))) return REVIEW
+  const isComplete = answers.every(answer => answer?.status === 200 && answer.results)
+  return isComplete ? { kind: 'clear' } : { kind: 'unavailable' }
+}
