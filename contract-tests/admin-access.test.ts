@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createAdmin, disableAdmin, enableAdmin, setAdminPassword } from '#api/staff/admins.ts'
+import { disableAdmin, enableAdmin, renewSecondFactor, setAdminPassword } from '#api/staff/admins.ts'
 import { testApp } from '#api/testing/app.ts'
 import type { Server } from '#api/testing/personas.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { newAdmin as newAdminOf, type Staff } from '#api/testing/staff.ts'
 import { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS } from '#domain/constants.ts'
 import { type Operation, operationOf, operations } from './contract.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
@@ -34,11 +34,7 @@ describe('the contract', () => {
 })
 
 /** An account of a server that is not the sandbox, signed in. */
-async function newAdmin(role: 'admin' | 'viewer' = 'admin'): Promise<Staff> {
-  const staff = new Staff(live, `${crypto.randomUUID()}@plink.example`)
-  await createAdmin(deps, { email: staff.email, password: staff.password, name: 'Sara', role })
-  return staff.signIn()
-}
+const newAdmin = async (role?: 'admin' | 'viewer') => (await newAdminOf(deps, live, role)).signIn()
 
 /** A valid request that names resources that do not exist. */
 async function ask(operation: Operation, { token }: Staff, server: Server = live) {
@@ -96,6 +92,7 @@ describe('a session of an administrator is refused', () => {
     ['once it has ended', staff => staff.post('/auth/logout')],
     ['once its owner is dismissed', ({ email }) => disableAdmin(deps, email)],
     ['once its owner has another password', ({ email }) => setAdminPassword(deps, email, 'Dates&Coffee77')],
+    ['once its owner has another second factor', ({ email }) => renewSecondFactor(deps, email)],
   ])('%s', async (_when, end) => {
     const sara = await newAdmin()
     expect(await isTaken(sara)).toBe(200)

@@ -155,7 +155,7 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   },
   confirmWalletAction: { fields: { otp: CODE } },
 
-  loginAdmin: { fields: { email: IDENTIFIER, password: CREDENTIAL } },
+  loginAdmin: { fields: { email: IDENTIFIER, password: CREDENTIAL, secondFactor: CODE } },
   createKybOption: {
     fields: {
       category: IDENTIFIER,

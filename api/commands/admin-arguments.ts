@@ -4,18 +4,23 @@ import { parseCommand, UsageError } from './parse-command.ts'
 
 export const USAGE = `Manages the accounts of administrators, who sign in at /admin/login.
 
-  npm run admin -- create   <email> --name <name> [--role admin|viewer]
-  npm run admin -- password <email>   Sets a new password; ends the sessions and the lock.
-  npm run admin -- disable  <email>   Refuses further sign-ins; ends the sessions.
-  npm run admin -- enable   <email>
+  npm run admin -- create        <email> --name <name> [--role admin|viewer]
+  npm run admin -- password      <email>   Sets a new password; ends the sessions and the lock.
+  npm run admin -- second-factor <email>   Replaces the second factor; ends the sessions and the lock.
+  npm run admin -- disable       <email>   Refuses further sign-ins; ends the sessions.
+  npm run admin -- enable        <email>
   npm run admin -- list
 
+create and second-factor print the secret of the authenticator app and ten recovery codes, once. Hand them to the administrator in person.
 The password is typed at a prompt or piped in as the first line. It is never an argument, which others on the machine could see.`
 
 export type AdminCommand =
   | { verb: 'create'; email: string; name: string; role: AdminRole }
-  | { verb: 'password' | 'disable' | 'enable'; email: string }
+  | { verb: (typeof VERBS_OF_ONE)[number]; email: string }
   | { verb: 'list' }
+
+/** What needs an email and nothing else. */
+const VERBS_OF_ONE = ['password', 'second-factor', 'disable', 'enable'] as const
 
 const text = { type: 'string' } as const
 const OPTIONS = { name: text, role: text, help: { type: 'boolean' } } as const
@@ -31,11 +36,10 @@ export function readArguments(given: string[]): AdminCommand | undefined {
   if (verb === 'list' && !email) return { verb }
   if (verb === 'create')
     return { verb, email: emailFrom(email), name: nameFrom(values.name), role: roleFrom(values.role) }
-  if (verb !== 'password' && verb !== 'disable' && verb !== 'enable') {
-    throw new UsageError('The first argument is one of create, password, disable, enable, list.')
-  }
+  const ofOne = VERBS_OF_ONE.find(known => known === verb)
+  if (!ofOne) throw new UsageError(`The first argument is one of create, ${VERBS_OF_ONE.join(', ')}, list.`)
   if (values.name !== undefined || values.role !== undefined) throw new UsageError(`${verb} takes only an email.`)
-  return { verb, email: emailFrom(email) }
+  return { verb: ofOne, email: emailFrom(email) }
 }
 
 function emailFrom(given = ''): string {

@@ -85,6 +85,8 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
     status: 503,
     message: 'Screening service is temporarily unavailable. Please try again later.',
   },
+  SECOND_FACTOR_INVALID: { status: 401, message: 'The code is wrong or was used before' },
+  SECOND_FACTOR_REQUIRED: { status: 401, message: 'Send the code of your authenticator app or a recovery code' },
   SERVER_BUSY: { status: 503, message: 'The server is busy. Please try again.' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'The service is not available at the moment. Please try again.' },
   SESSION_NOT_FOUND: { status: 404, message: 'Session not found' },

@@ -3,7 +3,7 @@ const REDACTED = '[redacted]'
 const MAX_DEPTH = 6
 
 const SECRET_KEYS =
-  /otp|passw|passcode|token|secret|authorization|cookie|api_?key|phone|mobile|national_?id|id_?(number|unn)|^unn$|cr_?number|birth|iban|identifier/i
+  /otp|passw|passcode|second_?factor|recovery_?code|token|secret|authorization|cookie|api_?key|phone|mobile|national_?id|id_?(number|unn)|^unn$|cr_?number|birth|iban|identifier/i
 
 /** Patterns of secrets and personal numbers inside texts. The digits may be Arabic-Indic or Persian. */
 const SECRET_TEXTS: [RegExp, string][] = [

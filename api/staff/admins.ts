@@ -7,6 +7,7 @@ import { type Admin, admins } from '#api/db/schema/admin.ts'
 import type { Deps } from '#api/deps.ts'
 import { resetPasswordProblems } from '#domain/password.ts'
 import { endAdminSessions } from './admin-sessions.ts'
+import { type NewSecondFactor, storeSecondFactor } from './second-factors.ts'
 
 type AdminDeps = Pick<Deps, 'db' | 'clock' | 'passwords' | 'secretKey'>
 
@@ -22,16 +23,33 @@ interface NewAdminAccount {
   password: string
 }
 
+/** Returns the second factor, which is shown once. */
 export async function createAdmin(
-  { db, clock, passwords }: AdminDeps,
+  { db, clock, passwords, secretKey }: AdminDeps,
   { password, ...account }: NewAdminAccount,
-): Promise<void> {
+): Promise<NewSecondFactor> {
   const passwordHash = await passwords.hash(requireValidPassword(password))
-  const admin = await insertAdmin(db, { ...account, passwordHash, createdAt: clock() })
-  if (!admin)
+  const now = clock()
+  return db.transaction(async tx => {
+    const admin = await insertAdmin(tx, { ...account, passwordHash, createdAt: now })
+    if (admin) return storeSecondFactor(tx, secretKey, admin, now)
     throw new AdminAccountError(
       `${account.email} has an account already. To set a new password: npm run admin -- password ${account.email}`,
     )
+  })
+}
+
+/** Replaces the authenticator's secret and the recovery codes. Also ends the sessions and the lock. */
+export async function renewSecondFactor(deps: AdminDeps, email: string): Promise<NewSecondFactor> {
+  const { db, clock, secretKey } = deps
+  const admin = await requireAdmin(deps, email)
+  const now = clock()
+  return db.transaction(async tx => {
+    await endLock(tx, adminLockoutOf(secretKey, email))
+    const secondFactor = await storeSecondFactor(tx, secretKey, admin, now)
+    await endAdminSessions(tx, admin.id, now)
+    return secondFactor
+  })
 }
 
 /** Also ends the sessions and the lock. */

@@ -1,3 +1,6 @@
+import type { AdminRole } from '#api/contract/generated/schemas.ts'
+import { createAdmin } from '#api/staff/admins.ts'
+import { timeStepAt, totpCode } from '#api/staff/totp.ts'
 import type { Server } from './personas.ts'
 
 export const SARA = 'sara@plink.example'
@@ -5,13 +8,17 @@ export const VIEWER = 'viewer@sandbox.test'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT'
 
-/** An administrator. The sandbox accepts any email. */
+/** An administrator. The sandbox accepts any email and asks for no second factor. */
 export class Staff {
   readonly server: Server
   readonly email: string
   password: string
   /** Empty until they have signed in. */
   token = ''
+  /** Those that are left. The sign-in uses up the next one. */
+  recoveryCodes: string[] = []
+  /** Of the authenticator app. */
+  secret = Buffer.alloc(0)
 
   constructor(server: Server, email = SARA, password = 'Palm#Trees2032') {
     this.server = server
@@ -24,8 +31,13 @@ export class Staff {
     return Object.assign(new Staff(server, this.email, this.password), { token: this.token })
   }
 
-  tryToSignIn(email = this.email): Promise<Response> {
-    return this.send('POST', '/auth/login', { email, password: this.password })
+  tryToSignIn(email = this.email, secondFactor = this.recoveryCodes.shift()): Promise<Response> {
+    return this.send('POST', '/auth/login', { email, password: this.password, secondFactor })
+  }
+
+  /** What the authenticator app shows, now or some steps earlier or later. */
+  code(now: Date, drift = 0): string {
+    return totpCode(this.secret, timeStepAt(now) + drift)
   }
 
   async signIn(): Promise<this> {
@@ -64,3 +76,21 @@ export class Staff {
     return this.server.request(`/api/admin${path}`, init)
   }
 }
+
+type AdminDeps = Parameters<typeof createAdmin>[0]
+
+/** An administrator of a server in live mode. */
+export async function newAdmin(deps: AdminDeps, server: Server, role: AdminRole = 'admin'): Promise<Staff> {
+  const staff = new Staff(server, `${crypto.randomUUID()}@plink.example`)
+  const { email, password } = staff
+  const { secret, recoveryCodes } = await createAdmin(deps, { email, password, name: 'Sara', role })
+  return Object.assign(staff, { secret: fromBase32(secret), recoveryCodes })
+}
+
+/** As an authenticator app reads the secret. */
+function fromBase32(text: string): Buffer {
+  const bits = Array.from(text, character => BASE32.indexOf(character).toString(2).padStart(5, '0')).join('')
+  return Buffer.from(bits.match(/.{8}/g)?.map(byte => Number.parseInt(byte, 2)) ?? [])
+}
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

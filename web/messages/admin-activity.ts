@@ -5,6 +5,7 @@ const en = {
   lead: 'Every change made in this portal and every look at a customer, newest first. Times are in Riyadh time.',
   eventTypes: {
     signed_in: 'Signed in',
+    signed_in_by_recovery_code: 'Signed in with a recovery code',
     signed_out: 'Signed out',
     option_created: 'Created a KYB option',
     option_changed: 'Changed a KYB option',
@@ -65,6 +66,7 @@ const ar: typeof en = {
   lead: 'كل تغيير جرى في هذه البوابة وكل اطلاع على بيانات عميل، الأحدث أولًا. الأوقات بتوقيت الرياض.',
   eventTypes: {
     signed_in: 'تسجيل دخول',
+    signed_in_by_recovery_code: 'تسجيل دخول برمز استرداد',
     signed_out: 'تسجيل خروج',
     option_created: 'إنشاء خيار KYB',
     option_changed: 'تعديل خيار KYB',

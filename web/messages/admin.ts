@@ -1,5 +1,6 @@
 import type { AdminRole } from '#web/api/generated/model/index.ts'
 import { catalogue } from './catalogue.ts'
+import { oneTimeCode } from './one-time-code.ts'
 import { plural } from './plural.ts'
 
 const englishRoles: Record<AdminRole, string> = { admin: 'Administrator', viewer: 'Viewer' }
@@ -47,6 +48,17 @@ const en = {
     expired: 'Your session has ended. Please sign in again to continue where you were.',
     notAdmin: (name: string) => `${name} does not have access to this portal. Please sign in as an administrator.`,
     thisAccount: 'This account',
+  },
+  secondFactor: {
+    title: 'Confirm that it is you',
+    lead: 'Enter the 6 digits that your authenticator app shows for Plink.',
+    recoveryLead: 'Enter one of the recovery codes that you were given with your account. Each works once.',
+    recoveryCode: 'Recovery code',
+    malformedRecoveryCode: 'Enter the 10 letters and digits of a recovery code, such as K7QF2-M3XTA',
+    wrongRecoveryCode: 'This recovery code is wrong or was used before.',
+    useRecoveryCode: 'Use a recovery code instead',
+    useAuthenticator: 'Use the authenticator app instead',
+    back: 'Back to the password',
   },
 }
 
@@ -101,6 +113,37 @@ const ar: typeof en = {
     notAdmin: name => `لا يحق للحساب «${name}» استخدام هذه البوابة. يرجى تسجيل الدخول بحساب مشرف.`,
     thisAccount: 'الحالي',
   },
+  secondFactor: {
+    title: 'تأكيد هويتك',
+    lead: 'أدخل الأرقام الستة التي يعرضها تطبيق المصادقة لحساب Plink.',
+    recoveryLead: 'أدخل أحد رموز الاسترداد التي سُلّمت إليك مع حسابك. يصلح كل رمز مرة واحدة.',
+    recoveryCode: 'رمز الاسترداد',
+    malformedRecoveryCode: 'أدخل رمز الاسترداد المكوّن من 10 أحرف وأرقام، مثل K7QF2-M3XTA',
+    wrongRecoveryCode: 'رمز الاسترداد هذا غير صحيح، أو استُخدم من قبل.',
+    useRecoveryCode: 'استخدام رمز استرداد بدلًا من ذلك',
+    useAuthenticator: 'استخدام تطبيق المصادقة بدلًا من ذلك',
+    back: 'العودة إلى كلمة المرور',
+  },
 }
 
 export const admin = catalogue(en, ar)
+
+/** The texts of the boxes for the code of the authenticator app. */
+export const authenticatorCode = catalogue(
+  {
+    ...oneTimeCode.en,
+    label: 'Code of the app',
+    invalid: 'This code is wrong or was used before. Please wait for the next one.',
+    failed: en.login.failed,
+    verify: en.login.submit,
+    verifying: en.login.submitting,
+  },
+  {
+    ...oneTimeCode.ar,
+    label: 'رمز التطبيق',
+    invalid: 'هذا الرمز غير صحيح، أو استُخدم من قبل. يرجى انتظار الرمز التالي.',
+    failed: ar.login.failed,
+    verify: ar.login.submit,
+    verifying: ar.login.submitting,
+  },
+)

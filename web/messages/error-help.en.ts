@@ -298,6 +298,16 @@ export const errorHelp: ErrorHelps = {
     happened: 'The screening service does not respond.',
     todo: 'Retry the same request later, with exponential backoff. The completed steps are kept.',
   },
+  SECOND_FACTOR_INVALID: {
+    happened:
+      'Email and password of the administrator are right. The code of the authenticator app or the recovery code is wrong, has expired or was used before.',
+    todo: 'Send the next code of the app, or another recovery code. A wrong one counts as a wrong password does. Only admin operations return this code.',
+  },
+  SECOND_FACTOR_REQUIRED: {
+    happened:
+      'Email and password of the administrator are right, and `secondFactor` is missing. The sandbox needs none.',
+    todo: 'Send the same request with `secondFactor`. Only admin operations return this code.',
+  },
   SERVER_BUSY: {
     happened:
       'The server is checking too many passwords at once and did not check this one, or it has too many event streams open.',

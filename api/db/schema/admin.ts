@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AdminEventChange, AdminEventSubject, AdminEventType } from '#api/contract/generated/schemas.ts'
 import { moment } from './columns.ts'
 
@@ -22,6 +22,20 @@ export const admins = pgTable(
   ],
 )
 export type Admin = typeof admins.$inferSelect
+
+/** What proves an administrator beside the password in live mode. */
+export const adminSecondFactors = pgTable('admin_second_factors', {
+  adminId: uuid('admin_id')
+    .primaryKey()
+    .references(() => admins.id),
+  /** The secret of the authenticator app, encrypted with the server's key. */
+  sealedSecret: text('sealed_secret').notNull(),
+  /** Codes of this time step and of earlier ones are used up. */
+  lastTimeStep: integer('last_time_step').notNull(),
+  /** Keyed hashes of the recovery codes that are left. */
+  recoveryCodeHashes: text('recovery_code_hashes').array().notNull(),
+  createdAt: moment('created_at').notNull(),
+})
 
 /** Identified by the hash of their token, so that reading the table does not reveal it. */
 export const adminSessions = pgTable(

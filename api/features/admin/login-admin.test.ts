@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { adminSessions, admins } from '#api/db/schema/admin.ts'
-import { createAdmin, disableAdmin, enableAdmin, setAdminPassword } from '#api/staff/admins.ts'
+import { adminEvents, adminSecondFactors, adminSessions, admins } from '#api/db/schema/admin.ts'
+import { disableAdmin, enableAdmin, renewSecondFactor, setAdminPassword } from '#api/staff/admins.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
-import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { newAdmin as newAdminOf, Staff, VIEWER } from '#api/testing/staff.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
 const { db } = database
@@ -17,13 +17,15 @@ const LOCK_SECONDS = 900
 const newEmail = () => `${crypto.randomUUID()}@plink.example`
 
 /** An administrator of a server in live mode. */
-async function newAdmin(): Promise<Staff> {
-  const staff = new Staff(live, newEmail())
-  await createAdmin(deps, { email: staff.email, password: staff.password, name: 'Sara H', role: 'admin' })
-  return staff
-}
+const newAdmin = () => newAdminOf(deps, live)
 
 const enter = (staff: Staff, email?: string) => outcome(staff.tryToSignIn(email))
+
+/** Signs in with this second factor. */
+const enterWith = (staff: Staff, secondFactor: string) => outcome(staff.tryToSignIn(staff.email, secondFactor))
+
+/** Signs in with the password alone. */
+const enterWithout = ({ server, email, password }: Staff) => enter(new Staff(server, email, password))
 
 async function fail(staff: Staff, times: number) {
   const stranger = new Staff(staff.server, staff.email, WRONG)
@@ -39,6 +41,8 @@ const refusalOf = async (staff: Staff) => {
 
 const FAILED = { status: 401, body: { code: 'ADMIN_LOGIN_FAILED' } }
 const LOCKED = { status: 423, body: { code: 'ACCOUNT_LOCKED', reason: 'soft', retryAfterSeconds: LOCK_SECONDS } }
+const REQUIRED = { status: 401, body: { code: 'SECOND_FACTOR_REQUIRED' } }
+const INVALID = { status: 401, body: { code: 'SECOND_FACTOR_INVALID' } }
 const ENTERED = { status: 200, body: { role: 'admin' } }
 
 describe('loginAdmin in the sandbox', () => {
@@ -69,9 +73,9 @@ describe('loginAdmin in the sandbox', () => {
 })
 
 describe('loginAdmin without the sandbox', () => {
-  test('an administrator signs in with their password, whatever the case of the email', async () => {
+  test('an administrator signs in with password and second factor, whatever the case of the email', async () => {
     const sara = await newAdmin()
-    expect(await enter(sara)).toMatchObject({ status: 200, body: { name: 'Sara H', role: 'admin' } })
+    expect(await enter(sara)).toMatchObject({ status: 200, body: { name: 'Sara', role: 'admin' } })
     expect(await enter(sara, ` ${sara.email.toUpperCase()} `)).toMatchObject(ENTERED)
   })
 
@@ -105,7 +109,7 @@ describe('loginAdmin without the sandbox', () => {
     expect(await enter(sara)).toMatchObject(ENTERED)
   })
 
-  test('the right password resets the count of wrong ones', async () => {
+  test('a sign-in resets the count of wrong passwords', async () => {
     const sara = await newAdmin()
     await fail(sara, 4)
     await sara.signIn()
@@ -127,14 +131,136 @@ describe('loginAdmin without the sandbox', () => {
       (email: string) => setAdminPassword(deps, email, 'Dates&Coffee77'),
       (email: string) => disableAdmin(deps, email),
     ]) {
-      const { email, password } = await newAdmin()
+      const sara = await newAdmin()
       const verify: typeof deps.passwords.verify = async (hash, typed) => {
         const isRight = await deps.passwords.verify(hash, typed)
-        await meanwhile(email)
+        await meanwhile(sara.email)
         return isRight
       }
       const slow = appWith({ sandbox: undefined, passwords: { ...deps.passwords, verify } })
-      expect(await enter(new Staff(slow, email, password))).toMatchObject(FAILED)
+      const [recoveryCode = ''] = sara.recoveryCodes
+      expect(await enterWith(sara.through(slow), recoveryCode)).toMatchObject(FAILED)
     }
+  })
+})
+
+describe('the second factor', () => {
+  test('is asked for once email and password are right', async () => {
+    const sara = await newAdmin()
+    expect(await enterWithout(sara)).toMatchObject(REQUIRED)
+    expect(await enterWith(sara, sara.code(clock()))).toMatchObject(ENTERED)
+  })
+
+  test.each([-1, 0, 1])('is the code of the app, whose clock may differ by a step: %d', async drift => {
+    const sara = await newAdmin()
+    expect(await enterWith(sara, sara.code(clock(), drift * 2))).toMatchObject(drift === 0 ? ENTERED : INVALID)
+    const omar = await newAdmin()
+    expect(await enterWith(omar, omar.code(clock(), drift))).toMatchObject(ENTERED)
+  })
+
+  test('is a recovery code, in small letters and without the hyphen too', async () => {
+    const sara = await newAdmin()
+    const [first = '', second = ''] = sara.recoveryCodes
+    expect(await enterWith(sara, first)).toMatchObject(ENTERED)
+    expect(await enterWith(sara, second.replace('-', '').toLowerCase())).toMatchObject(ENTERED)
+    const events = await db.select({ type: adminEvents.type }).from(adminEvents).orderBy(adminEvents.sequence)
+    expect(events.slice(-2)).toEqual([{ type: 'signed_in_by_recovery_code' }, { type: 'signed_in_by_recovery_code' }])
+  })
+
+  test('works once, and the code of an earlier step does not after it', async () => {
+    const sara = await newAdmin()
+    const [recoveryCode = ''] = sara.recoveryCodes
+    for (const used of [sara.code(clock()), recoveryCode]) {
+      expect(await enterWith(sara, used)).toMatchObject(ENTERED)
+      expect(await enterWith(sara, used)).toMatchObject(INVALID)
+    }
+    expect(await enterWith(sara, sara.code(clock(), -1))).toMatchObject(INVALID)
+    clock.advance(30)
+    expect(await enterWith(sara, sara.code(clock()))).toMatchObject(ENTERED)
+  })
+
+  test('lets only one of several sign-ins in that send the same one at the same time', async () => {
+    const sara = await newAdmin()
+    const [recoveryCode = ''] = sara.recoveryCodes
+    for (const same of [sara.code(clock()), recoveryCode]) {
+      const all = await Promise.all([1, 2, 3, 4].map(() => enterWith(sara, same)))
+      expect(all.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
+    }
+  })
+
+  test('is that of the administrator, not of a colleague', async () => {
+    const [sara, omar] = [await newAdmin(), await newAdmin()]
+    const [recoveryCode = ''] = omar.recoveryCodes
+    expect(await enterWith(sara, omar.code(clock()))).toMatchObject(INVALID)
+    expect(await enterWith(sara, recoveryCode)).toMatchObject(INVALID)
+  })
+
+  test('counts as a failure when it is wrong, also between right passwords', async () => {
+    const sara = await newAdmin()
+    for (let left = 4; left > 0; left--) {
+      expect(await enterWith(sara, 'AAAAA-AAAAA')).toMatchObject({
+        ...INVALID,
+        body: { ...INVALID.body, attemptsRemaining: left },
+      })
+      expect(await enterWithout(sara)).toMatchObject(REQUIRED)
+    }
+    expect(await enterWith(sara, 'AAAAA-AAAAA')).toMatchObject(LOCKED)
+    expect(await enterWithout(sara)).toMatchObject(LOCKED)
+    expect(await enter(sara)).toMatchObject(LOCKED)
+    clock.advance(LOCK_SECONDS)
+    expect(await enter(sara)).toMatchObject(ENTERED)
+  })
+
+  test('shares its failures with the password', async () => {
+    const sara = await newAdmin()
+    await fail(sara, 4)
+    expect(await enterWith(sara, 'AAAAA-AAAAA')).toMatchObject(LOCKED)
+  })
+
+  test('lets no more guesses through when they come at the same time', async () => {
+    const sara = await newAdmin()
+    const all = await Promise.all(Array.from({ length: 12 }, () => enterWith(sara, 'AAAAA-AAAAA')))
+    const compared = all.filter(({ body }) => body.code === 'SECOND_FACTOR_INVALID')
+    expect(compared.length).toBeLessThan(5)
+    expect(await enter(sara)).toMatchObject(LOCKED)
+  })
+
+  test('reveals nothing to those who do not know the password, and stays unused', async () => {
+    const sara = await newAdmin()
+    const wrong = await refusalOf(new Staff(live, newEmail(), WRONG))
+    const stranger = new Staff(live, sara.email, WRONG)
+    const code = sara.code(clock())
+    for (const secondFactor of [code, sara.recoveryCodes[0] ?? '', 'AAAAA-AAAAA']) {
+      const { status, body } = await enterWith(stranger, secondFactor)
+      expect({ status, body: { ...body, requestId: '' } }).toEqual(wrong)
+    }
+    expect(await enterWith(sara, code)).toMatchObject(ENTERED)
+    expect(await enter(sara)).toMatchObject(ENTERED)
+  })
+
+  test('is replaced as a whole, which ends the sessions and the lock', async () => {
+    const sara = await (await newAdmin()).signIn()
+    await fail(sara, 5)
+    const { recoveryCodes } = await renewSecondFactor(deps, sara.email)
+    expect((await sara.get('/events')).status).toBe(401)
+    expect(await enter(sara)).toMatchObject(INVALID)
+    expect(await enterWith(sara, sara.code(clock()))).toMatchObject(INVALID)
+    expect(recoveryCodes).toHaveLength(10)
+    expect(await enterWith(sara, recoveryCodes[9] ?? '')).toMatchObject(ENTERED)
+  })
+
+  test('that is missing lets nobody in', async () => {
+    const sara = await newAdmin()
+    await db.delete(adminSecondFactors)
+    expect(await enterWithout(sara)).toMatchObject(REQUIRED)
+    expect(await enterWith(sara, sara.code(clock()))).toMatchObject(INVALID)
+    expect(await enter(sara)).toMatchObject(INVALID)
+  })
+
+  test('is stored unreadable', async () => {
+    const sara = await newAdmin()
+    const stored = JSON.stringify(await db.select().from(adminSecondFactors))
+    const secrets = [sara.secret.toString('base64url'), sara.secret.toString('base64'), ...sara.recoveryCodes]
+    expect(secrets.filter(secret => stored.includes(secret) || stored.includes(secret.replace('-', '')))).toEqual([])
   })
 })

@@ -109,7 +109,7 @@ export const getLoginAdminUrl = () => {
 }
 
 /**
- * The token is valid for 8 hours, or until half an hour passes without a call. The sandbox accepts any email and password that are not blank.
+ * In live mode, an administrator proves email, password and a second factor. Without `secondFactor`, the right password returns 401 `SECOND_FACTOR_REQUIRED`. A wrong second factor counts as a wrong password does. The token is valid for 8 hours, or until half an hour passes without a call. The sandbox accepts any email and password that are not blank, and ignores the second factor.
  * @summary Sign an administrator in
  */
 export const loginAdmin = async (adminLoginRequest: AdminLoginRequest, options?: Parameters<typeof fetcher>[1]): Promise<AdminSession> => {

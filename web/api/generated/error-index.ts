@@ -1064,6 +1064,20 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     ],
     "message": "Screening service is temporarily unavailable. Please try again later."
   },
+  "SECOND_FACTOR_INVALID": {
+    "statuses": [
+      401
+    ],
+    "operations": [],
+    "message": "The code is wrong or was used before"
+  },
+  "SECOND_FACTOR_REQUIRED": {
+    "statuses": [
+      401
+    ],
+    "operations": [],
+    "message": "Send the code of your authenticator app or a recovery code"
+  },
   "SERVER_BUSY": {
     "statuses": [
       503

@@ -1,4 +1,4 @@
-import { admin } from '#web/messages/admin.ts'
+import { admin, authenticatorCode } from '#web/messages/admin.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
@@ -20,6 +20,20 @@ const signIn = [
   ),
   press(label(admin, t => t.login.submit)),
 ]
+const typeCode = fill(
+  label(authenticatorCode, t => t.label),
+  '482913',
+)
+const useRecoveryCode = press(label(admin, t => t.secondFactor.useRecoveryCode))
+const typeRecoveryCode = (code: string) => [
+  fill(
+    label(admin, t => t.secondFactor.recoveryCode),
+    code,
+  ),
+  press(label(admin, t => t.login.submit)),
+]
+const asksSecondFactor = { loginAdmin: 'second_factor_required' }
+const refusesSecondFactor = { loginAdmin: 'second_factor_invalid' }
 const openCreate = press(label(adminOptions, t => t.create))
 const createOption = [
   openCreate,
@@ -57,6 +71,16 @@ export const ADMIN: readonly Screen[] = [
     clientStates: [
       clientState('expired', { locationState: () => ({ ended: 'expired' }) }),
       clientState('not_admin', { locationState: () => ({ ended: 'not_admin' }) }),
+      clientState('wrong_code', { scenarios: refusesSecondFactor, steps: [...signIn, typeCode] }),
+      clientState('recovery_code_asked', { scenarios: asksSecondFactor, steps: [...signIn, useRecoveryCode] }),
+      clientState('recovery_code_malformed', {
+        scenarios: asksSecondFactor,
+        steps: [...signIn, useRecoveryCode, ...typeRecoveryCode('K7QF')],
+      }),
+      clientState('recovery_code_wrong', {
+        scenarios: refusesSecondFactor,
+        steps: [...signIn, useRecoveryCode, ...typeRecoveryCode('K7QF2-M3XTA')],
+      }),
     ],
   },
   {

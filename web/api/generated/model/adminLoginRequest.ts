@@ -15,4 +15,9 @@ export interface AdminLoginRequest {
      * @pattern \S
      */
   password: string;
+  /**
+     * In live mode: the six digits of the authenticator app, or one of the recovery codes. Each works once.
+     * @pattern ^([0-9]{6}|[A-Za-z2-7]{5}-?[A-Za-z2-7]{5})$
+     */
+  secondFactor?: string;
 }

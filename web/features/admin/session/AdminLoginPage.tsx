@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
@@ -17,23 +17,58 @@ import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { AdminHeader } from '../AdminHeader.tsx'
 import { type AdminLoginState, adminLoginStateOf, pathAfterAdminLogin } from './admin-login-location-state.ts'
-import { type AdminCredentials, useLoginAdmin } from './use-login-admin.ts'
+import { SecondFactorStep } from './SecondFactorStep.tsx'
+import { type AdminCredentials, loginAdminProblemOf, useLoginAdmin } from './use-login-admin.ts'
 
 /** Redirects as soon as an administrator is signed in. */
 export function AdminLoginPage() {
-  const { login: t } = useTexts(admin)
   const arrival = adminLoginStateOf(useLocation().state)
   const user = useAdminSession()?.user
+  const [step, setStep] = useState<Step>({ name: 'password', typed: { email: '', password: '' } })
   if (user?.role === 'admin') return <Navigate replace to={pathAfterAdminLogin(arrival)} />
+  const { typed } = step
+  const startAgain = (isRefused: boolean) =>
+    setStep({ name: 'password', typed: { email: typed.email, password: '' }, isRefused })
   return (
     <AdminLoginFrame>
+      {step.name === 'second_factor' ? (
+        <SecondFactorStep
+          credentials={typed}
+          onSignedIn={() => startAgain(false)}
+          onRefused={() => startAgain(true)}
+          onBack={() => setStep({ name: 'password', typed })}
+        />
+      ) : (
+        <PasswordStep
+          whyHere={<WhyHere user={user} ended={arrival.ended} isRefused={step.isRefused} />}
+          typed={typed}
+          onSecondFactor={credentials => setStep({ name: 'second_factor', typed: credentials })}
+        />
+      )}
+    </AdminLoginFrame>
+  )
+}
+
+/** Both steps have what was typed, so that nothing is lost on the way back. */
+type Step =
+  | { name: 'password'; typed: AdminCredentials; isRefused?: boolean }
+  | { name: 'second_factor'; typed: AdminCredentials }
+
+interface PasswordStepProps extends AdminLoginFormProps {
+  whyHere: ReactNode
+}
+
+function PasswordStep({ whyHere, ...form }: PasswordStepProps) {
+  const { login: t } = useTexts(admin)
+  return (
+    <>
       <div className="grid gap-1">
         <PageHeading title={t.title} />
         {isSandbox() ? <p className="text-muted">{t.anyone}</p> : null}
       </div>
-      <WhyHere user={user} ended={arrival.ended} />
-      <AdminLoginForm />
-    </AdminLoginFrame>
+      {whyHere}
+      <AdminLoginForm {...form} />
+    </>
   )
 }
 
@@ -56,11 +91,20 @@ interface WhyHereProps {
   /** The name of a user without access. */
   user?: AdminUser
   ended: AdminLoginState['ended']
+  /** Whether the credentials were refused after the second factor was asked for. */
+  isRefused?: boolean
 }
 
 /** Says why a new sign-in is necessary. */
-function WhyHere({ user, ended }: WhyHereProps) {
+function WhyHere({ user, ended, isRefused }: WhyHereProps) {
   const { login: t } = useTexts(admin)
+  if (isRefused) {
+    return (
+      <Notice tone="warning" alert>
+        {t.failed}
+      </Notice>
+    )
+  }
   if (user || ended === 'not_admin') {
     return (
       <Notice tone="warning" alert>
@@ -71,19 +115,33 @@ function WhyHere({ user, ended }: WhyHereProps) {
   return ended === 'expired' ? <Notice>{t.expired}</Notice> : null
 }
 
-function AdminLoginForm() {
+interface AdminLoginFormProps {
+  typed: AdminCredentials
+  /** The server asks for the second factor of these credentials. */
+  onSecondFactor: (credentials: AdminCredentials) => void
+}
+
+function AdminLoginForm({ typed: earlier, onSecondFactor }: AdminLoginFormProps) {
   const { login: t } = useTexts(admin)
-  const form = usePlinkForm<AdminCredentials>({ defaultValues: { email: '', password: '' } })
+  const form = usePlinkForm<AdminCredentials>({ defaultValues: earlier })
   const { signIn, refusalText } = useLoginAdmin()
+  const { setFocus } = form
+  const isReturn = earlier.email !== ''
+  useEffect(() => {
+    if (isReturn) setFocus('password')
+  }, [isReturn, setFocus])
 
   const submit = async (typed: AdminCredentials) => {
     if (typed.email.trim() === '' || typed.password.trim() === '') {
       showRefusal(form, { form: 'required' })
       return
     }
-    const problem = await signIn(typed)
+    const error = await signIn(typed)
+    if (!error) return
+    const problem = loginAdminProblemOf(error)
+    if (problem === 'second_factor' || problem === 'wrong_second_factor') return onSecondFactor(typed)
     if (problem === 'credentials') form.setValue('password', '')
-    if (problem) showRefusal(form, { form: 'refused' })
+    showRefusal(form, { form: 'refused' })
   }
   return (
     <Form form={form} problems={{ root: { required: t.required, refused: refusalText } }} onSubmit={submit}>

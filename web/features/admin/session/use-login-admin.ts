@@ -1,15 +1,14 @@
 import { useErrorText, useReference } from '#web/api/error-text.ts'
 import { ApiError } from '#web/api/fetcher.ts'
-import { useLoginAdmin as useLoginAdminMutation } from '#web/api/generated/admin.ts'
+import { type LoginAdminMutationError, useLoginAdmin as useLoginAdminMutation } from '#web/api/generated/admin.ts'
+import type { AdminLoginRequest } from '#web/api/generated/model/index.ts'
+import { outcomes } from '#web/api/outcomes.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { admin } from '#web/messages/admin.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { signOut } from './sign-out.ts'
 
-export interface AdminCredentials {
-  email: string
-  password: string
-}
+export type AdminCredentials = Pick<AdminLoginRequest, 'email' | 'password'>
 
 /** Signs in. The page redirects when the session starts. */
 export function useLoginAdmin() {
@@ -18,19 +17,36 @@ export function useLoginAdmin() {
   const withReference = useReference()
   const { mutateAsync: login, error } = useLoginAdminMutation()
 
-  /** Returns the kind of error, or null. */
-  const signIn = async ({ email, password }: AdminCredentials): Promise<'credentials' | 'other' | null> => {
+  /** Returns the error, or null. */
+  const signIn = async ({ email, ...proofs }: AdminLoginRequest): Promise<LoginAdminMutationError | null> => {
     // A user without access is still signed in.
     if (adminSession.get()) signOut()
     try {
-      const { token, name, role } = await login({ data: { email: email.trim(), password } })
+      const { token, name, role } = await login({ data: { email: email.trim(), ...proofs } })
       adminSession.start({ token, user: { name, role } })
       return null
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      return cause.body.code === 'ADMIN_LOGIN_FAILED' ? 'credentials' : 'other'
+      return cause
     }
   }
   const isUnknown = error?.body.code === 'UNKNOWN_ERROR'
-  return { signIn, refusalText: isUnknown ? withReference(t.failed, error) : errorText(error) }
+  return { signIn, error, refusalText: isUnknown ? withReference(t.failed, error) : errorText(error) }
 }
+
+/** What the screen does about a refused sign-in. */
+export const loginAdminProblemOf = outcomes<
+  LoginAdminMutationError,
+  'credentials' | 'second_factor' | 'wrong_second_factor' | 'say_why'
+>(
+  {
+    ADMIN_LOGIN_FAILED: 'credentials',
+    SECOND_FACTOR_REQUIRED: 'second_factor',
+    SECOND_FACTOR_INVALID: 'wrong_second_factor',
+    ACCOUNT_LOCKED: 'say_why',
+    VALIDATION_ERROR: 'say_why',
+    RATE_LIMITED: 'say_why',
+    SERVER_BUSY: 'say_why',
+  },
+  'say_why',
+)

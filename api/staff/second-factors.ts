@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { and, arrayContains, eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '#api/db/client.ts'
+import { type Admin, adminSecondFactors } from '#api/db/schema/admin.ts'
+import { keyedHash, seal, unseal } from '#api/platform/cryptography.ts'
+import { otpauthUri, timeStepOf, toBase32 } from './totp.ts'
+
+/** The length that RFC 4226 recommends. */
+const SECRET_BYTES = 20
+const RECOVERY_CODES = 10
+/** Of a recovery code: 50 bits, written as ten characters. */
+const RECOVERY_CODE_BYTES = 7
+const GROUP_LENGTH = 5
+
+/** What an administrator enters into an authenticator app and writes down. It is shown once. */
+export interface NewSecondFactor {
+  uri: string
+  /** In Base32. */
+  secret: string
+  recoveryCodes: string[]
+}
+
+/** Creates the second factor of an administrator, or replaces it. */
+export async function storeSecondFactor(
+  tx: Db,
+  secretKey: string,
+  { id: adminId, email }: Pick<Admin, 'id' | 'email'>,
+  now: Date,
+): Promise<NewSecondFactor> {
+  const secret = randomBytes(SECRET_BYTES)
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+  const stored = {
+    sealedSecret: seal(secret.toString('base64url'), secretKey, adminId),
+    lastTimeStep: 0,
+    recoveryCodeHashes: recoveryCodes.map(code => recoveryCodeHash(secretKey, adminId, code)),
+    createdAt: now,
+  }
+  await tx
+    .insert(adminSecondFactors)
+    .values({ adminId, ...stored })
+    .onConflictDoUpdate({ target: adminSecondFactors.adminId, set: stored })
+  return { uri: otpauthUri(secret, email), secret: toBase32(secret), recoveryCodes }
+}
+
+function newRecoveryCode(): string {
+  const characters = toBase32(randomBytes(RECOVERY_CODE_BYTES))
+  return `${characters.slice(0, GROUP_LENGTH)}-${characters.slice(GROUP_LENGTH, 2 * GROUP_LENGTH)}`
+}
+
+/** Case and hyphens of a typed code do not matter. */
+const recoveryCodeHash = (secretKey: string, adminId: string, code: string) =>
+  keyedHash(secretKey, 'recovery code', adminId, code.replaceAll('-', '').toUpperCase())
+
+export type SecondFactorKind = 'authenticator' | 'recovery_code'
+
+/** Uses up a second factor. Returns its kind, or undefined if it is wrong or was used before. */
+export async function takeSecondFactor(
+  tx: Db,
+  secretKey: string,
+  adminId: string,
+  typed: string,
+  now: Date,
+): Promise<SecondFactorKind | undefined> {
+  if (/^\d+$/.test(typed)) {
+    return (await takeTimeStep(tx, secretKey, adminId, typed, now)) ? 'authenticator' : undefined
+  }
+  return (await takeRecoveryCode(tx, adminId, recoveryCodeHash(secretKey, adminId, typed)))
+    ? 'recovery_code'
+    : undefined
+}
+
+/** One statement advances the time step, so that of two sign-ins with the same code only one succeeds. */
+async function takeTimeStep(tx: Db, secretKey: string, adminId: string, code: string, now: Date): Promise<boolean> {
+  const [found] = await tx.select().from(adminSecondFactors).where(eq(adminSecondFactors.adminId, adminId))
+  if (!found) return false
+  const step = timeStepOf(Buffer.from(unseal(found.sealedSecret, secretKey, adminId), 'base64url'), code, now)
+  if (step === undefined) return false
+  const { sealedSecret, lastTimeStep } = adminSecondFactors
+  // The secret may have been replaced in the meantime.
+  const isSame = and(eq(adminSecondFactors.adminId, adminId), eq(sealedSecret, found.sealedSecret))
+  const taken = await tx
+    .update(adminSecondFactors)
+    .set({ lastTimeStep: step })
+    .where(and(isSame, lt(lastTimeStep, step)))
+    .returning({ lastTimeStep })
+  return taken.length > 0
+}
+
+/** One statement removes the code, so that it works once. */
+async function takeRecoveryCode(tx: Db, adminId: string, hash: string): Promise<boolean> {
+  const { recoveryCodeHashes } = adminSecondFactors
+  const taken = await tx
+    .update(adminSecondFactors)
+    .set({ recoveryCodeHashes: sql`array_remove(${recoveryCodeHashes}, ${hash})` })
+    .where(and(eq(adminSecondFactors.adminId, adminId), arrayContains(recoveryCodeHashes, [hash])))
+    .returning({ adminId: adminSecondFactors.adminId })
+  return taken.length > 0
+}
