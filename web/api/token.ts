@@ -13,4 +13,4 @@ const SIGN_UP = /^\/api\/v1\/(onboarding\/|verification\/|nafath\/|auth\/set-(pa
 export const takesSignUpToken = (path: string): boolean => SIGN_UP.test(path)
 
 /** The operations that require the administrator's token. */
-export const takesAdminToken = (path: string): boolean => path.startsWith('/api/admin/')
+export const takesAdminToken = (path: string): boolean => path.startsWith('/api/admin/') || path === '/health/providers'
