@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { setTyped, type Typed } from './onboarding-state.ts'
 
-/** Stores what is typed, so that it survives a reload. */
+/** Stores what is typed, so that it survives a reload and a visit to another page. */
 export function useKeepTyped(typed: Typed): void {
   const written = JSON.stringify(typed)
-  useEffect(() => setTyped(JSON.parse(written)), [written])
+  // A plain effect waits for the next frame, and is dropped if the page is left before it.
+  useLayoutEffect(() => setTyped(JSON.parse(written)), [written])
 }

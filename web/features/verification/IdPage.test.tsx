@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { getOnboarding } from '#web/sign-up/onboarding-state.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
 const number = page.getByRole('textbox', { name: 'Owner or authorised person ID' })
@@ -28,6 +29,18 @@ test('a badge shows the type of ID from its first digit', async () => {
   await expect.element(page.getByText('Iqama ID', { exact: true })).toBeVisible()
   await submit('2990700003')
   await expect.element(redirection).toBeVisible()
+})
+
+test('what was typed is stored before the next event, which can leave the page', async () => {
+  await openScreen('id')
+  await expect.element(number).toBeVisible()
+  const input = number.element()
+  if (!(input instanceof HTMLInputElement)) throw new Error('The number has no input element.')
+  input.value = '1990800'
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  // The screen renders in a microtask. No other event happens before it.
+  await Promise.resolve()
+  expect(getOnboarding().data.typed?.idNumber).toBe('1990800')
 })
 
 test('an invalid ID number is not sent', async () => {
