@@ -73,7 +73,7 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     },
     fields: { emailOrPhone: IDENTIFIER, password: CREDENTIAL, ...sessionDevice('device.') },
   },
-  verifyLoginOtp: { fields: { userId: IDENTIFIER, otp: CODE, ...sessionDevice('device.') } },
+  verifyLoginOtp: { fields: { userId: IDENTIFIER, otp: CODE, locale: CHOICE, ...sessionDevice('device.') } },
   resendLoginOtp: {
     fields: {
       userId: IDENTIFIER,

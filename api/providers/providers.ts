@@ -125,9 +125,19 @@ export interface SmsProvider {
 /** `calling` until the person picks up, `pending` until they press a key. */
 export type CallOutcome = 'calling' | 'pending' | 'confirmed' | 'rejected' | 'expired'
 
+export interface PlacedCall {
+  /** A UUID. */
+  callId: string
+  /** In E.164. */
+  phone: string
+  /** What the call speaks. */
+  locale: 'en' | 'ar'
+  expiresAt: Date
+}
+
 /** Calls people and asks them to press 1 or 2. */
 export interface VoiceCallProvider {
   /** Returns the reference for `outcome`, or undefined if the call could not be placed. */
-  place(call: { callId: string; phone: string; expiresAt: Date }): Promise<string | undefined>
+  place(call: PlacedCall): Promise<string | undefined>
   outcome(reference: string): Promise<CallOutcome>
 }

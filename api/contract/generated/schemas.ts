@@ -245,10 +245,13 @@ export const LoginStarted = zod.strictObject({
 export type LoginStarted = zod.input<typeof LoginStarted>;
 export type LoginStartedOutput = zod.output<typeof LoginStarted>;
 
+export const loginOtpRequestLocaleDefault = `en`;
+
 export const LoginOtpRequest = zod.strictObject({
   "userId": UserId,
   "otp": OtpCode,
-  "device": Device
+  "device": Device,
+  "locale": zod.enum(['en', 'ar']).default(loginOtpRequestLocaleDefault).describe('Language of the phone call that follows for accounts that need one')
 });
 
 export type LoginOtpRequest = zod.input<typeof LoginOtpRequest>;

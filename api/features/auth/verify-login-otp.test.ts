@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { attemptsLeft, calledCustomer, callStatus, inState, pressKey } from '#api/testing/call-steps.ts'
 import { Customer, DEVICE, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
@@ -167,6 +167,18 @@ describe('verifyLoginOtp of an account with calls', () => {
       expect(await callStatus(noura)).toMatchObject(inState('calling'))
     },
   )
+
+  test.each([
+    ['ar', 'ar'],
+    [undefined, 'en'],
+  ])('calls in the language %s as %s', async (locale, spoken) => {
+    const noura = await (await newCustomerWithCall(world)).startLogin()
+    const place = vi.fn(deps.providers.voiceCall.place)
+    const server = appWith({ providers: { voiceCall: { ...deps.providers.voiceCall, place } } })
+    const body = { userId: noura.userId, otp: noura.otp, device: noura.device, locale }
+    await outcome(noura.through(server).post('/api/v1/auth/login/verify-otp', body))
+    expect(place.mock.calls).toMatchObject([[{ locale: spoken }]])
+  })
 })
 
 describe('verifyLoginOtp: a code that was used', () => {

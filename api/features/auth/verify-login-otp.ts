@@ -3,7 +3,7 @@ import { findOrCreateDevice, loginProof } from '#api/accounts/devices.ts'
 import { accountOrNobody } from '#api/accounts/find-account.ts'
 import { loginLockout } from '#api/accounts/lockouts.ts'
 import { openSession } from '#api/accounts/sessions.ts'
-import type { Device, LoginOtpRequest } from '#api/contract/generated/schemas.ts'
+import type { Device, LoginOtpRequestOutput as LoginOtpRequest } from '#api/contract/generated/schemas.ts'
 import type { Account } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import { type Attempt, type Refusals, reactivateCode, redeemCode } from '#api/one-time-codes/one-time-code.ts'
@@ -23,12 +23,12 @@ const REFUSALS: Refusals = {
 }
 
 /** Redeems the code. Returns the tokens, or the call if the account needs one. */
-export async function verifyLoginOtp(deps: Deps, { userId, otp, device }: LoginOtpRequest) {
+export async function verifyLoginOtp(deps: Deps, { userId, otp, device, locale }: LoginOtpRequest) {
   const account = await accountOrNobody(deps.db, userId)
   const guesses = accountGuesses(loginLockout(account.id))
   const attempt: Attempt = { code: otp, guesses, isForAttempt: matchesSignIn(deps, account, device) }
   return account.signInCheck === 'code_and_call'
-    ? redeemForCall(deps, account, device, attempt)
+    ? redeemForCall(deps, account, { device, locale }, attempt)
     : redeemForTokens(deps, account, device, attempt)
 }
 
@@ -40,14 +40,17 @@ async function redeemForTokens(deps: Deps, account: Account, device: Device, att
   return { needsCallback: false, deviceId: session.deviceId, ...presentTokens(await tokensFor(deps, session)) }
 }
 
+/** What the call is about, and its language. */
+type CallFor = Pick<LoginOtpRequest, 'device' | 'locale'>
+
 /** Makes the code valid again if the call cannot be placed. */
-async function redeemForCall(deps: Deps, account: Account, device: Device, attempt: Attempt) {
+async function redeemForCall(deps: Deps, account: Account, { device, locale }: CallFor, attempt: Attempt) {
   const { id: userId } = account
   const deviceId = await redeemCode(deps, loginCode(userId), attempt, REFUSALS, tx =>
     findOrCreateDevice(tx, userId, device),
   )
   try {
-    return { needsCallback: true, userId, deviceId, ...(await placeCall(deps, account, device)) }
+    return { needsCallback: true, userId, deviceId, ...(await placeCall(deps, account, { device, locale })) }
   } catch (cause) {
     await reactivateCode(deps, loginCode(userId), attempt.code)
     throw cause
@@ -55,12 +58,12 @@ async function redeemForCall(deps: Deps, account: Account, device: Device, attem
 }
 
 /** Calls the account's phone for the sign-in on this device. */
-async function placeCall({ db, clock, providers, secretKey }: Deps, account: Account, device: Device) {
+async function placeCall({ db, clock, providers, secretKey }: Deps, account: Account, { device, locale }: CallFor) {
   const now = clock()
   const id = randomUUID()
   const expiresAt = addSeconds(now, CALLBACK_LIFETIME_SECONDS)
   const proof = loginProof(secretKey, account, device)
-  const reference = await providers.voiceCall.place({ callId: id, phone: account.phone, expiresAt })
+  const reference = await providers.voiceCall.place({ callId: id, phone: account.phone, locale, expiresAt })
   if (reference === undefined) throw new PlinkError('CALL_FAILED')
   await insertCall(db, { id, accountId: account.id, proof, reference, status: 'calling', createdAt: now, expiresAt })
   return { callbackId: id, expiresAt: expiresAt.toISOString() }

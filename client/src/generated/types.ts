@@ -164,6 +164,11 @@ export interface LoginOtpRequest {
   userId: UserId
   otp: OtpCode
   device: Device
+  /**
+   * Language of the phone call that follows for accounts that need one
+   * @default en
+   */
+  locale?: 'en' | 'ar'
 }
 
 export interface LoginVerified {

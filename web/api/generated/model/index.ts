@@ -257,6 +257,7 @@ export * from './loginAdmin401.ts';
 export * from './loginAdmin401Code.ts';
 export * from './loginCompleted.ts';
 export * from './loginOtpRequest.ts';
+export * from './loginOtpRequestLocale.ts';
 export * from './loginRequest.ts';
 export * from './loginResendRequest.ts';
 export * from './loginStarted.ts';

@@ -42,6 +42,13 @@ test('a complete code is sent once', async () => {
   expect(requests('verifyLoginOtp')).toHaveLength(1)
 })
 
+test('a call that follows speaks the language of the page', async () => {
+  const { requests, settled } = await openScreen('loginCode', { locale: 'ar' })
+  await settled()
+  await userEvent.keyboard(ANY_CODE)
+  await expect.poll(() => requests('verifyLoginOtp')).toMatchObject([{ body: { locale: 'ar' } }])
+})
+
 test('after 30 seconds another code can be requested', async () => {
   installClock()
   const { respond, renderAgain } = await openScreen('loginCode', { locationState: waitsToResend })

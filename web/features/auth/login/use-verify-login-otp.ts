@@ -4,6 +4,7 @@ import {
   type VerifyLoginOtpMutationError,
 } from '#web/api/generated/auth.ts'
 import type { LoginVerified } from '#web/api/generated/model/index.ts'
+import { useLocale } from '#web/lib/locale.tsx'
 import type { OtpProblem } from '#web/one-time-code/otp-problem.ts'
 import { useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
 import { paths } from '#web/paths.ts'
@@ -22,6 +23,7 @@ interface VerifyEvents {
 export function useVerifyLoginOtp(locationState: LoginOtpState, { onProblem, onOver }: VerifyEvents) {
   const { mutateAsync: verify } = useVerifyLoginOtpMutation()
   const navigate = useNavigate()
+  const { locale } = useLocale()
   const { userId, phoneOrEmail, deviceInfo, from } = locationState
 
   const proceed = (response: LoginVerified) => {
@@ -47,7 +49,7 @@ export function useVerifyLoginOtp(locationState: LoginOtpState, { onProblem, onO
     else onProblem(kind === 'expired' ? { kind } : { kind, error })
   }
   return useVerifyCode({
-    verify: otp => verify({ data: { userId, otp, device: deviceInfo } }),
+    verify: otp => verify({ data: { userId, otp, device: deviceInfo, locale } }),
     onVerified: proceed,
     onIncomplete: onProblem,
     onRefused: refused,
