@@ -1,12 +1,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { countAttempt, failAttempt, loginLockout } from '#api/accounts/lockouts.ts'
 import { adminEvents } from '#api/db/schema/admin.ts'
+import { denyListEntries } from '#api/db/schema/deny-list.ts'
 import { kybOptions } from '#api/db/schema/kyb.ts'
 import { reviews } from '#api/db/schema/reviews.ts'
 import type { Providers } from '#api/providers/providers.ts'
 import { ProviderTimeout } from '#api/providers/safeguards.ts'
 import { seed } from '#api/seed/seed.ts'
 import { OTHER_DEVICE } from '#api/testing/customer.ts'
+import { deny } from '#api/testing/deny-list-steps.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { openAccount, type TestUser } from './test-user.ts'
 import { openExampleSubWallet, postExampleTransactions } from './wallet-setup.ts'
@@ -106,6 +108,20 @@ async function findReview({ world, person, adminValues }: TestUser): Promise<voi
   adminValues.reviewId = review?.id ?? ''
 }
 
+/** Nobody is on the deny list. */
+const withEmptyDenyList: Preparation = async user => {
+  // A trigger refuses to delete single rows.
+  await user.world.deps.db.execute(sql`truncate ${denyListEntries}`)
+  await signedIn(user)
+}
+
+/** The person is the only one on the deny list. */
+const withDenyListEntry: Preparation = async user => {
+  await withEmptyDenyList(user)
+  const { staff, person, adminValues } = user
+  adminValues.entryId = (await deny(staff, person.values.idNumber)).entryId
+}
+
 /** The sign-in is the only admin event. */
 const withOneEvent: Preparation = async user => {
   const { db } = user.world.deps
@@ -144,6 +160,9 @@ export const adminPreparations: Record<string, Preparation> = {
   endCustomerSessions: withCustomerSignedIn,
   listReviews: withIdentityReview,
   decideReview: withIdentityReview,
+  listDenyList: withDenyListEntry,
+  addToDenyList: withEmptyDenyList,
+  removeFromDenyList: withDenyListEntry,
   listAdminEvents: withOneEvent,
   listProviderHealth: withProviders,
 }

@@ -93,7 +93,7 @@ function expectedValues(id: string, names: string[], { body }: TestRequest): Rec
     names.map(name => {
       const sent = valueAt(Object(body), name, {})
       const { as } = readBackOf(id, name)
-      return [name, as ? as[String(sent)] : sent]
+      return [name, typeof as === 'function' ? as(String(sent)) : as ? as[String(sent)] : sent]
     }),
   )
 }

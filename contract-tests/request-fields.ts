@@ -13,7 +13,7 @@ interface ReadBack {
   /** Of the reading operation, where its example is about something else. */
   parameters?: Record<string, string>
   /** What is read for what was sent, where the two differ. */
-  as?: Record<string, string>
+  as?: Record<string, string> | ((sent: string) => string)
 }
 
 /** Why no response returns a field. */
@@ -187,6 +187,17 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   },
   unlockCustomer: { fields: { reason: inCustomer('adminEvents[0].reason') } },
   endCustomerSessions: { fields: { reason: inCustomer('adminEvents[0].reason') } },
+  addToDenyList: {
+    fields: {
+      idNumber: { operation: 'listDenyList', path: 'items[0].lastDigits', as: sent => sent.slice(-4) },
+      reason: { operation: 'listDenyList', path: 'items[0].reason' },
+    },
+  },
+  removeFromDenyList: {
+    fields: {
+      reason: { operation: 'listDenyList', path: 'items[0].removal.reason', parameters: { status: 'removed' } },
+    },
+  },
   decideReview: {
     fields: {
       decision: { ...inCustomer('reviews[0].status'), as: { approve: 'approved' } },

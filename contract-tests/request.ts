@@ -17,6 +17,8 @@ export const EXAMPLE_VALUES = {
   phoneNumber: '+966512345678',
   crNumber: '9900000000',
   idNumber: '1990800003',
+  /** Of the ID number. */
+  lastDigits: '0003',
   otp: '482913',
   id: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
   refreshToken: 'rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0',
@@ -59,6 +61,8 @@ function ownValue<T>(user: TestUser, name: string, value: T): T | string {
       return crNumber
     case EXAMPLE_VALUES.idNumber:
       return idNumber
+    case EXAMPLE_VALUES.lastDigits:
+      return idNumber.slice(-4)
     case EXAMPLE_VALUES.otp:
       return customer.otp || person.otp || value
     case EXAMPLE_VALUES.refreshToken:
@@ -80,7 +84,7 @@ function ownValue<T>(user: TestUser, name: string, value: T): T | string {
 
 function ownId({ person, customer, wallet, adminValues }: TestUser, name: string): string {
   if (name === 'customerId') return person.userId
-  if (name === 'optionId' || name === 'reviewId') return adminValues[name]
+  if (name === 'optionId' || name === 'reviewId' || name === 'entryId') return adminValues[name]
   if (name === 'cursor') return adminValues.eventId
   if (name === 'userId') return person.userId
   if (name === 'holdId' || name === 'actionId') return wallet[name]

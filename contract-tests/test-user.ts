@@ -32,6 +32,8 @@ interface AdminValues {
   /** Of a KYB option in one language. */
   optionId: string
   reviewId: string
+  /** Of the deny list. */
+  entryId: string
   /** Of the newest admin event. */
   eventId: string
 }
@@ -45,7 +47,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
     customer,
     wallet: { referenceId: '', holdId: '', actionId: '', subWalletId: '', cursor: '' },
     staff: new Staff(world.app),
-    adminValues: { optionId: '', reviewId: '', eventId: '' },
+    adminValues: { optionId: '', reviewId: '', entryId: '', eventId: '' },
   }
 }
 

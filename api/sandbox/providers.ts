@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { sandboxMessages, sandboxProfileFailures } from '#api/db/schema/sandbox.ts'
 import type { Clock } from '#api/platform/clock.ts'
+import { denyListScreening } from '#api/providers/deny-list/deny-list.ts'
 import type {
   AccountOpeningProvider,
   IdentityProvider,
@@ -17,14 +18,21 @@ import { sandboxNafath } from './nafath.ts'
 import { scenarioOf } from './scenario.ts'
 import { sandboxVoiceCall } from './voice-call.ts'
 
+interface SandboxDeps {
+  db: Db
+  clock: Clock
+  publicUrl: string
+  secretKey: string
+}
+
 /** The simulated outside services, driven by the test values of the contract. */
-export function sandboxProviders({ db, clock, publicUrl }: { db: Db; clock: Clock; publicUrl: string }): Providers {
+export function sandboxProviders({ db, clock, publicUrl, secretKey }: SandboxDeps): Providers {
   return {
     sms: sandboxSms(db, clock),
     voiceCall: sandboxVoiceCall(db, clock),
     registry: sandboxRegistry,
     identity: sandboxIdentity,
-    idScreening: sandboxIdScreening,
+    idScreening: sandboxIdScreening(denyListScreening(db, secretKey)),
     nafath: sandboxNafath(db, clock, publicUrl),
     screening: sandboxScreening,
     accountOpening: sandboxAccountOpening(db),
@@ -58,13 +66,14 @@ const sandboxIdentity: IdentityProvider = {
   },
 }
 
-const sandboxIdScreening: IdScreeningProvider = {
+/** The deny list holds in the sandbox too. A test value with an outcome of its own keeps it. */
+const sandboxIdScreening = (denyList: IdScreeningProvider): IdScreeningProvider => ({
   async screen(idNumber) {
     const scenario = scenarioOf('idNumber', idNumber)
     if (scenario === 'local_screening_hit') return 'hit'
-    return scenario === 'id_verification_failed' ? 'unverifiable' : 'clear'
+    return scenario === 'id_verification_failed' ? 'unverifiable' : denyList.screen(idNumber)
   },
-}
+})
 
 const active: Registration = {
   legalName: 'Green Palm Trading Est.',

@@ -31,7 +31,7 @@ export async function productionDeps(env: Env, database: Database, log: Log): Pr
     clock,
     log,
     metrics: new Metrics(),
-    providers: withSafeguards(sandboxProviders({ db, clock, publicUrl: env.publicUrl }), {
+    providers: withSafeguards(sandboxProviders({ db, clock, publicUrl: env.publicUrl, secretKey }), {
       clock,
       timeoutSeconds: env.providerTimeoutSeconds,
     }),

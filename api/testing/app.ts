@@ -36,8 +36,8 @@ export async function testApp(): Promise<TestApp> {
   const database = await testDatabase('seeded')
   const clock = testClock()
   const publicUrl = 'http://localhost:3000'
-  const providers = sandboxProviders({ db: database.db, clock, publicUrl })
   const secretKey = 'a key for tests that is long enough'
+  const providers = sandboxProviders({ db: database.db, clock, publicUrl, secretKey })
   const signingKeys = createSigningKeys(database.db, clock, secretKey)
   const deps: Deps = {
     db: database.db,

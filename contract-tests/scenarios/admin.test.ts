@@ -1,4 +1,6 @@
+import { deny, removeFromDenyList } from '#api/testing/deny-list-steps.ts'
 import { newAdmin, type Staff } from '#api/testing/staff.ts'
+import { newNationalId } from '#api/testing/unique-values.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import * as client from '#web/api/generated/admin.ts'
 import {
@@ -50,7 +52,7 @@ const busy: ScenarioScript = async context => {
 }
 
 const unknown =
-  (name: 'optionId' | 'customerId' | 'reviewId'): ScenarioScript =>
+  (name: 'optionId' | 'customerId' | 'reviewId' | 'entryId'): ScenarioScript =>
   async ({ staff, call }) => {
     await staff.signIn()
     return call({ parameters: { [name]: crypto.randomUUID() } })
@@ -66,6 +68,9 @@ const screening: ScenarioScript = async context => {
 const decidedBefore = after(({ staff, adminValues, scenario: { body } }) =>
   staff.decide(adminValues.reviewId, 'approve', body?.note ?? 'Passport seen'),
 )
+
+const removal = ({ staff, adminValues }: ScenarioContext) =>
+  removeFromDenyList(staff, adminValues.entryId, 'Another person, case 2026-17 closed')
 
 /** The same key with another note. */
 const otherNote: ScenarioScript = async ({ prepare, call, scenario }) => {
@@ -149,6 +154,24 @@ const adminScenarios: ScenarioScripts = {
     review_closed: decidedBefore,
     idempotency_mismatch: otherNote,
     nafath_unavailable: withNafath(async () => ({ kind: 'unavailable' })),
+  },
+
+  listDenyList: {
+    removed: after(removal),
+    next_page: async ({ staff, prepare, call }) => {
+      await prepare()
+      const { entryId: cursor } = await deny(staff, newNationalId('2'))
+      return call({ parameters: { cursor } })
+    },
+  },
+
+  addToDenyList: {
+    deny_list_duplicate: after(({ staff, person }) => deny(staff, person.values.idNumber)),
+  },
+
+  removeFromDenyList: {
+    deny_list_entry_not_found: unknown('entryId'),
+    deny_list_entry_removed: after(removal),
   },
 
   listAdminEvents: {

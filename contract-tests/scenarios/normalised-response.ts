@@ -36,6 +36,7 @@ function asExamplePerson(text: string, { phoneNumber, values, otp }: Person): st
     .replaceAll(phoneNumber, EXAMPLE_VALUES.phoneNumber)
     .replaceAll(values.crNumber, EXAMPLE_VALUES.crNumber)
     .replaceAll(values.idNumber, EXAMPLE_VALUES.idNumber)
+    .replaceAll(`"lastDigits":"${values.idNumber.slice(-4)}"`, `"lastDigits":"${EXAMPLE_VALUES.lastDigits}"`)
   return otp ? replaced.replaceAll(otp, EXAMPLE_VALUES.otp) : replaced
 }
 

@@ -79,6 +79,18 @@ export const errorHelp: ErrorHelps = {
     happened: 'لا يوجد عميل بهذا المعرّف.',
     todo: 'أعد البحث. يخص رمز الخطأ هذا إدارة Plink.',
   },
+  DENY_LIST_DUPLICATE: {
+    happened: 'رقم الهوية هذا مدرج في قائمة المنع.',
+    todo: 'لا شيء: الرقم مرفوض من قبل. يخص رمز الخطأ هذا إدارة Plink.',
+  },
+  DENY_LIST_ENTRY_NOT_FOUND: {
+    happened: 'لا يوجد في قائمة المنع إدراج بهذا المعرّف.',
+    todo: 'حمّل القائمة من جديد. يخص رمز الخطأ هذا إدارة Plink.',
+  },
+  DENY_LIST_ENTRY_REMOVED: {
+    happened: 'أُزيل هذا الإدراج من قائمة المنع من قبل.',
+    todo: 'حمّل القائمة من جديد. يخص رمز الخطأ هذا إدارة Plink.',
+  },
   FACTS_MISMATCH: {
     happened: 'يذكر الطلب هوية أو جوالًا أو سجلًا أو نوع منشأة غير ما تم التحقق منه لمقدم الطلب.',
     todo: 'أرسل القيم التي تم التحقق منها، وتعيدها `getOnboardingSession`.',

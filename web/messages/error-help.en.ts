@@ -89,6 +89,18 @@ export const errorHelp: ErrorHelps = {
     happened: 'No customer has this id.',
     todo: 'Search again. Only admin operations return this code.',
   },
+  DENY_LIST_DUPLICATE: {
+    happened: 'An entry of the deny list has this ID number.',
+    todo: 'Nothing: the number is already refused. Only admin operations return this code.',
+  },
+  DENY_LIST_ENTRY_NOT_FOUND: {
+    happened: 'No entry of the deny list has this id.',
+    todo: 'Reload the list. Only admin operations return this code.',
+  },
+  DENY_LIST_ENTRY_REMOVED: {
+    happened: 'This entry has already been removed from the deny list.',
+    todo: 'Reload the list. Only admin operations return this code.',
+  },
   FACTS_MISMATCH: {
     happened:
       'The body contains an ID, phone number, registration or business type that differs from the verified one.',

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECOVERY_EXPIRED', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TRANSACTION_NOT_FOUND', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_INACTIVE', 'WALLET_NOT_FOUND', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECOVERY_EXPIRED', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TRANSACTION_NOT_FOUND', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_INACTIVE', 'WALLET_NOT_FOUND', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -1439,15 +1439,15 @@ export const Review = zod.strictObject({
 export type Review = zod.input<typeof Review>;
 export type ReviewOutput = zod.output<typeof Review>;
 
-export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customer_viewed', 'locks_ended', 'sessions_ended', 'review_decided']);
+export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customer_viewed', 'locks_ended', 'sessions_ended', 'review_decided', 'deny_list_added', 'deny_list_removed']);
 
 export type AdminEventType = zod.input<typeof AdminEventType>;
 export type AdminEventTypeOutput = zod.output<typeof AdminEventType>;
 
 export const AdminEventSubject = zod.strictObject({
-  "kind": zod.enum(['kyb_option', 'kyb_category', 'customer', 'review']),
+  "kind": zod.enum(['kyb_option', 'kyb_category', 'customer', 'review', 'deny_list_entry']),
   "id": zod.string(),
-  "name": zod.string().describe('A code, a category or a phone number')
+  "name": zod.string().describe('A code, a category, a phone number or the last digits of an ID number')
 });
 
 export type AdminEventSubject = zod.input<typeof AdminEventSubject>;
@@ -1518,6 +1518,43 @@ export const ReviewDecisionRequest = zod.strictObject({
 
 export type ReviewDecisionRequest = zod.input<typeof ReviewDecisionRequest>;
 export type ReviewDecisionRequestOutput = zod.output<typeof ReviewDecisionRequest>;
+
+export const AddToDenyListRequest = zod.strictObject({
+  "idNumber": IdNumber,
+  "reason": AdminNote
+});
+
+export type AddToDenyListRequest = zod.input<typeof AddToDenyListRequest>;
+export type AddToDenyListRequestOutput = zod.output<typeof AddToDenyListRequest>;
+
+export const DenyListRemoval = zod.strictObject({
+  "admin": AdminName,
+  "reason": zod.string(),
+  "removedAt": Timestamp
+});
+
+export type DenyListRemoval = zod.input<typeof DenyListRemoval>;
+export type DenyListRemovalOutput = zod.output<typeof DenyListRemoval>;
+
+export const DenyListEntry = zod.strictObject({
+  "entryId": zod.uuid(),
+  "lastDigits": zod.string().describe('The last four digits of the ID number'),
+  "reason": zod.string(),
+  "addedBy": AdminName,
+  "addedAt": Timestamp,
+  "removal": DenyListRemoval.optional()
+});
+
+export type DenyListEntry = zod.input<typeof DenyListEntry>;
+export type DenyListEntryOutput = zod.output<typeof DenyListEntry>;
+
+export const DenyList = zod.strictObject({
+  "items": zod.array(DenyListEntry),
+  "nextCursor": zod.string().nullable()
+});
+
+export type DenyList = zod.input<typeof DenyList>;
+export type DenyListOutput = zod.output<typeof DenyList>;
 
 export const ProviderFailureReason = zod.enum(['timeout', 'connection', 'error', 'unexpected_response', 'credentials', 'rate_limited', 'circuit_open', 'busy']);
 
@@ -4689,6 +4726,171 @@ export const DecideReview504Response = Error.and(zod.object({
 
 
 /**
+ * ID numbers that compliance does not admit: sign-up is refused as a local screening hit. Last added first, 50 per page. Plink keeps a keyed hash and the last four digits of a number, never the number.
+ * @summary List the deny list
+ */
+export const listDenyListQueryStatusDefault = `active`;
+export const listDenyListQueryLastDigitsRegExp = new RegExp('^[0-9]{4}$');
+
+
+export const ListDenyListQueryParams = zod.strictObject({
+  "status": zod.enum(['active', 'removed']).default(listDenyListQueryStatusDefault).describe('`active` entries refuse a sign-up, `removed` ones no longer do'),
+  "lastDigits": zod.string().regex(listDenyListQueryLastDigitsRegExp).optional().describe('Only entries whose number ends with these four digits'),
+  "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filters')
+})
+
+export const ListDenyList200Response = DenyList
+
+export const ListDenyList400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
+}))
+
+export const ListDenyList401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListDenyList403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const ListDenyList500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListDenyList503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * From now on `localScreening` of this number returns `HIT`. Accounts that are open and sign-ups that have passed the screening stay as they are.
+ * @summary Add an ID number to the deny list
+ */
+export const addToDenyListHeaderIdempotencyKeyMin = 8;
+export const addToDenyListHeaderIdempotencyKeyMax = 128;
+
+
+export const addToDenyListHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const AddToDenyListHeader = zod.object({
+  "Idempotency-Key": zod.string().min(addToDenyListHeaderIdempotencyKeyMin).max(addToDenyListHeaderIdempotencyKeyMax).regex(addToDenyListHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const AddToDenyListBody = AddToDenyListRequest
+
+export const AddToDenyList201Response = DenyListEntry
+
+export const AddToDenyList400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const AddToDenyList401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const AddToDenyList403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const AddToDenyList409Response = Error.and(zod.object({
+  "code": zod.enum(['DENY_LIST_DUPLICATE', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const AddToDenyList413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const AddToDenyList415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const AddToDenyList422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const AddToDenyList429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const AddToDenyList500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const AddToDenyList503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * The number passes the local screening again. The entry is kept, with who removed it and why.
+ * @summary Remove an entry from the deny list
+ */
+export const RemoveFromDenyListParams = zod.strictObject({
+  "entryId": zod.uuid().describe('The `entryId` of an entry of the deny list')
+})
+
+export const removeFromDenyListHeaderIdempotencyKeyMin = 8;
+export const removeFromDenyListHeaderIdempotencyKeyMax = 128;
+
+
+export const removeFromDenyListHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RemoveFromDenyListHeader = zod.object({
+  "Idempotency-Key": zod.string().min(removeFromDenyListHeaderIdempotencyKeyMin).max(removeFromDenyListHeaderIdempotencyKeyMax).regex(removeFromDenyListHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const RemoveFromDenyListBody = AdminReason
+
+export const RemoveFromDenyList200Response = DenyListEntry
+
+export const RemoveFromDenyList400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RemoveFromDenyList401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const RemoveFromDenyList403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const RemoveFromDenyList404Response = Error.and(zod.object({
+  "code": zod.enum(['DENY_LIST_ENTRY_NOT_FOUND'])
+}))
+
+export const RemoveFromDenyList409Response = Error.and(zod.object({
+  "code": zod.enum(['DENY_LIST_ENTRY_REMOVED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const RemoveFromDenyList413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RemoveFromDenyList415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RemoveFromDenyList422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const RemoveFromDenyList429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RemoveFromDenyList500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RemoveFromDenyList503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
  * Newest first, 50 per page. Days are in Riyadh time.
  * @summary List admin events
  */
@@ -4697,7 +4899,7 @@ export const listAdminEventsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-
 
 
 export const ListAdminEventsQueryParams = zod.strictObject({
-  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customer_viewed', 'locks_ended', 'sessions_ended', 'review_decided']).optional().describe('Only events of this type'),
+  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customer_viewed', 'locks_ended', 'sessions_ended', 'review_decided', 'deny_list_added', 'deny_list_removed']).optional().describe('Only events of this type'),
   "adminId": zod.uuid().optional().describe('Only events of this administrator, by the `id` in `admins`'),
   "customerId": zod.uuid().optional().describe('Only events about this customer'),
   "from": zod.string().regex(listAdminEventsQueryFromRegExp).optional().describe('The first day, in Riyadh'),

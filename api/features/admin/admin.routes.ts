@@ -2,6 +2,7 @@ import * as contract from '#api/contract/generated/routes.ts'
 import { sentLimit } from '#api/features/wallet/wallet.routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { noContent } from '#api/http/responses.ts'
+import { addToDenyList } from './add-to-deny-list.ts'
 import { changeKybOption } from './change-kyb-option.ts'
 import { createKybOption } from './create-kyb-option.ts'
 import { decideReview } from './decide-review.ts'
@@ -10,10 +11,12 @@ import { getCustomer } from './get-customer.ts'
 import { listAdminKybOptions } from './kyb-options.store.ts'
 import { listAdminEvents } from './list-admin-events.ts'
 import { listCustomerTransactions } from './list-customer-transactions.ts'
+import { listDenyList } from './list-deny-list.ts'
 import { listProviderHealth } from './list-provider-health.ts'
 import { listReviews } from './list-reviews.ts'
 import { loginAdmin } from './login-admin.ts'
 import { logoutAdmin } from './logout-admin.ts'
+import { removeFromDenyList } from './remove-from-deny-list.ts'
 import { reorderKybOptions } from './reorder-kyb-options.ts'
 import { searchCustomers } from './search-customers.ts'
 import { unlockCustomer } from './unlock-customer.ts'
@@ -80,6 +83,17 @@ export function adminRoutes({ implement, deps }: Api): void {
   implement(contract.decideReview, async c =>
     c.json(await decideReview(deps, c.var.bearer, c.req.valid('param').reviewId, c.req.valid('json')), 200),
   )
+
+  implement(contract.listDenyList, async c => c.json(await listDenyList(deps, c.req.valid('query')), 200))
+
+  implement(contract.addToDenyList, async c =>
+    c.json(await addToDenyList(deps, c.var.bearer, c.req.valid('json')), 201),
+  )
+
+  implement(contract.removeFromDenyList, async c => {
+    const { entryId } = c.req.valid('param')
+    return c.json(await removeFromDenyList(deps, c.var.bearer, entryId, c.req.valid('json').reason), 200)
+  })
 
   implement(contract.listAdminEvents, async c => c.json(await listAdminEvents(deps, c.req.valid('query')), 200))
 

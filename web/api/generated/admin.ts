@@ -22,6 +22,9 @@ import type {
 
 import type {
   AccountLockedResponse,
+  AddToDenyList400,
+  AddToDenyList409,
+  AddToDenyListRequest,
   AdminEventList,
   AdminKybOption,
   AdminKybOptionList,
@@ -39,6 +42,8 @@ import type {
   DecideReview404,
   DecideReview409,
   DecideReview503,
+  DenyList,
+  DenyListEntry,
   EndCustomerSessions404,
   GetCustomer404,
   IdempotencyInFlightResponse,
@@ -51,12 +56,16 @@ import type {
   ListCustomerTransactions400,
   ListCustomerTransactions404,
   ListCustomerTransactionsParams,
+  ListDenyList400,
+  ListDenyListParams,
   ListReviewsParams,
   LocksEnded,
   LoginAdmin401,
   PayloadTooLargeResponse,
   ProviderHealthList,
   RateLimitedResponse,
+  RemoveFromDenyList404,
+  RemoveFromDenyList409,
   ReorderKybOptions409,
   ReorderKybOptionsRequest,
   Review,
@@ -1331,6 +1340,291 @@ export const useDecideReview = <TError = ErrorType<InvalidRequestResponse | Unau
         TContext
       > => {
       return useMutation(getDecideReviewMutationOptions(options), queryClient);
+    }
+    export const getListDenyListUrl = (params?: ListDenyListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/deny-list?${stringifiedParams}` : `/api/admin/deny-list`
+}
+
+/**
+ * ID numbers that compliance does not admit: sign-up is refused as a local screening hit. Last added first, 50 per page. Plink keeps a keyed hash and the last four digits of a number, never the number.
+ * @summary List the deny list
+ */
+export const listDenyList = async (params?: ListDenyListParams, options?: Parameters<typeof fetcher>[1]): Promise<DenyList> => {
+
+  return fetcher<DenyList>(getListDenyListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListDenyListQueryKey = (params?: ListDenyListParams,) => {
+    return [
+    `/api/admin/deny-list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDenyListQueryOptions = <TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListDenyListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDenyListQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDenyList>>> = ({ signal }) => listDenyList(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDenyListQueryResult = NonNullable<Awaited<ReturnType<typeof listDenyList>>>
+export type ListDenyListQueryError = ErrorType<ListDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListDenyListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDenyList>>,
+          TError,
+          Awaited<ReturnType<typeof listDenyList>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListDenyListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDenyList>>,
+          TError,
+          Awaited<ReturnType<typeof listDenyList>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListDenyListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the deny list
+ */
+
+export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListDenyListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDenyListQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAddToDenyListUrl = () => {
+
+
+
+
+  return `/api/admin/deny-list`
+}
+
+/**
+ * From now on `localScreening` of this number returns `HIT`. Accounts that are open and sign-ups that have passed the screening stay as they are.
+ * @summary Add an ID number to the deny list
+ */
+export const addToDenyList = async (addToDenyListRequest: AddToDenyListRequest, options?: Parameters<typeof fetcher>[1]): Promise<DenyListEntry> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<DenyListEntry>(getAddToDenyListUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(addToDenyListRequest)
+  }
+);}
+
+
+
+
+
+export const getAddToDenyListMutationKey = () => ['addToDenyList'] as const;
+
+export const getAddToDenyListMutationOptions = <TError = ErrorType<AddToDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | AddToDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToDenyList>>, TError,AddToDenyListMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof addToDenyList>>, TError,AddToDenyListMutationVariables, TContext> => {
+
+const mutationKey = getAddToDenyListMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addToDenyList>>, AddToDenyListMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addToDenyList(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddToDenyListMutationResult = NonNullable<Awaited<ReturnType<typeof addToDenyList>>>
+    export type AddToDenyListMutationBody = BodyType<AddToDenyListRequest>
+    export type AddToDenyListMutationError = ErrorType<AddToDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | AddToDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type AddToDenyListMutationVariables = {data: BodyType<AddToDenyListRequest>}
+
+    /**
+ * @summary Add an ID number to the deny list
+ */
+export const useAddToDenyList = <TError = ErrorType<AddToDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | AddToDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToDenyList>>, TError,AddToDenyListMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addToDenyList>>,
+        TError,
+        AddToDenyListMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddToDenyListMutationOptions(options), queryClient);
+    }
+    export const getRemoveFromDenyListUrl = (entryId: string,) => {
+
+
+
+
+  return `/api/admin/deny-list/${entryId}/removal`
+}
+
+/**
+ * The number passes the local screening again. The entry is kept, with who removed it and why.
+ * @summary Remove an entry from the deny list
+ */
+export const removeFromDenyList = async (entryId: string,
+    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<DenyListEntry> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<DenyListEntry>(getRemoveFromDenyListUrl(entryId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminReason)
+  }
+);}
+
+
+
+
+
+export const getRemoveFromDenyListMutationKey = () => ['removeFromDenyList'] as const;
+
+export const getRemoveFromDenyListMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RemoveFromDenyList404 | RemoveFromDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromDenyList>>, TError,RemoveFromDenyListMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeFromDenyList>>, TError,RemoveFromDenyListMutationVariables, TContext> => {
+
+const mutationKey = getRemoveFromDenyListMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeFromDenyList>>, RemoveFromDenyListMutationVariables> = (props) => {
+          const {entryId,data} = props ?? {};
+
+          return  removeFromDenyList(entryId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveFromDenyListMutationResult = NonNullable<Awaited<ReturnType<typeof removeFromDenyList>>>
+    export type RemoveFromDenyListMutationBody = BodyType<AdminReason>
+    export type RemoveFromDenyListMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RemoveFromDenyList404 | RemoveFromDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RemoveFromDenyListMutationVariables = {entryId: string;data: BodyType<AdminReason>}
+
+    /**
+ * @summary Remove an entry from the deny list
+ */
+export const useRemoveFromDenyList = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RemoveFromDenyList404 | RemoveFromDenyList409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromDenyList>>, TError,RemoveFromDenyListMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeFromDenyList>>,
+        TError,
+        RemoveFromDenyListMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveFromDenyListMutationOptions(options), queryClient);
     }
     export const getListAdminEventsUrl = (params?: ListAdminEventsParams,) => {
   const normalizedParams = new URLSearchParams();

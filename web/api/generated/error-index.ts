@@ -478,6 +478,27 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     "operations": [],
     "message": "Customer not found"
   },
+  "DENY_LIST_DUPLICATE": {
+    "statuses": [
+      409
+    ],
+    "operations": [],
+    "message": "This ID number is on the deny list already"
+  },
+  "DENY_LIST_ENTRY_NOT_FOUND": {
+    "statuses": [
+      404
+    ],
+    "operations": [],
+    "message": "Entry not found"
+  },
+  "DENY_LIST_ENTRY_REMOVED": {
+    "statuses": [
+      409
+    ],
+    "operations": [],
+    "message": "This entry is removed already"
+  },
   "FACTS_MISMATCH": {
     "statuses": [
       422

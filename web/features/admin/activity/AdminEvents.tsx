@@ -98,6 +98,7 @@ function EventSubject({ subject: { kind, id, name } }: { subject: AdminEventSubj
       </span>
     )
   }
+  if (kind === 'deny_list_entry') return <Ltr>{name}</Ltr>
   // Enlarges the touch target, because the line is too low.
   return (
     <span className="-my-2.5">

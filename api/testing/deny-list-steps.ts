@@ -1,0 +1,22 @@
+import type { DenyListEntry } from '#api/contract/generated/schemas.ts'
+import type { Staff } from './staff.ts'
+
+export const DENIAL = 'Confirmed fraud, case 2026-17'
+
+export const addToDenyList = (staff: Staff, idNumber: string, reason = DENIAL): Promise<Response> =>
+  staff.post('/deny-list', { idNumber, reason })
+
+export const removeFromDenyList = (staff: Staff, entryId: string, reason = 'Another person'): Promise<Response> =>
+  staff.post(`/deny-list/${entryId}/removal`, { reason })
+
+/** Adds the number, and returns its entry. */
+export async function deny(staff: Staff, idNumber: string): Promise<DenyListEntry> {
+  const response = await addToDenyList(staff, idNumber)
+  if (!response.ok) throw new Error(`The number was not added: ${await response.text()}`)
+  return response.json()
+}
+
+/** The first page. */
+export async function denyList(staff: Staff, query = ''): Promise<DenyListEntry[]> {
+  return (await (await staff.get(`/deny-list${query}`)).json()).items
+}
