@@ -16,6 +16,7 @@ export interface TestRequest {
 export const EXAMPLE_VALUES = {
   phoneNumber: '+966512345678',
   crNumber: '9900000000',
+  unifiedNumber: '7900000000',
   idNumber: '1990800003',
   /** Of the ID number. */
   lastDigits: '0003',

@@ -45,6 +45,9 @@ export function variantsOf(scenario: Scenario): { title: string; scenario: Scena
 const replaced = (body: object, values: string[], by: string) =>
   Object.fromEntries(Object.entries(body).map(([name, value]) => [name, values.includes(value) ? by : value]))
 
+/** Whether the sandbox responds differently to this value. */
+export const isTestValue = (value: string): boolean => find(value) !== undefined
+
 function find(value: unknown): (TestValue & { value: string }) | undefined {
   if (typeof value !== 'string') return undefined
   const found = testValues.find(({ scenario, values }) => scenario !== 'all_green' && values.includes(value))

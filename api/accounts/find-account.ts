@@ -11,6 +11,7 @@ export const NOBODY: Account = {
   phone: '+966000000000',
   nationalId: '0000000000',
   crNumber: '0000000000',
+  unifiedNumber: '0000000000',
   dateOfBirth: '2000-01-01',
   riskRating: 'low',
   passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$2zPy73aX/9JoQY6IwhRHww$3T83hs02/KHwNPxg73nNyJh+NPDM7g8e9/YuzojeP6E',
@@ -29,7 +30,7 @@ const accountsBy = (column: PgColumn) =>
 const ACCOUNTS_BY = {
   phone: accountsBy(accounts.phone),
   id: accountsBy(accounts.nationalId),
-  unn: accountsBy(accounts.crNumber),
+  unn: accountsBy(accounts.unifiedNumber),
 }
 
 /**
@@ -71,6 +72,7 @@ const ACCOUNT_OR_NOBODY = {
   phone: orNobody(accounts.phone, NOBODY.phone),
   nationalId: orNobody(accounts.nationalId, NOBODY.nationalId),
   crNumber: orNobody(accounts.crNumber, NOBODY.crNumber),
+  unifiedNumber: accounts.unifiedNumber,
   dateOfBirth: orNobody(accounts.dateOfBirth, NOBODY.dateOfBirth),
   riskRating: orNobody(accounts.riskRating, NOBODY.riskRating),
   passwordHash: orNobody(accounts.passwordHash, NOBODY.passwordHash),

@@ -71,6 +71,7 @@ test('provider errors with personal data leave none of it in the log', async () 
 test('database errors that quote a row leave no data of the person in the log', async () => {
   // The registry violates its interface. The error of the database then quotes the refused row with every column.
   const registration = {
+    unifiedNumber: '7010900000',
     legalName: null,
     issueDate: null,
     expiryDate: null,

@@ -62,14 +62,26 @@ export interface NafathProvider {
   decide(reference: string, decision: NafathDecision): Promise<NafathOutcome>
 }
 
+/** Whom a registration names. An owner may be a company. */
+export interface RegisteredParty {
+  role: 'owner' | 'manager'
+  /** Of a person, or the unified number of a company. */
+  idNumber: string
+  name: string | null
+}
+
 export interface Registration {
+  /** Starts with 7. */
+  unifiedNumber: string
   legalName: string
   /** Null where the registry has no name in Arabic. */
   legalNameArabic: string | null
   /** ISO dates. Registrations no longer expire, so `expiryDate` may be null. */
   issueDate: string | null
   expiryDate: string | null
-  status: 'active' | 'suspended'
+  /** Only an active company may trade. */
+  status: 'active' | 'suspended' | 'in_liquidation' | 'deleted'
+  parties: RegisteredParty[]
 }
 
 export type RegistryResult =

@@ -8,13 +8,12 @@ import type {
   IdentityProvider,
   IdScreeningProvider,
   Providers,
-  Registration,
-  RegistryProvider,
   ScreeningProvider,
   SmsProvider,
 } from '#api/providers/providers.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
 import { sandboxNafath } from './nafath.ts'
+import { sandboxRegistry } from './registry.ts'
 import { scenarioOf } from './scenario.ts'
 import { sandboxVoiceCall } from './voice-call.ts'
 
@@ -74,40 +73,6 @@ const sandboxIdScreening = (denyList: IdScreeningProvider): IdScreeningProvider 
     return scenario === 'id_verification_failed' ? 'unverifiable' : denyList.screen(idNumber)
   },
 })
-
-const active: Registration = {
-  legalName: 'Green Palm Trading Est.',
-  legalNameArabic: 'مؤسسة النخلة الخضراء للتجارة',
-  issueDate: '2021-03-14',
-  expiryDate: null,
-  status: 'active',
-}
-const suspended: Registration = {
-  legalName: 'Dry Well Contracting Est.',
-  legalNameArabic: 'مؤسسة البئر الجاف للمقاولات',
-  issueDate: '2018-10-02',
-  expiryDate: null,
-  status: 'suspended',
-}
-
-const sandboxRegistry: RegistryProvider = {
-  async lookUp(crNumber) {
-    switch (scenarioOf('crNumber', crNumber)) {
-      case 'cr_not_found':
-        return { kind: 'not_found' }
-      case 'cr_suspended':
-        return { kind: 'found', registration: suspended }
-      case 'cr_verification_failed':
-        return { kind: 'refused' }
-      case 'cr_no_data':
-        return { kind: 'no_data' }
-      case 'cr_registry_down':
-        return { kind: 'unavailable' }
-      default:
-        return { kind: 'found', registration: active }
-    }
-  },
-}
 
 const sandboxScreening: ScreeningProvider = {
   async screen({ idNumber }) {

@@ -8,6 +8,7 @@ import { lockouts } from '#api/db/schema/security.ts'
 import type { Deps } from '#api/deps.ts'
 import { openWallet } from '#api/ledger/wallets.ts'
 import { addSeconds } from '#api/platform/clock.ts'
+import { sandboxUnifiedNumber } from '#api/sandbox/registry.ts'
 import { SANDBOX_PASSWORD } from '#domain/constants.ts'
 import { SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
 import { phoneToE164 } from '#domain/phone.ts'
@@ -69,6 +70,7 @@ export async function seedAccount(tx: Db, account: SeededAccount, now: Date): Pr
     phone: phoneToE164(phone),
     nationalId,
     crNumber,
+    unifiedNumber: sandboxUnifiedNumber(crNumber),
     dateOfBirth: SANDBOX_DATE_OF_BIRTH,
     riskRating: 'low' as const,
     createdAt,
@@ -91,7 +93,7 @@ export async function seedAccount(tx: Db, account: SeededAccount, now: Date): Pr
   if (lock) await tx.insert(lockouts).values(lockoutRow(id, lock, now))
 }
 
-type Fact = 'id' | 'phone' | 'nationalId' | 'crNumber' | 'dateOfBirth' | 'riskRating'
+type Fact = 'id' | 'phone' | 'nationalId' | 'crNumber' | 'unifiedNumber' | 'dateOfBirth' | 'riskRating'
 
 const applicantWith = (facts: Pick<Applicant, Fact | 'createdAt'>, business: SandboxAccount['business']) => ({
   ...facts,

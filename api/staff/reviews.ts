@@ -125,6 +125,7 @@ async function list(db: Db, which: SQL, order: SQL): Promise<ReviewBody[]> {
       phone: applicants.phone,
       registration: {
         crNumber: applicants.crNumber,
+        unifiedNumber: applicants.unifiedNumber,
         legalName: applicants.crLegalName,
         legalNameArabic: applicants.crLegalNameArabic,
       },
@@ -143,15 +144,15 @@ interface Row {
   review: typeof reviews.$inferSelect
   phone: string
   /** The applicant's current registration. */
-  registration: { crNumber: string | null; legalName: string | null; legalNameArabic: string | null }
+  registration: Pick<Applicant, 'crNumber' | 'unifiedNumber'> & Record<'legalName' | 'legalNameArabic', string | null>
   admin: { name: string; email: string } | null
 }
 
 function present({ review, phone, registration, admin }: Row): ReviewBody {
   const { id, kind, status, applicantId, nationalId, crNumber, reason, createdAt, closedAt, note } = review
-  // The applicant may have verified another registration since. Its name does not belong to the reviewed one.
-  const { legalName, legalNameArabic } =
-    registration.crNumber === crNumber ? registration : { legalName: null, legalNameArabic: null }
+  // The applicant may have verified another registration since. What it says does not belong to the reviewed one.
+  const { unifiedNumber, legalName, legalNameArabic } =
+    registration.crNumber === crNumber ? registration : { unifiedNumber: null, legalName: null, legalNameArabic: null }
   return {
     reviewId: id,
     kind,
@@ -161,6 +162,7 @@ function present({ review, phone, registration, admin }: Row): ReviewBody {
       phoneNumber: phone,
       idNumber: nationalId,
       ...(crNumber !== null && { crNumber }),
+      ...(unifiedNumber !== null && { unifiedNumber }),
       ...(legalName !== null && { legalName }),
       ...(legalNameArabic !== null && { legalNameArabic }),
     },

@@ -1,6 +1,8 @@
 import type { Node } from '#api/contract/flatten-contract.ts'
+import { sandboxUnifiedNumber } from '#api/sandbox/registry.ts'
 import type { Person } from '#api/testing/personas.ts'
 import { EXAMPLE_VALUES } from '../request.ts'
+import { isTestValue } from '../test-values.ts'
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z/g
@@ -34,11 +36,17 @@ export function normalisedResponse(body: Node | string, now: Date, person?: Pers
 function asExamplePerson(text: string, { phoneNumber, values, otp }: Person): string {
   const replaced = text
     .replaceAll(phoneNumber, EXAMPLE_VALUES.phoneNumber)
-    .replaceAll(values.crNumber, EXAMPLE_VALUES.crNumber)
     .replaceAll(values.idNumber, EXAMPLE_VALUES.idNumber)
     .replaceAll(`"lastDigits":"${values.idNumber.slice(-4)}"`, `"lastDigits":"${EXAMPLE_VALUES.lastDigits}"`)
-  return otp ? replaced.replaceAll(otp, EXAMPLE_VALUES.otp) : replaced
+  const withoutCode = otp ? replaced.replaceAll(otp, EXAMPLE_VALUES.otp) : replaced
+  return isTestValue(values.crNumber) ? withoutCode : asExampleCompany(withoutCode, values.crNumber)
 }
+
+/** Not for test values: examples name their own unified number. */
+const asExampleCompany = (text: string, crNumber: string): string =>
+  text
+    .replaceAll(crNumber, EXAMPLE_VALUES.crNumber)
+    .replaceAll(sandboxUnifiedNumber(crNumber), EXAMPLE_VALUES.unifiedNumber)
 
 /** An example that several operations share cannot name the fields of each. */
 export const withoutFieldNames = ({ fields, ...body }: Node): Node => ({ ...body, ...(fields && { fields: 'some' }) })

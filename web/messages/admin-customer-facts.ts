@@ -14,6 +14,7 @@ const englishType: Record<BusinessType, string> = {
 const en = {
   registryTitle: 'Commercial registry',
   businessType: 'Business type',
+  unifiedNumber: 'Unified number',
   legalName: 'Registered name',
   issueDate: 'Issued',
   expiryDate: 'Expires',
@@ -64,6 +65,7 @@ const arabicType: Record<BusinessType, string> = {
 const ar: typeof en = {
   registryTitle: 'السجل التجاري',
   businessType: 'نوع النشاط التجاري',
+  unifiedNumber: 'الرقم الوطني الموحد',
   legalName: 'الاسم المسجّل',
   issueDate: 'تاريخ الإصدار',
   expiryDate: 'تاريخ الانتهاء',

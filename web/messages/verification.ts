@@ -14,6 +14,9 @@ const en = {
       'CR Number not found in commercial registry. The CR you entered is incorrect Please check and try again.',
     incorrect: 'The CR you entered is incorrect Please check and try again.',
     suspended: 'This commercial registration is suspended. Renew it with the registry, or enter another number.',
+    in_liquidation:
+      'This company is in liquidation, so it cannot open an account. Enter the number of another registration.',
+    deleted: 'This commercial registration has been cancelled. Enter the number of another registration.',
   },
   checkingCr: 'Checking with the registry…',
   crModalTitle: 'CR Verification Failed',
@@ -60,6 +63,8 @@ const ar: typeof en = {
     not_found: 'لم يُعثر على الرقم في السجل التجاري. الرقم الذي أدخلته غير صحيح، يرجى التأكد منه والمحاولة مرة أخرى.',
     incorrect: 'رقم السجل التجاري الذي أدخلته غير صحيح، يرجى التأكد منه والمحاولة مرة أخرى.',
     suspended: 'هذا السجل التجاري موقوف. جدّده لدى السجل التجاري، أو أدخل رقمًا آخر.',
+    in_liquidation: 'هذه المنشأة قيد التصفية، ولا يمكنها فتح حساب. أدخل رقم سجل آخر.',
+    deleted: 'هذا السجل التجاري مشطوب. أدخل رقم سجل آخر.',
   },
   checkingCr: 'جارٍ التحقق لدى السجل التجاري…',
   crModalTitle: 'تعذّر التحقق من السجل التجاري',

@@ -43,6 +43,14 @@ export const CrNumber = zod.string().regex(CrNumberRegExp).describe('A commercia
 export type CrNumber = zod.input<typeof CrNumber>;
 export type CrNumberOutput = zod.output<typeof CrNumber>;
 
+export const UnifiedNumberRegExp = new RegExp('^7[0-9]{9}$');
+
+
+export const UnifiedNumber = zod.string().regex(UnifiedNumberRegExp).describe('The unified national number of a company. Also identifies its account at sign-in');
+
+export type UnifiedNumber = zod.input<typeof UnifiedNumber>;
+export type UnifiedNumberOutput = zod.output<typeof UnifiedNumber>;
+
 export const IdNumberRegExp = new RegExp('^[12][0-9]{9}$');
 
 
@@ -400,7 +408,8 @@ export const Profile = zod.strictObject({
   "legalName": zod.string().describe('The name in the commercial registry'),
   "legalNameArabic": zod.string().optional().describe('The Arabic name in the commercial registry, if it has one'),
   "businessType": BusinessType,
-  "crNumber": CrNumber
+  "crNumber": CrNumber,
+  "unifiedNumber": UnifiedNumber.optional()
 });
 
 export type Profile = zod.input<typeof Profile>;
@@ -479,12 +488,13 @@ export type ValidateCrRequestOutput = zod.output<typeof ValidateCrRequest>;
 export const CrCheck = zod.strictObject({
   "valid": zod.boolean(),
   "error": zod.string().optional().describe('Why it is not valid'),
+  "unifiedNumber": UnifiedNumber.optional(),
   "companyName": zod.string().optional(),
   "companyNameArabic": zod.string().optional(),
   "issueDate": zod.iso.date().nullish(),
   "expiryDate": zod.iso.date().nullish().describe('Null for registrations that do not expire'),
   "registrationDate": zod.iso.date().nullish().describe('`issueDate`, else `expiryDate`'),
-  "status": zod.enum(['active', 'suspended']).optional()
+  "status": zod.enum(['active', 'suspended', 'in_liquidation', 'deleted']).optional()
 });
 
 export type CrCheck = zod.input<typeof CrCheck>;
@@ -1322,6 +1332,7 @@ export type CustomerDeviceOutput = zod.output<typeof CustomerDevice>;
 
 export const CustomerRegistration = zod.strictObject({
   "businessType": BusinessType,
+  "unifiedNumber": UnifiedNumber.optional(),
   "legalName": zod.string().optional(),
   "legalNameArabic": zod.string().optional(),
   "issueDate": zod.iso.date().optional(),
@@ -1402,6 +1413,7 @@ export const ReviewSubject = zod.strictObject({
   "phoneNumber": PhoneNumber,
   "idNumber": IdNumber,
   "crNumber": CrNumber.optional(),
+  "unifiedNumber": UnifiedNumber.optional(),
   "legalName": zod.string().optional(),
   "legalNameArabic": zod.string().optional()
 });
@@ -2801,7 +2813,7 @@ export const ListSecurityEvents503Response = Error.and(zod.object({
 
 
 /**
- * Looks up the number in the commercial registry. With `valid: false`, `error` gives the reason. A valid result is cached for 10 minutes and becomes
+ * Looks up the number in the commercial registry. With `valid: false`, `error` gives the reason: only an active registration is valid. A valid result is cached for 10 minutes and becomes
  * part of the applicant's verified facts. Another number replaces it and invalidates the screening.
  * @summary Check the commercial registration
  */

@@ -14,6 +14,8 @@ export const accounts = pgTable(
     phone: text('phone').notNull().unique('accounts_phone_unique'),
     nationalId: text('national_id').notNull().unique('accounts_national_id_unique'),
     crNumber: text('cr_number').notNull().unique('accounts_cr_number_unique'),
+    /** One company may have two numbers, but no two accounts. */
+    unifiedNumber: text('unified_number').unique('accounts_unified_number_unique'),
     dateOfBirth: date('date_of_birth').notNull(),
     riskRating: text('risk_rating', { enum: ['low'] }).notNull(),
     passwordHash: text('password_hash').notNull(),

@@ -16,6 +16,8 @@ export const applicants = pgTable(
     }).notNull(),
     phoneVerifiedAt: moment('phone_verified_at').notNull(),
     crNumber: text('cr_number'),
+    /** Unknown for registrations that were checked before it was stored. */
+    unifiedNumber: text('unified_number'),
     crLegalName: text('cr_legal_name'),
     crLegalNameArabic: text('cr_legal_name_arabic'),
     crIssueDate: date('cr_issue_date'),
@@ -71,8 +73,10 @@ export const applicants = pgTable(
     index('applicants_phone_begins').on(table.phone.op('text_pattern_ops')),
     index('applicants_national_id_begins').on(table.nationalId.op('text_pattern_ops')),
     index('applicants_cr_number_begins').on(table.crNumber.op('text_pattern_ops')),
+    index('applicants_unified_number_begins').on(table.unifiedNumber.op('text_pattern_ops')),
     check('applicants_phone', sql`${table.phone} ~ '^\\+9665[0-9]{8}$'`),
     check('applicants_cr_known', sql`(${table.crNumber} is null) = (${table.crLegalName} is null)`),
+    check('applicants_unified_number', sql`${table.unifiedNumber} is null or ${table.crNumber} is not null`),
     check('applicants_id_after_cr', sql`${table.nationalId} is null or ${table.crNumber} is not null`),
     check(
       'applicants_id_screened',

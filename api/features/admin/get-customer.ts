@@ -57,9 +57,10 @@ export async function getCustomer({ db, clock }: Deps, { admin }: AdminBearer, i
 }
 
 function presentRegistration(applicant: Applicant): CustomerDetails['registration'] {
-  const { businessType, crLegalName, crLegalNameArabic, crIssueDate, crExpiryDate } = applicant
+  const { businessType, unifiedNumber, crLegalName, crLegalNameArabic, crIssueDate, crExpiryDate } = applicant
   return {
     businessType,
+    ...(unifiedNumber !== null && { unifiedNumber }),
     ...(crLegalName !== null && { legalName: crLegalName }),
     ...(crLegalNameArabic !== null && { legalNameArabic: crLegalNameArabic }),
     ...(crIssueDate !== null && { issueDate: crIssueDate }),

@@ -49,6 +49,7 @@ describe('searchCustomers', () => {
     NUMBERS.idNumber.slice(0, 4),
     NUMBERS.crNumber,
     '4030 123',
+    '7030123456',
   ])('finds by %s', async q => {
     expect(await phonesOf(q)).toEqual(['+966561234567'])
   })

@@ -71,6 +71,7 @@ function hasNumber(q: string): SQL | undefined {
     phoneBeginsWith(digits.replace(PREFIX, '')),
     like(applicants.nationalId, `${digits}%`),
     like(applicants.crNumber, `${digits}%`),
+    like(applicants.unifiedNumber, `${digits}%`),
   )
 }
 

@@ -23,7 +23,7 @@ export async function getMe({ db }: Deps, { account, sessionId }: AccountBearer)
     userId: account.id,
     phoneNumber: account.phone,
     nextStep: profile ? 'dashboard' : 'create_profile',
-    profile: profile ? present(profile, account.crNumber) : null,
+    profile: profile ? present(profile, account) : null,
     hasPasscode: account.passcodeHash !== null,
     memberSince: account.createdAt.toISOString(),
     sessionId,
@@ -32,7 +32,7 @@ export async function getMe({ db }: Deps, { account, sessionId }: AccountBearer)
 
 function present(
   { businessName, businessNameArabic, legalName, legalNameArabic, businessType }: Profile,
-  crNumber: string,
+  { crNumber, unifiedNumber }: AccountBearer['account'],
 ): Me['profile'] {
   return {
     businessName,
@@ -41,5 +41,6 @@ function present(
     ...(legalNameArabic && { legalNameArabic }),
     businessType,
     crNumber,
+    ...(unifiedNumber && { unifiedNumber }),
   }
 }

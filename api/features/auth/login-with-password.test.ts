@@ -47,6 +47,11 @@ describe('loginWithPassword takes', () => {
     expect(userId).toBe('5a4d0b0c-0000-4000-8000-000000000010')
   })
 
+  test('the unified number of a business that signed up with an older number', async () => {
+    const { userId } = await customer('7900000011').signIn()
+    expect(userId).toBe('5a4d0b0c-0000-4000-8000-000000000011')
+  })
+
   test.each(['9900000010', '19902001700', 'owner@example.com', ' '])(
     'no other identifier, such as %j',
     async identifier => {

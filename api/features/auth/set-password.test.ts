@@ -47,6 +47,15 @@ describe('setPassword, called at once,', () => {
     expect(await db.$count(accounts, eq(accounts.crNumber, crNumber))).toBe(1)
   })
 
+  test('gives a company to one of two applicants who know different numbers of it', async () => {
+    const crNumber = newCrNumber()
+    const unifiedNumber = `7${crNumber.slice(1)}`
+    const both = [crNumber, unifiedNumber].map(number => signUp(app, { crNumber: number }).upTo('password'))
+    const responses = await outcomes((await Promise.all(both)).map(person => setPassword(person)))
+    expect(codes(responses)).toEqual(['CR_DUPLICATE', 'opened'])
+    expect(await db.$count(accounts, eq(accounts.unifiedNumber, unifiedNumber))).toBe(1)
+  })
+
   test('leaves the second applicant able to continue with another registration', async () => {
     const [noura, salem] = await applicantsSharing({ crNumber: newCrNumber() })
     await noura.upTo('done')

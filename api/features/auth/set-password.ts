@@ -42,10 +42,10 @@ async function openAccount({ db, clock }: Deps, id: string, passwordHash: string
   }
 }
 
-function verifiedFacts({ id, phone, nationalId, crNumber, dateOfBirth, riskRating }: Applicant) {
-  // The password step requires all of them. The columns of `accounts` are not nullable.
+function verifiedFacts({ id, phone, nationalId, crNumber, unifiedNumber, dateOfBirth, riskRating }: Applicant) {
+  // The password step requires these. The columns of `accounts` are not nullable.
   if (!nationalId || !crNumber || !dateOfBirth || !riskRating) throw new PlinkError('STEP_REQUIRED')
-  return { id, phone, nationalId, crNumber, dateOfBirth, riskRating }
+  return { id, phone, nationalId, crNumber, unifiedNumber, dateOfBirth, riskRating }
 }
 
 function duplicateError(cause: unknown): unknown {
@@ -53,6 +53,7 @@ function duplicateError(cause: unknown): unknown {
     case 'accounts_national_id_unique':
       return new PlinkError('ID_DUPLICATE')
     case 'accounts_cr_number_unique':
+    case 'accounts_unified_number_unique':
       return new PlinkError('CR_DUPLICATE')
     case 'accounts_pkey':
     case 'accounts_phone_unique':

@@ -3,6 +3,7 @@ import type { Providers } from '#api/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { type Outcome, outcome } from '#api/testing/outcome.ts'
 import { type Person, signUp } from '#api/testing/personas.ts'
+import { foundRegistration } from '#api/testing/registration.ts'
 import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
 
 const { app, clock, database, deps, with: appWith } = await testApp()
@@ -120,10 +121,7 @@ describe('getNafathStatus', () => {
   })
 })
 
-const found = (legalName: string) => ({
-  kind: 'found' as const,
-  registration: { legalName, legalNameArabic: null, issueDate: null, expiryDate: null, status: 'active' as const },
-})
+const found = (legalName: string) => foundRegistration({ legalName })
 
 const checkCr = (person: Person, crNumber: string) => person.post('/api/v1/verification/validate-cr', { crNumber })
 

@@ -3,15 +3,15 @@ import type { RegistryResult } from '#api/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { type Person, signUp } from '#api/testing/personas.ts'
+import { foundRegistration } from '#api/testing/registration.ts'
 import { newCrNumber } from '#api/testing/unique-values.ts'
 import { CR_CACHE_ENTRIES } from '#domain/constants.ts'
 
 const { app, clock, database, with: appWith } = await testApp()
 afterAll(() => database.close())
 
-const registration = { legalName: 'Green Palm Trading Est.', legalNameArabic: null, issueDate: null, expiryDate: null }
-const ACTIVE: RegistryResult = { kind: 'found', registration: { ...registration, status: 'active' } }
-const SUSPENDED: RegistryResult = { kind: 'found', registration: { ...registration, status: 'suspended' } }
+const ACTIVE = foundRegistration()
+const SUSPENDED = foundRegistration({ status: 'suspended' })
 
 /** An application whose registry always returns this result. `lookups` are the numbers that it looked up. */
 function appWithRegistry(result: RegistryResult) {
@@ -73,6 +73,16 @@ describe('validateCr calls the registry', () => {
 })
 
 describe('validateCr', () => {
+  test('refuses another number of a company that has an account', async () => {
+    const company = foundRegistration({ unifiedNumber: '7010900009' })
+    const { app: registered } = appWithRegistry(company)
+    await signUp(registered, { crNumber: '1010900009' }).upTo('done')
+    for (const crNumber of ['7010900009', '4030900009']) {
+      const salem = await signUp(registered).upTo('cr')
+      expect(await outcome(check(salem, crNumber))).toMatchObject({ status: 409, body: { code: 'CR_DUPLICATE' } })
+    }
+  })
+
   test('keeps the verified registration if another number is not valid', async () => {
     const noura = await signUp(app).upTo('kyb')
     await check(noura, '9900000003')

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import { changeApplicant, type OnboardingBearer, requireOpenStep, withoutScreening } from '#api/applicants/applicant.ts'
 import { beginCheck, requireLatest } from '#api/applicants/checks.ts'
 import type { CrCheck } from '#api/contract/generated/schemas.ts'
@@ -13,7 +13,7 @@ import type { Registration } from '#api/providers/providers.ts'
 export async function validateCr(deps: Deps, bearer: OnboardingBearer, crNumber: string): Promise<CrCheck> {
   requireOpenStep('cr', bearer)
   const check = await beginCheck(deps, bearer)
-  await requireUnregistered(deps.db, crNumber)
+  await requireUnregistered(deps.db, eq(accounts.crNumber, crNumber))
   const result = await deps.providers.registry.lookUp(crNumber)
   switch (result.kind) {
     case 'unavailable':
@@ -29,9 +29,15 @@ export async function validateCr(deps: Deps, bearer: OnboardingBearer, crNumber:
   }
 }
 
-async function requireUnregistered(db: Db, crNumber: string): Promise<void> {
-  const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.crNumber, crNumber))
+async function requireUnregistered(db: Db, isSame: SQL): Promise<void> {
+  const [account] = await db.select({ id: accounts.id }).from(accounts).where(isSame)
   if (account) throw new PlinkError('CR_DUPLICATE')
+}
+
+const INACTIVE: Record<Exclude<Registration['status'], 'active'>, string> = {
+  suspended: 'The commercial registration is suspended',
+  in_liquidation: 'The company is in liquidation',
+  deleted: 'The commercial registration is deleted',
 }
 
 interface Checked {
@@ -40,8 +46,9 @@ interface Checked {
 }
 
 async function storeIfActive({ db }: Deps, applicantId: string, { crNumber, check }: Checked, found: Registration) {
-  const { legalName, legalNameArabic, issueDate, expiryDate, status } = found
+  const { unifiedNumber, legalName, legalNameArabic, issueDate, expiryDate, status } = found
   const details = {
+    unifiedNumber,
     companyName: legalName,
     ...(legalNameArabic !== null && { companyNameArabic: legalNameArabic }),
     issueDate,
@@ -49,9 +56,10 @@ async function storeIfActive({ db }: Deps, applicantId: string, { crNumber, chec
     registrationDate: issueDate ?? expiryDate,
     status,
   }
-  if (status !== 'active') return { valid: false, error: `The commercial registration is ${status}`, ...details }
+  if (status !== 'active') return { valid: false, error: INACTIVE[status], ...details }
+  await requireUnregistered(db, eq(accounts.unifiedNumber, unifiedNumber))
   const names = { crLegalName: legalName, crLegalNameArabic: legalNameArabic }
-  const registration = { crNumber, ...names, crIssueDate: issueDate, crExpiryDate: expiryDate }
+  const registration = { crNumber, unifiedNumber, ...names, crIssueDate: issueDate, crExpiryDate: expiryDate }
   await changeApplicant(db, applicantId, 'cr', async (current, tx) => {
     if (current.crNumber === crNumber) return registration
     await requireLatest(tx, applicantId, check, 'cr')

@@ -20,17 +20,26 @@ describe.each([
     expect(await of().lookUp('1010123456')).toEqual({
       kind: 'found',
       registration: {
+        unifiedNumber: expect.stringMatching(/^7\d{9}$/),
         legalName: expect.stringMatching(/[a-z]/),
         legalNameArabic: expect.stringMatching(/[ء-ي]/),
         issueDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         expiryDate: null,
         status: 'active',
+        parties: expect.arrayContaining([
+          { role: 'owner', idNumber: expect.stringMatching(/^\d{10}$/), name: expect.stringMatching(/[ء-ي]/) },
+          { role: 'manager', idNumber: expect.stringMatching(/^\d{10}$/), name: expect.stringMatching(/[ء-ي]/) },
+        ]),
       },
     })
   })
 
-  test('finds a suspended company', async () => {
-    expect(await of().lookUp('9900000003')).toMatchObject({ registration: { status: 'suspended' } })
+  test.each([
+    ['suspended', '9900000003'],
+    ['in_liquidation', '9900000006'],
+    ['deleted', '9900000002'],
+  ])('finds a company that is %s', async (status, number) => {
+    expect(await of().lookUp(number)).toMatchObject({ registration: { status } })
   })
 
   test.each([
@@ -61,11 +70,16 @@ describe('Wathq', () => {
     expect(wathq.standIn().requests[0]?.headers).toMatchObject({ apikey: 'the key' })
   })
 
-  test.each([
-    ['in liquidation', '7000000003', ACTIVE],
-    ['with a status that nobody knows', '7001234567', new Set<number>()],
-  ])('has no active company %s', async (_what, number, statuses) => {
-    const found = await wathqRegistry(wathq.client(), statuses).lookUp(number)
+  test('is asked for the unified number of an older one once', async () => {
+    const registry = live()
+    await registry.lookUp('1010123456')
+    await registry.lookUp('1010123456')
+    expect(operations().filter(name => name === 'getUnifiedNumber')).toHaveLength(1)
+    expect(operations().filter(name => name === 'getFullInfo')).toHaveLength(2)
+  })
+
+  test('has no active company with a status that nobody knows', async () => {
+    const found = await wathqRegistry(wathq.client(), new Set<number>()).lookUp('7001234567')
     expect(found).toMatchObject({ registration: { status: 'suspended' } })
   })
 

@@ -16,6 +16,12 @@ export type PhoneNumber = string
 export type CrNumber = string
 
 /**
+ * The unified national number of a company. Also identifies its account at sign-in
+ * @pattern ^7[0-9]{9}$
+ */
+export type UnifiedNumber = string
+
+/**
  * A national ID (starts with 1) or an Iqama (starts with 2)
  * @pattern ^[12][0-9]{9}$
  */
@@ -318,6 +324,7 @@ export interface Profile {
   legalNameArabic?: string
   businessType: BusinessType
   crNumber: CrNumber
+  unifiedNumber?: UnifiedNumber
 }
 
 export interface Session {
@@ -365,6 +372,7 @@ export interface CrCheck {
   valid: boolean
   /** Why it is not valid */
   error?: string
+  unifiedNumber?: UnifiedNumber
   companyName?: string
   companyNameArabic?: string
   /** @format date */
@@ -379,7 +387,7 @@ export interface CrCheck {
    * @format date
    */
   registrationDate?: string | null
-  status?: 'active' | 'suspended'
+  status?: 'active' | 'suspended' | 'in_liquidation' | 'deleted'
 }
 
 export interface LocalScreeningRequest {

@@ -27,6 +27,12 @@ export const sandboxValues = {
     "cr_suspended": [
       "9900000003"
     ],
+    "cr_in_liquidation": [
+      "9900000006"
+    ],
+    "cr_deleted": [
+      "9900000002"
+    ],
     "cr_verification_failed": [
       "9900000004"
     ],

@@ -43,7 +43,7 @@ function Business({ profile }: { profile: NonNullable<Me['profile']> }) {
   const t = useTexts(settings)
   const { businessTypes } = useTexts(onboarding)
   const { locale } = useLocale()
-  const { legalName, legalNameArabic, businessType, crNumber } = profile
+  const { legalName, legalNameArabic, businessType, crNumber, unifiedNumber } = profile
   const names = [legalName, legalNameArabic].filter(name => name !== undefined)
   return (
     <>
@@ -58,6 +58,11 @@ function Business({ profile }: { profile: NonNullable<Me['profile']> }) {
       <Fact name={t.crNumber}>
         <Ltr>{crNumber}</Ltr>
       </Fact>
+      {unifiedNumber && unifiedNumber !== crNumber ? (
+        <Fact name={t.unifiedNumber}>
+          <Ltr>{unifiedNumber}</Ltr>
+        </Fact>
+      ) : null}
     </>
   )
 }

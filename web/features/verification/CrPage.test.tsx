@@ -58,6 +58,9 @@ test('the result of the registry appears at the field', async () => {
     '9900000001':
       'CR Number not found in commercial registry. The CR you entered is incorrect Please check and try again.',
     '9900000003': 'This commercial registration is suspended. Renew it with the registry, or enter another number.',
+    '9900000006':
+      'This company is in liquidation, so it cannot open an account. Enter the number of another registration.',
+    '9900000002': 'This commercial registration has been cancelled. Enter the number of another registration.',
     '9900000008': 'This CR number is already registered',
   }
   for (const [crNumber, says] of Object.entries(refusals)) {

@@ -1,4 +1,4 @@
-import type { CrCheck } from '#web/api/generated/model/index.ts'
+import type { CrCheck, CrCheckStatus } from '#web/api/generated/model/index.ts'
 import type {
   IdPhoneMatchMutationError,
   LocalScreeningMutationError,
@@ -33,7 +33,7 @@ export const COMMON_OUTCOMES = {
 } as const
 
 export type CrModal = 'failed' | 'no_data'
-export type CrRefusal = 'not_found' | 'suspended' | 'incorrect' | 'duplicate'
+export type CrRefusal = 'not_found' | Exclude<CrCheckStatus, 'active'> | 'incorrect' | 'duplicate'
 export type CrOutcome = Outcome<CrRefusal, CrModal>
 
 const outcomeOf = outcomes<ValidateCrMutationError, CrOutcome>(
@@ -54,7 +54,7 @@ export function crOutcomeOfError(error: ValidateCrMutationError): CrOutcome {
 /** The outcome of the registry's response. Null if the number is valid. */
 export function crOutcomeOfCheck({ valid, status }: CrCheck): CrOutcome | null {
   if (valid) return null
-  return { at: 'field', problem: status === 'suspended' ? 'suspended' : 'not_found' }
+  return { at: 'field', problem: status === undefined || status === 'active' ? 'not_found' : status }
 }
 
 export type IdCheckError = LocalScreeningMutationError | IdPhoneMatchMutationError

@@ -15,9 +15,12 @@ describe('a CR number', () => {
     expect(crOutcomeOfCheck({ valid: true, status: 'active' })).toBeNull()
   })
 
-  it('that is unknown or suspended is an error at its field', () => {
+  it.each(['suspended', 'in_liquidation', 'deleted'] as const)('that is %s is an error at its field', status => {
+    expect(crOutcomeOfCheck({ valid: false, status })).toEqual({ at: 'field', problem: status })
+  })
+
+  it('that is unknown is an error at its field', () => {
     expect(crOutcomeOfCheck({ valid: false })).toEqual({ at: 'field', problem: 'not_found' })
-    expect(crOutcomeOfCheck({ valid: false, status: 'suspended' })).toEqual({ at: 'field', problem: 'suspended' })
   })
 
   it('that could not be verified opens the dialog, which reports missing data', () => {

@@ -89,6 +89,8 @@ export const SIGN_UP_TEXTS: Readonly<Record<string, ScreenTexts>> = {
         loading: t.verification.checkingCr,
         cr_not_found: t.verification.crProblems.not_found,
         cr_suspended: t.verification.crProblems.suspended,
+        cr_in_liquidation: t.verification.crProblems.in_liquidation,
+        cr_deleted: t.verification.crProblems.deleted,
         cr_no_data: t.verification.crNoData,
         VALIDATION_ERROR: t.verification.crProblems.incorrect,
         CR_VERIFICATION_FAILED: t.verification.crModalTitle,

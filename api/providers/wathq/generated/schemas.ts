@@ -19,8 +19,9 @@ export type Info = zod.input<typeof Info>;
 export type InfoOutput = zod.output<typeof Info>;
 
 export const Party = zod.object({
+  "name": zod.string().nullish(),
   "identity": zod.object({
-  "id": zod.string().nullish()
+  "id": zod.string().nullish().describe('Of a person, or the unified number of a company')
 }).nullish()
 });
 

@@ -2,11 +2,13 @@
  * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
  */
 import type { CrCheckStatus } from './crCheckStatus.ts';
+import type { UnifiedNumber } from './unifiedNumber.ts';
 
 export interface CrCheck {
   valid: boolean;
   /** Why it is not valid */
   error?: string;
+  unifiedNumber?: UnifiedNumber;
   companyName?: string;
   companyNameArabic?: string;
   /** @nullable */

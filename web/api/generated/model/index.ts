@@ -473,6 +473,7 @@ export * from './transactionTypeFilterParameter.ts';
 export * from './typeLimits.ts';
 export * from './unauthenticatedResponse.ts';
 export * from './unauthenticatedResponseCode.ts';
+export * from './unifiedNumber.ts';
 export * from './unknownErrorResponse.ts';
 export * from './unknownErrorResponseCode.ts';
 export * from './unlockCustomer404.ts';

@@ -3,6 +3,7 @@
  */
 import type { BusinessType } from './businessType.ts';
 import type { CrNumber } from './crNumber.ts';
+import type { UnifiedNumber } from './unifiedNumber.ts';
 
 export interface Profile {
   businessName: string;
@@ -13,4 +14,5 @@ export interface Profile {
   legalNameArabic?: string;
   businessType: BusinessType;
   crNumber: CrNumber;
+  unifiedNumber?: UnifiedNumber;
 }

@@ -70,13 +70,18 @@ function Registration({ details: { customer, registration } }: { details: Custom
   const { columns } = useTexts(adminCustomers)
   const { day } = useFormats()
   const nameOf = useName()
-  const { businessType, legalName, legalNameArabic, issueDate, expiryDate } = registration
+  const { businessType, unifiedNumber, legalName, legalNameArabic, issueDate, expiryDate } = registration
   return (
     <PanelSection title={t.registryTitle}>
       <Facts>
         <Fact label={columns.cr}>
           <CrNumber digits={customer.crNumber} />
         </Fact>
+        {unifiedNumber && unifiedNumber !== customer.crNumber ? (
+          <Fact label={t.unifiedNumber}>
+            <CrNumber digits={unifiedNumber} />
+          </Fact>
+        ) : null}
         {legalName ? (
           <Fact label={t.legalName}>
             <bdi>{nameOf(legalName, legalNameArabic)}</bdi>

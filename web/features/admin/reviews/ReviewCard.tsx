@@ -36,6 +36,11 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
         <Fact label={t.cr}>
           <CrNumber digits={subject.crNumber} />
         </Fact>
+        {subject.unifiedNumber && subject.unifiedNumber !== subject.crNumber ? (
+          <Fact label={t.unifiedNumber}>
+            <CrNumber digits={subject.unifiedNumber} />
+          </Fact>
+        ) : null}
       </div>
       <ReviewOutcome review={review} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -1,0 +1,58 @@
+import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
+import type { RegisteredParty, Registration, RegistryProvider, RegistryResult } from '#api/providers/providers.ts'
+import { isUnifiedNumber } from '#domain/cr-number.ts'
+import { scenarioOf } from './scenario.ts'
+
+const [owner, manager] = sandboxValues.idNumber.all_green
+
+const parties: RegisteredParty[] = [
+  { role: 'owner', idNumber: owner, name: 'نورة سالم عبدالله القحطاني' },
+  { role: 'manager', idNumber: manager, name: 'عمران خالد رشيد' },
+]
+
+const greenPalm = {
+  legalName: 'Green Palm Trading Est.',
+  legalNameArabic: 'مؤسسة النخلة الخضراء للتجارة',
+  issueDate: '2021-03-14',
+  expiryDate: null,
+  parties,
+}
+const dryWell = {
+  legalName: 'Dry Well Contracting Est.',
+  legalNameArabic: 'مؤسسة البئر الجاف للمقاولات',
+  issueDate: '2018-10-02',
+  expiryDate: null,
+  parties,
+}
+
+export const sandboxRegistry: RegistryProvider = {
+  async lookUp(crNumber) {
+    switch (scenarioOf('crNumber', crNumber)) {
+      case 'cr_not_found':
+        return { kind: 'not_found' }
+      case 'cr_suspended':
+        return found(crNumber, { ...dryWell, status: 'suspended' })
+      case 'cr_in_liquidation':
+        return found(crNumber, { ...dryWell, status: 'in_liquidation' })
+      case 'cr_deleted':
+        return found(crNumber, { ...dryWell, status: 'deleted' })
+      case 'cr_verification_failed':
+        return { kind: 'refused' }
+      case 'cr_no_data':
+        return { kind: 'no_data' }
+      case 'cr_registry_down':
+        return { kind: 'unavailable' }
+      default:
+        return found(crNumber, { ...greenPalm, status: 'active' })
+    }
+  },
+}
+
+function found(crNumber: string, registration: Omit<Registration, 'unifiedNumber'>): RegistryResult {
+  return { kind: 'found', registration: { unifiedNumber: sandboxUnifiedNumber(crNumber), ...registration } }
+}
+
+/** 7 and the last nine digits, so that people can tell it. */
+export function sandboxUnifiedNumber(crNumber: string): string {
+  return isUnifiedNumber(crNumber) ? crNumber : `7${crNumber.slice(1)}`
+}
