@@ -33,6 +33,7 @@ const WITHOUT_HOOK: Record<string, string> = {
   createProfile: 'a query of CompletePage creates the profile when the page opens',
   unlockCustomer: 'use-customer-action.ts runs whatever is done for a customer with a reason',
   endCustomerSessions: 'use-customer-action.ts runs whatever is done for a customer with a reason',
+  removeFromDenyList: 'use-note-form.ts sends every removal with its reason',
   decideReview: 'use-note-form.ts sends every decision with its note',
 }
 

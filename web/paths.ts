@@ -64,6 +64,7 @@ export const paths = {
   adminCustomer: '/admin/customers/:customerId',
   adminCustomerTransactions: '/admin/customers/:customerId/transactions',
   adminReviews: '/admin/reviews',
+  adminDenyList: '/admin/deny-list',
   adminActivity: '/admin/activity',
 
   docs: '/docs',
@@ -102,6 +103,9 @@ export const adminTransactionsPath = (customerId: string, search: Record<string,
 /** The admin events that match. */
 export const adminActivityPath = (filters: Record<string, string>) =>
   `${paths.adminActivity}?${new URLSearchParams(filters)}`
+
+/** The entries of the deny list with these last digits. */
+export const adminDenyListPath = (digits: string) => `${paths.adminDenyList}?${new URLSearchParams({ digits })}`
 
 /** The documentation of an error code. */
 export const errorHelpPath = (code: string) => `${paths.docsErrors}#${encodeURIComponent(code)}`

@@ -71,6 +71,7 @@ const CustomerTransactionsPage = page(
   'CustomerTransactionsPage',
 )
 const ReviewsPage = page(() => import('./features/admin/reviews/ReviewsPage.tsx'), 'ReviewsPage')
+const DenyListPage = page(() => import('./features/admin/deny-list/DenyListPage.tsx'), 'DenyListPage')
 const ActivityPage = page(() => import('./features/admin/activity/ActivityPage.tsx'), 'ActivityPage')
 const AdminNotFoundPage = page(() => import('./features/admin/AdminNotFoundPage.tsx'), 'AdminNotFoundPage')
 const NotFoundPage = page(() => import('./layouts/NotFoundPage.tsx'), 'NotFoundPage')
@@ -159,6 +160,7 @@ export function AppRoutes() {
           <Route path={paths.adminCustomer} element={<CustomerPage />} />
           <Route path={paths.adminCustomerTransactions} element={<CustomerTransactionsPage />} />
           <Route path={paths.adminReviews} element={<ReviewsPage />} />
+          <Route path={paths.adminDenyList} element={<DenyListPage />} />
           <Route path={paths.adminActivity} element={<ActivityPage />} />
           <Route path={`${paths.admin}/*`} element={<AdminNotFoundPage />} />
         </Route>

@@ -18,6 +18,7 @@ const en = {
     options: 'Manage KYB Options',
     customers: 'Customers',
     reviews: 'Reviews',
+    denyList: 'Deny list',
     activity: 'Activity',
   },
   openReviews: (count: number) => plural('en', count, { one: '# open', other: '# open' }),
@@ -28,6 +29,7 @@ const en = {
     optionsText: 'The choices in the sign-up questionnaire, in English and Arabic.',
     customersText: 'Find a business by name, phone, ID or CR number. End its locks or sign out its devices.',
     reviewsText: 'Identity and screening cases that are waiting for a compliance decision.',
+    denyListText: 'ID numbers for which compliance refuses a sign-up.',
     activityText: 'Who changed what in this portal, when, and for what reason.',
     reviewsWaiting: (count: number) =>
       count === 0
@@ -76,6 +78,7 @@ const ar: typeof en = {
     options: 'إدارة خيارات KYB',
     customers: 'العملاء',
     reviews: 'المراجعات',
+    denyList: 'قائمة المنع',
     activity: 'سجل الإجراءات',
   },
   openReviews: count =>
@@ -87,6 +90,7 @@ const ar: typeof en = {
     optionsText: 'الخيارات التي يعرضها استبيان فتح الحساب، بالإنجليزية والعربية.',
     customersText: 'ابحث عن منشأة بالاسم أو برقم الجوال أو الهوية أو السجل التجاري، وارفع القفل أو أنهِ جلسات أجهزتها.',
     reviewsText: 'حالات الهوية والفحص التي تنتظر قرار الالتزام.',
+    denyListText: 'أرقام الهوية التي يرفض فريق الالتزام فتح حساب بها.',
     activityText: 'من غيّر ماذا في هذه البوابة، ومتى، ولأي سبب.',
     reviewsWaiting: count =>
       plural('ar', count, {

@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts'
 import { useAdminSession } from '#web/session/admin-session-state.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { ClockIcon, DashboardIcon, PeopleIcon, SettingsIcon, ShieldIcon } from '#web/ui/icons.tsx'
+import { BlockIcon, ClockIcon, DashboardIcon, PeopleIcon, SettingsIcon, ShieldIcon } from '#web/ui/icons.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 import { AdminHeader } from './AdminHeader.tsx'
 import { signOut, useAdminName } from './session/sign-out.ts'
@@ -122,6 +122,7 @@ const ADMIN_NAV: readonly AdminPlace[] = [
   { to: paths.adminKybOptions, label: 'options', Icon: SettingsIcon },
   { to: paths.adminCustomers, label: 'customers', Icon: PeopleIcon },
   { to: paths.adminReviews, label: 'reviews', Icon: ShieldIcon, counts: true },
+  { to: paths.adminDenyList, label: 'denyList', Icon: BlockIcon },
   { to: paths.adminActivity, label: 'activity', Icon: ClockIcon },
 ]
 

@@ -5,7 +5,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { admin } from '#web/messages/admin.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { ClockIcon, PeopleIcon, PlusIcon, SettingsIcon, ShieldIcon } from '#web/ui/icons.tsx'
+import { BlockIcon, ClockIcon, PeopleIcon, PlusIcon, SettingsIcon, ShieldIcon } from '#web/ui/icons.tsx'
 import { useAdminName } from './session/sign-out.ts'
 import { useOpenReviews } from './use-live.ts'
 
@@ -33,6 +33,7 @@ export function AdminPage() {
           status={open === undefined ? undefined : d.reviewsWaiting(open)}
           urgent={open !== undefined && open > 0}
         />
+        <PlaceCard to={paths.adminDenyList} Icon={BlockIcon} title={nav.denyList} text={d.denyListText} />
         <PlaceCard to={paths.adminActivity} Icon={ClockIcon} title={nav.activity} text={d.activityText} />
         <PlaceCard Icon={PlusIcon} title={d.comingSoon} text={d.comingSoonText} />
       </ul>

@@ -1,10 +1,11 @@
 import { admin, authenticatorCode } from '#web/messages/admin.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { adminDenyList } from '#web/messages/admin-deny-list.ts'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
-import { adminCustomerPath, adminSearchPath, adminTransactionsPath, paths } from '#web/paths.ts'
+import { adminCustomerPath, adminDenyListPath, adminSearchPath, adminTransactionsPath, paths } from '#web/paths.ts'
 
 const stored = { administrator: true }
 const REASON = 'The owner has called and named their details'
@@ -62,6 +63,25 @@ const note = fill(
   label(adminReviews, t => t.noteLabel),
   REASON,
 )
+
+const openAdd = press(label(adminDenyList, t => t.add))
+const typeId = (idNumber: string) =>
+  fill(
+    label(adminDenyList, t => t.idLabel),
+    idNumber,
+  )
+const fillDenial = fill(
+  label(adminDenyList, t => t.reasonLabel),
+  'Confirmed fraud, case 2026-17',
+)
+const removeEntry = press(label(adminDenyList, t => t.remove))
+const findDigits = (digits: string) => [
+  fill(
+    label(adminDenyList, t => t.digitsLabel),
+    digits,
+  ),
+  press(label(adminDenyList, t => t.find)),
+]
 
 export const ADMIN: readonly Screen[] = [
   {
@@ -147,6 +167,25 @@ export const ADMIN: readonly Screen[] = [
       clientState('ask_again', { steps: [press(label(adminReviews, t => t.decide.ask_again))] }),
     ],
   },
+  {
+    id: 'adminDenyList',
+    path: paths.adminDenyList,
+    stored,
+    calls: [
+      call('listDenyList'),
+      call('addToDenyList', { steps: [openAdd, typeId('1990800003'), fillDenial, openAdd] }),
+      call('removeFromDenyList', { steps: [removeEntry, fillDenial, removeEntry] }),
+    ],
+    clientStates: [
+      clientState('add', { steps: [openAdd] }),
+      clientState('add_nothing_typed', { steps: [openAdd, openAdd] }),
+      clientState('add_checksum', { steps: [openAdd, typeId('1990800004'), fillDenial, openAdd] }),
+      clientState('removed_tab', { steps: [press(label(adminDenyList, t => t.removed))] }),
+      clientState('remove', { steps: [removeEntry] }),
+      clientState('find_too_short', { steps: findDigits('12') }),
+    ],
+  },
+  { id: 'adminDenyListFound', path: adminDenyListPath('0003'), stored, calls: [call('listDenyList')] },
   { id: 'adminActivity', path: paths.adminActivity, stored, calls: [call('listAdminEvents')] },
   { id: 'adminNotFound', path: `${paths.admin}/nothing-is-here`, stored },
 ]

@@ -3,7 +3,7 @@ import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminActivity } from '#web/messages/admin-activity.ts'
-import { adminCategoryPath, adminCustomerPath, paths } from '#web/paths.ts'
+import { adminCategoryPath, adminCustomerPath, adminDenyListPath, paths } from '#web/paths.ts'
 import { ArrowForwardIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -98,19 +98,23 @@ function EventSubject({ subject: { kind, id, name } }: { subject: AdminEventSubj
       </span>
     )
   }
-  if (kind === 'deny_list_entry') return <Ltr>{name}</Ltr>
   // Enlarges the touch target, because the line is too low.
   return (
     <span className="-my-2.5">
       {kind === 'kyb_category' ? (
         <TextLink to={adminCategoryPath(id)}>{labelIn(categories, name)}</TextLink>
       ) : (
-        <TextLink to={kind === 'customer' ? adminCustomerPath(id) : paths.adminReviews}>
+        <TextLink to={pathOf({ kind, id, name })}>
           <Ltr>{name}</Ltr>
         </TextLink>
       )}
     </span>
   )
+}
+
+function pathOf({ kind, id, name }: AdminEventSubject): string {
+  if (kind === 'deny_list_entry') return adminDenyListPath(name)
+  return kind === 'customer' ? adminCustomerPath(id) : paths.adminReviews
 }
 
 /** A name without a label is shown unchanged. */

@@ -1,0 +1,135 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useErrorText } from '#web/api/error-text.ts'
+import { useListDenyList } from '#web/api/generated/admin.ts'
+import type { DenyList, DenyListEntry } from '#web/api/generated/model/index.ts'
+import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
+import { adminDenyList } from '#web/messages/admin-deny-list.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ClockIcon, ShieldIcon } from '#web/ui/icons.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import type { ActionOutcome } from '../notes/ActionNotice.tsx'
+import { noteDrafts } from '../notes/use-note-form.ts'
+import { DenyListRow } from './DenyListRow.tsx'
+import { type DenyListQuery, requestOf, searchOf } from './deny-list-query.ts'
+import { RemoveEntryDialog, removalId } from './RemoveEntryDialog.tsx'
+
+const FIRST = 'first'
+
+interface DenyListEntriesProps {
+  query: DenyListQuery
+  /** Undefined for the first page. */
+  cursor: string | undefined
+  onOutcome: (news: ActionOutcome) => void
+}
+
+/** A page of entries, the last added first. */
+export function DenyListEntries({ query, cursor, onOutcome }: DenyListEntriesProps) {
+  const t = useTexts(adminDenyList)
+  const errorText = useErrorText()
+  const { data, error, isPlaceholderData, refetch } = useListDenyList(requestOf(query, cursor), {
+    query: { placeholderData: keepPreviousData },
+  })
+  const results = useFocusOnPageChange(isPlaceholderData || !data ? undefined : (cursor ?? FIRST))
+  const toNewest = { search: new URLSearchParams(searchOf(query)).toString() }
+  return (
+    <>
+      {cursor ? (
+        <div className="-my-2">
+          <TextLink to={toNewest}>{t.newest}</TextLink>
+        </div>
+      ) : null}
+      {/* The URL has an invalid or old cursor. A link to the newest entries is above. */}
+      {error?.status === 400 ? <Notice tone="warning">{t.cursorLost}</Notice> : null}
+      {error && error.status !== 400 && !data ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {data || error ? null : <RowsSkeleton count={4} />}
+      {data && !error ? (
+        <div
+          ref={results}
+          tabIndex={-1}
+          aria-busy={isPlaceholderData}
+          className={classNames('grid scroll-mt-6 grid-cols-1 gap-4', isPlaceholderData && 'opacity-60')}
+        >
+          <Page data={data} query={query} onOutcome={onOutcome} />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+interface PageProps {
+  data: DenyList
+  query: DenyListQuery
+  onOutcome: (news: ActionOutcome) => void
+}
+
+function Page({ data: { items, nextCursor }, query, onOutcome }: PageProps) {
+  const t = useTexts(adminDenyList)
+  const [pending, setPending] = useState<DenyListEntry | null>(
+    () => items.find(({ entryId }) => noteDrafts.of(removalId(entryId)) !== undefined) ?? null,
+  )
+  const [isOpen, setOpen] = useState(pending !== null)
+  const ask = (entry: DenyListEntry) => {
+    setPending(entry)
+    setOpen(true)
+  }
+  const tell = (news: ActionOutcome) => {
+    setOpen(false)
+    onOutcome(news)
+  }
+  return (
+    <>
+      {items.length === 0 ? <Nothing query={query} /> : null}
+      {items.length > 0 ? (
+        <Rows>
+          {items.map(entry => (
+            <DenyListRow key={entry.entryId} entry={entry} onRemove={() => ask(entry)} />
+          ))}
+        </Rows>
+      ) : null}
+      {nextCursor === null ? null : (
+        <div>
+          <ButtonLink variant="secondary" to={{ search: new URLSearchParams(searchOf(query, nextCursor)).toString() }}>
+            {t.older}
+          </ButtonLink>
+        </div>
+      )}
+      {pending ? (
+        <RemoveEntryDialog
+          // Each entry has its own reason.
+          key={pending.entryId}
+          entry={pending}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onOutcome={tell}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Nothing({ query: { status, digits } }: { query: DenyListQuery }) {
+  const t = useTexts(adminDenyList)
+  if (digits) {
+    return (
+      <EmptyState icon={<ShieldIcon />} title={t.nothingTitle(digits)} text={t.nothing}>
+        <ButtonLink
+          variant="secondary"
+          to={{ search: new URLSearchParams(searchOf({ status, digits: '' })).toString() }}
+        >
+          {t.showAll}
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  return status === 'removed' ? (
+    <EmptyState icon={<ClockIcon />} title={t.noneRemovedTitle} text={t.noneRemoved} />
+  ) : (
+    <EmptyState icon={<ShieldIcon />} title={t.noneTitle} text={t.none} />
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminDenyList } from '#web/messages/admin-deny-list.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { PlusIcon } from '#web/ui/icons.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
+import { AddToDenyListDialog, hasDraftOfEntry } from './AddToDenyListDialog.tsx'
+import { DenyListEntries } from './DenyListEntries.tsx'
+import { type DenyListQuery, denyListQueryIn, searchOf } from './deny-list-query.ts'
+import { FindByDigits } from './FindByDigits.tsx'
+
+/** Tab, digits and page are in the URL, so that a reload keeps them and Back undoes them. */
+export function DenyListPage() {
+  const t = useTexts(adminDenyList)
+  const [params, setParams] = useSearchParams()
+  const query = denyListQueryIn(params)
+  const show = (changes: Partial<DenyListQuery>) => setParams(searchOf({ ...query, ...changes }))
+  const [isAdding, setAdding] = useState(hasDraftOfEntry)
+  const [news, setNews] = useState<ActionOutcome | null>(null)
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid max-w-prose gap-1">
+          <PageHeading title={t.title} />
+          <p className="text-muted">{t.lead}</p>
+        </div>
+        <Button onClick={() => setAdding(true)}>
+          <PlusIcon className="size-5" />
+          {t.add}
+        </Button>
+      </div>
+      <ActionNotice outcome={news} />
+      <Tabs
+        id="deny-list"
+        label={t.tabs}
+        tabs={[
+          { value: 'active', label: t.active },
+          { value: 'removed', label: t.removed },
+        ]}
+        value={query.status}
+        onValueChange={status => show({ status })}
+      >
+        <FindByDigits digits={query.digits} onFind={digits => show({ digits })} />
+        <DenyListEntries query={query} cursor={params.get('cursor') || undefined} onOutcome={setNews} />
+      </Tabs>
+      <AddToDenyListDialog
+        open={isAdding}
+        onClose={() => setAdding(false)}
+        onAdded={({ lastDigits }) => {
+          setAdding(false)
+          setNews({ tone: 'success', text: t.wasAdded(lastDigits) })
+        }}
+      />
+    </>
+  )
+}
