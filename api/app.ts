@@ -10,6 +10,7 @@ import { sandboxRoutes } from './features/sandbox/sandbox.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
 import { walletRoutes } from './features/wallet/wallet.routes.ts'
+import { webhooksRoutes } from './features/webhooks/webhooks.routes.ts'
 import { createApi } from './http/api.ts'
 
 /** The whole API. The caller may mount the web app beside it. Unknown paths respond with 404. */
@@ -24,6 +25,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   adminRoutes(api)
   supportRoutes(api)
   healthRoutes(api)
+  webhooksRoutes(api)
   if (deps.sandbox) sandboxRoutes(api)
   api.mount()
   return api.app

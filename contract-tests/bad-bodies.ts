@@ -1,4 +1,4 @@
-import { bodySchemaOf, type Operation } from './contract.ts'
+import { bodySchemaOf, isClosed, type Operation } from './contract.ts'
 
 export const LIMIT = 16 * 1024
 
@@ -37,6 +37,8 @@ const NOT_AN_OBJECT: Record<string, string> = {
   'a list': '[]',
   'a list of objects': '[{}]',
   'deeply nested lists': '['.repeat(DEEP) + ']'.repeat(DEEP),
+}
+const UNKNOWN_FIELDS: Record<string, string> = {
   'deeply nested objects': `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`,
 }
 
@@ -47,7 +49,7 @@ export function badBodies(operation: Operation): BadBody[] {
   const invalidUtf8 = Buffer.from(`{"${field}":"\xff\xfe"}`, 'latin1')
   return [
     ...Object.entries(NOT_JSON).map(([name, text]) => ({ name, raw: text, code: 'MALFORMED_JSON' as const })),
-    ...Object.entries(NOT_AN_OBJECT).map(([name, text]) => ({
+    ...Object.entries({ ...NOT_AN_OBJECT, ...(isClosed(operation) && UNKNOWN_FIELDS) }).map(([name, text]) => ({
       name,
       raw: text,
       code: 'VALIDATION_ERROR' as const,

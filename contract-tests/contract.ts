@@ -168,6 +168,9 @@ export function bodySchemaOf(operation: Operation): Node | undefined {
   return bodyVariantsOf(operation)[0]?.schema
 }
 
+/** Whether the body refuses unknown fields. One that an outside service sends does not. */
+export const isClosed = (operation: Operation): boolean => bodySchemaOf(operation)?.additionalProperties === false
+
 /** A variant of the body with a successful scenario that sends it. */
 interface BodyVariant {
   scenario: Scenario

@@ -3,6 +3,7 @@ import type { Stop } from '#api/testing/personas.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import type { Operation } from './contract.ts'
 import { adminPreparations } from './prepare-admin.ts'
+import { withVoiceCall } from './prepare-webhooks.ts'
 import { openAccount, type TestUser } from './test-user.ts'
 import { lockActionCodes, openExampleSubWallet, postExampleTransactions, requestAction } from './wallet-setup.ts'
 
@@ -148,6 +149,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   confirmWalletAction: withPendingAction,
   resendWalletActionCode: withOldPendingAction,
   deactivateWallet: withLockedCodes,
+  receiveCallDigits: withVoiceCall,
   ...adminPreparations,
 }
 

@@ -88,6 +88,7 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   resetPassword: { fields: { resetToken: CREDENTIAL, otp: CODE, newPassword: CREDENTIAL } },
   changePassword: { fields: { currentPassword: CREDENTIAL, newPassword: CREDENTIAL } },
   refreshTokens: { fields: { refreshToken: CREDENTIAL } },
+  receiveCallDigits: { fields: { callId: PROOF, digits: CHOICE } },
   logout: { fields: { refreshToken: CREDENTIAL } },
 
   validateCr: { fields: { crNumber: inSession('crNumber') } },

@@ -24,6 +24,7 @@ export const EXAMPLE_VALUES = {
   id: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
   refreshToken: 'rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0',
   resetToken: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f.rT5kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE0',
+  callToken: 'nV3kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE1',
   referenceId: 'PLK8Q3M7X2K9D4TA',
   subWalletId: '482913650127',
   cursor: 'eyJwYWdlIjoyfQ.Qm9yKQyT4fJ5s2o7eWdZpXaBcQrT5kq1Vb8sYw2nLr0',
@@ -53,7 +54,7 @@ function withOwnValues<T>(fields: Record<string, T>, user: TestUser): Record<str
 }
 
 function ownValue<T>(user: TestUser, name: string, value: T): T | string {
-  const { person, customer, wallet } = user
+  const { person, customer, wallet, voiceCall } = user
   const { crNumber, idNumber } = person.values
   switch (value) {
     case EXAMPLE_VALUES.phoneNumber:
@@ -70,6 +71,8 @@ function ownValue<T>(user: TestUser, name: string, value: T): T | string {
       return customer.refreshToken
     case EXAMPLE_VALUES.resetToken:
       return customer.resetToken
+    case EXAMPLE_VALUES.callToken:
+      return voiceCall.token || value
     case EXAMPLE_VALUES.referenceId:
       return wallet.referenceId || value
     case EXAMPLE_VALUES.subWalletId:

@@ -14,6 +14,7 @@ export interface TestUser {
   wallet: WalletValues
   staff: Staff
   adminValues: AdminValues
+  voiceCall: VoiceCallValues
 }
 
 /** Empty until a preparation sets it. */
@@ -38,6 +39,12 @@ interface AdminValues {
   eventId: string
 }
 
+/** Empty until a preparation sets it. */
+interface VoiceCallValues {
+  /** Of the URL that keys are reported to. */
+  token: string
+}
+
 export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): TestUser {
   const person = signUp(world.app, values)
   const customer = new Customer(world.app, { ...person.values, identifier: person.values.phone })
@@ -48,6 +55,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
     wallet: { referenceId: '', holdId: '', actionId: '', subWalletId: '', cursor: '' },
     staff: new Staff(world.app),
     adminValues: { optionId: '', reviewId: '', entryId: '', eventId: '' },
+    voiceCall: { token: '' },
   }
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { insertVoiceCall } from '#api/providers/unifonic-voice/voice-calls.store.ts'
 import { testApp } from '#api/testing/app.ts'
 import { type Customer, newCustomer, seededCustomer } from '#api/testing/customer.ts'
 import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
@@ -13,6 +14,7 @@ import { applicants, onboardingTokens } from './schema/onboarding.ts'
 import { sandboxCalls, sandboxMessages } from './schema/sandbox.ts'
 import { lockouts, securityEvents } from './schema/security.ts'
 import { loginCalls, sessions } from './schema/sessions.ts'
+import { voiceCalls } from './schema/voice-calls.ts'
 import { walletActions } from './schema/wallet.ts'
 
 const world = await testApp()
@@ -61,6 +63,17 @@ test('sessions and calls are deleted a day after their end, security events neve
   clock.advance(DAY_SECONDS)
   await deleteExpired(db, clock())
   expect(await left()).toEqual({ sessions: 0, calls: 0, events: 1 })
+})
+
+test('calls of the voice provider are deleted a day later', async () => {
+  const call = { id: crypto.randomUUID(), locale: 'ar', createdAt: clock(), expiresAt: clock() } as const
+  await insertVoiceCall(db, call)
+  clock.advance(DAY_SECONDS)
+  await deleteExpired(db, clock())
+  expect(await db.$count(voiceCalls)).toBe(1)
+  clock.advance(1)
+  await deleteExpired(db, clock())
+  expect(await db.$count(voiceCalls)).toBe(0)
 })
 
 test('an active session is kept with its used tokens', async () => {

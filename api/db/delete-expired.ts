@@ -8,6 +8,7 @@ import { applicants, onboardingTokens } from './schema/onboarding.ts'
 import { sandboxCalls, sandboxMessages } from './schema/sandbox.ts'
 import { lockouts } from './schema/security.ts'
 import { loginCalls, sessions } from './schema/sessions.ts'
+import { voiceCalls } from './schema/voice-calls.ts'
 import { walletActions } from './schema/wallet.ts'
 
 const DAY_SECONDS = 86_400
@@ -27,6 +28,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, yesterday))
   await db.delete(counters).where(lt(counters.windowStartedAt, yesterday))
   await db.delete(loginCalls).where(lt(loginCalls.createdAt, yesterday))
+  await db.delete(voiceCalls).where(lt(voiceCalls.createdAt, yesterday))
   await db.delete(lockouts).where(and(lt(lockouts.updatedAt, yesterday), isNull(lockouts.hardLockedAt), isOver(now)))
   await db.delete(lockouts).where(and(lt(lockouts.updatedAt, lastMonth), notExists(ownerOfLockout(db))))
   await db.delete(sandboxCalls).where(lt(sandboxCalls.createdAt, lastMonth))

@@ -13,6 +13,8 @@ const CURSOR = /"(nextCursor|previousCursor)":"[^"]+"/g
 const TIME = /,\d\d:\d\d,/g
 const SECRET = /"(token|accessToken|refreshToken|resetToken|otpCode|testOTP)":"[^"]+"/g
 
+const CALL_TOKEN = /\/calls\/[\w-]{43}"/g
+
 /** A busy server chooses the delay at random. */
 const RANDOM_DELAY = /("code":"(?:SERVER_BUSY|SERVICE_UNAVAILABLE)".*"retryAfterSeconds":)\d+/
 
@@ -29,6 +31,7 @@ export function normalisedResponse(body: Node | string, now: Date, person?: Pers
     .replaceAll(CURSOR, '"$1":"<cursor>"')
     .replaceAll(TIME, ',<time>,')
     .replaceAll(SECRET, '"$1":"<secret>"')
+    .replaceAll(CALL_TOKEN, '/calls/<secret>"')
     .replace(RANDOM_DELAY, '$1"some"')
   return JSON.parse(person ? asExamplePerson(text, person) : text)
 }

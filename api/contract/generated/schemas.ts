@@ -1627,6 +1627,16 @@ export const Health = zod.strictObject({
 export type Health = zod.input<typeof Health>;
 export type HealthOutput = zod.output<typeof Health>;
 
+export const CallInstruction = zod.strictObject({
+  "say": zod.string().describe('The text'),
+  "language": zod.enum(['arabic', 'english']),
+  "voice": zod.enum(['female']),
+  "responseUrl": zod.url().optional().describe('Where the next key is reported. Left out, the call ends after the text')
+});
+
+export type CallInstruction = zod.input<typeof CallInstruction>;
+export type CallInstructionOutput = zod.output<typeof CallInstruction>;
+
 export const SandboxMessage = zod.strictObject({
   "id": zod.uuid(),
   "phoneNumber": PhoneNumber,
@@ -4986,6 +4996,65 @@ export const GetReadiness200Response = Health
 
 export const GetReadiness503Response = Error.and(zod.object({
   "code": zod.enum(['NOT_READY'])
+}))
+
+
+/**
+ * For Unifonic alone, which does not authenticate itself: the URL of each call is a secret. Only live mode places such calls, so the sandbox always
+ * responds with 404.
+ *
+ * The response is what the call says next. The first 1 or 2 decides. The same key again gets the same response, the other one is refused. Without
+ * a key, or with any other, the call asks again.
+ * @summary Receive the key that was pressed in a call
+ */
+export const receiveCallDigitsPathCallTokenRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
+
+
+export const ReceiveCallDigitsParams = zod.object({
+  "callToken": zod.string().regex(receiveCallDigitsPathCallTokenRegExp).describe('The secret of the call')
+})
+
+export const ReceiveCallDigitsBody = zod.object({
+  "callId": zod.union([zod.string(),zod.int(),zod.null()]).optional().describe('The id of the call at Unifonic'),
+  "digits": zod.union([zod.string(),zod.int(),zod.null()]).optional().describe('The keys that were pressed, if any')
+}).describe('As far as it is read. Other fields, such as `speechResult` and `confidence`, are ignored')
+
+export const ReceiveCallDigits200Response = CallInstruction
+
+export const ReceiveCallDigits400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ReceiveCallDigits404Response = Error.and(zod.object({
+  "code": zod.enum(['CALLBACK_NOT_FOUND'])
+}))
+
+export const ReceiveCallDigits409Response = Error.and(zod.object({
+  "code": zod.enum(['CALL_ENDED'])
+}))
+
+export const ReceiveCallDigits410Response = Error.and(zod.object({
+  "code": zod.enum(['CALLBACK_EXPIRED'])
+}))
+
+export const ReceiveCallDigits413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ReceiveCallDigits415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ReceiveCallDigits429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ReceiveCallDigits500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ReceiveCallDigits503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
 

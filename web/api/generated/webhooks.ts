@@ -1,0 +1,129 @@
+/**
+ * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
+ */
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  CallInstruction,
+  InvalidRequestResponse,
+  PayloadTooLargeResponse,
+  RateLimitedResponse,
+  ReceiveCallDigits404,
+  ReceiveCallDigits409,
+  ReceiveCallDigits410,
+  ReceiveCallDigitsBody,
+  ServiceUnavailableResponse,
+  UnknownErrorResponse,
+  UnsupportedMediaTypeResponse
+} from './model';
+
+import { fetcher } from '../fetcher.ts';
+import type { ErrorType , BodyType } from '../fetcher.ts';
+
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export const getReceiveCallDigitsUrl = (callToken: string,) => {
+
+
+
+
+  return `/api/webhooks/unifonic/calls/${callToken}`
+}
+
+/**
+ * For Unifonic alone, which does not authenticate itself: the URL of each call is a secret. Only live mode places such calls, so the sandbox always
+ * responds with 404.
+ *
+ * The response is what the call says next. The first 1 or 2 decides. The same key again gets the same response, the other one is refused. Without
+ * a key, or with any other, the call asks again.
+ * @summary Receive the key that was pressed in a call
+ */
+export const receiveCallDigits = async (callToken: string,
+    receiveCallDigitsBody: ReceiveCallDigitsBody, options?: Parameters<typeof fetcher>[1]): Promise<CallInstruction> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<CallInstruction>(getReceiveCallDigitsUrl(callToken),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(receiveCallDigitsBody)
+  }
+);}
+
+
+
+
+
+export const getReceiveCallDigitsMutationKey = () => ['receiveCallDigits'] as const;
+
+export const getReceiveCallDigitsMutationOptions = <TError = ErrorType<InvalidRequestResponse | ReceiveCallDigits404 | ReceiveCallDigits409 | ReceiveCallDigits410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveCallDigits>>, TError,ReceiveCallDigitsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof receiveCallDigits>>, TError,ReceiveCallDigitsMutationVariables, TContext> => {
+
+const mutationKey = getReceiveCallDigitsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveCallDigits>>, ReceiveCallDigitsMutationVariables> = (props) => {
+          const {callToken,data} = props ?? {};
+
+          return  receiveCallDigits(callToken,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReceiveCallDigitsMutationResult = NonNullable<Awaited<ReturnType<typeof receiveCallDigits>>>
+    export type ReceiveCallDigitsMutationBody = BodyType<ReceiveCallDigitsBody>
+    export type ReceiveCallDigitsMutationError = ErrorType<InvalidRequestResponse | ReceiveCallDigits404 | ReceiveCallDigits409 | ReceiveCallDigits410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReceiveCallDigitsMutationVariables = {callToken: string;data: BodyType<ReceiveCallDigitsBody>}
+
+    /**
+ * @summary Receive the key that was pressed in a call
+ */
+export const useReceiveCallDigits = <TError = ErrorType<InvalidRequestResponse | ReceiveCallDigits404 | ReceiveCallDigits409 | ReceiveCallDigits410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveCallDigits>>, TError,ReceiveCallDigitsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof receiveCallDigits>>,
+        TError,
+        ReceiveCallDigitsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReceiveCallDigitsMutationOptions(options), queryClient);
+    }
