@@ -53,6 +53,8 @@ export interface Sandbox {
   withholdsTokens(phone: string): boolean
   /** Whether calls to this phone fail automatically. Such failures do not count towards a lockout. */
   failsCalls(phone: string): boolean
+  /** Whether every registration names this person, beside the owner and the manager that it states. */
+  isOnEveryRegistration(idNumber: string): boolean
   /** The role of this email in the admin portal, with any password. Undefined if the sign-in fails. */
   adminRole(email: string): AdminRole | undefined
 }

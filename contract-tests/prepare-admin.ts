@@ -6,6 +6,7 @@ import { kybOptions } from '#api/db/schema/kyb.ts'
 import { reviews } from '#api/db/schema/reviews.ts'
 import type { Providers } from '#api/providers/providers.ts'
 import { ProviderTimeout } from '#api/providers/safeguards.ts'
+import { sandbox } from '#api/sandbox/rules.ts'
 import { seed } from '#api/seed/seed.ts'
 import { OTHER_DEVICE } from '#api/testing/customer.ts'
 import { deny } from '#api/testing/deny-list-steps.ts'
@@ -99,6 +100,16 @@ export const withScreeningReview: Preparation = async user => {
   const { person, world } = user
   await person.upTo('globalScreening')
   await person.through(world.with({ providers: screeningAsksForReview })).upTo('kyb')
+  await findReview(user)
+  await signedIn(user)
+}
+
+/** The registry does not name the person. */
+export const withRegistrationReview: Preparation = async user => {
+  const { person, world } = user
+  await world.deps.db.delete(reviews)
+  await person.upTo('globalScreening')
+  await person.through(world.with({ sandbox: { ...sandbox, isOnEveryRegistration: () => false } })).upTo('kyb')
   await findReview(user)
   await signedIn(user)
 }

@@ -14,6 +14,8 @@ const REVIEWS = '/admin/reviews'
 const POLL = SCREENING_POLL_SECONDS * 1000
 /** An ID whose screening needs a review. */
 const SAUDI = '1990800110'
+/** An ID that no registration names. */
+const NOT_ON_REGISTRATION = '1990200212'
 
 /** Opens the reviews on the screen of an administrator, beside the customer's. */
 const test = journey.extend<{ desk: () => Promise<Screens['admin']['reviews']> }>({
@@ -94,6 +96,21 @@ test('a screening that is approved goes on by itself', async ({ page, screens, a
   await showPage(page, 'visible')
   await expect(kyb.heading).toBeVisible()
   await expect(screening.reviewRequired).toBeHidden()
+})
+
+test('somebody whom the registry does not name waits for compliance, then continues', async ({
+  screens,
+  arriveAt,
+  desk,
+}) => {
+  const { screening, kyb } = screens
+  const { values } = await arriveAt('globalScreening', { idNumber: NOT_ON_REGISTRATION })
+  await expect(screening.mayAct).toContainText('does not name your ID number')
+  const reviews = await desk()
+  await expect(reviews.of(values.phone)).toContainText(/Not on the registration.*Owner 1\*{5}0003/)
+  await reviews.decide(values.phone, 'approve', 'Power of attorney seen')
+  await expect(reviews.done('not_on_registration', 'approve')).toBeVisible()
+  await expect(kyb.heading).toBeVisible({ timeout: 2 * POLL })
 })
 
 test('a new case appears automatically, a note is required, and a decision by somebody else is reported', async ({

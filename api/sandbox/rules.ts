@@ -15,6 +15,7 @@ export const sandbox: Sandbox = {
   codesPerHour: phone => (accountScenarioOf(phone) ? SHARED_CODES_PER_HOUR : OTP_PER_HOUR),
   withholdsTokens: phone => accountScenarioOf(phone) === 'callback_incomplete',
   failsCalls: phone => FAILING_CALLS.includes(accountScenarioOf(phone)),
+  isOnEveryRegistration: idNumber => scenarioOf('idNumber', idNumber) !== 'not_on_registration',
   adminRole: email => {
     if (email === sandboxAdmins.admin_login_failed) return undefined
     return email === sandboxAdmins.viewer ? 'viewer' : 'admin'

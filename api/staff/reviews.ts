@@ -5,7 +5,7 @@ import type { Db } from '#api/db/client.ts'
 import { admins } from '#api/db/schema/admin.ts'
 import type { NafathRequest } from '#api/db/schema/nafath.ts'
 import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
-import { type Review, reviews } from '#api/db/schema/reviews.ts'
+import { type MaskedParty, type Review, reviews } from '#api/db/schema/reviews.ts'
 
 /** The reviewed facts, as they were when the review was opened. */
 type Facts = Pick<Review, 'applicantId' | 'nationalId' | 'businessType'> & { crNumber: string }
@@ -25,15 +25,18 @@ export async function openIdentityReview(
   await insertReview(tx, { ...facts, kind: 'identity', nafathRequestId }, now)
 }
 
+/** What the review of a screening is about: its reason, or whom the registration names. */
+type Finding = { kind: 'screening'; reason: string } | { kind: 'not_on_registration'; parties: MaskedParty[] }
+
 /** Opens a review and closes an open one, which was about other facts. */
-export async function openScreeningReview(tx: Db, facts: Facts, reason: string, now: Date): Promise<void> {
+export async function openReviewOfFacts(tx: Db, facts: Facts, finding: Finding, now: Date): Promise<void> {
   const isOpen = and(
     eq(reviews.applicantId, facts.applicantId),
-    eq(reviews.kind, 'screening'),
+    ne(reviews.kind, 'identity'),
     eq(reviews.status, 'open'),
   )
   await tx.update(reviews).set({ status: 'overtaken', closedAt: now }).where(isOpen)
-  await insertReview(tx, { ...facts, kind: 'screening', reason }, now)
+  await insertReview(tx, { ...facts, ...finding }, now)
 }
 
 type Insert = Omit<typeof reviews.$inferInsert, 'id' | 'status' | 'createdAt'>
@@ -53,14 +56,14 @@ export async function closeOvertakenReview(tx: Db, nafathRequestId: string, now:
     .where(and(eq(reviews.nafathRequestId, nafathRequestId), eq(reviews.status, 'open')))
 }
 
-/** The newest screening review of exactly these facts. */
-export async function newestScreeningReview(db: Db, facts: Facts): Promise<Review | undefined> {
+/** The newest review of this kind of exactly these facts. */
+export async function newestReviewOfFacts(db: Db, facts: Facts, kind: Finding['kind']): Promise<Review | undefined> {
   const [review] = await db
     .select()
     .from(reviews)
     .where(
       and(
-        eq(reviews.kind, 'screening'),
+        eq(reviews.kind, kind),
         eq(reviews.applicantId, facts.applicantId),
         eq(reviews.nationalId, facts.nationalId),
         eq(reviews.crNumber, facts.crNumber),
@@ -149,7 +152,7 @@ interface Row {
 }
 
 function present({ review, phone, registration, admin }: Row): ReviewBody {
-  const { id, kind, status, applicantId, nationalId, crNumber, reason, createdAt, closedAt, note } = review
+  const { id, kind, status, applicantId, nationalId, crNumber, reason, parties, createdAt, closedAt, note } = review
   // The applicant may have verified another registration since. What it says does not belong to the reviewed one.
   const { unifiedNumber, legalName, legalNameArabic } =
     registration.crNumber === crNumber ? registration : { unifiedNumber: null, legalName: null, legalNameArabic: null }
@@ -167,6 +170,7 @@ function present({ review, phone, registration, admin }: Row): ReviewBody {
       ...(legalNameArabic !== null && { legalNameArabic }),
     },
     ...(reason !== null && { reason }),
+    ...(parties !== null && { registeredParties: parties }),
     createdAt: createdAt.toISOString(),
     ...(admin && note !== null && closedAt && { decision: { admin, note, decidedAt: closedAt.toISOString() } }),
   }

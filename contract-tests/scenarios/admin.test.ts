@@ -9,6 +9,7 @@ import {
   withAccount,
   withLockedAccount,
   withoutWallet,
+  withRegistrationReview,
   withScreeningReview,
 } from '../prepare-admin.ts'
 import { busyHasher, SHORT_TIMEOUT_SECONDS } from '../test-doubles.ts'
@@ -62,6 +63,11 @@ const customer_not_found = unknown('customerId')
 
 const screening: ScenarioScript = async context => {
   await withScreeningReview(context)
+  return context.call()
+}
+
+const registration: ScenarioScript = async context => {
+  await withRegistrationReview(context)
   return context.call()
 }
 
@@ -144,9 +150,12 @@ const adminScenarios: ScenarioScripts = {
 
   endCustomerSessions: { customer_not_found },
 
-  listReviews: { closed: decidedBefore },
+  listReviews: { closed: decidedBefore, not_on_registration: registration },
 
   decideReview: {
+    registration_approved: registration,
+    registration_rejected: registration,
+    registration_asked_again: registration,
     screening_approved: screening,
     screening_rejected: screening,
     screening_asked_again: screening,

@@ -9,6 +9,7 @@ export function screeningScreen(page: Page, language: Locale) {
     heading: page.getByRole('heading', { level: 1, name: t.title }),
     performing: page.getByText(t.performing),
     reviewRequired,
+    mayAct: page.getByRole('status').filter({ hasText: t.registrationTitle }),
     close: page.getByRole('link', { name: t.close }),
     rejected: page.getByRole('alert').filter({ hasText: t.rejectedTitle }),
     tryAgain: page.getByRole('button', { name: t.tryAgain }),

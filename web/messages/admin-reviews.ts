@@ -1,10 +1,19 @@
-import type { ReviewDecisionRequestDecision, ReviewKind, ReviewStatus } from '#web/api/generated/model/index.ts'
+import type {
+  RegisteredPartyRole,
+  ReviewDecisionRequestDecision,
+  ReviewKind,
+  ReviewStatus,
+} from '#web/api/generated/model/index.ts'
 import { catalogue } from './catalogue.ts'
 import { plural } from './plural.ts'
 
 type PerDecision = Record<ReviewDecisionRequestDecision, string>
 
-const englishKind: Record<ReviewKind, string> = { identity: 'Nafath identity', screening: 'Screening' }
+const englishKind: Record<ReviewKind, string> = {
+  identity: 'Nafath identity',
+  not_on_registration: 'Not on the registration',
+  screening: 'Screening',
+}
 
 const englishStatus: Record<ReviewStatus, string> = {
   open: 'Open',
@@ -24,6 +33,11 @@ const englishDecideTitle: Record<ReviewKind, PerDecision> = {
     reject: 'Reject this identity?',
     ask_again: 'Ask for another Nafath approval?',
   },
+  not_on_registration: {
+    approve: 'Let this person act for the business?',
+    reject: 'Reject this customer?',
+    ask_again: 'Ask the registry again?',
+  },
   screening: {
     approve: 'Approve this customer?',
     reject: 'Reject this customer?',
@@ -38,6 +52,12 @@ const englishConsequence: Record<ReviewKind, PerDecision> = {
     reject: 'The customer sees ‘Request Rejected’ and goes back to the ID number.',
     ask_again: 'The customer is asked to approve in Nafath again and can start a new request.',
   },
+  not_on_registration: {
+    approve: 'The customer continues with the screening automatically.',
+    reject: 'The customer sees that we cannot open an account and how to contact support. The sign-up ends.',
+    ask_again:
+      'The customer keeps waiting while we ask the registry again. If it still does not name them, a new case opens here.',
+  },
   screening: {
     approve: 'The customer continues with the questionnaire automatically.',
     reject: 'The customer sees that we cannot open an account and how to contact support. The sign-up ends.',
@@ -45,6 +65,8 @@ const englishConsequence: Record<ReviewKind, PerDecision> = {
       'The customer keeps waiting while the screening runs again. If it asks for a review again, a new case opens here.',
   },
 }
+
+const englishRole: Record<RegisteredPartyRole, string> = { owner: 'Owner', manager: 'Manager' }
 
 /** Said of a review that somebody has decided. */
 const englishDecidedBy: Record<ReviewStatus, (name: string) => string> = {
@@ -60,6 +82,11 @@ const englishDone: Record<ReviewKind, PerDecision> = {
     approve: 'Identity approved. The customer can continue.',
     reject: 'Identity rejected. The customer’s screen shows it.',
     ask_again: 'The customer is asked for another Nafath approval.',
+  },
+  not_on_registration: {
+    approve: 'The person may act for the business. The customer can continue.',
+    reject: 'Customer rejected. The customer’s screen shows it.',
+    ask_again: 'We ask the registry again while the customer waits.',
   },
   screening: {
     approve: 'Customer approved. The customer can continue.',
@@ -81,7 +108,7 @@ const en = {
   closedLead: 'The 100 most recently closed cases, newest first.',
   nothingOpenTitle: 'No cases are waiting for a decision',
   nothingOpenText:
-    'Identities and screenings that need a compliance decision will be listed here. The list updates automatically.',
+    'Identities, registrations and screenings that need a compliance decision will be listed here. The list updates automatically.',
   nothingClosedTitle: 'No decisions yet',
   nothingClosedText: 'Decisions will be listed here, with who made them, when and why.',
   kind: englishKind,
@@ -93,6 +120,10 @@ const en = {
   cr: 'CR number',
   unifiedNumber: 'Unified number',
   said: 'Screening result',
+  notOnRegistration: 'The registry names this ID number neither as an owner nor as a manager of the business.',
+  registered: 'The registry names',
+  role: englishRole,
+  namesNobody: 'The registry names nobody.',
   showCustomer: 'Show the customer',
   decide: englishDecide,
   deciding: englishDeciding,
@@ -108,7 +139,11 @@ const en = {
   gone: 'This case no longer exists.',
 }
 
-const arabicKind: Record<ReviewKind, string> = { identity: 'الهوية عبر نفاذ', screening: 'فحص الالتزام' }
+const arabicKind: Record<ReviewKind, string> = {
+  identity: 'الهوية عبر نفاذ',
+  not_on_registration: 'غير مذكور في السجل',
+  screening: 'فحص الالتزام',
+}
 
 const arabicStatus: Record<ReviewStatus, string> = {
   open: 'مفتوحة',
@@ -128,6 +163,11 @@ const arabicDecideTitle: Record<ReviewKind, PerDecision> = {
     reject: 'هل تريد رفض هذه الهوية؟',
     ask_again: 'هل تريد طلب موافقة أخرى عبر نفاذ؟',
   },
+  not_on_registration: {
+    approve: 'هل تسمح لهذا الشخص بالتصرف باسم المنشأة؟',
+    reject: 'هل تريد رفض هذا العميل؟',
+    ask_again: 'هل تريد سؤال السجل التجاري مرة أخرى؟',
+  },
   screening: {
     approve: 'هل تريد قبول هذا العميل؟',
     reject: 'هل تريد رفض هذا العميل؟',
@@ -141,6 +181,12 @@ const arabicConsequence: Record<ReviewKind, PerDecision> = {
     reject: 'تعرض شاشة العميل «رُفض الطلب» وتعود به إلى رقم الهوية.',
     ask_again: 'تطلب شاشة العميل الموافقة عبر نفاذ مرة أخرى، ويبدأ طلب جديد بضغطة واحدة.',
   },
+  not_on_registration: {
+    approve: 'تنتقل شاشة العميل إلى فحص الالتزام تلقائيًا.',
+    reject: 'تخبر شاشة العميل بأنه يتعذر علينا فتح حساب له، وبطريقة التواصل مع الدعم. وينتهي التسجيل عند ذلك.',
+    ask_again:
+      'تظل شاشة العميل في الانتظار ريثما نسأل السجل التجاري مرة أخرى. وإذا لم يذكره السجل بعد، تظهر هنا حالة جديدة.',
+  },
   screening: {
     approve: 'تنتقل شاشة العميل إلى الاستبيان تلقائيًا.',
     reject: 'تخبر شاشة العميل بأنه يتعذر علينا فتح حساب له، وبطريقة التواصل مع الدعم. وينتهي التسجيل عند ذلك.',
@@ -148,6 +194,8 @@ const arabicConsequence: Record<ReviewKind, PerDecision> = {
       'تظل شاشة العميل في الانتظار ريثما تُسأل خدمة الفحص مرة أخرى. وإذا طلبت المراجعة من جديد، تظهر هنا حالة جديدة.',
   },
 }
+
+const arabicRole: Record<RegisteredPartyRole, string> = { owner: 'مالك', manager: 'مدير' }
 
 const arabicDecidedBy: Record<ReviewStatus, (name: string) => string> = {
   open: name => `فتحها ${name}`,
@@ -162,6 +210,11 @@ const arabicDone: Record<ReviewKind, PerDecision> = {
     approve: 'قُبلت الهوية. تنتقل شاشة العميل إلى الخطوة التالية.',
     reject: 'رُفضت الهوية. تخبر شاشة العميل بذلك.',
     ask_again: 'تطلب شاشة العميل موافقة أخرى عبر نفاذ.',
+  },
+  not_on_registration: {
+    approve: 'صار لهذا الشخص أن يتصرف باسم المنشأة. تنتقل شاشته إلى الخطوة التالية.',
+    reject: 'رُفض العميل. تخبره شاشته بذلك.',
+    ask_again: 'نسأل السجل التجاري مرة أخرى بينما تنتظر شاشة العميل.',
   },
   screening: {
     approve: 'قُبل العميل. تنتقل شاشته إلى الخطوة التالية.',
@@ -186,7 +239,7 @@ const ar: typeof en = {
     }),
   closedLead: 'آخر 100 حالة أُغلقت، الأحدث أولًا.',
   nothingOpenTitle: 'لا حالات بانتظار القرار',
-  nothingOpenText: 'ستظهر هنا حالات الهوية والفحص التي تحتاج إلى قرار الالتزام. وتتحدّث القائمة تلقائيًا.',
+  nothingOpenText: 'ستظهر هنا حالات الهوية والسجل والفحص التي تحتاج إلى قرار الالتزام. وتتحدّث القائمة تلقائيًا.',
   nothingClosedTitle: 'لم يُتخذ أي قرار بعد',
   nothingClosedText: 'ستظهر هنا القرارات المتخذة: من اتخذها ومتى ولماذا.',
   kind: arabicKind,
@@ -198,6 +251,10 @@ const ar: typeof en = {
   cr: 'رقم السجل التجاري',
   unifiedNumber: 'الرقم الوطني الموحد',
   said: 'ما قالته خدمة الفحص',
+  notOnRegistration: 'لا يذكر السجل التجاري رقم الهوية هذا مالكًا للمنشأة ولا مديرًا لها.',
+  registered: 'من يذكرهم السجل',
+  role: arabicRole,
+  namesNobody: 'لا يذكر السجل أحدًا.',
   showCustomer: 'عرض العميل',
   decide: arabicDecide,
   deciding: arabicDeciding,

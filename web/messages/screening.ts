@@ -6,6 +6,10 @@ const en = {
   text: 'We compare your details with international sanctions lists, as the law requires. This takes a few seconds. You do not need to do anything.',
   reviewTitle: 'Compliance Review Required',
   reviewText: 'Your details need a compliance review before you can continue. Our team will contact you.',
+  registrationTitle: 'We check that you may act for this business',
+  registrationText:
+    'The commercial registry does not name your ID number as an owner or a manager of this business. Our compliance team reviews your application and may contact you. You do not need to do anything now.',
+  otherCrNumber: 'Enter another CR number',
   goesOnByItself:
     'If you leave this page open, it continues automatically after the review. You can also come back later: your answers are kept for 24 hours.',
   rejectedTitle: 'We cannot open an account for you',
@@ -22,6 +26,10 @@ const ar: typeof en = {
   text: 'نقارن بياناتك بقوائم العقوبات الدولية كما تقتضي الأنظمة. يستغرق ذلك ثوانيَ معدودة، وليس عليك فعل أي شيء.',
   reviewTitle: 'مراجعة الالتزام مطلوبة',
   reviewText: 'تحتاج بياناتك إلى مراجعة من فريق الالتزام قبل المتابعة. سيتواصل معك فريقنا.',
+  registrationTitle: 'نتحقق من صلاحيتك للتصرف باسم هذه المنشأة',
+  registrationText:
+    'لا يذكر السجل التجاري رقم هويتك مالكًا لهذه المنشأة أو مديرًا لها. يراجع فريق الالتزام طلبك وقد يتواصل معك. ليس عليك فعل أي شيء الآن.',
+  otherCrNumber: 'إدخال رقم سجل آخر',
   goesOnByItself:
     'أبقِ هذه الصفحة مفتوحة لتنتقل تلقائيًا إلى الخطوة التالية فور اكتمال المراجعة، أو عُد لاحقًا؛ فإجاباتك محفوظة لمدة 24 ساعة.',
   rejectedTitle: 'يتعذر علينا فتح حساب لك',

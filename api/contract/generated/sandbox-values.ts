@@ -87,6 +87,10 @@ export const sandboxValues = {
       "1990000109",
       "2990800100"
     ],
+    "not_on_registration": [
+      "1990200212",
+      "2990100212"
+    ],
     "screening_review": [
       "1990800110",
       "2990700110"

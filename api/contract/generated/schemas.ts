@@ -640,8 +640,14 @@ export const GlobalScreeningRequest = zod.strictObject({
 export type GlobalScreeningRequest = zod.input<typeof GlobalScreeningRequest>;
 export type GlobalScreeningRequestOutput = zod.output<typeof GlobalScreeningRequest>;
 
+export const ScreeningReviewKind = zod.enum(['screening', 'not_on_registration']).describe('`not_on_registration` means that the registry names the person neither as an owner nor as a manager');
+
+export type ScreeningReviewKind = zod.input<typeof ScreeningReviewKind>;
+export type ScreeningReviewKindOutput = zod.output<typeof ScreeningReviewKind>;
+
 export const GlobalScreening = zod.strictObject({
   "status": zod.enum(['CLEAR', 'REVIEW', 'REJECTED']).describe('`REVIEW` lasts until compliance has decided. Call the operation again for the outcome'),
+  "review": ScreeningReviewKind.optional().describe('With `REVIEW`: what compliance reviews'),
   "reason": zod.string().optional()
 });
 
@@ -1398,7 +1404,7 @@ export const CustomerWallet = zod.strictObject({
 export type CustomerWallet = zod.input<typeof CustomerWallet>;
 export type CustomerWalletOutput = zod.output<typeof CustomerWallet>;
 
-export const ReviewKind = zod.enum(['identity', 'screening']).describe('A review of the identity in Nafath, or of the screening of person and business');
+export const ReviewKind = zod.enum(['identity', 'not_on_registration', 'screening']).describe('A review of the identity in Nafath, of somebody whom the registration does not name, or of the screening of person and business');
 
 export type ReviewKind = zod.input<typeof ReviewKind>;
 export type ReviewKindOutput = zod.output<typeof ReviewKind>;
@@ -1420,6 +1426,14 @@ export const ReviewSubject = zod.strictObject({
 
 export type ReviewSubject = zod.input<typeof ReviewSubject>;
 export type ReviewSubjectOutput = zod.output<typeof ReviewSubject>;
+
+export const RegisteredParty = zod.strictObject({
+  "role": zod.enum(['owner', 'manager']),
+  "maskedId": zod.string().describe('The ID number with its first and its last four characters')
+});
+
+export type RegisteredParty = zod.input<typeof RegisteredParty>;
+export type RegisteredPartyOutput = zod.output<typeof RegisteredParty>;
 
 export const AdminName = zod.strictObject({
   "name": zod.string(),
@@ -1444,6 +1458,7 @@ export const Review = zod.strictObject({
   "status": ReviewStatus,
   "subject": ReviewSubject,
   "reason": zod.string().optional().describe('The result of the screening'),
+  "registeredParties": zod.array(RegisteredParty).optional().describe('With `not_on_registration`: whom the registration names'),
   "createdAt": Timestamp,
   "decision": ReviewDecision.optional()
 });
@@ -3122,7 +3137,8 @@ export const GetOnboardingSession503Response = Error.and(zod.object({
 
 
 /**
- * Sanctions and risk screening of the verified facts. The body must match them. Sign-up continues only on `CLEAR`.
+ * Checks that the commercial registry names the person as an owner or a manager of the company, then screens person, company, owners and managers
+ * for sanctions and risks. The body must match the verified facts. Sign-up continues only on `CLEAR`.
  * @summary Screen the person and the business
  */
 export const runGlobalScreeningHeaderIdempotencyKeyMin = 8;

@@ -22,6 +22,8 @@ export const applicants = pgTable(
     crLegalNameArabic: text('cr_legal_name_arabic'),
     crIssueDate: date('cr_issue_date'),
     crExpiryDate: date('cr_expiry_date'),
+    /** Owners and managers, encrypted. Null if the registry has to be asked for them. */
+    sealedParties: text('sealed_parties'),
     /** The number that passed local screening. It becomes `nationalId` when it matches the phone. */
     screenedId: text('screened_id'),
     nationalId: text('national_id'),

@@ -1,16 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { admins } from './admin.ts'
 import { moment } from './columns.ts'
 import { nafathRequests } from './nafath.ts'
 import { applicants } from './onboarding.ts'
 
-/** Decisions that compliance has to make: one per Nafath request, and at most one open one per screening. */
+export interface MaskedParty {
+  role: 'owner' | 'manager'
+  maskedId: string
+}
+
+/** Decisions that compliance has to make: one per Nafath request, and at most one open one per applicant of the other kinds. */
 export const reviews = pgTable(
   'reviews',
   {
     id: uuid('id').primaryKey(),
-    kind: text('kind', { enum: ['identity', 'screening'] }).notNull(),
+    kind: text('kind', { enum: ['identity', 'not_on_registration', 'screening'] }).notNull(),
     applicantId: uuid('applicant_id')
       .notNull()
       .references(() => applicants.id, { onDelete: 'cascade' }),
@@ -22,6 +27,8 @@ export const reviews = pgTable(
     nationalId: text('national_id').notNull(),
     crNumber: text('cr_number'),
     businessType: text('business_type').notNull(),
+    /** Whom the registration names, with masked numbers. */
+    parties: jsonb('parties').$type<MaskedParty[]>(),
     /** Orders an applicant's reviews, even those of one millisecond. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** The reason that the screening returned. */
@@ -34,15 +41,16 @@ export const reviews = pgTable(
   },
   table => [
     check('reviews_nafath_request', sql`(${table.kind} = 'identity') = (${table.nafathRequestId} is not null)`),
+    check('reviews_parties', sql`(${table.kind} = 'not_on_registration') = (${table.parties} is not null)`),
     check('reviews_closed', sql`(${table.status} = 'open') = (${table.closedAt} is null)`),
     check(
       'reviews_decided',
       sql`(${table.status} in ('approved', 'rejected', 'asked_again')) = (${table.decidedBy} is not null)
         and (${table.decidedBy} is null) = (${table.note} is null)`,
     ),
-    uniqueIndex('reviews_one_open_screening')
+    uniqueIndex('reviews_one_open_of_facts')
       .on(table.applicantId)
-      .where(sql`${table.status} = 'open' and ${table.kind} = 'screening'`),
+      .where(sql`${table.status} = 'open' and ${table.kind} <> 'identity'`),
     index('reviews_of_applicant').on(table.applicantId, table.sequence),
     index('reviews_oldest_open').on(table.createdAt).where(sql`${table.status} = 'open'`),
     index('reviews_newest_closed').on(table.closedAt),

@@ -38,7 +38,7 @@ export async function decideReview(
   // Nafath is an outside service, so it is called before any row is locked.
   const apply = review.nafathRequestId
     ? await decideIdentity(deps, review.nafathRequestId, decision)
-    : applyToScreening(review, decision)
+    : applyToFacts(review, decision)
   const at = deps.clock()
   const status = STATUS[decision]
   const phone = await deps.db.transaction(async tx => {
@@ -82,18 +82,32 @@ async function decideInNafath(
   return update
 }
 
-const SCREENING_STATUS = { approve: 'CLEAR', reject: 'REJECTED', ask_again: null } as const
+const AFTER_SCREENING = {
+  approve: { screeningStatus: 'CLEAR' },
+  reject: { screeningStatus: 'REJECTED' },
+  ask_again: { screeningStatus: null },
+} as const
+
+/** Whoever may act for the company is screened next. Asking again asks the registry. */
+const AFTER_REGISTRATION = {
+  approve: { screeningStatus: null },
+  reject: { screeningStatus: 'REJECTED' },
+  ask_again: { screeningStatus: null, sealedParties: null },
+} as const
 
 /** The decision is about the reviewed facts. It has no effect if they have changed since. */
-const applyToScreening =
+const applyToFacts =
   (review: Review, decision: Decision): Apply =>
   async (tx, applicant) => {
     if (!applicant.nafathApprovedAt || !agrees(review, applicant)) return
     // Once the account is open, its facts no longer change.
     if ((await tx.$count(accounts, eq(accounts.id, applicant.id))) > 0) return
-    const screeningStatus = SCREENING_STATUS[decision]
-    const change = { screeningStatus, ...(screeningStatus !== 'CLEAR' && { riskRating: null }) }
-    await tx.update(applicants).set(change).where(eq(applicants.id, applicant.id))
+    const change = (review.kind === 'screening' ? AFTER_SCREENING : AFTER_REGISTRATION)[decision]
+    const keepsRating = change.screeningStatus === 'CLEAR'
+    await tx
+      .update(applicants)
+      .set({ ...change, ...(!keepsRating && { riskRating: null }) })
+      .where(eq(applicants.id, applicant.id))
   }
 
 const agrees = (review: Review, { nationalId, crNumber, businessType }: Applicant): boolean =>

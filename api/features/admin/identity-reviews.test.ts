@@ -45,6 +45,7 @@ describe('listReviews: a review of an identity opens', () => {
           phoneNumber,
           idNumber,
           crNumber,
+          unifiedNumber: expect.stringMatching(/^7\d{9}$/),
           legalName: expect.any(String),
           legalNameArabic: expect.any(String),
         },

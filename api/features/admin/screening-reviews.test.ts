@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { applicants } from '#api/db/schema/onboarding.ts'
-import { factsUnderReview, openScreeningReview } from '#api/staff/reviews.ts'
+import { factsUnderReview, openReviewOfFacts } from '#api/staff/reviews.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { KYB_ANSWERS, type Person, signUp } from '#api/testing/personas.ts'
@@ -13,6 +13,8 @@ const world = await testApp()
 const { app, clock, database, deps } = world
 const { db } = database
 afterAll(() => database.close())
+
+const LISTED_FINDING = { kind: 'screening', reason: 'Listed' } as const
 
 const sara = await new Staff(app).signIn()
 
@@ -26,7 +28,7 @@ const submitKyb = async (person: Person) => (await person.post('/api/v1/onboardi
 async function listedPerson() {
   const screening = screeningThat(world, LISTED)
   const noura = await signUp(app).upTo('globalScreening')
-  expect(await screening.ask(noura)).toEqual({ status: 'REVIEW', reason: 'Listed' })
+  expect(await screening.ask(noura)).toEqual({ status: 'REVIEW', review: 'screening', reason: 'Listed' })
   return { noura, screening }
 }
 
@@ -40,7 +42,7 @@ describe('listReviews: a review of a screening', () => {
     const { noura, screening } = await listedPerson()
     screening.outcome = { kind: 'clear' }
     for (let count = 0; count < 3; count++) {
-      expect(await screening.ask(noura)).toEqual({ status: 'REVIEW', reason: 'Listed' })
+      expect(await screening.ask(noura)).toEqual({ status: 'REVIEW', review: 'screening', reason: 'Listed' })
     }
     expect(screening.calls).toBe(1)
     expect(await reviewsOf(sara, noura)).toMatchObject([{ kind: 'screening', status: 'open', reason: 'Listed' }])
@@ -148,7 +150,7 @@ test('a decision about somebody who has an account by now changes nothing', asyn
   const isNoura = eq(applicants.id, noura.userId)
   const [before] = await db.select().from(applicants).where(isNoura)
   const facts = factsUnderReview(before!)
-  await db.transaction(tx => openScreeningReview(tx, facts!, 'Listed', clock()))
+  await db.transaction(tx => openReviewOfFacts(tx, facts!, LISTED_FINDING, clock()))
   expect(await decide(noura, 'reject')).toMatchObject({ status: 200 })
   expect(await db.select().from(applicants).where(isNoura)).toEqual([before])
 })
@@ -158,7 +160,7 @@ test('a decision made while the screening is repeated prevails', async () => {
   await decide(noura, 'ask_again')
   const screen = async () => {
     const [applicant] = await db.select().from(applicants).where(eq(applicants.id, noura.userId))
-    await db.transaction(tx => openScreeningReview(tx, factsUnderReview(applicant!)!, 'Listed', clock()))
+    await db.transaction(tx => openReviewOfFacts(tx, factsUnderReview(applicant!)!, LISTED_FINDING, clock()))
     await decide(noura, 'reject')
     return { kind: 'clear' as const }
   }

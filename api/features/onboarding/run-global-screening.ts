@@ -4,14 +4,19 @@ import {
   requireMatchingFacts,
   requireOpenStep,
 } from '#api/applicants/applicant.ts'
+import { maskId, registeredParties, sealParties } from '#api/applicants/registered-parties.ts'
 import type { GlobalScreening, GlobalScreeningRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { factsUnderReview, newestScreeningReview, openScreeningReview } from '#api/staff/reviews.ts'
+import type { RegisteredParty } from '#api/providers/providers.ts'
+import { factsUnderReview, newestReviewOfFacts, openReviewOfFacts } from '#api/staff/reviews.ts'
 
-/** Screens the verified person together with the verified business. An existing compliance review takes precedence over a new screening. */
+/**
+ * Screens the verified person together with the verified business, once the registration or compliance says that the person may act for
+ * it. An existing compliance review takes precedence over new checks.
+ */
 export async function runGlobalScreening(
   deps: Deps,
   bearer: OnboardingBearer,
@@ -22,7 +27,31 @@ export async function runGlobalScreening(
   requireMatchingFacts({ ...sent }, subjectOf(applicant))
   const reviewed = await reviewedOutcome(deps.db, applicant)
   if (reviewed && reviewed.status === applicant.screeningStatus) return reviewed
-  return store(deps, applicant.id, sent, reviewed ?? (await screen(deps, applicant, sent)))
+  if (reviewed) return store(deps, applicant.id, sent, { outcome: reviewed })
+  const parties = await registeredParties(deps, applicant)
+  const outcome = (await mayAct(deps, applicant, parties)) ? await screen(deps, applicant, sent) : NOT_ON_REGISTRATION
+  return store(deps, applicant.id, sent, { outcome, parties })
+}
+
+const NOT_ON_REGISTRATION: GlobalScreening = {
+  status: 'REVIEW',
+  review: 'not_on_registration',
+  reason: 'The ID number is not registered as an owner or a manager of the company.',
+}
+
+/** Whether the registration names the applicant, or compliance has approved that it does not. */
+async function mayAct(
+  { db, sandbox }: Deps,
+  applicant: Applicant,
+  parties: readonly RegisteredParty[],
+): Promise<boolean> {
+  const { nationalId } = applicant
+  if (nationalId === null) return false
+  if (parties.some(({ idNumber }) => idNumber === nationalId)) return true
+  if (sandbox?.isOnEveryRegistration(nationalId)) return true
+  const facts = factsUnderReview(applicant)
+  const review = facts && (await newestReviewOfFacts(db, facts, 'not_on_registration'))
+  return review?.status === 'approved'
 }
 
 async function screen(
@@ -44,19 +73,23 @@ async function screen(
     case 'clear':
       return { status: 'CLEAR' }
     case 'review':
-      return { status: 'REVIEW', reason: outcome.reason }
+      return { status: 'REVIEW', review: 'screening', reason: outcome.reason }
   }
 }
 
 const present = (...names: (string | null)[]): string[] => names.filter(name => name !== null)
 
-/** The outcome of the review of these facts. Undefined when there is none, or when compliance asked for another screening. */
+/** The outcome of the reviews of these facts. Undefined while there is none, or when compliance asked for another check. */
 async function reviewedOutcome(db: Db, applicant: Applicant): Promise<GlobalScreening | undefined> {
   const facts = factsUnderReview(applicant)
-  const review = facts && (await newestScreeningReview(db, facts))
+  if (!facts) return undefined
+  const registration = await newestReviewOfFacts(db, facts, 'not_on_registration')
+  if (registration?.status === 'open') return NOT_ON_REGISTRATION
+  if (registration?.status === 'rejected') return { status: 'REJECTED' }
+  const review = await newestReviewOfFacts(db, facts, 'screening')
   switch (review?.status) {
     case 'open':
-      return { status: 'REVIEW', ...(review.reason !== null && { reason: review.reason }) }
+      return { status: 'REVIEW', review: 'screening', ...(review.reason !== null && { reason: review.reason }) }
     case 'approved':
       return { status: 'CLEAR' }
     case 'rejected':
@@ -66,26 +99,44 @@ async function reviewedOutcome(db: Db, applicant: Applicant): Promise<GlobalScre
   }
 }
 
-/** Stores the outcome, or the decision that compliance made while the screening was running. */
+interface Checked {
+  outcome: GlobalScreening
+  /** Whom the registration named in this check. */
+  parties?: RegisteredParty[]
+}
+
+/** Stores the outcome, or the decision that compliance made while the checks were running. */
 async function store(
-  { db, clock }: Deps,
+  deps: Deps,
   applicantId: string,
   sent: GlobalScreeningRequest,
-  outcome: GlobalScreening,
+  { outcome, parties }: Checked,
 ): Promise<GlobalScreening> {
+  const { db, clock } = deps
   let stored = outcome
   await changeApplicant(db, applicantId, 'globalScreening', async (current, tx) => {
     // The outcome is about the facts that were sent; they may have changed since.
     requireMatchingFacts({ ...sent }, subjectOf(current))
     const reviewed = await reviewedOutcome(tx, current)
     stored = reviewed ?? outcome
-    const { status, reason = '' } = stored
+    const { status } = stored
     const facts = factsUnderReview(current)
-    if (status === 'REVIEW' && !reviewed && facts) await openScreeningReview(tx, facts, reason, clock())
-    return { screeningStatus: status, ...(status !== 'CLEAR' && { riskRating: null }) }
+    if (status === 'REVIEW' && !reviewed && facts) {
+      await openReviewOfFacts(tx, facts, findingOf(stored, parties ?? []), clock())
+    }
+    return {
+      screeningStatus: status,
+      ...(status !== 'CLEAR' && { riskRating: null }),
+      ...(parties && current.sealedParties === null && { sealedParties: sealParties(parties, applicantId, deps) }),
+    }
   })
   return stored
 }
+
+const findingOf = ({ review, reason = '' }: GlobalScreening, parties: readonly RegisteredParty[]) =>
+  review === 'not_on_registration'
+    ? { kind: review, parties: parties.map(({ role, idNumber }) => ({ role, maskedId: maskId(idNumber) })) }
+    : { kind: 'screening' as const, reason }
 
 const subjectOf = ({ nationalId, phone, crNumber, businessType }: Applicant) => ({
   idNumber: nationalId,

@@ -1,6 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { changeApplicant, type OnboardingBearer, requireOpenStep, withoutScreening } from '#api/applicants/applicant.ts'
 import { beginCheck, requireLatest } from '#api/applicants/checks.ts'
+import { sealParties } from '#api/applicants/registered-parties.ts'
 import type { CrCheck } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Count } from '#api/db/counters.ts'
@@ -45,8 +46,8 @@ interface Checked {
   check: Count
 }
 
-async function storeIfActive({ db }: Deps, applicantId: string, { crNumber, check }: Checked, found: Registration) {
-  const { unifiedNumber, legalName, legalNameArabic, issueDate, expiryDate, status } = found
+async function storeIfActive(deps: Deps, applicantId: string, { crNumber, check }: Checked, found: Registration) {
+  const { unifiedNumber, legalName, legalNameArabic, issueDate, expiryDate, status, parties } = found
   const details = {
     unifiedNumber,
     companyName: legalName,
@@ -57,10 +58,18 @@ async function storeIfActive({ db }: Deps, applicantId: string, { crNumber, chec
     status,
   }
   if (status !== 'active') return { valid: false, error: INACTIVE[status], ...details }
-  await requireUnregistered(db, eq(accounts.unifiedNumber, unifiedNumber))
+  await requireUnregistered(deps.db, eq(accounts.unifiedNumber, unifiedNumber))
+  const sealedParties = sealParties(parties, applicantId, deps)
   const names = { crLegalName: legalName, crLegalNameArabic: legalNameArabic }
-  const registration = { crNumber, unifiedNumber, ...names, crIssueDate: issueDate, crExpiryDate: expiryDate }
-  await changeApplicant(db, applicantId, 'cr', async (current, tx) => {
+  const registration = {
+    crNumber,
+    unifiedNumber,
+    ...names,
+    crIssueDate: issueDate,
+    crExpiryDate: expiryDate,
+    sealedParties,
+  }
+  await changeApplicant(deps.db, applicantId, 'cr', async (current, tx) => {
     if (current.crNumber === crNumber) return registration
     await requireLatest(tx, applicantId, check, 'cr')
     return { ...registration, ...withoutScreening }

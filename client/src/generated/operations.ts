@@ -647,7 +647,8 @@ export interface Operations {
   /**
    * Screen the person and the business.
    *
-   * Sanctions and risk screening of the verified facts. The body must match them. Sign-up continues only on `CLEAR`.
+   * Checks that the commercial registry names the person as an owner or a manager of the company, then screens person, company, owners and managers
+   * for sanctions and risks. The body must match the verified facts. Sign-up continues only on `CLEAR`.
    *
    * Takes the onboarding token.
    *

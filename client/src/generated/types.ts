@@ -477,8 +477,13 @@ export interface GlobalScreeningRequest {
 export interface GlobalScreening {
   /** `REVIEW` lasts until compliance has decided. Call the operation again for the outcome */
   status: 'CLEAR' | 'REVIEW' | 'REJECTED'
+  /** With `REVIEW`: what compliance reviews */
+  review?: ScreeningReviewKind
   reason?: string
 }
+
+/** `not_on_registration` means that the registry names the person neither as an owner nor as a manager */
+export type ScreeningReviewKind = 'screening' | 'not_on_registration'
 
 export interface KybAnswers {
   annualRevenue: KybCode

@@ -179,7 +179,8 @@ export const getRunGlobalScreeningUrl = () => {
 }
 
 /**
- * Sanctions and risk screening of the verified facts. The body must match them. Sign-up continues only on `CLEAR`.
+ * Checks that the commercial registry names the person as an owner or a manager of the company, then screens person, company, owners and managers
+ * for sanctions and risks. The body must match the verified facts. Sign-up continues only on `CLEAR`.
  * @summary Screen the person and the business
  */
 export const runGlobalScreening = async (globalScreeningRequest: GlobalScreeningRequest, options?: Parameters<typeof fetcher>[1]): Promise<GlobalScreening> => {

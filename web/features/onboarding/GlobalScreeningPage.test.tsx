@@ -23,6 +23,31 @@ test('a screening under review is explained in Arabic too', async () => {
   await expect.element(review.getByText('Your details need a manual compliance review.')).toBeVisible()
 })
 
+test.each([
+  ['en', 'We check that you may act for this business', /does not name your ID number as an owner or a manager/],
+  ['ar', 'نتحقق من صلاحيتك للتصرف باسم هذه المنشأة', /لا يذكر السجل التجاري رقم هويتك/],
+] as const)(
+  'somebody whom the registry does not name is told so and continues automatically, in %s',
+  async (locale, title, why) => {
+    installClock()
+    const { respond } = await openScreen('screening', {
+      locale,
+      scenarios: { runGlobalScreening: 'not_on_registration' },
+    })
+    const review = page.getByRole('status').filter({ hasText: title })
+    await expect.element(review.getByText(why)).toBeVisible()
+    respond('runGlobalScreening', 'all_green')
+    fastForward(SCREENING_POLL_SECONDS)
+    await expect.element(review).not.toBeInTheDocument()
+  },
+)
+
+test('somebody whom the registry does not name can enter another CR number', async () => {
+  await openScreen('screening', { scenarios: { runGlobalScreening: 'not_on_registration' } })
+  await page.getByRole('link', { name: 'Enter another CR number' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'CR Number' })).toBeVisible()
+})
+
 test('a screening that is unavailable can be repeated', async () => {
   const scenarios = { runGlobalScreening: 'screening_unavailable' }
   const { respond, letThrough } = await openScreen('screening', { scenarios, held: ['runGlobalScreening'] })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { phoneToE164 } from '#domain/phone.ts'
 import { useErrorText } from '#web/api/error-text.ts'
@@ -62,34 +62,67 @@ function screeningRequest({ idNumber, phone, crNumber, businessType }: Onboardin
 function ScreeningProgress({ outcome, error, running, runAgain }: ReturnType<typeof useRunGlobalScreening>) {
   const t = useTexts(screening)
   if (outcome?.status === 'REJECTED') return <Rejected />
-  if (outcome?.status === 'REVIEW') return <UnderReview reason={outcome.reason} error={error} />
+  if (outcome?.status === 'REVIEW') {
+    const Review = outcome.review === 'not_on_registration' ? RegistrationReview : ScreeningReview
+    return <Review reason={outcome.reason} error={error} />
+  }
   if (error && !running) return <Failed error={error} onTryAgain={runAgain} />
   return <Waiting title={t.performing}>{t.text}</Waiting>
 }
 
-/**
- * A page rather than a dialog, because it continues automatically, while a dialog asks to be closed. The reason is in English, so other
- * languages have the usual text before it.
- */
-function UnderReview({ reason, error }: { reason?: string; error: unknown }) {
+interface ReviewProps {
+  reason?: string
+  /** Of the last attempt to read the outcome. */
+  error: unknown
+}
+
+/** The reason is in English, so other languages have the usual text before it. */
+function ScreeningReview({ reason, error }: ReviewProps) {
   const t = useTexts(screening)
   const { locale } = useLocale()
+  return (
+    <UnderReview title={t.reviewTitle} error={error} wayOut={{ to: paths.nafath, text: t.close }}>
+      {reason && locale === 'en' ? null : <p>{t.reviewText}</p>}
+      {reason ? (
+        <p>
+          <English>{reason}</English>
+        </p>
+      ) : null}
+    </UnderReview>
+  )
+}
+
+/** Whoever entered the number of another company can correct it. */
+function RegistrationReview({ error }: ReviewProps) {
+  const t = useTexts(screening)
+  return (
+    <UnderReview title={t.registrationTitle} error={error} wayOut={{ to: paths.crNumber, text: t.otherCrNumber }}>
+      <p>{t.registrationText}</p>
+    </UnderReview>
+  )
+}
+
+interface UnderReviewProps {
+  title: string
+  error: unknown
+  wayOut: { to: string; text: string }
+  children: ReactNode
+}
+
+/** A page rather than a dialog, because it continues automatically, while a dialog asks to be closed. */
+function UnderReview({ title, error, wayOut, children }: UnderReviewProps) {
+  const t = useTexts(screening)
   const errorText = useErrorText()
   return (
     <>
-      <Waiting title={t.reviewTitle}>
-        {reason && locale === 'en' ? null : <p>{t.reviewText}</p>}
-        {reason ? (
-          <p>
-            <English>{reason}</English>
-          </p>
-        ) : null}
+      <Waiting title={title}>
+        {children}
         <p>{t.goesOnByItself}</p>
       </Waiting>
       {error ? <Notice tone="warning">{errorText(error)}</Notice> : null}
       <div>
-        <ButtonLink variant="secondary" to={paths.nafath}>
-          {t.close}
+        <ButtonLink variant="secondary" to={wayOut.to}>
+          {wayOut.text}
         </ButtonLink>
       </div>
     </>

@@ -138,6 +138,7 @@ export const SIGN_UP_TEXTS: Readonly<Record<string, ScreenTexts>> = {
       runGlobalScreening: {
         success: t.kyb.title,
         loading: t.screening.performing,
+        not_on_registration: t.screening.registrationTitle,
         screening_review: t.screening.reviewTitle,
         screening_rejected: t.screening.rejectedTitle,
         UNAUTHENTICATED: t.auth.verifyAgainTitle,

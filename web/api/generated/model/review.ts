@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
  */
+import type { RegisteredParty } from './registeredParty.ts';
 import type { ReviewDecision } from './reviewDecision.ts';
 import type { ReviewKind } from './reviewKind.ts';
 import type { ReviewStatus } from './reviewStatus.ts';
@@ -14,6 +15,8 @@ export interface Review {
   subject: ReviewSubject;
   /** The result of the screening */
   reason?: string;
+  /** With `not_on_registration`: whom the registration names */
+  registeredParties?: RegisteredParty[];
   createdAt: Timestamp;
   decision?: ReviewDecision;
 }

@@ -1,12 +1,12 @@
-import type { Review } from '#web/api/generated/model/index.ts'
+import type { RegisteredParty, Review } from '#web/api/generated/model/index.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
 import { English } from '#web/ui/English.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 
-/** The reason of the screening, and the decision with administrator, time and note. */
-export function ReviewOutcome({ review: { status, reason, decision } }: { review: Review }) {
+/** The reason of the screening or whom the registry names instead, and the decision with administrator, time and note. */
+export function ReviewOutcome({ review: { status, reason, registeredParties, decision } }: { review: Review }) {
   const t = useTexts(adminReviews)
   const { dateTime } = useFormats()
   return (
@@ -17,6 +17,7 @@ export function ReviewOutcome({ review: { status, reason, decision } }: { review
           <English>{reason}</English>
         </p>
       ) : null}
+      {registeredParties ? <NotOnRegistration parties={registeredParties} /> : null}
       {decision ? (
         <div className="grid gap-0.5 border-s-2 border-line ps-3">
           <p className="flex flex-wrap gap-x-2">
@@ -35,5 +36,26 @@ export function ReviewOutcome({ review: { status, reason, decision } }: { review
         </div>
       ) : null}
     </>
+  )
+}
+
+function NotOnRegistration({ parties }: { parties: readonly RegisteredParty[] }) {
+  const t = useTexts(adminReviews)
+  return (
+    <div className="grid gap-1">
+      <p>{t.notOnRegistration}</p>
+      {parties.length === 0 ? (
+        <p className="text-muted">{t.namesNobody}</p>
+      ) : (
+        <dl className="flex flex-wrap gap-x-4">
+          <dt className="text-muted">{t.registered}:</dt>
+          {parties.map(({ role, maskedId }) => (
+            <dd key={`${role} ${maskedId}`}>
+              {t.role[role]} <Ltr>{maskedId}</Ltr>
+            </dd>
+          ))}
+        </dl>
+      )}
+    </div>
   )
 }

@@ -25,3 +25,20 @@ test('a rejection needs a note, and is confirmed', async () => {
     { decision: 'reject', note: 'Listed person confirmed' },
   ])
 })
+
+test('somebody whom the registry does not name is listed beside those whom it names', async () => {
+  const { respond, requests } = await openScreen('adminReviews', {
+    scenarios: { listReviews: 'not_on_registration' },
+  })
+  const card = page.getByRole('tabpanel').getByRole('listitem').first()
+  await expect.element(card.getByText(/names this ID number neither as an owner nor as a manager/)).toBeVisible()
+  await expect.element(card.getByText('Owner 1*****0003')).toBeVisible()
+  await expect.element(card.getByText('Manager 2*****0003')).toBeVisible()
+  await card.getByRole('button', { name: /^Approve/ }).click()
+  await expect.element(dialog.getByText('The customer continues with the screening automatically.')).toBeVisible()
+  await note.fill('Power of attorney seen')
+  respond('decideReview', 'registration_approved')
+  await dialog.getByRole('button', { name: /^Approve/ }).click()
+  await expect.element(page.getByText(/^The person may act for the business/).first()).toBeVisible()
+  expect(requests('decideReview')).toHaveLength(1)
+})

@@ -1,0 +1,25 @@
+import type { Applicant } from '#api/db/schema/onboarding.ts'
+import type { Deps } from '#api/deps.ts'
+import { seal, unseal } from '#api/platform/cryptography.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import type { RegisteredParty } from '#api/providers/providers.ts'
+
+/** Encrypts what the registry said of owners and managers, who may be no customers of ours. */
+export const sealParties = (parties: RegisteredParty[], applicantId: string, { secretKey }: Pick<Deps, 'secretKey'>) =>
+  seal(JSON.stringify(parties), secretKey, applicantId)
+
+/** The owners and managers of the applicant's company. Asks the registry where they are not stored. */
+export async function registeredParties(deps: Deps, applicant: Applicant): Promise<RegisteredParty[]> {
+  const { id, sealedParties, crNumber } = applicant
+  if (sealedParties !== null) return JSON.parse(unseal(sealedParties, deps.secretKey, id))
+  if (crNumber === null) return []
+  const result = await deps.providers.registry.lookUp(crNumber)
+  if (result.kind === 'unavailable') throw new PlinkError('SCREENING_UNAVAILABLE')
+  return result.kind === 'found' ? result.registration.parties : []
+}
+
+/** `1*****0003`: enough to tell people of one company apart. */
+export function maskId(idNumber: string): string {
+  const hidden = idNumber.length - 5
+  return hidden < 1 ? '*'.repeat(idNumber.length) : `${idNumber[0]}${'*'.repeat(hidden)}${idNumber.slice(-4)}`
+}
