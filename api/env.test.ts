@@ -24,6 +24,10 @@ describe('settings', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
   })
 
+  test('accept a public URL with a slash at its end, which links do without', () => {
+    expect(readEnv({ PUBLIC_URL: 'https://plink.example/' }).publicUrl).toBe('https://plink.example')
+  })
+
   test('are all named when several are invalid', () => {
     const message = refusal({ PORT: 'abc', LOG_LEVEL: 'loud', PROVIDER_TIMEOUT_SECONDS: '0', PLINK_MODE: 'demo' })
     for (const name of ['PORT', 'LOG_LEVEL', 'PROVIDER_TIMEOUT_SECONDS', 'PLINK_MODE']) expect(message).toContain(name)
@@ -110,6 +114,17 @@ describe('live mode', () => {
         accountOpening: { headers: { Authorization: 'Bearer bank-key' } },
       },
     })
+  })
+
+  test.each([
+    [{ SUPPORT_PHONE: '+966 11 000-0000' }, '+966110000000'],
+    [{ UNIFONIC_VOICE_CALLER_ID: '+966920000000' }, '+966920000000'],
+  ])('calls customers from the support phone, or from another number: %o', (changes, callerId) => {
+    expect(readEnv({ ...complete, ...changes })).toMatchObject({ live: { unifonicVoice: { callerId } } })
+  })
+
+  test('refuses to call from what is no number', () => {
+    expect(refusal({ ...complete, UNIFONIC_VOICE_CALLER_ID: 'Plink' })).toContain('UNIFONIC_VOICE_CALLER_ID must be')
   })
 
   test.each(required)('names %s when only that is missing', name => {

@@ -69,8 +69,8 @@ function present(values: z.infer<typeof variables>, live?: LiveSettings) {
     /** The providers of live mode. Undefined in the sandbox. */
     live,
     port: values.PORT,
-    /** The URL of the product for browsers, and the prefix of links in messages. */
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    /** The URL of the product for browsers, and the prefix of links in messages. Without a slash at its end. */
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,

@@ -43,6 +43,7 @@ export const liveVariables = z.object({
   UNIFONIC_SENDER: text,
   UNIFONIC_VOICE_URL: providerUrl,
   UNIFONIC_VOICE_APPS_ID: text,
+  UNIFONIC_VOICE_CALLER_ID: text.regex(/^\+?\d{6,15}$/, 'must be a number such as +966110000000').optional(),
   TAQNYAT_URL: providerUrl.optional(),
   TAQNYAT_TOKEN: text.optional(),
   TAQNYAT_SENDER: text.optional(),
@@ -105,6 +106,8 @@ export function presentLive(values: z.output<typeof liveVariables>) {
     unifonicVoice: {
       url: values.UNIFONIC_VOICE_URL,
       headers: { AppsId: values.UNIFONIC_VOICE_APPS_ID },
+      // Those who call the number back should reach us.
+      callerId: values.UNIFONIC_VOICE_CALLER_ID ?? values.SUPPORT_PHONE.replaceAll(/[^+\d]/g, ''),
     },
     taqnyat:
       values.TAQNYAT_URL && values.TAQNYAT_TOKEN && values.TAQNYAT_SENDER
