@@ -45,8 +45,10 @@ export async function openPglite(dataDir: string): Promise<Database> {
 
 /** Wraps a PGlite that is migrated already. */
 export function pgliteDatabase(client: PGlite) {
+  const { serialized, executeSql } = serializeQueries(client)
   return {
-    db: withTransactionErrors(drizzle({ client: serializeQueries(client) })),
+    db: withTransactionErrors(drizzle({ client: serialized })),
+    executeSql,
     kind: 'pglite' as const,
     ping: async () => {
       await client.query('select 1')
@@ -80,7 +82,8 @@ const PARSED = [BOOL, INT2, INT4, INT8, TEXT, VARCHAR, JSONB, DATE, TIMESTAMPTZ,
  * delay even a request without queries until the last one is done. So each query waits for the previous one and then for the event
  * loop.
  */
-function serializeQueries(client: PGlite): PGlite {
+function serializeQueries(client: PGlite): { serialized: PGlite } & Pick<Database, 'executeSql'> {
+  const unprepared = createExecuteSql(client)
   client.parsers = Object.fromEntries(PARSED.map(type => [type, client.parsers[type]!]))
   const statements = new PreparedStatements(client)
   const transaction = client.transaction.bind(client)
@@ -90,11 +93,29 @@ function serializeQueries(client: PGlite): PGlite {
       await setImmediate()
       return work()
     })
-  return Object.assign(client, {
+  const executeSql: Database['executeSql'] = (...statement) => enqueue(() => unprepared(...statement))
+  const serialized = Object.assign(client, {
     query: <T>(...query: Query) => enqueue(() => statements.query<T>(...query)),
     transaction: <T>(work: (tx: Transaction) => Promise<T>) =>
       enqueue(() => transaction(tx => work(withPrepared(tx, statements)))),
   })
+  return { serialized, executeSql }
+}
+
+function createExecuteSql(client: PGlite): Database['executeSql'] {
+  const { parsers } = client
+  const query = client.query.bind(client)
+  return async (text, values) => {
+    if (values?.length) return query(text, values, { parsers })
+    try {
+      const results = await client.exec(text, { parsers })
+      return { rows: results.flatMap(({ rows }) => rows) }
+    } catch (cause) {
+      // Several statements may have begun a transaction, which would refuse the next statement of anybody.
+      await client.exec('rollback')
+      throw cause
+    }
+  }
 }
 
 function withPrepared(tx: Transaction, statements: PreparedStatements): Transaction {

@@ -46,6 +46,11 @@ export function connectPostgres(databaseUrl: string, poolSize = 10): Database {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    executeSql: async (text, values) => {
+      // An array for several statements, which the driver's types do not say.
+      const results: { rows: unknown[] } | { rows: unknown[] }[] = await pool.query({ text }, values)
+      return { rows: [results].flat().flatMap(({ rows }) => rows) }
+    },
     listen: listener => listen(databaseUrl, listening, listener),
     close: async () => {
       await Promise.all([pool.end(), ...[...listening].map(client => client.end())])

@@ -6,26 +6,24 @@ import type { Database } from '#api/db/client.ts'
 import { lockDatabase } from '#api/db/lock.ts'
 import { openDatabase } from '#api/db/open-database.ts'
 import { IN_MEMORY } from '#api/db/pglite.ts'
-import type { Deps } from '#api/deps.ts'
 import { mountDocs } from '#api/docs/docs.ts'
 import { mountWorkflowFiles } from '#api/docs/request-collection.ts'
 import { type Env, readEnv } from '#api/env.ts'
 import { malformedHttp } from '#api/http/malformed-http.ts'
 import { mountMetrics } from '#api/http/metrics.ts'
 import { mountWeb } from '#api/http/static.ts'
+import { ALL_JOBS } from '#api/jobs/all-jobs.ts'
+import { startJobs } from '#api/jobs/start-jobs.ts'
 import { createLog, type Log } from '#api/platform/log.ts'
 import { seed } from '#api/seed/seed.ts'
 import { seedWallets } from '#api/seed/seed-wallets.ts'
 import { listen } from './listen.ts'
-import { runMaintenance } from './maintenance.ts'
 import { holdLease } from './process-lease.ts'
 import { productionDeps } from './production-deps.ts'
 import { printStartupBanner, withProgress } from './startup-banner.ts'
 import { stopOnSignal } from './stop.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url))
-const HOUR_MILLISECONDS = 3_600_000
-const FIRST_MAINTENANCE_MILLISECONDS = 60_000
 
 /** Environment -> database -> seed -> app -> listen. Rejects with an error that `explainStartupError` understands. */
 export async function start(): Promise<void> {
@@ -45,8 +43,8 @@ export async function start(): Promise<void> {
   mountWeb(app, WEB_FOLDER, env)
   const server = await listen(app, env.port, { malformed: malformedHttp(deps) })
   printStartupBanner(log, env, server.port)
-  scheduleMaintenance(deps)
-  stopOnSignal(env, { server, deps, database, log, endLease, releaseLock })
+  const jobs = startJobs(deps, database, ALL_JOBS)
+  stopOnSignal(env, { server, jobs, deps, database, log, endLease, releaseLock })
 }
 
 /** Unhandled rejections arrive here too. Logged rather than printed by Node, because only the log is redacted. */
@@ -55,12 +53,6 @@ function exitOnCrash(log: Log): void {
     log.fatal({ err }, 'The server stops because of an unexpected error. Start it again, and report the error.')
     process.exit(1)
   })
-}
-
-/** Runs hourly, and first soon after the start: a process may live for less than an hour. */
-function scheduleMaintenance(deps: Deps): void {
-  setTimeout(runMaintenance, FIRST_MAINTENANCE_MILLISECONDS, deps).unref()
-  setInterval(runMaintenance, HOUR_MILLISECONDS, deps).unref()
 }
 
 function openWithProgress(env: Env): Promise<Database> {

@@ -1,6 +1,7 @@
 import type { Database } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Env } from '#api/env.ts'
+import type { RunningJobs } from '#api/jobs/start-jobs.ts'
 import type { Log } from '#api/platform/log.ts'
 import type { RunningServer } from './listen.ts'
 import { withProgress } from './startup-banner.ts'
@@ -12,6 +13,7 @@ const ONE_KEY_PRESS_MILLISECONDS = 500
 
 interface Running {
   server: RunningServer
+  jobs: Pick<RunningJobs, 'stop'>
   deps: Pick<Deps, 'readiness' | 'changes'>
   database: Pick<Database, 'close'>
   log: Log
@@ -46,19 +48,23 @@ function exitOnSecondSignal(since: number): void {
 }
 
 async function shutDown(
-  { server, deps, database, log, endLease, releaseLock }: Running,
+  { server, jobs, deps, database, log, endLease, releaseLock }: Running,
   delayMilliseconds: number,
 ): Promise<void> {
   log.info('stopping: no longer ready, finishing the running requests')
   const { readiness, changes } = deps
   // Streams have no end of their own that a drain could wait for.
   changes.close()
+  const jobsStopped = jobs
+    .stop()
+    .catch(err => log.error({ err }, 'The periodic jobs could not be stopped. They are repeated after the next start.'))
   const cutOff = await server.drain({ readiness, delayMilliseconds, deadlineMilliseconds: DRAIN_DEADLINE_MILLISECONDS })
   if (cutOff > 0)
     log.warn(
       { connections: cutOff },
       'Requests were cut off because they did not finish before the deadline. Their callers have to retry.',
     )
+  await jobsStopped
   await endLease().catch(err =>
     log.error({ err }, 'The lease of this process could not be released. It expires in 30 seconds.'),
   )

@@ -82,7 +82,7 @@ async function copyPglite(dump: string): Promise<SharedDatabase> {
   const client = await PGlite.create({ loadDataDir: new Blob([await readFile(dump)]), extensions: EXTENSIONS })
   const database = pgliteDatabase(client)
   return {
-    connect: () => connectPglite(client),
+    connect: () => connectPglite(client, database),
     restore: async () => {
       // DISCARD also resets the settings and prepared statements of the session.
       await database.db.execute(sql`discard all`)
@@ -93,7 +93,7 @@ async function copyPglite(dump: string): Promise<SharedDatabase> {
 }
 
 /** PGlite has one connection, which the test file shares. */
-function connectPglite(client: PGlite): Database {
+function connectPglite(client: PGlite, database: Database): Database {
   let isClosed = false
   const onClose: (() => Promise<void>)[] = []
   const unlessClosed =
@@ -111,6 +111,7 @@ function connectPglite(client: PGlite): Database {
     ping: async () => {
       await query('select 1')
     },
+    executeSql: unlessClosed(database.executeSql),
     listen: async ({ onChange }) => {
       const unlisten = await client.listen(CHANGES_CHANNEL, onChange)
       onClose.push(() => unlisten())

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+import type { Job } from './job.ts'
+import { type RunningJobs, startJobs } from './start-jobs.ts'
+
+const TIMING = { firstRunSeconds: 0, pollingSeconds: 0.5, retrySeconds: 0 }
+
+const { database, deps } = await testApp()
+let started: RunningJobs[] = []
+afterEach(async () => {
+  await Promise.all(started.map(jobs => jobs.stop()))
+  started = []
+})
+
+function start(job: Job, on = database): RunningJobs {
+  const jobs = startJobs(deps, on, [job], TIMING)
+  started.push(jobs)
+  return jobs
+}
+
+/** Runs until it is told to stop. */
+function endlessJob(name: string) {
+  const runs: AbortSignal[] = []
+  const running = Promise.withResolvers<void>()
+  const job: Job = {
+    name,
+    schedule: '0 0 1 1 *',
+    async run(_deps, signal) {
+      runs.push(signal)
+      running.resolve()
+      await new Promise(resolve => signal.addEventListener('abort', resolve))
+    },
+  }
+  return { job, runs, running: running.promise }
+}
+
+const jobsOf = async (name: string) => {
+  const { rows } = await database.executeSql('select state from pgboss.job where name = $1', [name])
+  return rows
+}
+
+test('processes share the work: one of them runs a job', async () => {
+  const { job, runs, running } = endlessJob('shared')
+  const first = start(job)
+  const second = start(job)
+  await Promise.all([first.started, second.started, running])
+  expect(await jobsOf('shared')).toEqual([{ state: 'active' }])
+  expect(runs).toHaveLength(1)
+})
+
+test('a process that stops interrupts its job and waits for it', async () => {
+  const { job, runs, running } = endlessJob('interrupted')
+  const jobs = start(job)
+  await running
+  await jobs.stop()
+  expect(runs.map(({ aborted }) => aborted)).toEqual([true])
+  // The database belongs to the server, which closes it.
+  expect(await deps.db.$count(sql`pgboss.queue`, sql`name = 'interrupted'`)).toBe(1)
+})
+
+test('a job that fails is repeated', async () => {
+  const repeated = Promise.withResolvers<void>()
+  let runs = 0
+  start({
+    name: 'failing',
+    schedule: '* * * * *',
+    async run() {
+      runs += 1
+      if (runs === 1) throw new Error('not today')
+      repeated.resolve()
+    },
+  })
+  await repeated.promise
+})
+
+test('a database that is not available at the start delays the jobs', async () => {
+  const { job, running } = endlessJob('late')
+  let calls = 0
+  start(job, {
+    ...database,
+    async executeSql(...statement) {
+      calls += 1
+      if (calls < 5) throw new Error('the database is away')
+      return database.executeSql(...statement)
+    },
+  })
+  await running
+})
