@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { countEach } from '#api/db/counters.ts'
@@ -104,20 +104,24 @@ const isOver = (windowStartedAt: Date, now: Date): boolean =>
   addSeconds(windowStartedAt, WINDOW_SECONDS) <= now || windowStartedAt > addSeconds(now, CLOCK_TOLERANCE_SECONDS)
 
 /**
- * The caller's network as the outermost trusted proxy saw it: our own proxies wrote the last entries of X-Forwarded-For, anybody may
+ * The caller's address as the outermost trusted proxy saw it: our own proxies wrote the last entries of X-Forwarded-For, anybody may
  * have written the entries before them.
  */
-export function clientNetwork(c: Context, trustedProxies: number): string {
+export function clientAddress(c: Context, trustedProxies: number): string {
   const forwarded = trustedProxies > 0 ? c.req.header('x-forwarded-for')?.split(',').at(-trustedProxies) : undefined
   const remote = c.env?.incoming ? getConnInfo(c).remote.address : undefined
-  return networkOf(forwarded) ?? networkOf(remote) ?? UNKNOWN_ADDRESS
+  return addressIn(forwarded) ?? addressIn(remote) ?? UNKNOWN_ADDRESS
 }
 
-/** What counts as one caller: an IPv4 address, or the /64 that an IPv6 caller usually owns. Undefined for other text. */
-function networkOf(text = ''): string | undefined {
+/** What counts as one caller: an IPv4 address, or the /64 that an IPv6 caller usually owns. */
+export function clientNetwork(c: Context, trustedProxies: number): string {
+  const address = clientAddress(c, trustedProxies)
+  return isIPv6(address) ? prefix64(address) : address
+}
+
+function addressIn(text = ''): string | undefined {
   const address = bareAddress(text.trim())
-  if (isIPv4(address)) return address
-  return isIPv6(address) ? prefix64(address) : undefined
+  return isIP(address) ? address : undefined
 }
 
 /** Without port, brackets and zone; an IPv4 caller on an IPv6 socket is an IPv4 caller. */

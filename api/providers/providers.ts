@@ -53,7 +53,14 @@ type NafathDecision = 'approve' | 'reject' | 'ask_again'
 
 /** The national digital identity service, where a person approves a request on their own phone. */
 export interface NafathProvider {
-  start(request: { requestId: string; nationalId: string; phone: string; expiresAt: Date }): Promise<NafathStart>
+  start(request: {
+    requestId: string
+    nationalId: string
+    phone: string
+    /** Where the person's browser is. */
+    address: string
+    expiresAt: Date
+  }): Promise<NafathStart>
   /** @param request `nationalId` is of the applicant, who alone may approve */
   outcome(request: { reference: string; nationalId: string }): Promise<NafathOutcome>
   /** Ends a request that waits for the person, who then cannot approve it any more. */

@@ -21,8 +21,16 @@ interface Identity {
 
 const identityOf = ({ nationalId, phone }: Applicant) => ({ nationalId, phoneE164: phone })
 
-/** Starts a request, or returns the applicant's own one that is under review or approved. */
-export async function initiateNafath(deps: Deps, bearer: OnboardingBearer, sent: Identity): Promise<NafathRequest> {
+/**
+ * Starts a request, or returns the applicant's own one that is under review or approved.
+ * @param address of the applicant, for Nafath
+ */
+export async function initiateNafath(
+  deps: Deps,
+  bearer: OnboardingBearer,
+  sent: Identity,
+  address: string,
+): Promise<NafathRequest> {
   requireOpenStep('nafath', bearer)
   const { applicant } = bearer
   requireMatchingFacts({ ...sent }, identityOf(applicant))
@@ -31,7 +39,7 @@ export async function initiateNafath(deps: Deps, bearer: OnboardingBearer, sent:
   if (live) await refreshRequest(deps, live)
   const { request, superseded } = await claimIdentity(deps, applicant.id, sent)
   if (superseded) await cancelAtNafath(deps, superseded)
-  return request.status === 'SENT' ? sendToNafath(deps, request, applicant.phone) : request
+  return request.status === 'SENT' ? sendToNafath(deps, request, { phone: applicant.phone, address }) : request
 }
 
 interface Claim {
@@ -83,11 +91,15 @@ const inProgress = ({ status, expiresAt }: Pick<NafathRequest, 'status' | 'expir
   new PlinkError('NAFATH_IN_PROGRESS', status === 'SENT' ? { retryAfterSeconds: secondsUntil(expiresAt, now) } : {})
 
 /** Sends the request to Nafath. When Nafath does not accept it, it ends at once so that the person can try again. */
-async function sendToNafath(deps: Deps, request: NafathRequest, phone: string): Promise<NafathRequest> {
+async function sendToNafath(
+  deps: Deps,
+  request: NafathRequest,
+  person: { phone: string; address: string },
+): Promise<NafathRequest> {
   const { db, providers } = deps
   const { id, nationalId, expiresAt } = request
   try {
-    const started = await providers.nafath.start({ requestId: id, nationalId, phone, expiresAt })
+    const started = await providers.nafath.start({ requestId: id, nationalId, ...person, expiresAt })
     if (started.kind === 'failed') throw new PlinkError('NAFATH_INITIATE_FAILED')
     const stored = await storeStart(db, id, started.reference, started.portalUrl ?? null)
     // Another call has replaced it while Nafath was being called.

@@ -21,6 +21,7 @@ const start = (nafath: NafathProvider, requestId: string = randomUUID()) =>
     requestId,
     nationalId: NATIONAL_ID,
     phone: '+966512345678',
+    address: '203.0.113.7',
     expiresAt: new Date(clock().getTime() + 60_000),
   })
 
@@ -78,7 +79,10 @@ describe('the web flow of Nafath', () => {
     const nafath = live()
     await outcomeOf(nafath, await started(nafath))
     expect(requests()).toMatchObject([
-      { operationId: 'createSession', headers: { 'app-id': 'the app', 'app-key': 'the key' } },
+      {
+        operationId: 'createSession',
+        headers: { 'app-id': 'the app', 'app-key': 'the key', 'x-forwarded-for': '203.0.113.7' },
+      },
       { operationId: 'getKeys' },
       { operationId: 'redeemState', body: { state: 'waiting+1=' } },
     ])
@@ -98,7 +102,7 @@ describe('the web flow of Nafath', () => {
 
   test.each([
     ['active', 'waiting'],
-    ['unknown', 'expired'],
+    ['unknown', 'waiting'],
     ['other_code', 'unavailable'],
     ['wrong_key', 'unavailable'],
     ['approved', 'unavailable'],

@@ -8,7 +8,9 @@ import type { NafathTokens } from './nafath-tokens.ts'
 
 const NOT_APPROVED_YET = '401-033-024'
 const STILL_ACTIVE = '400-034-050'
-const ENDED = ['400-034-051', '400-034-053']
+const EXPIRED = '400-034-051'
+/** Also heard by the later one of two processes that redeem a state at once. Whether the person approved is for the other one to say. */
+const UNKNOWN = '400-034-053'
 
 /** Nafath's web flow. It reports no refusal: a request that the person declines or leaves alone expires. */
 export function nafathWeb(nafath: ProviderClient, tokens: NafathTokens, log: Log): NafathProvider {
@@ -19,12 +21,12 @@ export function nafathWeb(nafath: ProviderClient, tokens: NafathTokens, log: Log
     await tokens.loadKeys()
     const { status, body } = await nafath.call(redeemState, { body: { state } }, reply => {
       if (reply.status === 401 && reply.body.code !== NOT_APPROVED_YET) return 'credentials'
-      if (reply.status === 400 && ![STILL_ACTIVE, ...ENDED].includes(reply.body.code ?? ''))
+      if (reply.status === 400 && ![STILL_ACTIVE, EXPIRED, UNKNOWN].includes(reply.body.code ?? ''))
         return 'unexpected_response'
       return undefined
     })
     if (status === 401) return { kind: 'waiting' }
-    if (status === 400) return { kind: body.code === STILL_ACTIVE ? 'waiting' : 'expired' }
+    if (status === 400) return { kind: body.code === EXPIRED ? 'expired' : 'waiting' }
     return outcomeOf(await tokens.read(body.token), nationalId)
   }
 
@@ -37,10 +39,13 @@ export function nafathWeb(nafath: ProviderClient, tokens: NafathTokens, log: Log
   }
 
   return {
-    start: ({ requestId }) =>
+    start: ({ requestId, address }) =>
       orUnavailable(
         async () => {
-          const session = await nafath.call(createSession, { query: { locale: 'ar', requestId } })
+          const session = await nafath.call(createSession, {
+            query: { locale: 'ar', requestId },
+            headers: { 'X-Forwarded-For': address },
+          })
           return (session.status === 200 && started(session.body)) || { kind: 'failed' as const }
         },
         { kind: 'failed' },

@@ -92,6 +92,13 @@ export const CreateSessionQueryParams = zod.object({
   "requestId": zod.uuid().describe('Our id of the request, which is never used twice')
 })
 
+
+
+
+export const CreateSessionHeader = zod.object({
+  "X-Forwarded-For": zod.string().min(1).describe('The address of the person\'s browser')
+})
+
 export const CreateSession200Response = Session
 
 export const CreateSession400Response = NafathError
