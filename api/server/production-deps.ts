@@ -3,12 +3,13 @@ import { createSigningKeys } from '#api/accounts/signing-keys.ts'
 import { ChangeFeed } from '#api/db/change-feed.ts'
 import type { Database } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
-import { type Env, EnvError } from '#api/env.ts'
+import type { Env } from '#api/env.ts'
 import type { Log } from '#api/platform/log.ts'
 import { Metrics } from '#api/platform/metrics.ts'
 import { argon2Hasher } from '#api/platform/password-hasher.ts'
 import { secretFor } from '#api/platform/secret-key.ts'
 import { ProviderHealth } from '#api/providers/http/provider-health.ts'
+import { liveClients, liveProviders } from '#api/providers/live-providers.ts'
 import { withSafeguards } from '#api/providers/safeguards.ts'
 import { sandboxProviders } from '#api/sandbox/providers.ts'
 import { sandbox } from '#api/sandbox/rules.ts'
@@ -20,22 +21,27 @@ const clock = () => new Date()
 
 /** The dependencies of a running server. Tests have their own: see `testApp`. */
 export async function productionDeps(env: Env, database: Database, log: Log): Promise<Deps> {
-  if (env.live)
-    throw new EnvError(['PLINK_MODE=live is not possible yet: some providers have no adapter. Use the sandbox.'])
   const { db, ping } = database
   const secretKey = await secretFor(env, db)
   const signingKeys = createSigningKeys(db, clock, secretKey)
+  const metrics = new Metrics()
+  const health = new ProviderHealth(clock)
+  const timeoutSeconds = env.providerTimeoutSeconds
+  const providers = env.live
+    ? liveProviders(
+        liveClients(env.live, timeoutSeconds, { log, metrics, health }),
+        { settings: env.live, publicUrl: env.publicUrl, timeoutSeconds, db, secretKey, clock },
+        log,
+      )
+    : sandboxProviders({ db, clock, publicUrl: env.publicUrl, secretKey })
   return {
     db,
     changes: new ChangeFeed(database),
     clock,
     log,
-    metrics: new Metrics(),
-    providers: withSafeguards(sandboxProviders({ db, clock, publicUrl: env.publicUrl, secretKey }), {
-      clock,
-      timeoutSeconds: env.providerTimeoutSeconds,
-    }),
-    providerHealth: new ProviderHealth(clock),
+    metrics,
+    providers: withSafeguards(providers, { clock, timeoutSeconds }),
+    providerHealth: health,
     passwords: argon2Hasher(),
     signingKeys,
     accessTokens: createAccessTokens(signingKeys, clock),
