@@ -90,6 +90,3 @@ export const NEW_TRANSACTIONS_MAX = 100
 
 /** The code of the account purpose that requires details. */
 export const OTHER_PURPOSE = 'other'
-
-/** The password of every seeded sandbox account. */
-export const SANDBOX_PASSWORD = 'Sandbox#2026'

@@ -1,7 +1,7 @@
 import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
 import type { Env } from '#api/env.ts'
 import type { Log } from '#api/platform/log.ts'
-import { SANDBOX_PASSWORD } from '#domain/constants.ts'
+import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 
 type BannerSettings = Pick<Env, 'mode' | 'databaseUrl' | 'dataDir'>
 

@@ -1,5 +1,5 @@
-import { SANDBOX_PASSWORD } from '#domain/constants.ts'
 import { SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
+import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { type Server, signUp } from './personas.ts'
 
 export const DEVICE = {

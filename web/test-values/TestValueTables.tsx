@@ -1,5 +1,5 @@
-import { SANDBOX_PASSWORD } from '#domain/constants.ts'
 import { SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
+import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { sandboxAccounts, sandboxValues } from '#web/api/generated/sandbox-values.ts'
 import { CopyButton } from '#web/copy/CopyButton.tsx'
 import { useTexts } from '#web/lib/locale.tsx'

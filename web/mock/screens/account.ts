@@ -1,4 +1,4 @@
-import { SANDBOX_PASSWORD } from '#domain/constants.ts'
+import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { password } from '#web/messages/password.ts'
 import { security } from '#web/messages/security.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'

@@ -1,4 +1,5 @@
-import { LOCKOUT_SECONDS, SANDBOX_PASSWORD } from '#domain/constants.ts'
+import { LOCKOUT_SECONDS } from '#domain/constants.ts'
+import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { login } from '#web/messages/login.ts'
 import { oneTimeCode } from '#web/messages/one-time-code.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
