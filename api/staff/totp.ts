@@ -35,6 +35,12 @@ export function toBase32(bytes: Uint8Array): string {
   return groups.map(group => BASE32[Number.parseInt(group.padEnd(5, '0'), 2)]).join('')
 }
 
+/** Reads what {@link toBase32} writes. */
+export function fromBase32(text: string): Buffer {
+  const bits = Array.from(text, character => BASE32.indexOf(character).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)))
+}
+
 /** The URI that authenticator apps read from a QR code. */
 export function otpauthUri(secret: Uint8Array, email: string): string {
   return `otpauth://totp/Plink:${encodeURIComponent(email)}?secret=${toBase32(secret)}&issuer=Plink`

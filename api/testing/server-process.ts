@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -12,14 +13,22 @@ export interface ServerProcess {
   exited: Promise<number | null>
 }
 
-/** Starts the real server in its own process. Rejects with its output when it does not become ready. */
-export async function startServer(env: Record<string, string>, program = 'api/main.ts'): Promise<ServerProcess> {
+/**
+ * Starts the real server in its own process. Rejects with its output when it does not become ready.
+ * @param log receives its output
+ */
+export async function startServer(
+  env: Record<string, string>,
+  program = 'api/main.ts',
+  log?: Writable,
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [program], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.add(child)
+  if (log) for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => log.write(chunk))
   const exited = once(child, 'close').then(([code]) => {
     started.delete(child)
     return code as number | null

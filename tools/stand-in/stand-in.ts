@@ -29,11 +29,20 @@ export interface StandIn {
   close(): Promise<void>
 }
 
+/** A response other than the example of the contract. */
+export interface StandInReply {
+  status: number
+  body: unknown
+}
+
+/** By operation. */
+export type StandInReplies = Record<string, (request: ProviderRequest) => StandInReply | Promise<StandInReply>>
+
 /**
- * Takes the place of the provider of `providers/<name>.yaml` and responds with the examples of that contract. A request that breaks the
- * contract gets 422.
+ * Takes the place of the provider of `providers/<name>.yaml`. Responds with what `replies` returns, and otherwise with the examples of that
+ * contract. A request that breaks the contract gets 422.
  */
-export async function startStandIn(name: string, port = 0): Promise<StandIn> {
+export async function startStandIn(name: string, replies: StandInReplies = {}): Promise<StandIn> {
   const contract = readProviderContract(name)
   const prism = await mockOf(contract.document)
   const requests: ProviderRequest[] = []
@@ -47,20 +56,24 @@ export async function startStandIn(name: string, port = 0): Promise<StandIn> {
     const isForm = incoming.headers['content-type']?.startsWith(FORM) ?? false
     const body = parseBody(isForm, sent)
     const parameters = { ...found?.params, ...Object.fromEntries(searchParams) }
-    requests.push({ operationId: found?.operation.operationId, headers: incoming.headers, parameters, body })
+    const operationId: string | undefined = found?.operation.operationId
+    const request = { operationId, headers: incoming.headers, parameters, body }
+    requests.push(request)
     const choice = found && chooseExample(found.operation, { parameters, body })
     const act = async () => {
       const { headers } = incoming
       const payload = isForm ? sent : body
-      const { status, data } = await prism({ method, url: pathname + search, headers, payload, choice })
+      const example = await prism({ method, url: pathname + search, headers, payload, choice })
+      const reply = operationId && example.status !== BROKEN_REQUEST && (await replies[operationId]?.(request))
+      const { status, body: sentBack } = reply || example
       response.writeHead(status, { 'Content-Type': 'application/json' })
-      response.end(data === undefined ? undefined : JSON.stringify(data))
+      response.end(sentBack === undefined ? undefined : JSON.stringify(sentBack))
     }
     await (fault ? FAULTS[fault](response, act) : act())
   }
 
   const server = createServer((incoming, response) => void respond(incoming, response))
-  await once(server.listen(port, HOST), 'listening')
+  await once(server.listen(0, HOST), 'listening')
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The stand-in listens on no port')
   return {
@@ -97,15 +110,15 @@ async function mockOf(document: object) {
     upstreamProxy: undefined,
     logger: createLogger('stand-in', { enabled: false }),
   })
-  return async ({ method, url, headers, payload, choice }: Question) => {
+  return async ({ method, url, headers, payload, choice }: Question): Promise<StandInReply> => {
     const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
     const input = { headers: given, ...(Object.keys(payload).length > 0 && { body: payload }) }
     return client
       .request(url, { method: isMethod(method) ? method : 'get', ...input }, { mock: { dynamic: false, ...choice } })
       .then(({ status, data, violations }) =>
-        violations.input.length > 0 ? { status: BROKEN_REQUEST, data: violations.input } : { status, data },
+        violations.input.length > 0 ? { status: BROKEN_REQUEST, body: violations.input } : { status, body: data },
       )
-      .catch((data: unknown) => ({ status: BROKEN_REQUEST, data }))
+      .catch((body: unknown) => ({ status: BROKEN_REQUEST, body }))
   }
 }
 

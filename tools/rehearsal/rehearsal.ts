@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { Writable } from 'node:stream'
+import { listen } from '#api/server/listen.ts'
+import { createDatabase, databaseUrl, dropDatabase, withAdmin } from '#api/testing/postgres-admin.ts'
+import { startServer } from '#api/testing/server-process.ts'
+import { freePort } from '../free-port.ts'
+import { startPostgres } from '../postgres.ts'
+import { type StandIn, startStandIn } from '../stand-in/stand-in.ts'
+import { controlApp } from './control.ts'
+import { AUDIENCE, liveEnvironment } from './live-environment.ts'
+import { providerReplies } from './provider-replies.ts'
+import { createStaff, type Staff } from './staff.ts'
+import { createWorld, type World } from './world.ts'
+
+export interface Rehearsal {
+  /** Plink in live mode. */
+  url: string
+  /** The page with which one plays the outside world by hand. */
+  controlUrl: string
+  world: World
+  standIns: Record<string, StandIn>
+  staff: Staff
+  /** The database of Plink. */
+  databaseUrl: string
+  stop(): Promise<void>
+}
+
+interface Options {
+  port: number
+  /** Receives the log of the server. */
+  log?: Writable
+  env?: Record<string, string>
+}
+
+/** Starts Plink in live mode on a throwaway Postgres, with stand-ins for all providers. Nothing outside this machine is called. */
+export async function startRehearsal(options: Options): Promise<Rehearsal> {
+  const running: Stop[] = []
+  const stop = async () => {
+    for (const end of running.splice(0).reverse()) await end()
+  }
+  try {
+    return { ...(await startAll(options, end => running.push(end))), stop }
+  } catch (cause) {
+    await stop()
+    throw cause
+  }
+}
+
+type Stop = () => Promise<unknown>
+
+/** @param onStarted receives what ends each part */
+async function startAll(
+  { port, log, env }: Options,
+  onStarted: (stop: Stop) => void,
+): Promise<Omit<Rehearsal, 'stop'>> {
+  const world = createWorld()
+  world.addBusiness()
+  const controlPort = await freePort()
+  const controlUrl = `http://localhost:${controlPort}`
+  const standIns = await startStandIns(world, state => `${controlUrl}/nafath?state=${state}`)
+  onStarted(() => Promise.all(Object.values(standIns).map(standIn => standIn.close())))
+  const database = await startDatabase()
+  onStarted(database.stop)
+  const settings = { ...liveEnvironment(standIns, { port, databaseUrl: database.url }), ...env }
+  const { url, kill, exited } = await startServer(settings, 'tools/start.ts', log)
+  onStarted(() => {
+    kill('SIGTERM')
+    return exited
+  })
+  const staff = await createStaff(settings)
+  const control = await listen(controlApp({ world, standIns, url, staff }), controlPort)
+  onStarted(() => control.drain({ readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 0 }))
+  return { url, controlUrl, world, standIns, staff, databaseUrl: database.url }
+}
+
+async function startStandIns(world: World, portalUrl: (state: string) => string): Promise<Record<string, StandIn>> {
+  const replies = await providerReplies({ world, audience: AUDIENCE, portalUrl })
+  const started = Object.entries(replies).map(async ([name, own]) => [name, await startStandIn(name, own)] as const)
+  return Object.fromEntries(await Promise.all(started))
+}
+
+async function startDatabase() {
+  const postgres = await startPostgres()
+  const name = `rehearsal_${randomUUID()}`
+  await withAdmin(postgres.url, admin => createDatabase(admin, name))
+  return {
+    url: databaseUrl(postgres.url, name),
+    async stop() {
+      await withAdmin(postgres.url, admin => dropDatabase(admin, name))
+      await postgres.stop()
+    },
+  }
+}
