@@ -6,7 +6,8 @@ import { newAdmin as newAdminOf, type Staff } from '#api/testing/staff.ts'
 import { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS } from '#domain/constants.ts'
 import { type Operation, operationOf, operations } from './contract.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
-import { requestOf, send } from './request.ts'
+import { prepareFor } from './prepare.ts'
+import { requestOf, send, type TestRequest } from './request.ts'
 import { testUser } from './test-user.ts'
 import { validateResponse } from './validated-response.ts'
 
@@ -19,13 +20,18 @@ const ofStaff = operations.filter(({ tag }) => tag === 'admin')
 const guarded = ofStaff.filter(({ id }) => id !== 'loginAdmin')
 const SIGNING_OUT = operationOf('logoutAdmin')
 
+/** Whoever only reads may be a viewer. */
+function rolesFor(id: string, method: string): string[] {
+  if (id === SIGNING_OUT.id) return []
+  return method === 'GET' ? ['admin', 'viewer'] : ['admin']
+}
+
 describe('the contract', () => {
   test('lets only administrators call what is theirs, except to sign in and out', () => {
     const theirs = operations.filter(({ path }) => path.startsWith('/api/admin/') || path === '/health/providers')
     expect(ofStaff).toEqual(theirs)
-    const open = guarded.filter(({ security }) => JSON.stringify(security) !== '[{"adminToken":["admin"]}]')
-    expect(open).toEqual([SIGNING_OUT])
-    expect(SIGNING_OUT.security).toEqual([{ adminToken: [] }])
+    for (const { id, method, security } of guarded)
+      expect.soft(security, id).toEqual([{ adminToken: rolesFor(id, method) }])
   })
 
   test('lets no administrator call what customers call', () => {
@@ -47,13 +53,31 @@ const codeOf = async (operation: Operation, staff: Staff): Promise<string> => (a
 const EXPECTED_OF_A_VIEWER = { status: 403, body: { code: 'ADMIN_REQUIRED' } }
 
 describe('a viewer', () => {
-  test.each(guarded.filter(operation => operation !== SIGNING_OUT))(
+  const others = guarded.filter(operation => operation !== SIGNING_OUT)
+
+  test.each(others.filter(({ method }) => method !== 'GET'))(
     'is refused by $id, and leaves no trace',
     async operation => {
       const viewer = await newAdmin('viewer')
       const before = await databaseSnapshot(world.database.db)
       expect(await ask(operation, viewer)).toMatchObject(EXPECTED_OF_A_VIEWER)
       expect(await databaseSnapshot(world.database.db)).toEqual(before)
+    },
+  )
+
+  test.each(others.filter(({ method }) => method === 'GET'))(
+    'sees in $id what an administrator sees',
+    async operation => {
+      const user = testUser(world)
+      await prepareFor(operation, user)
+      const asAdmin = requestOf(operation, user)
+      const asViewer = { ...asAdmin, token: (await newAdmin('viewer')).token }
+      const look = async (request: TestRequest) => validateResponse(operation, await send(live, operation, request))
+      // The first look of each is in the log, which some responses contain.
+      await look(asAdmin)
+      await look(asViewer)
+      const { status, body } = await look(asViewer)
+      expect({ status, body }).toEqual({ status: 200, body: (await look(asAdmin)).body })
     },
   )
 

@@ -49,11 +49,23 @@ test('after the server ends a session, the sign-in leads back to the page', asyn
   await admin.signIn('sara@plink.example')
   await expect(admin.options.rows.first()).toBeVisible()
   await expect(page).toHaveURL('/admin/kyb-options')
+})
 
-  await page.route('**/api/admin/events*', respondWithError(403, 'ADMIN_REQUIRED'))
-  await admin.place('activity').click()
-  await expect(admin.refusal).toContainText('does not have access to this portal')
-  await expect(page).toHaveURL('/admin/login')
+test('a viewer sees every page and its data, and nothing to change', async ({ page, screens, api }) => {
+  const { admin } = screens
+  const { userId } = await (await newCustomer(api)).signIn()
+  await page.goto(`/admin/customers/${userId}`)
+  await admin.signIn('viewer@sandbox.test')
+  await expect(page).toHaveURL(`/admin/customers/${userId}`)
+  await expect(page.getByRole('main')).toContainText('Green Palm Trading Est.')
+  await admin.place('options').click()
+  await expect(admin.options.rows.first()).toBeVisible()
+  await expect(admin.options.openCreate).toBeHidden()
+  for (const place of ['customers', 'reviews', 'denyList', 'activity'] as const) {
+    await admin.place(place).click()
+    await expect(admin.viewer).toBeVisible()
+  }
+  await expect(admin.events.filter({ hasText: 'Looked at a customer' }).first()).toContainText('viewer@sandbox.test')
 })
 
 test('unsent input survives the end of a session and the next sign-in', async ({ page, screens, api, adminAt }) => {

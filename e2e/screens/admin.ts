@@ -23,7 +23,6 @@ export function adminScreen(page: Page, language: Locale) {
     email,
     password,
     submit,
-    refusal: page.getByRole('alert'),
     sessionOver: page.getByText(t.login.expired),
     signIn: async (who: string, secret = 'any password') => {
       await email.fill(who)
@@ -35,6 +34,7 @@ export function adminScreen(page: Page, language: Locale) {
     comingSoon: page.getByRole('heading', { name: t.dashboard.comingSoon }),
     welcome: (name: string) => page.getByRole('banner').getByText(t.welcome(name), { exact: true }),
     role: page.getByRole('banner').getByText(t.roles.admin, { exact: true }),
+    viewer: page.getByText(t.viewer),
     signOut: page.getByRole('button', { name: t.signOut }),
     menu: page.getByRole('button', { name: shell[language].menu }),
     place: (label: keyof typeof t.nav) => page.getByRole('navigation').getByRole('link', { name: t.nav[label] }),

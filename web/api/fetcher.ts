@@ -1,5 +1,4 @@
 import { API_RETRIES, API_TIMEOUT_SECONDS, TIMEOUT_RETRIES } from '#domain/constants.ts'
-import type { AdminSessionEnd } from '#web/session/admin-session.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { session } from '#web/session/session-state.ts'
 import { takeEarlyResponse } from './early-responses.ts'
@@ -66,7 +65,7 @@ async function inSession<T>(path: string, request: FetcherOptions): Promise<T> {
   try {
     return await sendWithRetries<T>(path, withToken(request, token))
   } catch (cause) {
-    if (token === undefined || !(cause instanceof ApiError) || cause.body.code !== 'UNAUTHENTICATED') throw cause
+    if (token === undefined || !isRefusedToken(cause)) throw cause
     const refreshed = await refresh(token)
     if (refreshed === undefined) throw cause
     return sendWithRetries<T>(path, withToken(request, refreshed))
@@ -79,23 +78,12 @@ async function asAdmin<T>(path: string, request: FetcherOptions): Promise<T> {
   try {
     return await sendWithRetries<T>(path, withToken(request, token))
   } catch (cause) {
-    const end = adminSessionEndOf(cause)
-    if (end && token !== undefined && adminSession.get()?.token === token) adminSession.end(end)
+    if (token !== undefined && adminSession.get()?.token === token && isRefusedToken(cause)) adminSession.end('expired')
     throw cause
   }
 }
 
-/** The error codes that end an administrator's session. */
-const ADMIN_SESSION_ENDS: Partial<Record<AnyErrorCode, AdminSessionEnd>> = {
-  UNAUTHENTICATED: 'expired',
-  ADMIN_REQUIRED: 'not_admin',
-}
-
-function adminSessionEndOf(cause: unknown): AdminSessionEnd | undefined {
-  if (!(cause instanceof ApiError)) return undefined
-  const { code }: { code: AnyErrorCode } = cause.body
-  return ADMIN_SESSION_ENDS[code]
-}
+const isRefusedToken = (cause: unknown) => cause instanceof ApiError && cause.body.code === 'UNAUTHENTICATED'
 
 async function exchange(refreshToken: string, key: string): Promise<Exchange> {
   const body: RefreshRequest = { refreshToken }

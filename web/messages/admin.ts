@@ -11,6 +11,7 @@ const en = {
   /** For somebody whose name is not known. */
   nameless: 'Admin',
   roles: englishRoles,
+  viewer: 'You can look at everything here. Only administrators can change something.',
   signOut: 'Sign Out',
   menu: 'Admin menu',
   nav: {
@@ -48,8 +49,6 @@ const en = {
     required: 'Email and password are required',
     failed: 'Login failed',
     expired: 'Your session has ended. Please sign in again to continue where you were.',
-    notAdmin: (name: string) => `${name} does not have access to this portal. Please sign in as an administrator.`,
-    thisAccount: 'This account',
   },
   secondFactor: {
     title: 'Confirm that it is you',
@@ -71,6 +70,7 @@ const ar: typeof en = {
   welcome: name => `مرحبًا، ${name}`,
   nameless: 'المشرف',
   roles: arabicRoles,
+  viewer: 'يمكنك هنا الاطلاع على كل شيء. أما التغيير فللمشرفين وحدهم.',
   signOut: 'تسجيل الخروج',
   menu: 'قائمة الإدارة',
   nav: {
@@ -114,8 +114,6 @@ const ar: typeof en = {
     required: 'البريد الإلكتروني وكلمة المرور مطلوبان',
     failed: 'فشل تسجيل الدخول',
     expired: 'انتهت جلستك. يرجى تسجيل الدخول من جديد لتتابع من حيث توقفت.',
-    notAdmin: name => `لا يحق للحساب «${name}» استخدام هذه البوابة. يرجى تسجيل الدخول بحساب مشرف.`,
-    thisAccount: 'الحالي',
   },
   secondFactor: {
     title: 'تأكيد هويتك',

@@ -33,7 +33,7 @@ export const errorHelp: ErrorHelps = {
     todo: 'Check both. Only admin operations return this code.',
   },
   ADMIN_REQUIRED: {
-    happened: 'The token is valid, but its owner is not an administrator.',
+    happened: 'The token is valid, but its owner is a viewer, who may look at everything and change nothing.',
     todo: 'Sign in as an administrator. Only admin operations return this code.',
   },
   ALREADY_SET: {

@@ -23,6 +23,8 @@ export interface StoredState {
   signedIn?: boolean
   /** An administrator is signed in. */
   administrator?: boolean
+  /** A viewer of the admin portal is signed in. */
+  viewer?: boolean
 }
 
 /** The data that each step adds. Created for each visit, because codes expire. */

@@ -12,8 +12,8 @@ export interface AdminSession {
   user: AdminUser
 }
 
-/** Why the session ended: the server refuses the token, its owner is not an administrator, or they signed out. */
-export type AdminSessionEnd = 'expired' | 'not_admin' | 'signed_out'
+/** Why the session ended: the server refuses the token, or its owner signed out. */
+export type AdminSessionEnd = 'expired' | 'signed_out'
 
 export type AdminSessionStore = ReturnType<typeof createAdminSessionStore>
 

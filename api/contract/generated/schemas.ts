@@ -1164,7 +1164,7 @@ export const AdminLoginRequest = zod.strictObject({
 export type AdminLoginRequest = zod.input<typeof AdminLoginRequest>;
 export type AdminLoginRequestOutput = zod.output<typeof AdminLoginRequest>;
 
-export const AdminRole = zod.enum(['admin', 'viewer']).describe('Only the role `admin` has access to these operations');
+export const AdminRole = zod.enum(['admin', 'viewer']).describe('An `admin` may do everything. A `viewer` may look at everything and change nothing');
 
 export type AdminRole = zod.input<typeof AdminRole>;
 export type AdminRoleOutput = zod.output<typeof AdminRole>;
@@ -4228,10 +4228,6 @@ export const ListAdminKybOptions401Response = Error.and(zod.object({
   "code": zod.enum(['UNAUTHENTICATED'])
 }))
 
-export const ListAdminKybOptions403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
 export const ListAdminKybOptions500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
@@ -4425,10 +4421,6 @@ export const SearchCustomers401Response = Error.and(zod.object({
   "code": zod.enum(['UNAUTHENTICATED'])
 }))
 
-export const SearchCustomers403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
 export const SearchCustomers500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
@@ -4454,10 +4446,6 @@ export const GetCustomer400Response = Error.and(zod.object({
 
 export const GetCustomer401Response = Error.and(zod.object({
   "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const GetCustomer403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
 }))
 
 export const GetCustomer404Response = Error.and(zod.object({
@@ -4505,10 +4493,6 @@ export const ListCustomerTransactions400Response = Error.and(zod.object({
 
 export const ListCustomerTransactions401Response = Error.and(zod.object({
   "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListCustomerTransactions403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
 }))
 
 export const ListCustomerTransactions404Response = Error.and(zod.object({
@@ -4678,10 +4662,6 @@ export const ListReviews401Response = Error.and(zod.object({
   "code": zod.enum(['UNAUTHENTICATED'])
 }))
 
-export const ListReviews403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
 export const ListReviews500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
@@ -4785,10 +4765,6 @@ export const ListDenyList400Response = Error.and(zod.object({
 
 export const ListDenyList401Response = Error.and(zod.object({
   "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListDenyList403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
 }))
 
 export const ListDenyList500Response = Error.and(zod.object({
@@ -4955,10 +4931,6 @@ export const ListAdminEvents401Response = Error.and(zod.object({
   "code": zod.enum(['UNAUTHENTICATED'])
 }))
 
-export const ListAdminEvents403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
-}))
-
 export const ListAdminEvents500Response = Error.and(zod.object({
   "code": zod.enum(['UNKNOWN_ERROR'])
 }))
@@ -4977,10 +4949,6 @@ export const ListProviderHealth200Response = ProviderHealthList
 
 export const ListProviderHealth401Response = Error.and(zod.object({
   "code": zod.enum(['UNAUTHENTICATED'])
-}))
-
-export const ListProviderHealth403Response = Error.and(zod.object({
-  "code": zod.enum(['ADMIN_REQUIRED'])
 }))
 
 export const ListProviderHealth500Response = Error.and(zod.object({

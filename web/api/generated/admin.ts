@@ -311,7 +311,7 @@ export const getListAdminKybOptionsQueryKey = (params?: ListAdminKybOptionsParam
     }
 
 
-export const getListAdminKybOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listAdminKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params: ListAdminKybOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminKybOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAdminKybOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listAdminKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params: ListAdminKybOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminKybOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -330,10 +330,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAdminKybOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminKybOptions>>>
-export type ListAdminKybOptionsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListAdminKybOptionsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListAdminKybOptions<TData = Awaited<ReturnType<typeof listAdminKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListAdminKybOptions<TData = Awaited<ReturnType<typeof listAdminKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListAdminKybOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminKybOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAdminKybOptions>>,
@@ -343,7 +343,7 @@ export function useListAdminKybOptions<TData = Awaited<ReturnType<typeof listAdm
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdminKybOptions<TData = Awaited<ReturnType<typeof listAdminKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListAdminKybOptions<TData = Awaited<ReturnType<typeof listAdminKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListAdminKybOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminKybOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAdminKybOptions>>,
@@ -353,7 +353,7 @@ export function useListAdminKybOptions<TData = Awaited<ReturnType<typeof listAdm
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdminKybOptions<TData = Awaited<ReturnType<typeof listAdminKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListAdminKybOptions<TData = Awaited<ReturnType<typeof listAdminKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListAdminKybOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminKybOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -361,7 +361,7 @@ export function useListAdminKybOptions<TData = Awaited<ReturnType<typeof listAdm
  * @summary List all options of a category
  */
 
-export function useListAdminKybOptions<TData = Awaited<ReturnType<typeof listAdminKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListAdminKybOptions<TData = Awaited<ReturnType<typeof listAdminKybOptions>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: ListAdminKybOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminKybOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -684,7 +684,7 @@ export const getSearchCustomersQueryKey = (params?: SearchCustomersParams,) => {
     }
 
 
-export const getSearchCustomersQueryOptions = <TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchCustomersQueryOptions = <TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -703,10 +703,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof searchCustomers>>>
-export type SearchCustomersQueryError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type SearchCustomersQueryError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  SearchCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchCustomers>>,
@@ -716,7 +716,7 @@ export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCusto
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchCustomers>>,
@@ -726,7 +726,7 @@ export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCusto
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -734,7 +734,7 @@ export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCusto
  * @summary List and find customers
  */
 
-export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useSearchCustomers<TData = Awaited<ReturnType<typeof searchCustomers>>, TError = ErrorType<SearchCustomers400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: SearchCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCustomers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -785,7 +785,7 @@ export const getGetCustomerQueryKey = (customerId: string,) => {
     }
 
 
-export const getGetCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -804,10 +804,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCustomerQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomer>>>
-export type GetCustomerQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type GetCustomerQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCustomer>>,
@@ -817,7 +817,7 @@ export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCustomer>>,
@@ -827,7 +827,7 @@ export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -835,7 +835,7 @@ export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, 
  * @summary Get a customer
  */
 
-export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetCustomer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -896,7 +896,7 @@ export const getListCustomerTransactionsQueryKey = (customerId: string,
     }
 
 
-export const getListCustomerTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | AdminRequiredResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string,
+export const getListCustomerTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string,
     params?: ListCustomerTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -916,10 +916,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCustomerTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomerTransactions>>>
-export type ListCustomerTransactionsQueryError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | AdminRequiredResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListCustomerTransactionsQueryError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | AdminRequiredResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string,
     params: undefined |  ListCustomerTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -930,7 +930,7 @@ export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | AdminRequiredResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string,
     params?: ListCustomerTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -941,7 +941,7 @@ export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | AdminRequiredResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string,
     params?: ListCustomerTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -950,7 +950,7 @@ export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof li
  * @summary List the transactions of a customer
  */
 
-export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | AdminRequiredResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof listCustomerTransactions>>, TError = ErrorType<ListCustomerTransactions400 | UnauthenticatedResponse | ListCustomerTransactions404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
  customerId: string,
     params?: ListCustomerTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1185,7 +1185,7 @@ export const getListReviewsQueryKey = (params?: ListReviewsParams,) => {
     }
 
 
-export const getListReviewsQueryOptions = <TData = Awaited<ReturnType<typeof listReviews>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReviews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListReviewsQueryOptions = <TData = Awaited<ReturnType<typeof listReviews>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReviews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1204,10 +1204,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListReviewsQueryResult = NonNullable<Awaited<ReturnType<typeof listReviews>>>
-export type ListReviewsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListReviewsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListReviews<TData = Awaited<ReturnType<typeof listReviews>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListReviews<TData = Awaited<ReturnType<typeof listReviews>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListReviewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReviews>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listReviews>>,
@@ -1217,7 +1217,7 @@ export function useListReviews<TData = Awaited<ReturnType<typeof listReviews>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReviews<TData = Awaited<ReturnType<typeof listReviews>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListReviews<TData = Awaited<ReturnType<typeof listReviews>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReviews>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listReviews>>,
@@ -1227,7 +1227,7 @@ export function useListReviews<TData = Awaited<ReturnType<typeof listReviews>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReviews<TData = Awaited<ReturnType<typeof listReviews>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListReviews<TData = Awaited<ReturnType<typeof listReviews>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReviews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1235,7 +1235,7 @@ export function useListReviews<TData = Awaited<ReturnType<typeof listReviews>>, 
  * @summary List compliance reviews
  */
 
-export function useListReviews<TData = Awaited<ReturnType<typeof listReviews>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListReviews<TData = Awaited<ReturnType<typeof listReviews>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReviews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1382,7 +1382,7 @@ export const getListDenyListQueryKey = (params?: ListDenyListParams,) => {
     }
 
 
-export const getListDenyListQueryOptions = <TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListDenyListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListDenyListQueryOptions = <TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListDenyListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1401,10 +1401,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDenyListQueryResult = NonNullable<Awaited<ReturnType<typeof listDenyList>>>
-export type ListDenyListQueryError = ErrorType<ListDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListDenyListQueryError = ErrorType<ListDenyList400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListDenyListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDenyList>>,
@@ -1414,7 +1414,7 @@ export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListDenyListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDenyList>>,
@@ -1424,7 +1424,7 @@ export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListDenyListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1432,7 +1432,7 @@ export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>
  * @summary List the deny list
  */
 
-export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListDenyList<TData = Awaited<ReturnType<typeof listDenyList>>, TError = ErrorType<ListDenyList400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListDenyListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDenyList>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1667,7 +1667,7 @@ export const getListAdminEventsQueryKey = (params?: ListAdminEventsParams,) => {
     }
 
 
-export const getListAdminEventsQueryOptions = <TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListAdminEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAdminEventsQueryOptions = <TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListAdminEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1686,10 +1686,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAdminEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminEvents>>>
-export type ListAdminEventsQueryError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListAdminEventsQueryError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListAdminEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminEvents>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAdminEvents>>,
@@ -1699,7 +1699,7 @@ export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEv
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListAdminEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminEvents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAdminEvents>>,
@@ -1709,7 +1709,7 @@ export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEv
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListAdminEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1717,7 +1717,7 @@ export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEv
  * @summary List admin events
  */
 
-export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEvents>>, TError = ErrorType<ListAdminEvents400 | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
  params?: ListAdminEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1769,7 +1769,7 @@ export const getListProviderHealthQueryKey = () => {
     }
 
 
-export const getListProviderHealthQueryOptions = <TData = Awaited<ReturnType<typeof listProviderHealth>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviderHealth>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListProviderHealthQueryOptions = <TData = Awaited<ReturnType<typeof listProviderHealth>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviderHealth>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1788,10 +1788,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListProviderHealthQueryResult = NonNullable<Awaited<ReturnType<typeof listProviderHealth>>>
-export type ListProviderHealthQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+export type ListProviderHealthQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListProviderHealth<TData = Awaited<ReturnType<typeof listProviderHealth>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListProviderHealth<TData = Awaited<ReturnType<typeof listProviderHealth>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviderHealth>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProviderHealth>>,
@@ -1801,7 +1801,7 @@ export function useListProviderHealth<TData = Awaited<ReturnType<typeof listProv
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProviderHealth<TData = Awaited<ReturnType<typeof listProviderHealth>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListProviderHealth<TData = Awaited<ReturnType<typeof listProviderHealth>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviderHealth>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProviderHealth>>,
@@ -1811,7 +1811,7 @@ export function useListProviderHealth<TData = Awaited<ReturnType<typeof listProv
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProviderHealth<TData = Awaited<ReturnType<typeof listProviderHealth>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListProviderHealth<TData = Awaited<ReturnType<typeof listProviderHealth>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviderHealth>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1819,7 +1819,7 @@ export function useListProviderHealth<TData = Awaited<ReturnType<typeof listProv
  * @summary List how the outside services fare
  */
 
-export function useListProviderHealth<TData = Awaited<ReturnType<typeof listProviderHealth>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+export function useListProviderHealth<TData = Awaited<ReturnType<typeof listProviderHealth>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviderHealth>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

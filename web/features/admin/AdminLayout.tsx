@@ -11,15 +11,18 @@ import { useAdminSession } from '#web/session/admin-session-state.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { BlockIcon, ClockIcon, DashboardIcon, PeopleIcon, SettingsIcon, ShieldIcon } from '#web/ui/icons.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 import { AdminHeader } from './AdminHeader.tsx'
 import { signOut, useAdminName } from './session/sign-out.ts'
+import { useMayChange } from './session/use-may-change.ts'
 import { useOpenReviews } from './use-live.ts'
 
 const MENU_ID = 'admin-menu'
 
 /** The frame of every page of the portal. The menu is beside the page; on a phone, a button in the header opens it. */
 export function AdminLayout() {
+  const t = useTexts(admin)
   const [menuOpen, setMenuOpen] = useOpenHere()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -40,6 +43,7 @@ export function AdminLayout() {
         <AdminMenu id={MENU_ID} open={menuOpen} />
         <main id="main" tabIndex={-1} className="w-full min-w-0 px-4 py-6 sm:px-6 lg:py-8">
           <div className="grid grid-cols-1 gap-6">
+            {useMayChange() ? null : <Notice>{t.viewer}</Notice>}
             <Suspense>
               <Outlet />
             </Suspense>

@@ -8,6 +8,7 @@ import { ANY_ID } from '#web/mock/stored-state.ts'
 import { adminCustomerPath, adminDenyListPath, adminSearchPath, adminTransactionsPath, paths } from '#web/paths.ts'
 
 const stored = { administrator: true }
+const viewer = clientState('viewer', { stored: { viewer: true } })
 const REASON = 'The owner has called and named their details'
 
 const signIn = [
@@ -90,7 +91,6 @@ export const ADMIN: readonly Screen[] = [
     calls: [call('loginAdmin', { steps: signIn })],
     clientStates: [
       clientState('expired', { locationState: () => ({ ended: 'expired' }) }),
-      clientState('not_admin', { locationState: () => ({ ended: 'not_admin' }) }),
       clientState('wrong_code', { scenarios: refusesSecondFactor, steps: [...signIn, typeCode] }),
       clientState('recovery_code_asked', { scenarios: asksSecondFactor, steps: [...signIn, useRecoveryCode] }),
       clientState('recovery_code_malformed', {
@@ -108,6 +108,7 @@ export const ADMIN: readonly Screen[] = [
     path: paths.admin,
     stored,
     calls: [call('logoutAdmin', { steps: [press(label(admin, t => t.signOut))] })],
+    clientStates: [viewer],
   },
   {
     id: 'adminKybOptions',
@@ -118,6 +119,7 @@ export const ADMIN: readonly Screen[] = [
       clientState('create', { steps: [openCreate] }),
       clientState('create_nothing_typed', { steps: [openCreate, openCreate] }),
       clientState('edit', { steps: [press(label(adminOptions, t => t.edit))] }),
+      viewer,
     ],
   },
   {
@@ -147,6 +149,7 @@ export const ADMIN: readonly Screen[] = [
       clientState('end_sessions', { steps: [endSessions] }),
       clientState('end_lock', { scenarios: locked, steps: [endLock] }),
       clientState('end_lock_nothing_typed', { scenarios: locked, steps: [endLock, endLock] }),
+      clientState('viewer', { stored: { viewer: true }, scenarios: locked }),
     ],
   },
   {
@@ -165,6 +168,7 @@ export const ADMIN: readonly Screen[] = [
       clientState('approve_nothing_typed', { steps: [approve, approve] }),
       clientState('reject', { steps: [press(label(adminReviews, t => t.decide.reject))] }),
       clientState('ask_again', { steps: [press(label(adminReviews, t => t.decide.ask_again))] }),
+      viewer,
     ],
   },
   {
@@ -183,6 +187,7 @@ export const ADMIN: readonly Screen[] = [
       clientState('removed_tab', { steps: [press(label(adminDenyList, t => t.removed))] }),
       clientState('remove', { steps: [removeEntry] }),
       clientState('find_too_short', { steps: findDigits('12') }),
+      viewer,
     ],
   },
   { id: 'adminDenyListFound', path: adminDenyListPath('0003'), stored, calls: [call('listDenyList')] },

@@ -3,6 +3,6 @@
  */
 
 /**
- * Only the role `admin` has access to these operations
+ * An `admin` may do everything. A `viewer` may look at everything and change nothing
  */
 export type AdminRole = 'admin' | 'viewer';

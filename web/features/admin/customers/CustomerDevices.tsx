@@ -11,6 +11,7 @@ import { FirstRows, Rows } from '#web/ui/Rows.tsx'
 import type { ActionOutcome } from '../notes/ActionNotice.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { noteDrafts } from '../notes/use-note-form.ts'
+import { useMayChange } from '../session/use-may-change.ts'
 import type { CustomerDialogProps } from './CustomerState.tsx'
 import { PanelSection } from './PanelSection.tsx'
 import { useCustomerAction } from './use-customer-action.ts'
@@ -31,13 +32,14 @@ export function CustomerSessions({ details: { customer, sessions }, onOutcome }:
     setOpen(false)
     onOutcome(news)
   }
+  const mayEnd = useMayChange() && sessions.length > 0
   const end = (
     <Button variant="secondary" onClick={() => setOpen(true)}>
       {t.endSessions}
     </Button>
   )
   return (
-    <PanelSection title={t.sessionsTitle} action={sessions.length > 0 ? end : null}>
+    <PanelSection title={t.sessionsTitle} action={mayEnd ? end : null}>
       {sessions.length > 0 ? (
         <Rows>
           {sessions.map(session => (

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import type { ActionOutcome } from '../notes/ActionNotice.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { noteDrafts } from '../notes/use-note-form.ts'
+import { useMayChange } from '../session/use-may-change.ts'
 import { CustomerStatusBadge, PanelSection } from './PanelSection.tsx'
 import { useCustomerAction } from './use-customer-action.ts'
 
@@ -20,6 +21,7 @@ interface CustomerStateProps {
 export function CustomerState({ details, onOutcome }: CustomerStateProps) {
   const t = useTexts(adminCustomers)
   const { customer, locks } = details
+  const mayChange = useMayChange()
   const [isOpen, setOpen] = useState(() => noteDrafts.of(endLockId(customer.customerId)) !== undefined)
   const tell = (news: ActionOutcome) => {
     setOpen(false)
@@ -37,7 +39,7 @@ export function CustomerState({ details, onOutcome }: CustomerStateProps) {
             <LockText key={lock.type} lock={lock} />
           ))}
         </div>
-        {locks.length > 0 ? <Button onClick={() => setOpen(true)}>{t.endLock}</Button> : null}
+        {locks.length > 0 && mayChange ? <Button onClick={() => setOpen(true)}>{t.endLock}</Button> : null}
       </div>
       <EndLockDialog customerId={customer.customerId} open={isOpen} onClose={() => setOpen(false)} onOutcome={tell} />
     </PanelSection>

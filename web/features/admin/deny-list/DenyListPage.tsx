@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
+import { useMayChange } from '../session/use-may-change.ts'
 import { AddToDenyListDialog, hasDraftOfEntry } from './AddToDenyListDialog.tsx'
 import { DenyListEntries } from './DenyListEntries.tsx'
 import { type DenyListQuery, denyListQueryIn, searchOf } from './deny-list-query.ts'
@@ -27,10 +28,12 @@ export function DenyListPage() {
           <PageHeading title={t.title} />
           <p className="text-muted">{t.lead}</p>
         </div>
-        <Button onClick={() => setAdding(true)}>
-          <PlusIcon className="size-5" />
-          {t.add}
-        </Button>
+        {useMayChange() ? (
+          <Button onClick={() => setAdding(true)}>
+            <PlusIcon className="size-5" />
+            {t.add}
+          </Button>
+        ) : null}
       </div>
       <ActionNotice outcome={news} />
       <Tabs

@@ -5,6 +5,7 @@ import { adminDenyList } from '#web/messages/admin-deny-list.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { useMayChange } from '../session/use-may-change.ts'
 
 interface DenyListRowProps {
   entry: DenyListEntry
@@ -33,14 +34,14 @@ export function DenyListRow({ entry: { lastDigits, reason, addedBy, addedAt, rem
           </div>
         ) : null}
       </div>
-      {removal ? null : (
+      {useMayChange() && !removal ? (
         <Button variant="secondary" onClick={onRemove}>
           {t.remove}{' '}
           <VisuallyHidden>
             {t.endsWith} {lastDigits}
           </VisuallyHidden>
         </Button>
-      )}
+      ) : null}
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminOptions } from '#web/messages/admin-options.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PlusIcon } from '#web/ui/icons.tsx'
+import { useMayChange } from '../session/use-may-change.ts'
 import { labelOf, type OptionRow, otherLocale } from './option-rows.ts'
 import { CELL } from './table-layout.ts'
 
@@ -16,11 +17,11 @@ interface LabelCellProps {
 export function LabelCell({ row, locale, onTranslate }: LabelCellProps) {
   const t = useTexts(adminOptions)
   const option = row.labels[locale]
+  const mayChange = useMayChange()
   return (
     <td className={classNames(CELL[locale], row.active ? 'text-ink' : 'text-muted')}>
-      {option ? (
-        <bdi lang={locale}>{option.label}</bdi>
-      ) : (
+      {option ? <bdi lang={locale}>{option.label}</bdi> : null}
+      {!option && mayChange ? (
         <button
           type="button"
           aria-label={t.addFor[locale](labelOf(row, otherLocale(locale)))}
@@ -30,7 +31,7 @@ export function LabelCell({ row, locale, onTranslate }: LabelCellProps) {
           <PlusIcon className="size-5 shrink-0" />
           {t.add[locale]}
         </button>
-      )}
+      ) : null}
     </td>
   )
 }

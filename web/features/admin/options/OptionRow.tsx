@@ -7,6 +7,7 @@ import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { useMayChange } from '../session/use-may-change.ts'
 import { LabelCell } from './LabelCell.tsx'
 import { labelOf, type OptionRow as Row } from './option-rows.ts'
 import { CELL, ROW } from './table-layout.ts'
@@ -33,18 +34,21 @@ export function OptionRow({ row, position, of, drag, onMove, onSwitch, onEdit, o
   const { locale } = useLocale()
   const id = useId()
   const label = labelOf(row, locale)
+  const mayChange = useMayChange()
   return (
     <tr className={classNames(ROW, drag.isOver(row.code) && 'bg-brand-soft')} {...drag.placeOf(row.code)}>
       <td className={CELL.order}>
         <span className="flex items-center">
-          <DragHandle {...drag.handleOf(row.code)} />
-          <MoveButtons
-            label={label}
-            order={row.order}
-            position={position}
-            of={of}
-            onMove={by => onMove(row.code, by)}
-          />
+          {mayChange ? (
+            <>
+              <DragHandle {...drag.handleOf(row.code)} />
+              <MoveButtons label={label} position={position} of={of} onMove={by => onMove(row.code, by)} />
+            </>
+          ) : null}
+          {/* Between the buttons of a card it needs no label. Alone it does, and a card has none. */}
+          <span className={classNames('min-w-10 text-center text-sm text-muted', !mayChange && 'hidden @3xl:inline')}>
+            <Ltr>{row.order}</Ltr>
+          </span>
         </span>
       </td>
       <LabelCell row={row} locale="en" onTranslate={onTranslate} />
@@ -54,19 +58,25 @@ export function OptionRow({ row, position, of, drag, onMove, onSwitch, onEdit, o
       </td>
       <td className={CELL.active}>
         <span className="flex items-center gap-2 text-sm">
-          <span id={id} className="sr-only">
-            {t.offered(label)}
-          </span>
-          <Switch checked={row.active} labelledBy={id} onPress={() => onSwitch(row)} />
-          <span aria-hidden="true" className={row.active ? 'text-ink' : 'text-muted'}>
+          {mayChange ? (
+            <>
+              <span id={id} className="sr-only">
+                {t.offered(label)}
+              </span>
+              <Switch checked={row.active} labelledBy={id} onPress={() => onSwitch(row)} />
+            </>
+          ) : null}
+          <span aria-hidden={mayChange} className={row.active ? 'text-ink' : 'text-muted'}>
             {row.active ? t.on : t.off}
           </span>
         </span>
       </td>
       <td className={CELL.edit}>
-        <Button variant="quiet" onClick={() => onEdit(row)}>
-          {t.edit} <VisuallyHidden>{label}</VisuallyHidden>
-        </Button>
+        {mayChange ? (
+          <Button variant="quiet" onClick={() => onEdit(row)}>
+            {t.edit} <VisuallyHidden>{label}</VisuallyHidden>
+          </Button>
+        ) : null}
       </td>
     </tr>
   )
@@ -87,23 +97,18 @@ function DragHandle(props: Pick<ComponentProps<'span'>, 'draggable' | 'onDragSta
 
 interface MoveButtonsProps {
   label: string
-  order: number
   /** From 1. */
   position: number
   of: number
   onMove: (by: 1 | -1) => void
 }
 
-/** The position of an option, with buttons to move it. */
-function MoveButtons({ label, order, position, of, onMove }: MoveButtonsProps) {
+function MoveButtons({ label, position, of, onMove }: MoveButtonsProps) {
   const t = useTexts(adminOptions)
   return (
     <span className="flex items-center">
       <MoveButton Icon={ArrowUpIcon} name={t.moveUp(label)} atEnd={position === 1} onPress={() => onMove(-1)} />
       <MoveButton Icon={ArrowDownIcon} name={t.moveDown(label)} atEnd={position === of} onPress={() => onMove(1)} />
-      <span className="min-w-10 text-center text-sm text-muted">
-        <Ltr>{order}</Ltr>
-      </span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { AdminKybOption } from '#web/api/generated/model/index.ts'
+import { adminSession } from '#web/session/admin-session-state.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import { render } from '#web/testing/render.tsx'
 import { OptionsPage } from './OptionsPage.tsx'
@@ -17,6 +18,8 @@ const OPTION: AdminKybOption = {
 }
 
 beforeEach(() => {
+  adminSession.start({ token: 'token-1', user: { name: 'Sara', role: 'admin' } })
+  onTestFinished(() => adminSession.end(null))
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ items: [OPTION], nextCursor: null }))
 })
 

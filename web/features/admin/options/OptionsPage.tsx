@@ -12,6 +12,7 @@ import { PlusIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { createDrafts, useSaveDraft } from '../drafts/drafts.ts'
+import { useMayChange } from '../session/use-may-change.ts'
 import { OptionForm, type OptionFormProps } from './OptionForm.tsx'
 import { OptionList } from './OptionList.tsx'
 import { EMPTY_OPTION, type OptionValues, optionValues } from './option-form.ts'
@@ -56,10 +57,12 @@ export function OptionsPage() {
           <PageHeading title={t.title} />
           <p className="text-muted">{t.lead}</p>
         </div>
-        <Button onClick={() => open('label')}>
-          <PlusIcon className="size-5" />
-          {t.create}
-        </Button>
+        {useMayChange() ? (
+          <Button onClick={() => open('label')}>
+            <PlusIcon className="size-5" />
+            {t.create}
+          </Button>
+        ) : null}
       </div>
       <Outcome outcome={outcome} />
       <Tabs

@@ -24,6 +24,7 @@ import { createDrafts, useSaveDraft } from '../drafts/drafts.ts'
 import { PhoneNumber } from '../Numbers.tsx'
 import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
+import { useMayChange } from '../session/use-may-change.ts'
 import { useLive } from '../use-live.ts'
 import { ReviewCard, useSubjectName } from './ReviewCard.tsx'
 
@@ -106,6 +107,7 @@ interface DecisionButtonsProps {
 function DecisionButtons({ review, onDecide }: DecisionButtonsProps) {
   const t = useTexts(adminReviews)
   const name = useSubjectName(review.subject)
+  if (!useMayChange()) return null
   return (
     <div className="flex flex-wrap gap-2">
       {DECISIONS.map(decision => (

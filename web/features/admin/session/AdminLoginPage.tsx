@@ -10,7 +10,6 @@ import { SkipLink } from '#web/layouts/SkipLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
 import { admin } from '#web/messages/admin.ts'
-import type { AdminUser } from '#web/session/admin-session.ts'
 import { useAdminSession } from '#web/session/admin-session-state.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
@@ -20,12 +19,12 @@ import { type AdminLoginState, adminLoginStateOf, pathAfterAdminLogin } from './
 import { SecondFactorStep } from './SecondFactorStep.tsx'
 import { type AdminCredentials, loginAdminProblemOf, useLoginAdmin } from './use-login-admin.ts'
 
-/** Redirects as soon as an administrator is signed in. */
+/** Redirects as soon as somebody is signed in. */
 export function AdminLoginPage() {
   const arrival = adminLoginStateOf(useLocation().state)
-  const user = useAdminSession()?.user
+  const session = useAdminSession()
   const [step, setStep] = useState<Step>({ name: 'password', typed: { email: '', password: '' } })
-  if (user?.role === 'admin') return <Navigate replace to={pathAfterAdminLogin(arrival)} />
+  if (session) return <Navigate replace to={pathAfterAdminLogin(arrival)} />
   const { typed } = step
   const startAgain = (isRefused: boolean) =>
     setStep({ name: 'password', typed: { email: typed.email, password: '' }, isRefused })
@@ -40,7 +39,7 @@ export function AdminLoginPage() {
         />
       ) : (
         <PasswordStep
-          whyHere={<WhyHere user={user} ended={arrival.ended} isRefused={step.isRefused} />}
+          whyHere={<WhyHere ended={arrival.ended} isRefused={step.isRefused} />}
           typed={typed}
           onSecondFactor={credentials => setStep({ name: 'second_factor', typed: credentials })}
         />
@@ -88,27 +87,18 @@ function AdminLoginFrame({ children }: { children: ReactNode }) {
 }
 
 interface WhyHereProps {
-  /** The name of a user without access. */
-  user?: AdminUser
   ended: AdminLoginState['ended']
   /** Whether the credentials were refused after the second factor was asked for. */
   isRefused?: boolean
 }
 
 /** Says why a new sign-in is necessary. */
-function WhyHere({ user, ended, isRefused }: WhyHereProps) {
+function WhyHere({ ended, isRefused }: WhyHereProps) {
   const { login: t } = useTexts(admin)
   if (isRefused) {
     return (
       <Notice tone="warning" alert>
         {t.failed}
-      </Notice>
-    )
-  }
-  if (user || ended === 'not_admin') {
-    return (
-      <Notice tone="warning" alert>
-        {t.notAdmin(user?.name.trim() || t.thisAccount)}
       </Notice>
     )
   }

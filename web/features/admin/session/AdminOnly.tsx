@@ -8,8 +8,8 @@ import type { AdminLoginState } from './admin-login-location-state.ts'
 export function AdminOnly() {
   const session = useAdminSession()
   const { pathname, search } = useLocation()
-  if (session?.user.role === 'admin') return <ServerState key={session.token} />
-  const ended = session ? 'not_admin' : adminSession.endedBy()
+  if (session) return <ServerState key={session.token} />
+  const ended = adminSession.endedBy()
   // After a sign-out, the next administrator starts at the first page.
   const arrival: AdminLoginState = ended === 'signed_out' ? {} : { from: pathname + search, ended: ended ?? undefined }
   return <Navigate replace to={paths.adminLogin} state={arrival} />

@@ -5,14 +5,14 @@ export interface AdminLoginState {
   /** The requested page. */
   from?: string
   /** Whether a session has just ended. */
-  ended?: 'expired' | 'not_admin'
+  ended?: 'expired'
 }
 
 const PORTAL = /^\/admin(?:[/?#]|$)/
 
 export function adminLoginStateOf(state: unknown): AdminLoginState {
   const ended = stateField(state, 'ended')
-  return { from: stateText(state, 'from'), ended: ended === 'expired' || ended === 'not_admin' ? ended : undefined }
+  return { from: stateText(state, 'from'), ended: ended === 'expired' ? ended : undefined }
 }
 
 /** The target of a sign-in: the requested page of the portal, or else its first page. */

@@ -6,7 +6,6 @@ import { outcomes } from '#web/api/outcomes.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { admin } from '#web/messages/admin.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
-import { signOut } from './sign-out.ts'
 
 export type AdminCredentials = Pick<AdminLoginRequest, 'email' | 'password'>
 
@@ -19,8 +18,6 @@ export function useLoginAdmin() {
 
   /** Returns the error, or null. */
   const signIn = async ({ email, ...proofs }: AdminLoginRequest): Promise<LoginAdminMutationError | null> => {
-    // A user without access is still signed in.
-    if (adminSession.get()) signOut()
     try {
       const { token, name, role } = await login({ data: { email: email.trim(), ...proofs } })
       adminSession.start({ token, user: { name, role } })
