@@ -66,6 +66,7 @@ export const paths = {
   adminReviews: '/admin/reviews',
   adminDenyList: '/admin/deny-list',
   adminActivity: '/admin/activity',
+  adminProviders: '/admin/providers',
 
   docs: '/docs',
   docsSignUp: '/docs/sign-up',

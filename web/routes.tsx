@@ -73,6 +73,7 @@ const CustomerTransactionsPage = page(
 const ReviewsPage = page(() => import('./features/admin/reviews/ReviewsPage.tsx'), 'ReviewsPage')
 const DenyListPage = page(() => import('./features/admin/deny-list/DenyListPage.tsx'), 'DenyListPage')
 const ActivityPage = page(() => import('./features/admin/activity/ActivityPage.tsx'), 'ActivityPage')
+const ProvidersPage = page(() => import('./features/admin/providers/ProvidersPage.tsx'), 'ProvidersPage')
 const AdminNotFoundPage = page(() => import('./features/admin/AdminNotFoundPage.tsx'), 'AdminNotFoundPage')
 const NotFoundPage = page(() => import('./layouts/NotFoundPage.tsx'), 'NotFoundPage')
 
@@ -162,6 +163,7 @@ export function AppRoutes() {
           <Route path={paths.adminReviews} element={<ReviewsPage />} />
           <Route path={paths.adminDenyList} element={<DenyListPage />} />
           <Route path={paths.adminActivity} element={<ActivityPage />} />
+          <Route path={paths.adminProviders} element={<ProvidersPage />} />
           <Route path={`${paths.admin}/*`} element={<AdminNotFoundPage />} />
         </Route>
       </Route>

@@ -21,6 +21,7 @@ const en = {
     reviews: 'Reviews',
     denyList: 'Deny list',
     activity: 'Activity',
+    providers: 'Outside services',
   },
   openReviews: (count: number) => plural('en', count, { one: '# open', other: '# open' }),
   toDashboard: 'Go to the dashboard',
@@ -32,6 +33,7 @@ const en = {
     reviewsText: 'Identity and screening cases that are waiting for a compliance decision.',
     denyListText: 'ID numbers for which compliance refuses a sign-up.',
     activityText: 'Who changed what in this portal, when, and for what reason.',
+    providersText: 'Registry, identity, screening, messages and calls: what works and what fails.',
     reviewsWaiting: (count: number) =>
       count === 0
         ? 'Nothing is waiting'
@@ -80,6 +82,7 @@ const ar: typeof en = {
     reviews: 'المراجعات',
     denyList: 'قائمة المنع',
     activity: 'سجل الإجراءات',
+    providers: 'الخدمات الخارجية',
   },
   openReviews: count =>
     plural('ar', count, { zero: 'لا شيء', one: 'مراجعة مفتوحة', two: 'مراجعتان', few: '# مفتوحة', other: '# مفتوحة' }),
@@ -92,6 +95,7 @@ const ar: typeof en = {
     reviewsText: 'حالات الهوية والفحص التي تنتظر قرار الالتزام.',
     denyListText: 'أرقام الهوية التي يرفض فريق الالتزام فتح حساب بها.',
     activityText: 'من غيّر ماذا في هذه البوابة، ومتى، ولأي سبب.',
+    providersText: 'السجل التجاري والهوية والفحص والرسائل والمكالمات: ما يعمل منها وما يتعثر.',
     reviewsWaiting: count =>
       plural('ar', count, {
         zero: 'لا حالات بانتظار القرار',

@@ -38,6 +38,8 @@ export const InfoIcon = (props: IconProps) => (
   <Icon {...props} path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5M12 7.8v.2" />
 )
 
+export const PulseIcon = (props: IconProps) => <Icon {...props} path="M3 12h4l3-7 4 14 3-7h4" />
+
 export const BlockIcon = (props: IconProps) => (
   <Icon {...props} path="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM5.7 5.7l12.6 12.6" />
 )

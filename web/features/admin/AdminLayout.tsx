@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts'
 import { useAdminSession } from '#web/session/admin-session-state.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { BlockIcon, ClockIcon, DashboardIcon, PeopleIcon, SettingsIcon, ShieldIcon } from '#web/ui/icons.tsx'
+import { BlockIcon, ClockIcon, DashboardIcon, PeopleIcon, PulseIcon, SettingsIcon, ShieldIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 import { AdminHeader } from './AdminHeader.tsx'
@@ -128,6 +128,7 @@ const ADMIN_NAV: readonly AdminPlace[] = [
   { to: paths.adminReviews, label: 'reviews', Icon: ShieldIcon, counts: true },
   { to: paths.adminDenyList, label: 'denyList', Icon: BlockIcon },
   { to: paths.adminActivity, label: 'activity', Icon: ClockIcon },
+  { to: paths.adminProviders, label: 'providers', Icon: PulseIcon },
 ]
 
 function WhoIsSignedIn() {

@@ -5,7 +5,8 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { admin } from '#web/messages/admin.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { BlockIcon, ClockIcon, PeopleIcon, PlusIcon, SettingsIcon, ShieldIcon } from '#web/ui/icons.tsx'
+import { BlockIcon, ClockIcon, PeopleIcon, PlusIcon, PulseIcon, SettingsIcon, ShieldIcon } from '#web/ui/icons.tsx'
+import { useProviderSummary } from './providers/use-provider-summary.ts'
 import { useAdminName } from './session/sign-out.ts'
 import { useOpenReviews } from './use-live.ts'
 
@@ -14,6 +15,7 @@ export function AdminPage() {
   const { dashboard: d, nav } = t
   const name = useAdminName()
   const open = useOpenReviews()
+  const services = useProviderSummary()
   return (
     <>
       <div className="grid gap-1">
@@ -35,6 +37,14 @@ export function AdminPage() {
         />
         <PlaceCard to={paths.adminDenyList} Icon={BlockIcon} title={nav.denyList} text={d.denyListText} />
         <PlaceCard to={paths.adminActivity} Icon={ClockIcon} title={nav.activity} text={d.activityText} />
+        <PlaceCard
+          to={paths.adminProviders}
+          Icon={PulseIcon}
+          title={nav.providers}
+          text={d.providersText}
+          status={services?.text}
+          urgent={services?.urgent}
+        />
         <PlaceCard Icon={PlusIcon} title={d.comingSoon} text={d.comingSoonText} />
       </ul>
     </>

@@ -192,5 +192,6 @@ export const ADMIN: readonly Screen[] = [
   },
   { id: 'adminDenyListFound', path: adminDenyListPath('0003'), stored, calls: [call('listDenyList')] },
   { id: 'adminActivity', path: paths.adminActivity, stored, calls: [call('listAdminEvents')] },
+  { id: 'adminProviders', path: paths.adminProviders, stored, calls: [call('listProviderHealth')] },
   { id: 'adminNotFound', path: `${paths.admin}/nothing-is-here`, stored },
 ]
