@@ -2,7 +2,8 @@ import type { Applicant } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
 import { seal, unseal } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import type { RegisteredParty } from '#api/providers/providers.ts'
+import type { RegisteredParty, ScreeningSubject } from '#api/providers/providers.ts'
+import { isUnifiedNumber } from '#domain/cr-number.ts'
 
 /** Encrypts what the registry said of owners and managers, who may be no customers of ours. */
 export const sealParties = (parties: RegisteredParty[], applicantId: string, { secretKey }: Pick<Deps, 'secretKey'>) =>
@@ -18,8 +19,19 @@ export async function registeredParties(deps: Deps, applicant: Applicant): Promi
   return result.kind === 'found' ? result.registration.parties : []
 }
 
-/** `1*****0003`: enough to tell people of one company apart. */
-export function maskId(idNumber: string): string {
-  const hidden = idNumber.length - 5
-  return hidden < 1 ? '*'.repeat(idNumber.length) : `${idNumber[0]}${'*'.repeat(hidden)}${idNumber.slice(-4)}`
+/** `1*****0003`: enough to tell people of one company apart. A number that is unknown or short is hidden whole. */
+export function maskId(idNumber: string | null): string {
+  if (idNumber === null || idNumber.length < 8) return '**********'
+  return `${idNumber[0]}${'*'.repeat(idNumber.length - 5)}${idNumber.slice(-4)}`
+}
+
+/** Whom to screen beside the applicant. Owners are often managers too. */
+export function partiesToScreen(parties: RegisteredParty[], { nationalId }: Applicant): ScreeningSubject['parties'] {
+  const others = parties.filter(({ idNumber }) => idNumber === null || idNumber !== nationalId)
+  return [...new Map(others.map(party => [party.idNumber ?? party.name, party])).values()].map(
+    ({ idNumber, name }) => ({
+      name,
+      isCompany: idNumber !== null && isUnifiedNumber(idNumber),
+    }),
+  )
 }

@@ -73,7 +73,7 @@ export interface NafathProvider {
 export interface RegisteredParty {
   role: 'owner' | 'manager'
   /** Of a person, or the unified number of a company. */
-  idNumber: string
+  idNumber: string | null
   name: string | null
 }
 
@@ -118,9 +118,11 @@ export interface ScreeningSubject {
     dateOfBirth: string | null
   }
   company: { names: string[] }
+  /** Owners and managers of the company beside the person. */
+  parties: { name: string | null; isCompany: boolean }[]
 }
 
-/** Sanctions and risk screening of the person together with the business. */
+/** Sanctions and risk screening of the person together with the business and whom its registration names. */
 export interface ScreeningProvider {
   screen(subject: ScreeningSubject): Promise<ScreeningOutcome>
 }

@@ -10,6 +10,7 @@ import { foundRegistration } from '#api/testing/registration.ts'
 import { askForScreening, LISTED, reviewOf, reviewsOf } from '#api/testing/reviews.ts'
 import { Staff } from '#api/testing/staff.ts'
 import { newCrNumber, newNationalId } from '#api/testing/unique-values.ts'
+import { CR_CACHE_SECONDS } from '#domain/constants.ts'
 
 const world = await testApp()
 const { app, database, deps } = world
@@ -154,6 +155,11 @@ describe('decideReview of a person whom the registration does not name', () => {
     await decide(noura, 'ask_again')
     expect(await screen(noura, registry.live)).toMatchObject(NOT_ON_REGISTRATION)
     expect(await reviewsOf(sara, noura)).toMatchObject([{ status: 'open' }, { status: 'asked_again' }])
+    const { lookUps } = registry
+    await decide(noura, 'approve')
+    world.clock.advance(CR_CACHE_SECONDS + 1)
+    expect(await screen(noura, registry.live)).toMatchObject(CLEAR)
+    expect(registry.lookUps).toBe(lookUps)
   })
 
   test('changes nothing when the registration has changed since', async () => {

@@ -1,15 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { ScreeningSubject } from '#api/providers/providers.ts'
+import type { RegisteredParty, ScreeningSubject } from '#api/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { signUp } from '#api/testing/personas.ts'
+import { foundRegistration } from '#api/testing/registration.ts'
 import { askForScreening } from '#api/testing/reviews.ts'
+import { newNationalId } from '#api/testing/unique-values.ts'
 
 const { app, database, with: appWith } = await testApp()
 afterAll(database.close)
 
 describe('runGlobalScreening', () => {
-  test('screens the person with names and date of birth, and the company with its names', async () => {
+  test('screens the person with names and date of birth, and the company with its names, owners and managers', async () => {
     const subjects: ScreeningSubject[] = []
     const screen = async (subject: ScreeningSubject) => {
       subjects.push(subject)
@@ -26,7 +28,38 @@ describe('runGlobalScreening', () => {
         businessType,
         person: { names: ['نورة سالم عبدالله القحطاني', 'Noura Salem Abdullah Alqahtani'], dateOfBirth: '2012-12-03' },
         company: { names: ['Green Palm Trading Est.', 'مؤسسة النخلة الخضراء للتجارة'] },
+        parties: [
+          { name: 'نورة سالم عبدالله القحطاني', isCompany: false },
+          { name: 'عمران خالد رشيد', isCompany: false },
+        ],
       },
+    ])
+  })
+
+  test('screens owners who are companies, and nobody twice', async () => {
+    const idNumber = newNationalId()
+    const parties: RegisteredParty[] = [
+      { role: 'owner', idNumber, name: 'نورة القحطاني' },
+      { role: 'owner', idNumber: '7001234567', name: 'شركة النخيل القابضة' },
+      { role: 'owner', idNumber: '1012345678', name: 'سالم الحربي' },
+      { role: 'manager', idNumber: '1012345678', name: 'سالم الحربي' },
+      { role: 'manager', idNumber: null, name: 'عمران رشيد' },
+    ]
+    const screened: ScreeningSubject['parties'][] = []
+    const screen = async (subject: ScreeningSubject) => {
+      screened.push(subject.parties)
+      return { kind: 'clear' as const }
+    }
+    const registry = { lookUp: async () => foundRegistration({ parties }) }
+    const server = appWith({ providers: { registry, screening: { screen } } })
+    const noura = await signUp(server, { idNumber }).upTo('globalScreening')
+    await outcome(askForScreening(noura))
+    expect(screened).toEqual([
+      [
+        { name: 'شركة النخيل القابضة', isCompany: true },
+        { name: 'سالم الحربي', isCompany: false },
+        { name: 'عمران رشيد', isCompany: false },
+      ],
     ])
   })
 })

@@ -4,7 +4,7 @@ import {
   requireMatchingFacts,
   requireOpenStep,
 } from '#api/applicants/applicant.ts'
-import { maskId, registeredParties, sealParties } from '#api/applicants/registered-parties.ts'
+import { maskId, partiesToScreen, registeredParties, sealParties } from '#api/applicants/registered-parties.ts'
 import type { GlobalScreening, GlobalScreeningRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
@@ -29,7 +29,9 @@ export async function runGlobalScreening(
   if (reviewed && reviewed.status === applicant.screeningStatus) return reviewed
   if (reviewed) return store(deps, applicant.id, sent, { outcome: reviewed })
   const parties = await registeredParties(deps, applicant)
-  const outcome = (await mayAct(deps, applicant, parties)) ? await screen(deps, applicant, sent) : NOT_ON_REGISTRATION
+  const outcome = (await mayAct(deps, applicant, parties))
+    ? await screen(deps, applicant, parties, sent)
+    : NOT_ON_REGISTRATION
   return store(deps, applicant.id, sent, { outcome, parties })
 }
 
@@ -56,9 +58,11 @@ async function mayAct(
 
 async function screen(
   { providers }: Deps,
-  { dateOfBirth, personNameArabic, personNameEnglish, crLegalName, crLegalNameArabic }: Applicant,
+  applicant: Applicant,
+  parties: RegisteredParty[],
   { idNumber, phoneNumber: phone, crNumber, businessType }: GlobalScreeningRequest,
 ): Promise<GlobalScreening> {
+  const { dateOfBirth, personNameArabic, personNameEnglish, crLegalName, crLegalNameArabic } = applicant
   const outcome = await providers.screening.screen({
     idNumber,
     phone,
@@ -66,6 +70,7 @@ async function screen(
     businessType,
     person: { names: present(personNameArabic, personNameEnglish), dateOfBirth },
     company: { names: present(crLegalName, crLegalNameArabic) },
+    parties: partiesToScreen(parties, applicant),
   })
   switch (outcome.kind) {
     case 'unavailable':

@@ -69,8 +69,6 @@ export function wathqRegistry(wathq: ProviderClient, activeStatuses: ReadonlySet
 
 function partiesOf({ parties, management }: Info): RegisteredParty[] {
   const withRole = (role: RegisteredParty['role'], listed: z.output<typeof Party>[] | null | undefined) =>
-    (listed ?? []).flatMap(({ name, identity }) =>
-      identity?.id ? [{ role, idNumber: identity.id, name: name ?? null }] : [],
-    )
+    (listed ?? []).map(({ name, identity }) => ({ role, idNumber: identity?.id || null, name: name || null }))
   return [...withRole('owner', parties), ...withRole('manager', management?.managers)]
 }

@@ -18,6 +18,7 @@ const subject = (changes: Partial<ScreeningSubject> = {}): ScreeningSubject => (
   businessType: 'freelancer',
   person: { names: ['سارة القحطاني'], dateOfBirth: '1990-01-01' },
   company: { names: ['مؤسسة النخلة الخضراء للتجارة'] },
+  parties: [],
   ...changes,
 })
 const personNamed = (name: string, dateOfBirth: string | null = null) =>
@@ -55,6 +56,25 @@ describe('yente', () => {
     })
   })
 
+  test('leaves a company whose owner is on a list to compliance', async () => {
+    const parties = [
+      { name: 'Listed Owner', isCompany: false },
+      { name: 'شركة النخيل القابضة', isCompany: true },
+    ]
+    expect(await live().screen(subject({ parties }))).toEqual(REVIEW)
+    expect(yente.standIn().requests[0]?.body).toMatchObject({
+      queries: {
+        party1: { schema: 'Person', properties: { name: ['Listed Owner'] } },
+        party2: { schema: 'Company', properties: { name: ['شركة النخيل القابضة'] } },
+      },
+    })
+  })
+
+  test('clears a company whose owner is on no list', async () => {
+    const parties = [{ name: 'سالم عبدالله الحربي', isCompany: false }]
+    expect(await live().screen(subject({ parties }))).toEqual({ kind: 'clear' })
+  })
+
   test('leaves a company on a list to compliance', async () => {
     expect(await live().screen(subject({ company: { names: ['Listed Company'] } }))).toEqual(REVIEW)
   })
@@ -71,6 +91,7 @@ describe('yente', () => {
   test.each([
     ['a person', { person: { names: [], dateOfBirth: null } }],
     ['a company', { company: { names: [] } }],
+    ['an owner', { parties: [{ name: null, isCompany: false }] }],
   ])('cannot clear %s without a name', async (_what, changes) => {
     expect(await live().screen(subject(changes))).toEqual(REVIEW)
   })

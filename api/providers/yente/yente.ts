@@ -3,24 +3,29 @@ import type { ProviderClient } from '#api/providers/http/provider-client.ts'
 import { orUnavailable } from '#api/providers/http/provider-failure.ts'
 import type { ScreeningOutcome, ScreeningProvider, ScreeningSubject } from '#api/providers/providers.ts'
 import { matchEntities } from './generated/routes.ts'
-import type { Found } from './generated/schemas.ts'
+import type { Found, MatchRequest } from './generated/schemas.ts'
 
 /** The customer reads it, so it names no entry of a list. */
 const REVIEW: ScreeningOutcome = { kind: 'review', reason: 'Your details need a manual compliance review.' }
 
 /**
- * Compares the person and the company with lists of sanctions. Only compliance clears somebody who is on one, or who has no name to
- * compare.
+ * Compares the person, the company, its owners and its managers with lists of sanctions. Only compliance clears somebody who is on one, or
+ * who has no name to compare.
  * @param dataset the collection of lists
  */
 export function yenteScreening(yente: ProviderClient, dataset: string): ScreeningProvider {
-  async function screen({ person, company }: ScreeningSubject): Promise<ScreeningOutcome> {
+  async function screen({ person, company, parties }: ScreeningSubject): Promise<ScreeningOutcome> {
     if (person.names.length === 0 || company.names.length === 0) return REVIEW
     const birthDate = person.dateOfBirth === null ? {} : { birthDate: [person.dateOfBirth] }
-    const queries = {
-      person: { schema: 'Person' as const, properties: { name: person.names, ...birthDate } },
-      company: { schema: 'Company' as const, properties: { name: company.names } },
+    const named = parties.flatMap(({ name, isCompany }) => (name ? [{ name, isCompany }] : []))
+    if (named.length < parties.length) return REVIEW
+    const queries: z.input<typeof MatchRequest>['queries'] = {
+      person: { schema: 'Person', properties: { name: person.names, ...birthDate } },
+      company: { schema: 'Company', properties: { name: company.names } },
     }
+    named.forEach(({ name, isCompany }, index) => {
+      queries[`party${index + 1}`] = { schema: isCompany ? 'Company' : 'Person', properties: { name: [name] } }
+    })
     const { body } = await yente.call(matchEntities, { params: { dataset }, body: { queries } })
     return outcomeOf(Object.keys(queries).map(name => body.responses[name]))
   }
