@@ -109,7 +109,7 @@ test('somebody whom the registry does not name waits for compliance, then contin
   const { values } = await arriveAt('globalScreening', { idNumber: NOT_ON_REGISTRATION })
   await expect(screening.mayAct).toContainText('does not name your ID number')
   const reviews = await desk()
-  await expect(reviews.of(values.phone)).toContainText(/Not on the registration.*Owner 1\*{5}0003/)
+  await expect(reviews.of(values.phone)).toContainText(/Not on the registration.*Owner 1\*{5}0017/)
   await reviews.decide(values.phone, 'approve', 'Power of attorney seen')
   await expect(reviews.done('not_on_registration', 'approve')).toBeVisible()
   await page.clock.fastForward(POLL)

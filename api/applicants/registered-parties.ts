@@ -19,7 +19,7 @@ export async function registeredParties(deps: Deps, applicant: Applicant): Promi
   return result.kind === 'found' ? result.registration.parties : []
 }
 
-/** `1*****0003`: enough to tell people of one company apart. A number that is unknown or short is hidden whole. */
+/** `1*****0017`: enough to tell people of one company apart. A number that is unknown or short is hidden whole. */
 export function maskId(idNumber: string | null): string {
   if (idNumber === null || idNumber.length < 8) return '**********'
   return `${idNumber[0]}${'*'.repeat(idNumber.length - 5)}${idNumber.slice(-4)}`

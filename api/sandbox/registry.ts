@@ -1,13 +1,11 @@
-import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
 import type { RegisteredParty, Registration, RegistryProvider, RegistryResult } from '#api/providers/providers.ts'
 import { isUnifiedNumber } from '#domain/cr-number.ts'
 import { scenarioOf } from './scenario.ts'
 
-const [owner, manager] = sandboxValues.idNumber.all_green
-
+/** Whoever else signs up counts as named too, see `isOnEveryRegistration`. */
 const parties: RegisteredParty[] = [
-  { role: 'owner', idNumber: owner, name: 'نورة سالم عبدالله القحطاني' },
-  { role: 'manager', idNumber: manager, name: 'عمران خالد رشيد' },
+  { role: 'owner', idNumber: '1990900017', name: 'هند فهد ناصر العتيبي' },
+  { role: 'manager', idNumber: '2990900028', name: 'عمران خالد رشيد' },
 ]
 
 const greenPalm = {

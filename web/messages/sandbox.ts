@@ -71,7 +71,12 @@ const en = {
     expired: 'Expires',
     noRequest: 'There is no request yet. Start one on the Nafath step.',
     screeningLead: 'The ID number decides the outcome of the screening. Go back to the ID step and enter one of these.',
-    screening: { CLEAR: 'CLEAR', REVIEW: 'REVIEW', UNAVAILABLE: 'Not available' },
+    screening: {
+      CLEAR: 'CLEAR',
+      REVIEW: 'REVIEW',
+      NOT_ON_REGISTRATION: 'REVIEW, not on the registration',
+      UNAVAILABLE: 'Not available',
+    },
     toIdStep: 'Go to the ID step',
   },
 }
@@ -145,7 +150,12 @@ const ar: typeof en = {
     expired: 'تنتهي مهلته',
     noRequest: 'لا يوجد طلب للبت فيه. ابدأ طلبًا من خطوة نفاذ.',
     screeningLead: 'تعتمد نتيجة الفحص على رقم الهوية المستخدم في التسجيل. عُد إلى خطوة الهوية وأدخل أحد هذه الأرقام.',
-    screening: { CLEAR: 'CLEAR (سليم)', REVIEW: 'REVIEW (مراجعة)', UNAVAILABLE: 'غير متاح' },
+    screening: {
+      CLEAR: 'CLEAR (سليم)',
+      REVIEW: 'REVIEW (مراجعة)',
+      NOT_ON_REGISTRATION: 'REVIEW (غير مذكور في السجل)',
+      UNAVAILABLE: 'غير متاح',
+    },
     toIdStep: 'الانتقال إلى خطوة الهوية',
   },
 }

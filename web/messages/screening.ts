@@ -6,7 +6,7 @@ const en = {
   text: 'We compare your details with international sanctions lists, as the law requires. This takes a few seconds. You do not need to do anything.',
   reviewTitle: 'Compliance Review Required',
   reviewText: 'Your details need a compliance review before you can continue. Our team will contact you.',
-  registrationTitle: 'We check that you may act for this business',
+  registrationTitle: 'We are checking that you may act for this business',
   registrationText:
     'The commercial registry does not name your ID number as an owner or a manager of this business. Our compliance team reviews your application and may contact you. You do not need to do anything now.',
   otherCrNumber: 'Enter another CR number',

@@ -29,7 +29,7 @@ describe('runGlobalScreening', () => {
         person: { names: ['نورة سالم عبدالله القحطاني', 'Noura Salem Abdullah Alqahtani'], dateOfBirth: '2012-12-03' },
         company: { names: ['Green Palm Trading Est.', 'مؤسسة النخلة الخضراء للتجارة'] },
         parties: [
-          { name: 'نورة سالم عبدالله القحطاني', isCompany: false },
+          { name: 'هند فهد ناصر العتيبي', isCompany: false },
           { name: 'عمران خالد رشيد', isCompany: false },
         ],
       },

@@ -24,7 +24,7 @@ test('a screening under review is explained in Arabic too', async () => {
 })
 
 test.each([
-  ['en', 'We check that you may act for this business', /does not name your ID number as an owner or a manager/],
+  ['en', 'We are checking that you may act for this business', /does not name your ID number as an owner or a manager/],
   ['ar', 'نتحقق من صلاحيتك للتصرف باسم هذه المنشأة', /لا يذكر السجل التجاري رقم هويتك/],
 ] as const)(
   'somebody whom the registry does not name is told so and continues automatically, in %s',

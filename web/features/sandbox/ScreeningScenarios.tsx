@@ -18,6 +18,7 @@ export function ScreeningScenarios({ onClose }: { onClose: () => void }) {
 const OUTCOMES = {
   CLEAR: sandboxValues.idNumber.all_green,
   REVIEW: sandboxValues.idNumber.screening_review,
+  NOT_ON_REGISTRATION: sandboxValues.idNumber.not_on_registration,
   UNAVAILABLE: sandboxValues.idNumber.screening_unavailable,
 } as const
 
