@@ -62,7 +62,7 @@ const arabicServices: Readonly<Record<string, Service>> = {
   wathq: { name: 'واثق', purpose: 'السجل التجاري: يتحقق من أرقام السجلات عند فتح الحساب.' },
   yakeen: { name: 'يقين', purpose: 'يتحقق من أن رقم الهوية ورقم الجوال للشخص نفسه.' },
   nafath: { name: 'نفاذ', purpose: 'يوافق فيه مقدمو الطلبات على هويتهم.' },
-  yente: { name: 'yente', purpose: 'تفحص الأشخاص والشركات في قوائم العقوبات.' },
+  yente: { name: 'فحص yente', purpose: 'تفحص الأشخاص والشركات في قوائم العقوبات.' },
   unifonic: { name: 'يونيفونك', purpose: 'ترسل الرموز والإشعارات برسائل نصية.' },
   taqnyat: { name: 'تقنيات', purpose: 'ترسل الرسائل النصية حين يتعذر ذلك على يونيفونك.' },
   'unifonic-voice': { name: 'مكالمات يونيفونك', purpose: 'تتصل بالعملاء لتأكيد تسجيل الدخول.' },
@@ -97,7 +97,7 @@ const ar: typeof en = {
   lastSuccess: 'آخر استجابة',
   lastFailure: 'آخر خطأ',
   never: 'لا شيء حتى الآن',
-  failedAt: (moment, why) => `${moment}: ${why}`,
+  failedAt: (moment, why) => `في ${moment}: ${why}`,
   reasons: arabicReasons,
   summary: problems =>
     plural('ar', problems, {
