@@ -5,6 +5,7 @@ import type { Locale } from '#web/messages/catalogue.ts'
 import { common } from '#web/messages/common.ts'
 import { shell } from '#web/messages/shell.ts'
 import { adminCustomersScreen } from './admin-customers.ts'
+import { adminDenyListScreen } from './admin-deny-list.ts'
 import { adminOptionsScreen } from './admin-options.ts'
 import { adminReviewsScreen } from './admin-reviews.ts'
 
@@ -18,6 +19,7 @@ export function adminScreen(page: Page, language: Locale) {
     options: adminOptionsScreen(page, language),
     customers: adminCustomersScreen(page, language),
     reviews: adminReviewsScreen(page, language),
+    denyList: adminDenyListScreen(page, language),
     loginHeading: page.getByRole('heading', { level: 1, name: t.login.title }),
     anyone: page.getByText(t.login.anyone),
     email,
