@@ -28,6 +28,8 @@ const args = [`--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR_PAGES]
 export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/support/global.setup.ts',
+  // Without the paths of the root, which lead to types instead of modules.
+  tsconfig: './e2e/tsconfig.json',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // One more than the cores of a small machine, because some journeys wait: a call rings for four seconds, for example.
