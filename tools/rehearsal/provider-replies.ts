@@ -80,7 +80,7 @@ function wathqReplies({ businessOf }: World): StandInReplies {
         issueDateGregorian: '2021-03-14',
         inLiquidationProcess: false,
         status: { id: 1, name: 'نشط' },
-        parties: [{ identity: { id: owner.nationalId } }],
+        parties: [{ name: owner.arabicName.join(' '), identity: { id: owner.nationalId } }],
         management: { managers: [] },
       })
     },
