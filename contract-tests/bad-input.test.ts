@@ -215,7 +215,7 @@ describe.each(withBody)('the body of $id', operation => {
 
 test('only the bodies of outside services are open to unknown fields', () => {
   const open = withBody.filter(operation => !isClosed(operation))
-  expect(open.map(({ tag }) => tag)).toEqual(['webhooks'])
+  expect(new Set(open.map(({ tag }) => tag))).toEqual(new Set(['webhooks']))
 })
 
 describe.each(withParameters)('the parameters of $id', operation => {

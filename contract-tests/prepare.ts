@@ -124,6 +124,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   runGlobalScreening: upTo('globalScreening'),
   submitKyb: upTo('kyb'),
   createProfile: upTo('done'),
+  receiveNafathToken: waitingInNafath,
   listSandboxMessages: ({ person }) => person.askForCode(),
   listSandboxNafathRequests: waitingInNafath,
   getSandboxNafathRequest: waitingInNafath,

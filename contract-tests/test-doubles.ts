@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
 import { HasherBusy, type PasswordHasher } from '#api/platform/password-hasher.ts'
-import type { Providers } from '#api/providers/providers.ts'
+import type { NafathOutcome, Providers } from '#api/providers/providers.ts'
 
 /** A latch: calls wait at it until it is opened. */
 interface Latch {
@@ -58,12 +58,18 @@ export const hangingProviders: Providers = {
   registry: { lookUp: never },
   identity: { matchPhone: never },
   idScreening: { screen: never },
-  nafath: { start: never, outcome: never, cancel: never, decide: never },
+  nafath: { start: never, outcome: never, read: never, cancel: never, decide: never },
   screening: { screen: never },
   accountOpening: { open: never },
 }
 
 export const smsRefused = { sms: { send: async () => 'refused' } } satisfies Partial<Providers>
+
+/** Every token says this. */
+export const nafathSays = (outcome: NafathOutcome) =>
+  ({
+    nafath: { start: never, outcome: never, read: async () => outcome, cancel: never, decide: never },
+  }) satisfies Partial<Providers>
 
 export const callRefused = {
   voiceCall: { place: async () => undefined, outcome: never },

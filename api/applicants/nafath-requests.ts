@@ -2,8 +2,10 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { type NafathRequest, type NafathState, nafathRequests } from '#api/db/schema/nafath.ts'
 import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
+import type { Deps } from '#api/deps.ts'
 import type { NafathOutcome, PersonNames } from '#api/providers/providers.ts'
 import { closeOvertakenReview, openIdentityReview } from '#api/staff/reviews.ts'
+import { lockApplicant } from './applicant.ts'
 
 export const LIVE_STATES: NafathState[] = ['SENT', 'pending']
 
@@ -53,6 +55,18 @@ export function toNafathUpdate(outcome: NafathOutcome): NafathUpdate | undefined
     case 'unavailable':
       return undefined
   }
+}
+
+/** Stores a new status from Nafath. A request that has ended keeps its status. */
+export async function updateNafathRequest(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  request: NafathRequest,
+  update: NafathUpdate,
+): Promise<void> {
+  await db.transaction(async tx => {
+    const applicant = await lockApplicant(tx, request.applicantId)
+    await applyNafathUpdate(tx, request, applicant, update, clock())
+  })
 }
 
 /**

@@ -63,6 +63,8 @@ export interface NafathProvider {
   }): Promise<NafathStart>
   /** @param request `nationalId` is of the applicant, who alone may approve */
   outcome(request: { reference: string; nationalId: string }): Promise<NafathOutcome>
+  /** Reads a token that Nafath has sent us. Undefined if it is not a valid token. */
+  read(callback: { token: string; nationalId: string }): Promise<NafathOutcome | undefined>
   /** Ends a request that waits for the person, who then cannot approve it any more. */
   cancel(reference: string): Promise<void>
   /** Sends the decision of our compliance team on a request under review. Returns the new status of the request. */

@@ -30,6 +30,7 @@ function withDeadlines(providers: Providers, seconds: number): Providers {
     nafath: {
       start: withDeadline(request => nafath.start(request), seconds),
       outcome: withDeadline(request => nafath.outcome(request), seconds),
+      read: withDeadline(callback => nafath.read(callback), seconds),
       cancel: withDeadline(reference => nafath.cancel(reference), seconds),
       decide: withDeadline((reference, decision) => nafath.decide(reference, decision), seconds),
     },

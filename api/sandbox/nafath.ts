@@ -35,6 +35,10 @@ export function sandboxNafath(db: Db, clock: Clock, publicUrl: string): NafathPr
       return { kind: 'started', reference: requestId, portalUrl: `${publicUrl}/sandbox/nafath/${requestId}` }
     },
     outcome: ({ reference }) => outcomeOf(reference),
+    /** The sandbox signs no tokens. */
+    async read() {
+      return undefined
+    },
     async cancel(reference) {
       await decideSandboxRequest(db, reference, 'expire')
     },

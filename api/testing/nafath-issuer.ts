@@ -31,10 +31,11 @@ async function newPair(kid: string) {
 export function nafathIssuer(now: () => Date) {
   let url = ''
   const pairs: SigningPair[] = []
-  const issuer = { token: '', keys: [] as object[], keyReads: 0 }
+  const issuer = { token: '', keys: [] as object[], keyReads: 0, isDown: false }
   const server = createServer((request, response) => {
     const isForKeys = request.url === '/api/v1/mfa/jwk'
     if (isForKeys) issuer.keyReads++
+    if (issuer.isDown) return void response.writeHead(500).end()
     response.setHeader('Content-Type', 'application/json')
     response.end(JSON.stringify(isForKeys ? { keys: issuer.keys } : { token: issuer.token }))
   })
@@ -47,7 +48,7 @@ export function nafathIssuer(now: () => Date) {
     const address = server.address()
     if (address && typeof address === 'object') url = `http://127.0.0.1:${address.port}`
   })
-  afterEach(() => Object.assign(issuer, { token: '', keys: [pair(0).jwk], keyReads: 0 }))
+  afterEach(() => Object.assign(issuer, { token: '', keys: [pair(0).jwk], keyReads: 0, isDown: false }))
   afterAll(() => void server.close())
 
   return Object.assign(issuer, {

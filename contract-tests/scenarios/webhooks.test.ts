@@ -1,7 +1,16 @@
+import type { NafathOutcome } from '#api/providers/providers.ts'
 import { CALLBACK_LIFETIME_SECONDS } from '#domain/constants.ts'
 import * as client from '#web/api/generated/webhooks.ts'
-import { afterSeconds } from './preconditions.ts'
+import { nafathSays } from '../test-doubles.ts'
+import { afterSeconds, withProviders } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'
+import { prepareAndCall } from './scenario-context.ts'
+
+const APPROVED: NafathOutcome = {
+  kind: 'approved',
+  dateOfBirth: '1991-05-01',
+  names: { arabic: null, english: 'Noura Alqahtani' },
+}
 
 runScenarios('webhooks', client, {
   receiveCallDigits: {
@@ -14,5 +23,12 @@ runScenarios('webhooks', client, {
       return call()
     },
     callback_expired: afterSeconds(CALLBACK_LIFETIME_SECONDS),
+  },
+  receiveNafathToken: {
+    all_green: withProviders(nafathSays(APPROVED)),
+    validation_failed: ({ call }) => call({ body: { token: 1 } }),
+    nafath_session_not_found: ({ call }) => call({ body: { token: 'a.b.c', requestId: crypto.randomUUID() } }),
+    // The sandbox signs no tokens.
+    unauthenticated: prepareAndCall,
   },
 })

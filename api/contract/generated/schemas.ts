@@ -5043,6 +5043,55 @@ export const ReceiveCallDigits503Response = Error.and(zod.object({
 
 
 /**
+ * For Nafath alone, whose signature of the token is the proof. What the token says is applied as if `getNafathStatus` had asked for it: an
+ * approval by anybody but the applicant rejects the request. A token that comes again, or after the end of its request, changes nothing and gets
+ * the same response. In the sandbox no token is valid.
+ * @summary Receive the token of a person who approved
+ */
+
+
+
+export const ReceiveNafathTokenBody = zod.object({
+  "token": zod.string().min(1).describe('A JWT of Nafath'),
+  "requestId": zod.uuid().describe('The id under which Plink started the request')
+}).describe('As far as it is read. Other fields, such as `transId`, are ignored')
+
+export const ReceiveNafathToken204Response = zod.void()
+
+export const ReceiveNafathToken400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ReceiveNafathToken401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ReceiveNafathToken404Response = Error.and(zod.object({
+  "code": zod.enum(['NAFATH_SESSION_NOT_FOUND'])
+}))
+
+export const ReceiveNafathToken413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ReceiveNafathToken415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ReceiveNafathToken429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ReceiveNafathToken500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ReceiveNafathToken503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
  * The newest 50, newest first.
  * @summary Read the messages that would have been sent
  */

@@ -1,5 +1,4 @@
-import { lockApplicant } from '#api/applicants/applicant.ts'
-import { applyNafathUpdate, toNafathUpdate } from '#api/applicants/nafath-requests.ts'
+import { toNafathUpdate, updateNafathRequest } from '#api/applicants/nafath-requests.ts'
 import type { NafathRequest } from '#api/db/schema/nafath.ts'
 import type { Deps } from '#api/deps.ts'
 import type { NafathOutcome } from '#api/providers/providers.ts'
@@ -11,10 +10,7 @@ export async function refreshRequest(deps: Deps, request: NafathRequest): Promis
   const reported = toNafathUpdate(await askNafath(deps, request))
   const update = reported ?? (isOverdue(request, deps.clock()) ? { status: 'expired' as const } : undefined)
   if (!update || update.status === request.status) return request
-  await deps.db.transaction(async tx => {
-    const applicant = await lockApplicant(tx, request.applicantId)
-    await applyNafathUpdate(tx, request, applicant, update, deps.clock())
-  })
+  await updateNafathRequest(deps, request, update)
   // Another call may have updated it first; the stored row decides.
   return (await findRequest(deps.db, request.id, request.applicantId)) ?? request
 }

@@ -4,7 +4,7 @@ import { orUnavailable } from '#api/providers/http/provider-failure.ts'
 import type { NafathOutcome, NafathProvider } from '#api/providers/providers.ts'
 import { createSession, redeemState } from './generated/routes.ts'
 import type { Session } from './generated/schemas.ts'
-import type { NafathTokens } from './nafath-tokens.ts'
+import type { NafathPerson, NafathTokens } from './nafath-tokens.ts'
 
 const NOT_APPROVED_YET = '401-033-024'
 const STILL_ACTIVE = '400-034-050'
@@ -27,11 +27,11 @@ export function nafathWeb(nafath: ProviderClient, tokens: NafathTokens, log: Log
     })
     if (status === 401) return { kind: 'waiting' }
     if (status === 400) return { kind: body.code === EXPIRED ? 'expired' : 'waiting' }
-    return outcomeOf(await tokens.read(body.token), nationalId)
+    const person = await tokens.read(body.token)
+    return person ? outcomeOf(person, nationalId) : { kind: 'unavailable' }
   }
 
-  function outcomeOf(person: Awaited<ReturnType<NafathTokens['read']>>, nationalId: string): NafathOutcome {
-    if (!person) return { kind: 'unavailable' }
+  function outcomeOf(person: NafathPerson, nationalId: string): NafathOutcome {
     const { dateOfBirth, names } = person
     if (person.nationalId === nationalId) return { kind: 'approved', dateOfBirth, names }
     log.warn({ provider: 'nafath' }, 'Somebody else than the applicant approved a request in Nafath. It was rejected.')
@@ -60,6 +60,14 @@ export function nafathWeb(nafath: ProviderClient, tokens: NafathTokens, log: Log
       outcome.then(forget, forget)
       return outcome
     },
+    read: ({ token, nationalId }) =>
+      orUnavailable(
+        async () => {
+          const person = await tokens.read(token)
+          return person && outcomeOf(person, nationalId)
+        },
+        { kind: 'unavailable' as const },
+      ),
     /** Nafath has no such operation. What the person approves afterwards is never redeemed. */
     async cancel() {},
     /** Nafath knows no reviews, so a refusal is ours alone. An approval is not: the date of birth comes from the person's token. */

@@ -14,13 +14,16 @@ import type {
 import type {
   CallInstruction,
   InvalidRequestResponse,
+  NafathSessionNotFoundResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
   ReceiveCallDigits404,
   ReceiveCallDigits409,
   ReceiveCallDigits410,
   ReceiveCallDigitsBody,
+  ReceiveNafathTokenBody,
   ServiceUnavailableResponse,
+  UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse
 } from './model';
@@ -126,4 +129,94 @@ export const useReceiveCallDigits = <TError = ErrorType<InvalidRequestResponse |
         TContext
       > => {
       return useMutation(getReceiveCallDigitsMutationOptions(options), queryClient);
+    }
+    export const getReceiveNafathTokenUrl = () => {
+
+
+
+
+  return `/api/webhooks/nafath`
+}
+
+/**
+ * For Nafath alone, whose signature of the token is the proof. What the token says is applied as if `getNafathStatus` had asked for it: an
+ * approval by anybody but the applicant rejects the request. A token that comes again, or after the end of its request, changes nothing and gets
+ * the same response. In the sandbox no token is valid.
+ * @summary Receive the token of a person who approved
+ */
+export const receiveNafathToken = async (receiveNafathTokenBody: ReceiveNafathTokenBody, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getReceiveNafathTokenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(receiveNafathTokenBody)
+  }
+);}
+
+
+
+
+
+export const getReceiveNafathTokenMutationKey = () => ['receiveNafathToken'] as const;
+
+export const getReceiveNafathTokenMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveNafathToken>>, TError,ReceiveNafathTokenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof receiveNafathToken>>, TError,ReceiveNafathTokenMutationVariables, TContext> => {
+
+const mutationKey = getReceiveNafathTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveNafathToken>>, ReceiveNafathTokenMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  receiveNafathToken(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReceiveNafathTokenMutationResult = NonNullable<Awaited<ReturnType<typeof receiveNafathToken>>>
+    export type ReceiveNafathTokenMutationBody = BodyType<ReceiveNafathTokenBody>
+    export type ReceiveNafathTokenMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReceiveNafathTokenMutationVariables = {data: BodyType<ReceiveNafathTokenBody>}
+
+    /**
+ * @summary Receive the token of a person who approved
+ */
+export const useReceiveNafathToken = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NafathSessionNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveNafathToken>>, TError,ReceiveNafathTokenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof receiveNafathToken>>,
+        TError,
+        ReceiveNafathTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReceiveNafathTokenMutationOptions(options), queryClient);
     }

@@ -352,6 +352,7 @@ export * from './receiveCallDigits409Code.ts';
 export * from './receiveCallDigits410.ts';
 export * from './receiveCallDigits410Code.ts';
 export * from './receiveCallDigitsBody.ts';
+export * from './receiveNafathTokenBody.ts';
 export * from './recoveryStarted.ts';
 export * from './referenceId.ts';
 export * from './refreshRequest.ts';

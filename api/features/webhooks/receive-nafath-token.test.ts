@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createProviderClient } from '#api/providers/http/provider-client.ts'
+import { ProviderHealth } from '#api/providers/http/provider-health.ts'
+import { nafathWeb } from '#api/providers/nafath/nafath.ts'
+import { nafathTokens } from '#api/providers/nafath/nafath-tokens.ts'
+import { testApp } from '#api/testing/app.ts'
+import { decideNafath, nafathStatus, onboardingSession } from '#api/testing/identity-steps.ts'
+import { AUDIENCE, nafathIssuer } from '#api/testing/nafath-issuer.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { type Person, signUp } from '#api/testing/personas.ts'
+
+const { app, clock, database, deps, with: appWith } = await testApp()
+afterAll(database.close)
+const issuer = nafathIssuer(clock)
+
+/** A server that reads the tokens of the issuer. Requests start in the sandbox. */
+function server() {
+  const { log, metrics } = deps
+  const client = createProviderClient('nafath', issuer.connection(), {
+    log,
+    metrics,
+    health: new ProviderHealth(clock),
+  })
+  const { read } = nafathWeb(client, nafathTokens(client, { audience: AUDIENCE, clock, log }), log)
+  return appWith({ providers: { nafath: { ...deps.providers.nafath, read } } })
+}
+
+async function waitingPerson(): Promise<Person> {
+  const noura = await signUp(app).upTo('nafath')
+  await noura.askForApproval()
+  return noura
+}
+
+const report = async (token: string, requestId: string, at = server()) => {
+  const response = await at.request('/api/webhooks/nafath', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token, requestId, transId: 'ours alone' }),
+  })
+  return response.status === 204 ? { status: 204 } : outcome(response)
+}
+
+const tokenOf = ({ values }: Person) => issuer.sign({ nin: values.idNumber })
+const statusOf = async (person: Person) => (await outcome(nafathStatus(person))).body
+
+describe('receiveNafathToken', () => {
+  test('approves the request of the person', async () => {
+    const noura = await waitingPerson()
+    expect(await report(await tokenOf(noura), noura.sessionId)).toMatchObject({ status: 204 })
+    expect(await statusOf(noura)).toMatchObject({ status: 'approved' })
+    expect(await onboardingSession(noura)).toMatchObject({ currentStep: 'globalScreening' })
+  })
+
+  test('changes nothing the second time, several at once included', async () => {
+    const noura = await waitingPerson()
+    const token = await tokenOf(noura)
+    const reports = await Promise.all([1, 2, 3].map(() => report(token, noura.sessionId)))
+    expect(reports.map(({ status }) => status)).toEqual([204, 204, 204])
+    expect(await report(token, noura.sessionId)).toMatchObject({ status: 204 })
+    expect(await statusOf(noura)).toMatchObject({ status: 'approved' })
+  })
+
+  test('changes nothing after the end of the request', async () => {
+    const noura = await waitingPerson()
+    await decideNafath(noura, 'decline')
+    await statusOf(noura)
+    expect(await report(await tokenOf(noura), noura.sessionId)).toMatchObject({ status: 204 })
+    expect(await statusOf(noura)).toMatchObject({ status: 'FAILED' })
+  })
+
+  test('rejects the request when somebody else has approved it', async () => {
+    const noura = await waitingPerson()
+    expect(await report(await issuer.sign(), noura.sessionId)).toMatchObject({ status: 204 })
+    expect(await statusOf(noura)).toMatchObject({ status: 'rejected' })
+  })
+
+  test.each<[string, (person: Person) => Promise<string>]>([
+    ['is none', async () => 'header.claims.signature'],
+    [
+      'has expired',
+      person => issuer.sign({ nin: person.values.idNumber, exp: Math.floor(clock().getTime() / 1000) - 120 }),
+    ],
+    ['is made out to others', person => issuer.sign({ nin: person.values.idNumber, aud: 'others' })],
+    [
+      'has a key that Nafath does not publish',
+      person => issuer.sign({ nin: person.values.idNumber }, { ...issuer.pair(1), kid: issuer.pair(0).kid }),
+    ],
+  ])('refuses a token that %s', async (_what, token) => {
+    const noura = await waitingPerson()
+    expect(await report(await token(noura), noura.sessionId)).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    })
+    expect(await statusOf(noura)).toMatchObject({ status: 'SENT' })
+  })
+
+  test('knows no other requests', async () => {
+    const noura = await waitingPerson()
+    expect(await report(await tokenOf(noura), randomUUID())).toMatchObject({
+      status: 404,
+      body: { code: 'NAFATH_SESSION_NOT_FOUND' },
+    })
+    expect(await report(await tokenOf(noura), 'no id')).toMatchObject({ status: 400 })
+  })
+
+  test('asks for a repetition while it has no keys', async () => {
+    const noura = await waitingPerson()
+    const token = await tokenOf(noura)
+    issuer.isDown = true
+    expect(await report(token, noura.sessionId)).toMatchObject({ status: 503 })
+    expect(await statusOf(noura)).toMatchObject({ status: 'SENT' })
+  })
+
+  test('refuses every token in the sandbox', async () => {
+    const noura = await waitingPerson()
+    expect(await report(await tokenOf(noura), noura.sessionId, app)).toMatchObject({ status: 401 })
+  })
+})

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { toNafathUpdate, updateNafathRequest } from '#api/applicants/nafath-requests.ts'
+import { nafathRequests } from '#api/db/schema/nafath.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+
+/** Applies what a token says of a request. Only the signature proves that the caller is Nafath. */
+export async function receiveNafathToken(
+  deps: Deps,
+  { requestId, token }: { requestId: string; token: string },
+): Promise<void> {
+  const { db, providers } = deps
+  const [request] = await db.select().from(nafathRequests).where(eq(nafathRequests.id, requestId))
+  if (!request) throw new PlinkError('NAFATH_SESSION_NOT_FOUND')
+  const outcome = await providers.nafath.read({ token, nationalId: request.nationalId })
+  if (!outcome) throw new PlinkError('UNAUTHENTICATED')
+  // Without its keys no token can be checked. Nafath is to try again.
+  if (outcome.kind === 'unavailable') throw new PlinkError('SERVICE_UNAVAILABLE')
+  const update = toNafathUpdate(outcome)
+  if (update) await updateNafathRequest(deps, request, update)
+}
