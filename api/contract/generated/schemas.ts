@@ -1466,7 +1466,7 @@ export const Review = zod.strictObject({
 export type Review = zod.input<typeof Review>;
 export type ReviewOutput = zod.output<typeof Review>;
 
-export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customer_viewed', 'locks_ended', 'sessions_ended', 'review_decided', 'deny_list_added', 'deny_list_removed']);
+export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'review_decided', 'deny_list_added', 'deny_list_removed']);
 
 export type AdminEventType = zod.input<typeof AdminEventType>;
 export type AdminEventTypeOutput = zod.output<typeof AdminEventType>;
@@ -4396,7 +4396,7 @@ export const ChangeKybOption503Response = Error.and(zod.object({
 
 
 /**
- * Accounts and unfinished sign-ups, 20 per page.
+ * Accounts and unfinished sign-ups, 20 per page. The look is an admin event, once in half an hour for each administrator.
  * @summary List and find customers
  */
 export const searchCustomersQueryQMax = 100;
@@ -4913,7 +4913,7 @@ export const listAdminEventsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-
 
 
 export const ListAdminEventsQueryParams = zod.strictObject({
-  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customer_viewed', 'locks_ended', 'sessions_ended', 'review_decided', 'deny_list_added', 'deny_list_removed']).optional().describe('Only events of this type'),
+  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'review_decided', 'deny_list_added', 'deny_list_removed']).optional().describe('Only events of this type'),
   "adminId": zod.uuid().optional().describe('Only events of this administrator, by the `id` in `admins`'),
   "customerId": zod.uuid().optional().describe('Only events about this customer'),
   "from": zod.string().regex(listAdminEventsQueryFromRegExp).optional().describe('The first day, in Riyadh'),

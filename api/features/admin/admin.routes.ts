@@ -52,7 +52,9 @@ export function adminRoutes({ implement, deps }: Api): void {
     c.json(await changeKybOption(deps, c.var.bearer, c.req.valid('param').optionId, c.req.valid('json')), 200),
   )
 
-  implement(contract.searchCustomers, async c => c.json(await searchCustomers(deps, c.req.valid('query')), 200))
+  implement(contract.searchCustomers, async c =>
+    c.json(await searchCustomers(deps, c.var.bearer, c.req.valid('query')), 200),
+  )
 
   implement(contract.getCustomer, async c =>
     c.json(await getCustomer(deps, c.var.bearer, c.req.valid('param').customerId), 200),

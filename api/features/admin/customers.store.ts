@@ -34,22 +34,23 @@ export const customerSubject = ({ applicant }: CustomerRow): AdminEventSubject =
 
 const SAME_LOOK_SECONDS = 30 * 60
 
+type Look = { type: 'customer_viewed'; subject: AdminEventSubject } | { type: 'customers_listed'; subject?: undefined }
+
 /**
- * Records that an administrator looks at the customer's data. A page reads several times, and again when it gets the focus, which is the
- * same look. The lock lets only one of several reads at once record it.
+ * Records that somebody of the staff looks at a customer's data, or at those of many in a list. A page reads several times, and again when
+ * it gets the focus, which is the same look. The lock lets only one of several reads at once record it.
  */
-export async function recordCustomerView(db: Db, adminId: string, customer: CustomerRow, at: Date): Promise<void> {
-  const subject = customerSubject(customer)
+export async function recordLook(db: Db, adminId: string, { type, subject }: Look, at: Date): Promise<void> {
   const isSameLook = and(
-    isAbout(subject),
-    eq(adminEvents.type, 'customer_viewed'),
+    subject && isAbout(subject),
+    eq(adminEvents.type, type),
     eq(adminEvents.adminId, adminId),
     gt(adminEvents.at, addSeconds(at, -SAME_LOOK_SECONDS)),
   )
   if ((await db.$count(adminEvents, isSameLook)) > 0) return
   await db.transaction(async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`customer_viewed ${adminId} ${subject.id}`}))`)
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${type} ${adminId} ${subject?.id ?? ''}`}))`)
     if ((await tx.$count(adminEvents, isSameLook)) > 0) return
-    await recordAdminEvent(tx, { adminId, type: 'customer_viewed', subject, at })
+    await recordAdminEvent(tx, { adminId, type, ...(subject && { subject }), at })
   })
 }

@@ -15,7 +15,7 @@ import { isAbout, newestAdminEvents } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { reviewsOf } from '#api/staff/reviews.ts'
 import { latestOpenStep } from '#domain/onboarding.ts'
-import { recordCustomerView, requireCustomer } from './customers.store.ts'
+import { customerSubject, recordLook, requireCustomer } from './customers.store.ts'
 import { optionsOf } from './kyb-options.store.ts'
 import { presentCustomer } from './present-customer.ts'
 
@@ -52,7 +52,7 @@ export async function getCustomer({ db, clock }: Deps, { admin }: AdminBearer, i
     reviews: await reviewsOf(db, id),
     adminEvents: await newestAdminEvents(db, isAbout({ kind: 'customer', id }), EVENTS),
   }
-  await recordCustomerView(db, admin.id, row, now)
+  await recordLook(db, admin.id, { type: 'customer_viewed', subject: customerSubject(row) }, now)
   return details
 }
 

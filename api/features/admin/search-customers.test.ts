@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CustomerList } from '#api/contract/generated/schemas.ts'
+import type { AdminEvent, CustomerList } from '#api/contract/generated/schemas.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
 import { testApp } from '#api/testing/app.ts'
 import { detailsOf, foundBy, listCustomers } from '#api/testing/customer-care-steps.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { signUp } from '#api/testing/personas.ts'
-import { Staff } from '#api/testing/staff.ts'
+import { Staff, VIEWER } from '#api/testing/staff.ts'
 
 const { app, clock, database } = await testApp()
 afterAll(() => database.close())
@@ -27,6 +27,27 @@ async function idsOfPages(query: Record<string, string>): Promise<string[]> {
 }
 
 describe('searchCustomers', () => {
+  test('is in the log of who looks, once in half an hour', async () => {
+    const omar = await new Staff(app, VIEWER).signIn()
+    const looks = async (): Promise<AdminEvent[]> =>
+      (await (await sara.get('/events?type=customers_listed')).json()).items.filter(
+        ({ admin }: AdminEvent) => admin.email === VIEWER,
+      )
+    await Promise.all([listCustomers(omar, {}), listCustomers(omar, { q: '0561' }), listCustomers(omar, {})])
+    expect(await looks()).toEqual([
+      {
+        id: expect.any(String),
+        type: 'customers_listed',
+        at: clock().toISOString(),
+        admin: { name: 'Viewer', email: VIEWER },
+      },
+    ])
+    clock.advance(30 * 60)
+    await Promise.all([sara.signIn(), omar.signIn()])
+    await listCustomers(omar, {})
+    expect(await looks()).toHaveLength(2)
+  })
+
   const NUMBERS = { phone: '0561234567', idNumber: '1090800002', crNumber: '4030123456' }
   beforeAll(async () => {
     await signUp(app, NUMBERS).toTheEnd()

@@ -4,8 +4,9 @@ import type { Db } from '#api/db/client.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
+import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { digitsOnly, toWesternDigits } from '#domain/digits.ts'
-import { selectCustomers } from './customers.store.ts'
+import { recordLook, selectCustomers } from './customers.store.ts'
 import { presentCustomer } from './present-customer.ts'
 
 const PAGE_SIZE = 20
@@ -26,14 +27,22 @@ interface Search {
   cursor?: string | undefined
 }
 
-/** A page of customers and unfinished sign-ups. The cursor is the id of the last customer of the page before. */
-export async function searchCustomers({ db, clock }: Deps, { q, sort, cursor }: Search): Promise<CustomerList> {
+/**
+ * A page of customers and unfinished sign-ups. The cursor is the id of the last customer of the page before. The look is in the log before
+ * anything is returned.
+ */
+export async function searchCustomers(
+  { db, clock }: Deps,
+  { admin }: AdminBearer,
+  { q, sort, cursor }: Search,
+): Promise<CustomerList> {
   const { key, direction, isBehind } = ORDERS[sort]
   const matches = q === undefined ? undefined : or(isNamed(q.trim()), hasNumber(q))
   const behind = cursor === undefined ? undefined : isBehind(keyOf(key), await positionOf(db, key, cursor))
   const found = await selectCustomers(db, and(matches, behind))
     .orderBy(...key.map(direction))
     .limit(PAGE_SIZE + 1)
+  await recordLook(db, admin.id, { type: 'customers_listed' }, clock())
   const items = found.slice(0, PAGE_SIZE).map(each => presentCustomer(each, clock()))
   return { items, nextCursor: found.length > PAGE_SIZE ? items.at(-1)!.customerId : null }
 }

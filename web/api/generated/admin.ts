@@ -659,7 +659,7 @@ export const useChangeKybOption = <TError = ErrorType<InvalidRequestResponse | U
 }
 
 /**
- * Accounts and unfinished sign-ups, 20 per page.
+ * Accounts and unfinished sign-ups, 20 per page. The look is an admin event, once in half an hour for each administrator.
  * @summary List and find customers
  */
 export const searchCustomers = async (params?: SearchCustomersParams, options?: Parameters<typeof fetcher>[1]): Promise<CustomerList> => {
