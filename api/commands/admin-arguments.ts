@@ -4,7 +4,7 @@ import { parseCommand, UsageError } from './parse-command.ts'
 
 export const USAGE = `Manages the accounts of administrators, who sign in at /admin/login.
 
-  npm run admin -- create        <email> --name <name> [--role admin|viewer]
+  npm run admin -- create        <email> --name <name> [--role admin|viewer]   A viewer looks and changes nothing.
   npm run admin -- password      <email>   Sets a new password; ends the sessions and the lock.
   npm run admin -- second-factor <email>   Replaces the second factor; ends the sessions and the lock.
   npm run admin -- disable       <email>   Refuses further sign-ins; ends the sessions.

@@ -37,6 +37,9 @@ describe('the arguments of npm run admin', () => {
       name: 'Sara H',
       role: 'admin',
     })
+    expect(readArguments(['create', 'omar@plink.example', '--name', 'Omar', '--role', 'viewer'])).toMatchObject({
+      role: 'viewer',
+    })
     expect(readArguments(['list'])).toEqual({ verb: 'list' })
     expect(readArguments(['--help'])).toBeUndefined()
   })
@@ -83,5 +86,13 @@ test('npm run admin creates an account with the password from standard input, an
   expect(run('', 'second-factor', 'omar@plink.example')).toMatchObject({ status: 1, stdout: '' })
   expect(run('', 'disable', 'omar@plink.example')).toMatchObject({ status: 1 })
   expect(run('', 'disable', 'sara@plink.example')).toMatchObject({ status: 0 })
-  expect(run('', 'list')).toMatchObject({ status: 0, stdout: 'sara@plink.example\tadmin\tSara H\tdisabled\n' })
+  const viewer = run('Palm#Trees2032\n', 'create', 'omar@plink.example', '--name', 'Omar', '--role', 'viewer')
+  expect(viewer).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^omar@plink.example can sign in as viewer.\n/),
+  })
+  expect(run('', 'list')).toMatchObject({
+    status: 0,
+    stdout: 'omar@plink.example\tviewer\tOmar\nsara@plink.example\tadmin\tSara H\tdisabled\n',
+  })
 })
