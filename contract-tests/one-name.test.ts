@@ -32,6 +32,7 @@ const WITHOUT_HOOK: Record<string, string> = {
   idPhoneMatch: 'use-local-screening.ts calls it with the number that was screened',
   createProfile: 'a query of CompletePage creates the profile when the page opens',
   unlockCustomer: 'use-customer-action.ts runs whatever is done for a customer with a reason',
+  unfreezeCustomer: 'use-customer-action.ts runs whatever is done for a customer with a reason',
   endCustomerSessions: 'use-customer-action.ts runs whatever is done for a customer with a reason',
   removeFromDenyList: 'use-note-form.ts sends every removal with its reason',
   decideReview: 'use-note-form.ts sends every decision with its note',

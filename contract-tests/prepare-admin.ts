@@ -12,7 +12,7 @@ import { OTHER_DEVICE } from '#api/testing/customer.ts'
 import { deny } from '#api/testing/deny-list-steps.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { openAccount, type TestUser } from './test-user.ts'
-import { openExampleSubWallet, postExampleTransactions } from './wallet-setup.ts'
+import { freeze, openExampleSubWallet, postExampleTransactions } from './wallet-setup.ts'
 
 type Preparation = (user: TestUser) => Promise<void>
 
@@ -114,6 +114,29 @@ export const withRegistrationReview: Preparation = async user => {
   await signedIn(user)
 }
 
+const listsCustomer: Partial<Providers> = {
+  screening: {
+    screen: async () => ({ kind: 'review', reason: 'Your details need a manual compliance review.', hits: ['Q1'] }),
+  },
+}
+
+/** The daily screening finds the customer on a list. */
+export const withRescreeningReview: Preparation = async user => {
+  const { person, world } = user
+  await world.deps.db.delete(reviews)
+  await openAccount(user)
+  await person.through(world.with({ providers: listsCustomer })).post('/api/sandbox/rescreenings', {
+    phoneNumber: person.phoneNumber,
+  })
+  await findReview(user)
+  await signedIn(user)
+}
+
+const withFrozenWallet: Preparation = async user => {
+  await withAccount(user)
+  await freeze(user)
+}
+
 async function findReview({ world, person, adminValues }: TestUser): Promise<void> {
   const [review] = await world.deps.db.select().from(reviews).where(eq(reviews.applicantId, person.userId))
   adminValues.reviewId = review?.id ?? ''
@@ -168,6 +191,7 @@ export const adminPreparations: Record<string, Preparation> = {
   getCustomer: withMoneyAndDevices,
   listCustomerTransactions: withTransactions,
   unlockCustomer: withLockedAccount,
+  unfreezeCustomer: withFrozenWallet,
   endCustomerSessions: withCustomerSignedIn,
   listReviews: withIdentityReview,
   decideReview: withIdentityReview,

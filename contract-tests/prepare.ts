@@ -131,6 +131,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   decideSandboxNafath: waitingInNafath,
   listSandboxCalls: callPlaced,
   pressSandboxCall: callPlaced,
+  runSandboxRescreening: openAccount,
   createSandboxPosting: withTransactions,
   getWallet: withTransactions,
   watchWallet: signedIn,

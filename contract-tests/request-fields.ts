@@ -187,6 +187,7 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     },
   },
   unlockCustomer: { fields: { reason: inCustomer('adminEvents[0].reason') } },
+  unfreezeCustomer: { fields: { reason: inCustomer('adminEvents[0].reason') } },
   endCustomerSessions: { fields: { reason: inCustomer('adminEvents[0].reason') } },
   addToDenyList: {
     fields: {
@@ -210,6 +211,7 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     fields: { decision: { operation: 'getSandboxNafathRequest', path: 'status', as: { approve: 'approved' } } },
   },
   pressSandboxCall: { fields: { digit: { operation: 'getCallbackStatus', path: 'status', as: { 1: 'confirmed' } } } },
+  runSandboxRescreening: { fields: { phoneNumber: IDENTIFIER } },
   createSandboxPosting: {
     prepare: async user => {
       await openAccount(user)

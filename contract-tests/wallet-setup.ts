@@ -2,7 +2,14 @@ import type { WalletActionRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Instruction } from '#api/ledger/instruction.ts'
 import { post } from '#api/ledger/post.ts'
-import { type LockedWallet, lockWallet, openSubWallet, setWalletStatus, walletIdOfPhone } from '#api/ledger/wallets.ts'
+import {
+  freezeWallet,
+  type LockedWallet,
+  lockWallet,
+  openSubWallet,
+  setWalletStatus,
+  walletIdOfPhone,
+} from '#api/ledger/wallets.ts'
 import { wrongCode } from '#api/testing/customer.ts'
 import { hold, payment, topUp } from '#api/testing/wallet.ts'
 import { OTP_ATTEMPTS } from '#domain/constants.ts'
@@ -58,6 +65,10 @@ export async function openExampleSubWallet(user: TestUser): Promise<void> {
 /** Deactivates the wallet directly, without a wallet action and its code. */
 export const deactivate = (user: TestUser): Promise<void> =>
   changeWallet(user, (tx, locked) => setWalletStatus(tx, locked, 'inactive'))
+
+/** Freezes the wallet directly, without a review. */
+export const freeze = async ({ world, person }: TestUser): Promise<void> =>
+  freezeWallet(world.deps.db, person.userId, world.clock())
 
 async function changeWallet<Result>(
   user: TestUser,

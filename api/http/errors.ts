@@ -105,6 +105,8 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   UNKNOWN_ERROR: { status: 500, message: 'Request failed' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the body as application/json' },
   VALIDATION_ERROR: { status: 400, message: 'The request is not valid' },
+  WALLET_FROZEN: { status: 409, message: 'The wallet is frozen. Call us.' },
+  WALLET_NOT_FROZEN: { status: 409, message: 'The wallet is not frozen' },
   WALLET_INACTIVE: { status: 409, message: 'The wallet is inactive' },
   WALLET_NOT_FOUND: { status: 404, message: 'There is no wallet yet' },
   WALLET_STATUS_UNCHANGED: { status: 409, message: 'The wallet has this status already' },

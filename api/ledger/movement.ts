@@ -23,7 +23,7 @@ export interface Movement {
 }
 
 export interface Refusal {
-  code: Extract<ErrorCode, 'WALLET_INACTIVE' | 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED'>
+  code: Extract<ErrorCode, 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED'>
   reason?: string
 }
 
@@ -34,8 +34,9 @@ export async function refusalOf(
   { from, amount, isOutward, scopes }: Movement,
   now: Date,
 ): Promise<Refusal | undefined> {
-  if (isOutward && wallet.status === 'inactive') return { code: 'WALLET_INACTIVE' }
   const source = accounts.find(({ id }) => id === from)
+  if (wallet.frozenAt !== null && source?.kind !== 'outside') return { code: 'WALLET_FROZEN' }
+  if (isOutward && wallet.status === 'inactive') return { code: 'WALLET_INACTIVE' }
   if (source && source.kind !== 'outside' && source.balance < amount) return { code: 'INSUFFICIENT_FUNDS' }
   if (scopes.length === 0) return undefined
   const states = await limitStates(tx, wallet.id, scopes, now)

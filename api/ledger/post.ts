@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { type HoldRow, holds, type TransactionRow, transactions } from '#api/db/schema/ledger.ts'
+import type { Wallet } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { isUuid } from '#api/platform/uuid.ts'
@@ -91,7 +92,7 @@ const ENDS = {
 } as const
 
 /**
- * Ends a hold, once. Throws `HOLD_NOT_FOUND`, `HOLD_ENDED`; `WALLET_INACTIVE` for a capture, which takes money out. None of
+ * Ends a hold, once. Throws `HOLD_NOT_FOUND`, `HOLD_ENDED`; `WALLET_FROZEN`, `WALLET_INACTIVE` for a capture, which takes money out. None of
  * these uses the key up, since a later try may succeed.
  */
 async function endHold(
@@ -103,7 +104,7 @@ async function endHold(
   const { wallet } = locked
   const found = await findHold(tx, wallet.id, asked.holdId)
   if (found.status !== 'active') throw new PlinkError('HOLD_ENDED')
-  if (asked.kind === 'capture' && wallet.status === 'inactive') throw new PlinkError('WALLET_INACTIVE')
+  if (asked.kind === 'capture') requireMoneyMayLeave(wallet)
   const end = ENDS[asked.kind]
   const from = holdingOf(locked, found.accountId).id
   const to = asked.kind === 'capture' ? outsideOf(locked).id : found.accountId
@@ -122,6 +123,11 @@ async function endHold(
     await uncountTowardsLimits(tx, wallet.id, ['overall', transaction!.type], found.amount, found.heldAt)
   }
   return { transaction: transaction!, hold: hold! }
+}
+
+function requireMoneyMayLeave({ frozenAt, status }: Wallet): void {
+  if (frozenAt !== null) throw new PlinkError('WALLET_FROZEN')
+  if (status === 'inactive') throw new PlinkError('WALLET_INACTIVE')
 }
 
 async function findHold(tx: Db, walletId: string, id: string): Promise<HoldRow> {

@@ -82,6 +82,7 @@ export async function writePosting(
 
 const FAILURES = {
   WALLET_INACTIVE: 'wallet_inactive',
+  WALLET_FROZEN: 'wallet_frozen',
   INSUFFICIENT_FUNDS: 'insufficient_funds',
   LIMIT_EXCEEDED: 'limit_exceeded',
 } as const

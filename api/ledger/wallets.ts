@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/db/client.ts'
 import { prepareSelect } from '#api/db/prepared-query.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import { ledgerAccounts, subWallets, transactions } from '#api/db/schema/ledger.ts'
+import { reviews } from '#api/db/schema/reviews.ts'
 import { type Wallet, wallets } from '#api/db/schema/wallet.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { MAX_SUB_WALLETS } from '#domain/constants.ts'
@@ -70,10 +71,23 @@ export const outsideOf = ({ accounts }: LockedWallet): Account => accounts.find(
 /** Opens the empty wallet of an account. */
 export async function openWallet(tx: Db, accountId: string, now: Date): Promise<string> {
   const walletId = crypto.randomUUID()
-  await tx.insert(wallets).values({ id: walletId, accountId, createdAt: now })
+  await tx
+    .insert(wallets)
+    .values({ id: walletId, accountId, createdAt: now, frozenAt: await frozenSince(tx, accountId) })
   await tx.insert(ledgerAccounts).values({ id: crypto.randomUUID(), walletId, kind: 'outside' })
   await openSpendable(tx, walletId, 'main')
   return walletId
+}
+
+/** When compliance confirmed a hit of the daily screening, which may be before the wallet exists. */
+async function frozenSince(tx: Db, accountId: string): Promise<Date | null> {
+  const isConfirmed = and(
+    eq(reviews.applicantId, accountId),
+    eq(reviews.kind, 'rescreening'),
+    eq(reviews.status, 'rejected'),
+  )
+  const [review] = await tx.select({ at: reviews.closedAt }).from(reviews).where(isConfirmed).limit(1)
+  return review?.at ?? null
 }
 
 /** Opens a spendable account and its on-hold account. */
@@ -139,6 +153,19 @@ export function requireStatusChange({ status }: Wallet, wanted: Wallet['status']
 export async function setWalletStatus(tx: Db, { wallet }: LockedWallet, status: Wallet['status']): Promise<void> {
   requireStatusChange(wallet, status)
   await tx.update(wallets).set({ status }).where(eq(wallets.id, wallet.id))
+}
+
+/** Freezes the wallet of the account, if it has one, so that no money leaves it. It stays frozen since the first time. */
+export async function freezeWallet(tx: Db, accountId: string, now: Date): Promise<void> {
+  const isUnfrozen = and(eq(wallets.accountId, accountId), isNull(wallets.frozenAt))
+  await tx.update(wallets).set({ frozenAt: now }).where(isUnfrozen)
+}
+
+/** Throws `WALLET_NOT_FROZEN`. */
+export async function unfreezeWallet(tx: Db, accountId: string): Promise<void> {
+  const isFrozen = and(eq(wallets.accountId, accountId), isNotNull(wallets.frozenAt))
+  const unfrozen = await tx.update(wallets).set({ frozenAt: null }).where(isFrozen).returning({ id: wallets.id })
+  if (unfrozen.length === 0) throw new PlinkError('WALLET_NOT_FROZEN')
 }
 
 /** Takes E.164. Throws `WALLET_NOT_FOUND`, also for an unknown phone. */

@@ -106,7 +106,11 @@ export interface RegistryProvider {
   lookUp(crNumber: string): Promise<RegistryResult>
 }
 
-export type ScreeningOutcome = { kind: 'clear' } | { kind: 'review'; reason: string } | { kind: 'unavailable' }
+export type ScreeningOutcome =
+  | { kind: 'clear' }
+  /** `hits`: what identifies the entries of the lists, if the provider says it. */
+  | { kind: 'review'; reason: string; hits?: string[] }
+  | { kind: 'unavailable' }
 
 export interface ScreeningSubject {
   idNumber: string

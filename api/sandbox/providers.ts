@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
+import { accounts } from '#api/db/schema/auth.ts'
 import { sandboxMessages, sandboxProfileFailures } from '#api/db/schema/sandbox.ts'
 import type { Clock } from '#api/platform/clock.ts'
 import { denyListScreening } from '#api/providers/deny-list/deny-list.ts'
@@ -33,7 +34,7 @@ export function sandboxProviders({ db, clock, publicUrl, secretKey }: SandboxDep
     identity: sandboxIdentity,
     idScreening: sandboxIdScreening(denyListScreening(db, secretKey)),
     nafath: sandboxNafath(db, clock, publicUrl),
-    screening: sandboxScreening,
+    screening: sandboxScreening(db),
     accountOpening: sandboxAccountOpening(db),
   }
 }
@@ -74,16 +75,20 @@ const sandboxIdScreening = (denyList: IdScreeningProvider): IdScreeningProvider 
   },
 })
 
-const sandboxScreening: ScreeningProvider = {
+const sandboxScreening = (db: Db): ScreeningProvider => ({
   async screen({ idNumber }) {
     const scenario = scenarioOf('idNumber', idNumber)
     if (scenario === 'screening_unavailable') return { kind: 'unavailable' }
     if (scenario === 'screening_review') {
       return { kind: 'review', reason: 'Your details need a manual compliance review.' }
     }
+    // Listed after the sign-up.
+    if (scenario === 'rescreening_hit' && (await db.$count(accounts, eq(accounts.nationalId, idNumber))) > 0) {
+      return { kind: 'review', reason: 'A sanctions list may name the customer.', hits: ['sandbox-entry'] }
+    }
     return { kind: 'clear' }
   },
-}
+})
 
 /** Stores messages for the pretend phone instead of sending them. */
 function sandboxSms(db: Db, clock: Clock): SmsProvider {

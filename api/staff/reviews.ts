@@ -39,6 +39,26 @@ export async function openReviewOfFacts(tx: Db, facts: Facts, finding: Finding, 
   await insertReview(tx, { ...facts, ...finding }, now)
 }
 
+/**
+ * Opens a review of a hit of the daily screening, unless compliance knows it: it is under review, or all entries were decided on. Returns
+ * whether a review of the daily screening is open.
+ */
+export async function openRescreeningReview(
+  tx: Db,
+  facts: Facts,
+  { reason, hits }: { reason: string; hits: string[] },
+  now: Date,
+): Promise<boolean> {
+  const isOfCustomer = and(eq(reviews.applicantId, facts.applicantId), eq(reviews.kind, 'rescreening'))
+  const earlier = await tx.select().from(reviews).where(isOfCustomer)
+  if (earlier.some(({ status }) => status === 'open')) return true
+  const decided = earlier.filter(({ status }) => status === 'approved' || status === 'rejected')
+  const known = new Set(decided.flatMap(review => review.hits ?? []))
+  if (decided.length > 0 && hits.every(hit => known.has(hit))) return false
+  await insertReview(tx, { ...facts, kind: 'rescreening', reason, hits }, now)
+  return true
+}
+
 type Insert = Omit<typeof reviews.$inferInsert, 'id' | 'status' | 'createdAt'>
 
 async function insertReview(tx: Db, review: Insert, createdAt: Date): Promise<void> {

@@ -10,10 +10,11 @@ import {
   withLockedAccount,
   withoutWallet,
   withRegistrationReview,
+  withRescreeningReview,
   withScreeningReview,
 } from '../prepare-admin.ts'
 import { busyHasher, SHORT_TIMEOUT_SECONDS } from '../test-doubles.ts'
-import { openExampleSubWallet } from '../wallet-setup.ts'
+import { freeze, openExampleSubWallet } from '../wallet-setup.ts'
 import { after } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from './scenario-context.ts'
@@ -71,6 +72,11 @@ const registration: ScenarioScript = async context => {
   return context.call()
 }
 
+const rescreening: ScenarioScript = async context => {
+  await withRescreeningReview(context)
+  return context.call()
+}
+
 const decidedBefore = after(({ staff, adminValues, scenario: { body } }) =>
   staff.decide(adminValues.reviewId, 'approve', body?.note ?? 'Passport seen'),
 )
@@ -121,6 +127,7 @@ const adminScenarios: ScenarioScripts = {
 
   getCustomer: {
     customer_not_found,
+    customer_frozen: after(freeze),
     customer_locked: async context => {
       await withLockedAccount(context)
       return context.call()
@@ -148,14 +155,25 @@ const adminScenarios: ScenarioScripts = {
     },
   },
 
+  unfreezeCustomer: {
+    customer_not_found,
+    wallet_not_frozen: async context => {
+      await withAccount(context)
+      return context.call()
+    },
+  },
+
   endCustomerSessions: { customer_not_found },
 
-  listReviews: { closed: decidedBefore, not_on_registration: registration },
+  listReviews: { closed: decidedBefore, not_on_registration: registration, rescreening },
 
   decideReview: {
     registration_approved: registration,
     registration_rejected: registration,
     registration_asked_again: registration,
+    rescreening_approved: rescreening,
+    rescreening_rejected: rescreening,
+    rescreening_asked_again: rescreening,
     screening_approved: screening,
     screening_rejected: screening,
     screening_asked_again: screening,

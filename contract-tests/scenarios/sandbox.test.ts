@@ -1,7 +1,8 @@
+import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
 import { sar } from '#api/testing/wallet.ts'
 import * as client from '#web/api/generated/sandbox.ts'
 import { openAccount } from '../test-user.ts'
-import { deactivate, openExampleSubWallet, postFor } from '../wallet-setup.ts'
+import { deactivate, freeze, openExampleSubWallet, postFor } from '../wallet-setup.ts'
 import { after } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'
 import type { ScenarioScript, ScenarioScripts } from './scenario-context.ts'
@@ -23,6 +24,7 @@ const postingScenarios: ScenarioScripts = {
     hold_not_found: withEmptyWallet,
     insufficient_funds: withEmptyWallet,
     wallet_inactive: after(deactivate),
+    wallet_frozen: after(freeze),
     hold_ended: after(context =>
       postFor(context, { kind: 'release', key: 'earlier-release', holdId: context.wallet.holdId }),
     ),
@@ -40,6 +42,14 @@ const unknownCall: ScenarioScript = ({ call }) => call({ parameters: { callbackI
 const unknownSession: ScenarioScript = ({ call }) => call({ parameters: { sessionId: crypto.randomUUID() } })
 
 runScenarios('sandbox', client, {
+  runSandboxRescreening: {
+    customer_not_found: ({ call }) => call(),
+    rescreening_hit: async ({ person, prepare, call }) => {
+      person.values.idNumber = sandboxValues.idNumber.rescreening_hit[0]
+      await prepare()
+      return call()
+    },
+  },
   ...postingScenarios,
   getSandboxNafathRequest: { nafath_session_not_found: unknownSession },
   decideSandboxNafath: {

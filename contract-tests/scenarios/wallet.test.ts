@@ -7,7 +7,7 @@ import * as client from '#web/api/generated/wallet.ts'
 import { operationOf } from '../contract.ts'
 import { prepareFor } from '../prepare.ts'
 import type { TestUser } from '../test-user.ts'
-import { deactivate, lockActionCodes, openExampleSubWallet, postFor, requestAction } from '../wallet-setup.ts'
+import { deactivate, freeze, lockActionCodes, openExampleSubWallet, postFor, requestAction } from '../wallet-setup.ts'
 import { after, afterSeconds, withoutSms } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'
 import type { ScenarioScript, ScenarioScripts } from './scenario-context.ts'
@@ -56,6 +56,7 @@ const withLimits =
 const walletActionScenarios: ScenarioScripts = {
   createWalletAction: {
     activate: after(deactivate),
+    wallet_frozen: after(freeze),
     sub_wallet_limit_reached: after(fillSubWallets),
     // Wrong codes for one action lock all actions.
     otp_locked: async context => {
@@ -71,6 +72,7 @@ const walletActionScenarios: ScenarioScripts = {
     deactivate: withPending(DEACTIVATE),
     create_sub_wallet: withPending(CREATE_SUB_WALLET),
     action_not_found: unknownAction,
+    wallet_frozen: after(freeze),
     wallet_status_unchanged: overtaken(DEACTIVATE, deactivate),
     sub_wallet_limit_reached: overtaken(CREATE_SUB_WALLET, fillSubWallets),
     otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
@@ -133,7 +135,12 @@ async function failToPay({ customer, person: { phoneNumber }, wallet }: TestUser
 }
 
 const walletScenarios: ScenarioScripts = {
-  getWallet: { wallet_empty, wallet_inactive: inEmptyWallet(deactivate), sub_wallet: after(openExampleSubWallet) },
+  getWallet: {
+    wallet_empty,
+    wallet_inactive: inEmptyWallet(deactivate),
+    wallet_frozen: inEmptyWallet(freeze),
+    sub_wallet: after(openExampleSubWallet),
+  },
 
   watchWallet: {
     all_green: firstEvent,
@@ -142,6 +149,8 @@ const walletScenarios: ScenarioScripts = {
   },
 
   getWalletSpending: { wallet_empty },
+
+  moveMoney: { wallet_frozen: after(freeze) },
 
   listTransactions: {
     wallet_empty,

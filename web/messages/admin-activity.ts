@@ -15,6 +15,8 @@ const en = {
     locks_ended: 'Unlocked a customer',
     sessions_ended: 'Signed a customer out everywhere',
     review_decided: 'Decided a review',
+    wallet_frozen: 'Froze a wallet',
+    wallet_unfrozen: 'Lifted the freeze of a wallet',
     deny_list_added: 'Added an ID to the deny list',
     deny_list_removed: 'Removed an ID from the deny list',
   },
@@ -41,6 +43,7 @@ const en = {
     identity: 'Identity',
     not_on_registration: 'Not on the registration',
     screening: 'Screening',
+    rescreening: 'Daily screening',
     sessions: 'Devices signed in',
   },
   values: {
@@ -80,6 +83,8 @@ const ar: typeof en = {
     locks_ended: 'رفع القفل عن عميل',
     sessions_ended: 'إنهاء جميع جلسات عميل',
     review_decided: 'البتّ في مراجعة',
+    wallet_frozen: 'جمّد محفظة',
+    wallet_unfrozen: 'رفع التجميد عن محفظة',
     deny_list_added: 'إدراج هوية في قائمة المنع',
     deny_list_removed: 'إزالة هوية من قائمة المنع',
   },
@@ -106,6 +111,7 @@ const ar: typeof en = {
     identity: 'الهوية',
     not_on_registration: 'غير مذكور في السجل',
     screening: 'الفحص',
+    rescreening: 'الفحص اليومي',
     sessions: 'أجهزة مسجَّل دخولها',
   },
   values: {

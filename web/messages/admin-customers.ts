@@ -78,6 +78,7 @@ const en = {
   accountSince: 'Account since',
   signUpBegan: 'Sign-up started',
   walletStatus: { active: 'Active', inactive: 'Inactive' },
+  walletFrozen: 'Frozen by compliance',
   customerId: 'Customer ID',
   notKnown: 'Not known yet',
 
@@ -95,6 +96,12 @@ const en = {
     'The customer can sign in and recover the password again at once. Earlier failed attempts no longer count. The customer’s recent activity shows ‘Account unlocked’.',
   endingLock: 'Ending the lock…',
   lockEnded: 'The lock has ended. The customer can sign in again.',
+  frozenText: 'Compliance has frozen the wallet: no money leaves it.',
+  liftFreeze: 'Lift the freeze',
+  liftFreezeTitle: 'Lift the freeze?',
+  liftFreezeText: 'Money can leave the wallet again at once. The customer hears of it by SMS.',
+  liftingFreeze: 'Lifting the freeze…',
+  freezeLifted: 'The wallet is no longer frozen.',
   reasonLabel: 'Reason',
   outdated: (what: string) => `${what} The page now shows the current status.`,
 
@@ -224,6 +231,7 @@ const ar: typeof en = {
   accountSince: 'تاريخ فتح الحساب',
   signUpBegan: 'بداية التسجيل',
   walletStatus: { active: 'مفعّلة', inactive: 'غير مفعّلة' },
+  walletFrozen: 'جمّدها فريق الالتزام',
   customerId: 'معرّف العميل',
   notKnown: 'غير معروف بعد',
 
@@ -241,6 +249,12 @@ const ar: typeof en = {
     'يُتاح تسجيل الدخول واستعادة كلمة المرور فورًا، ولا تُحتسب المحاولات السابقة غير الناجحة. ويرى العميل «أُلغي قفل الحساب» ضمن آخر أحداث حسابه.',
   endingLock: 'جارٍ إنهاء القفل…',
   lockEnded: 'انتهى القفل. يمكن للعميل تسجيل الدخول من جديد.',
+  frozenText: 'جمّد فريق الالتزام المحفظة، فلا يخرج منها مال.',
+  liftFreeze: 'رفع التجميد',
+  liftFreezeTitle: 'هل تريد رفع التجميد؟',
+  liftFreezeText: 'يعود خروج المال من المحفظة ممكنًا في الحال، ويُبلَّغ العميل برسالة نصية.',
+  liftingFreeze: 'جارٍ رفع التجميد…',
+  freezeLifted: 'لم تعد المحفظة مجمّدة.',
   reasonLabel: 'السبب',
   outdated: what => `${what} تعرض الصفحة الآن الوضع الحالي.`,
 

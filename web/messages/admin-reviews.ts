@@ -13,6 +13,7 @@ const englishKind: Record<ReviewKind, string> = {
   identity: 'Nafath identity',
   not_on_registration: 'Not on the registration',
   screening: 'Screening',
+  rescreening: 'Daily screening',
 }
 
 const englishStatus: Record<ReviewStatus, string> = {
@@ -43,6 +44,11 @@ const englishDecideTitle: Record<ReviewKind, PerDecision> = {
     reject: 'Reject this customer?',
     ask_again: 'Run the screening again?',
   },
+  rescreening: {
+    approve: 'Clear this customer?',
+    reject: 'Freeze this customer’s wallet?',
+    ask_again: 'Run the daily screening again?',
+  },
 }
 
 /** What the customer's screen will show. */
@@ -63,6 +69,12 @@ const englishConsequence: Record<ReviewKind, PerDecision> = {
     reject: 'The customer sees that we cannot open an account and how to contact support. The sign-up ends.',
     ask_again:
       'The customer keeps waiting while the screening runs again. If it asks for a review again, a new case opens here.',
+  },
+  rescreening: {
+    approve: 'Nothing changes for the customer. The same entries of the lists do not open a case again.',
+    reject:
+      'The wallet is frozen: no money leaves it until an administrator lifts the freeze. Incoming money still arrives. The customer is told to call us.',
+    ask_again: 'The customer is screened again at the next run. A hit opens a new case here.',
   },
 }
 
@@ -92,6 +104,11 @@ const englishDone: Record<ReviewKind, PerDecision> = {
     approve: 'Customer approved. The customer can continue.',
     reject: 'Customer rejected. The customer’s screen shows it.',
     ask_again: 'The screening runs again while the customer waits.',
+  },
+  rescreening: {
+    approve: 'Customer cleared. Nothing changes for the customer.',
+    reject: 'The wallet is frozen. The customer is told to call us.',
+    ask_again: 'The customer is screened again at the next run.',
   },
 }
 
@@ -143,6 +160,7 @@ const arabicKind: Record<ReviewKind, string> = {
   identity: 'الهوية عبر نفاذ',
   not_on_registration: 'غير مذكور في السجل',
   screening: 'فحص الالتزام',
+  rescreening: 'الفحص اليومي',
 }
 
 const arabicStatus: Record<ReviewStatus, string> = {
@@ -173,6 +191,11 @@ const arabicDecideTitle: Record<ReviewKind, PerDecision> = {
     reject: 'هل تريد رفض هذا العميل؟',
     ask_again: 'هل تريد إجراء الفحص مرة أخرى؟',
   },
+  rescreening: {
+    approve: 'هل تريد تبرئة هذا العميل؟',
+    reject: 'هل تريد تجميد محفظة هذا العميل؟',
+    ask_again: 'هل تريد إجراء الفحص اليومي مرة أخرى؟',
+  },
 }
 
 const arabicConsequence: Record<ReviewKind, PerDecision> = {
@@ -192,6 +215,12 @@ const arabicConsequence: Record<ReviewKind, PerDecision> = {
     reject: 'تخبر شاشة العميل بأنه يتعذر علينا فتح حساب له، وبطريقة التواصل مع الدعم. وينتهي التسجيل عند ذلك.',
     ask_again:
       'تظل شاشة العميل في الانتظار ريثما تُسأل خدمة الفحص مرة أخرى. وإذا طلبت المراجعة من جديد، تظهر هنا حالة جديدة.',
+  },
+  rescreening: {
+    approve: 'لا يتغيّر شيء لدى العميل، ولا تفتح بنود القوائم نفسها حالة جديدة.',
+    reject:
+      'تُجمَّد المحفظة: لا يخرج منها مال حتى يرفع أحد المسؤولين التجميد، وما يرد إليها يصل. ويُطلب من العميل الاتصال بنا.',
+    ask_again: 'يُفحص العميل مرة أخرى في الجولة التالية. وإن وُجد تطابق تُفتح هنا حالة جديدة.',
   },
 }
 
@@ -220,6 +249,11 @@ const arabicDone: Record<ReviewKind, PerDecision> = {
     approve: 'قُبل العميل. تنتقل شاشته إلى الخطوة التالية.',
     reject: 'رُفض العميل. تخبره شاشته بذلك.',
     ask_again: 'يُجرى الفحص مرة أخرى بينما تنتظر شاشة العميل.',
+  },
+  rescreening: {
+    approve: 'بُرِّئ العميل. لا يتغيّر شيء لديه.',
+    reject: 'جُمّدت المحفظة. يُطلب من العميل الاتصال بنا.',
+    ask_again: 'يُفحص العميل مرة أخرى في الجولة التالية.',
   },
 }
 

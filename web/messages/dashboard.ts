@@ -22,6 +22,8 @@ const en = {
   partOfTotal: (elsewhere: string, total: string) =>
     `In this sub-wallet. With ${elsewhere} in your other wallets, your total balance is ${total}.`,
   wallets: 'Wallets',
+  frozen: 'Your wallet is frozen',
+  frozenText: 'Money still comes in, but none leaves it. Please call us, so that we can clear this up together.',
   inactive: 'This wallet is inactive',
   inactiveText: 'Money still comes in, but none leaves until you activate it.',
   activate: 'Activate the wallet',
@@ -76,6 +78,8 @@ const ar: typeof en = {
   partOfTotal: (elsewhere, total) =>
     `في هذه المحفظة الفرعية. ومع \u2066${elsewhere}\u2069 في محافظك الأخرى يبلغ رصيدك الإجمالي \u2066${total}\u2069.`,
   wallets: 'المحافظ',
+  frozen: 'محفظتك مجمّدة',
+  frozenText: 'ما زالت تستقبل المال، ولا يخرج منها شيء. يُرجى الاتصال بنا لنحل الأمر معًا.',
   inactive: 'هذه المحفظة غير مفعّلة',
   inactiveText: 'ما زالت تستقبل المال، ولا يخرج منها شيء حتى تفعّلها.',
   activate: 'تفعيل المحفظة',

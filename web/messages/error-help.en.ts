@@ -382,9 +382,17 @@ export const errorHelp: ErrorHelps = {
       'A field or parameter is missing, unknown or invalid (`fields` names it), or a one-time code is wrong (`attemptsRemaining` is the number of attempts left).',
     todo: 'Correct the named fields, or ask the person to enter the code again. The same request fails again.',
   },
+  WALLET_FROZEN: {
+    happened: 'Compliance has frozen the wallet after its daily screening, so no money can leave it or move within it.',
+    todo: 'Ask the customer to call support. Only compliance can lift the freeze. Incoming money is still accepted.',
+  },
   WALLET_INACTIVE: {
     happened: 'The wallet is inactive, so no money can leave it.',
     todo: 'The owner can activate it with `createWalletAction`. Incoming money is still accepted.',
+  },
+  WALLET_NOT_FROZEN: {
+    happened: 'The wallet is not frozen, or somebody has lifted the freeze already.',
+    todo: 'Get the customer again. There is nothing left to do.',
   },
   WALLET_NOT_FOUND: {
     happened: 'The customer has no wallet yet. It opens with the profile.',

@@ -6,6 +6,7 @@ const englishFailure: Record<TransactionFailure, string> = {
   insufficient_funds: 'The available balance was too low.',
   limit_exceeded: 'It would have exceeded a limit of your wallet.',
   wallet_inactive: 'The wallet was inactive.',
+  wallet_frozen: 'The wallet was frozen.',
   released: 'It was not completed, and the amount on hold was released.',
 }
 
@@ -49,6 +50,7 @@ const arabicFailure: Record<TransactionFailure, string> = {
   insufficient_funds: 'لم يكن الرصيد المتاح كافيًا.',
   limit_exceeded: 'كانت ستتجاوز أحد حدود محفظتك.',
   wallet_inactive: 'كانت المحفظة غير مفعّلة.',
+  wallet_frozen: 'كانت المحفظة مجمّدة.',
   released: 'لم تكتمل العملية، وأُفرج عن المبلغ المحجوز.',
 }
 

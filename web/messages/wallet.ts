@@ -4,6 +4,8 @@ const en = {
   title: 'Wallet Management',
   statusTitle: 'Wallet Status',
   status: { active: 'Active', inactive: 'Inactive' },
+  frozen: 'Frozen',
+  frozenText: 'Your wallet is frozen: no money leaves it. Please call us.',
   statusText: {
     active: 'Your wallet is activated. You can use all services.',
     inactive: 'Your wallet is deactivated. Reactivate it to use services.',
@@ -30,6 +32,8 @@ const ar: typeof en = {
   title: 'إدارة المحفظة',
   statusTitle: 'حالة المحفظة',
   status: { active: 'مفعّلة', inactive: 'غير مفعّلة' },
+  frozen: 'مجمّدة',
+  frozenText: 'محفظتك مجمّدة، ولا يخرج منها مال. يُرجى الاتصال بنا.',
   statusText: {
     active: 'محفظتك مفعّلة، ويمكنك استخدام جميع الخدمات.',
     inactive: 'محفظتك معطّلة. أعد تفعيلها لاستخدام الخدمات.',

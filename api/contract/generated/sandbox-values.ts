@@ -99,6 +99,10 @@ export const sandboxValues = {
       "1990700120",
       "2990600120"
     ],
+    "rescreening_hit": [
+      "1990200220",
+      "2990100220"
+    ],
     "profile_forbidden": [
       "1990600130",
       "2990500130"

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECOVERY_EXPIRED', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TRANSACTION_NOT_FOUND', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_INACTIVE', 'WALLET_NOT_FOUND', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECOVERY_EXPIRED', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TRANSACTION_NOT_FOUND', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -761,6 +761,11 @@ export const WalletStatus = zod.enum(['active', 'inactive']).describe('While it 
 export type WalletStatus = zod.input<typeof WalletStatus>;
 export type WalletStatusOutput = zod.output<typeof WalletStatus>;
 
+export const WalletFrozen = zod.boolean().describe('True while compliance has frozen the wallet, otherwise absent. No money leaves it or moves within it, whatever its `status`, and it can only be deactivated. Money still comes in.');
+
+export type WalletFrozen = zod.input<typeof WalletFrozen>;
+export type WalletFrozenOutput = zod.output<typeof WalletFrozen>;
+
 export const SubWalletIdRegExp = new RegExp('^[0-9]{12}$');
 
 
@@ -795,6 +800,7 @@ export const walletNewTransactionsMin = 0;
 
 export const Wallet = zod.strictObject({
   "status": WalletStatus,
+  "frozen": WalletFrozen.optional(),
   "balance": Money.describe('The sum of `available`, `onHold` and `inSubWallets`'),
   "available": Money.describe('What the main wallet or the sub-wallet can spend'),
   "onHold": Money.describe('What is on hold in the main wallet or the sub-wallet'),
@@ -891,7 +897,7 @@ export const Transaction = zod.strictObject({
   "counterparty": zod.string().describe('The merchant, beneficiary or source. `Main wallet` for a move from or to the main wallet'),
   "counterpartyArabic": zod.string().optional().describe('Its name in Arabic, if known'),
   "createdAt": Timestamp,
-  "failure": zod.enum(['insufficient_funds', 'limit_exceeded', 'wallet_inactive', 'released']).optional().describe('Why it failed'),
+  "failure": zod.enum(['insufficient_funds', 'limit_exceeded', 'wallet_inactive', 'wallet_frozen', 'released']).optional().describe('Why it failed'),
   "reversalOf": ReferenceId.optional(),
   "reversedBy": ReferenceId.optional()
 });
@@ -1395,6 +1401,7 @@ export type CustomerSubWalletOutput = zod.output<typeof CustomerSubWallet>;
 
 export const CustomerWallet = zod.strictObject({
   "status": WalletStatus,
+  "frozen": WalletFrozen.optional(),
   "total": Money.describe('Of the main wallet and all sub-wallets'),
   "available": Money.describe('In the main wallet'),
   "onHold": Money.describe('Of the main wallet'),
@@ -1404,7 +1411,7 @@ export const CustomerWallet = zod.strictObject({
 export type CustomerWallet = zod.input<typeof CustomerWallet>;
 export type CustomerWalletOutput = zod.output<typeof CustomerWallet>;
 
-export const ReviewKind = zod.enum(['identity', 'not_on_registration', 'screening']).describe('A review of the identity in Nafath, of somebody whom the registration does not name, or of the screening of person and business');
+export const ReviewKind = zod.enum(['identity', 'not_on_registration', 'screening', 'rescreening']).describe('A review of the identity in Nafath, of somebody whom the registration does not name, of the screening of person and business, or of a hit in the daily screening of customers');
 
 export type ReviewKind = zod.input<typeof ReviewKind>;
 export type ReviewKindOutput = zod.output<typeof ReviewKind>;
@@ -1466,7 +1473,7 @@ export const Review = zod.strictObject({
 export type Review = zod.input<typeof Review>;
 export type ReviewOutput = zod.output<typeof Review>;
 
-export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'review_decided', 'deny_list_added', 'deny_list_removed']);
+export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'deny_list_added', 'deny_list_removed']);
 
 export type AdminEventType = zod.input<typeof AdminEventType>;
 export type AdminEventTypeOutput = zod.output<typeof AdminEventType>;
@@ -1519,6 +1526,13 @@ export const CustomerDetails = zod.strictObject({
 
 export type CustomerDetails = zod.input<typeof CustomerDetails>;
 export type CustomerDetailsOutput = zod.output<typeof CustomerDetails>;
+
+export const FreezeLifted = zod.strictObject({
+  "liftedAt": Timestamp
+});
+
+export type FreezeLifted = zod.input<typeof FreezeLifted>;
+export type FreezeLiftedOutput = zod.output<typeof FreezeLifted>;
 
 
 
@@ -1715,6 +1729,20 @@ export const SandboxCallList = zod.strictObject({
 
 export type SandboxCallList = zod.input<typeof SandboxCallList>;
 export type SandboxCallListOutput = zod.output<typeof SandboxCallList>;
+
+export const SandboxRescreeningRequest = zod.strictObject({
+  "phoneNumber": PhoneNumber
+});
+
+export type SandboxRescreeningRequest = zod.input<typeof SandboxRescreeningRequest>;
+export type SandboxRescreeningRequestOutput = zod.output<typeof SandboxRescreeningRequest>;
+
+export const SandboxRescreening = zod.strictObject({
+  "outcome": zod.enum(['clear', 'review', 'unavailable']).describe('`clear`: no hit, or one that compliance has decided on. `review`: a review is open.')
+});
+
+export type SandboxRescreening = zod.input<typeof SandboxRescreening>;
+export type SandboxRescreeningOutput = zod.output<typeof SandboxRescreening>;
 
 export const SandboxPress = zod.strictObject({
   "digit": zod.union([zod.literal(1),zod.literal(2)])
@@ -3874,7 +3902,7 @@ export const MoveMoney404Response = Error.and(zod.object({
 }))
 
 export const MoveMoney409Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+  "code": zod.enum(['WALLET_FROZEN', 'IDEMPOTENCY_IN_FLIGHT'])
 }))
 
 export const MoveMoney413Response = Error.and(zod.object({
@@ -3934,7 +3962,7 @@ export const CreateWalletAction404Response = Error.and(zod.object({
 }))
 
 export const CreateWalletAction409Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_STATUS_UNCHANGED', 'SUB_WALLET_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
+  "code": zod.enum(['WALLET_FROZEN', 'WALLET_STATUS_UNCHANGED', 'SUB_WALLET_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
 }))
 
 export const CreateWalletAction413Response = Error.and(zod.object({
@@ -4010,7 +4038,7 @@ export const ConfirmWalletAction404Response = Error.and(zod.object({
 }))
 
 export const ConfirmWalletAction409Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_STATUS_UNCHANGED', 'SUB_WALLET_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
+  "code": zod.enum(['WALLET_FROZEN', 'WALLET_STATUS_UNCHANGED', 'SUB_WALLET_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
 }))
 
 export const ConfirmWalletAction410Response = Error.and(zod.object({
@@ -4577,6 +4605,74 @@ export const UnlockCustomer503Response = Error.and(zod.object({
 
 
 /**
+ * Money can leave the wallet again. A later hit of the daily screening that compliance has not seen may freeze it again.
+ * @summary Lift the freeze of a wallet
+ */
+export const UnfreezeCustomerParams = zod.strictObject({
+  "customerId": zod.uuid().describe('The `customerId` of a customer')
+})
+
+export const unfreezeCustomerHeaderIdempotencyKeyMin = 8;
+export const unfreezeCustomerHeaderIdempotencyKeyMax = 128;
+
+
+export const unfreezeCustomerHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const UnfreezeCustomerHeader = zod.object({
+  "Idempotency-Key": zod.string().min(unfreezeCustomerHeaderIdempotencyKeyMin).max(unfreezeCustomerHeaderIdempotencyKeyMax).regex(unfreezeCustomerHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const UnfreezeCustomerBody = AdminReason
+
+export const UnfreezeCustomer200Response = FreezeLifted
+
+export const UnfreezeCustomer400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const UnfreezeCustomer401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const UnfreezeCustomer403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const UnfreezeCustomer404Response = Error.and(zod.object({
+  "code": zod.enum(['CUSTOMER_NOT_FOUND'])
+}))
+
+export const UnfreezeCustomer409Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FROZEN', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const UnfreezeCustomer413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const UnfreezeCustomer415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const UnfreezeCustomer422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const UnfreezeCustomer429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const UnfreezeCustomer500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const UnfreezeCustomer503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
  * @summary Sign a customer out everywhere
  */
 export const EndCustomerSessionsParams = zod.strictObject({
@@ -4913,7 +5009,7 @@ export const listAdminEventsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-
 
 
 export const ListAdminEventsQueryParams = zod.strictObject({
-  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'review_decided', 'deny_list_added', 'deny_list_removed']).optional().describe('Only events of this type'),
+  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'deny_list_added', 'deny_list_removed']).optional().describe('Only events of this type'),
   "adminId": zod.uuid().optional().describe('Only events of this administrator, by the `id` in `admins`'),
   "customerId": zod.uuid().optional().describe('Only events about this customer'),
   "from": zod.string().regex(listAdminEventsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
@@ -5278,6 +5374,39 @@ export const PressSandboxCall503Response = Error.and(zod.object({
 
 
 /**
+ * Compares the customer with the lists at once, as the daily job does. A hit that compliance has not seen opens a review of the kind `rescreening`. If compliance rejects it, the wallet is frozen.
+ * @summary Run the daily screening of a customer now
+ */
+export const RunSandboxRescreeningBody = SandboxRescreeningRequest
+
+export const RunSandboxRescreening200Response = SandboxRescreening
+
+export const RunSandboxRescreening400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RunSandboxRescreening404Response = Error.and(zod.object({
+  "code": zod.enum(['CUSTOMER_NOT_FOUND'])
+}))
+
+export const RunSandboxRescreening413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RunSandboxRescreening415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RunSandboxRescreening500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RunSandboxRescreening503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
  * Simulates the outside world: top-ups, payments, holds and their captures and releases, reversals, and movements between a wallet and its sub-wallets. The same `key` with the same values returns the same result and posts nothing. The same `key` with other values is rejected. A refused payment is kept as a failed transaction.
  * @summary Post a movement of money to a wallet
  */
@@ -5294,7 +5423,7 @@ export const CreateSandboxPosting404Response = Error.and(zod.object({
 }))
 
 export const CreateSandboxPosting409Response = Error.and(zod.object({
-  "code": zod.enum(['WALLET_INACTIVE', 'HOLD_ENDED', 'NOT_REVERSIBLE'])
+  "code": zod.enum(['WALLET_INACTIVE', 'WALLET_FROZEN', 'HOLD_ENDED', 'NOT_REVERSIBLE'])
 }))
 
 export const CreateSandboxPosting413Response = Error.and(zod.object({

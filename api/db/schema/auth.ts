@@ -43,6 +43,14 @@ export const accounts = pgTable(
 )
 export type Account = typeof accounts.$inferSelect
 
+/** When a customer was last compared with the lists. Without a row: at the sign-up. */
+export const customerScreenings = pgTable('customer_screenings', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  screenedAt: moment('screened_at').notNull(),
+})
+
 /** The one valid code of a purpose and subject, as a keyed hash. A newer one replaces it. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',

@@ -92,7 +92,7 @@ export const postings = pgTable(
     /** For `capture` and `release`. */
     holdId: uuid('hold_id'),
     /** The error code of a refusal, which has no entries. */
-    refusal: text('refusal', { enum: ['WALLET_INACTIVE', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED'] }),
+    refusal: text('refusal', { enum: ['WALLET_INACTIVE', 'WALLET_FROZEN', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED'] }),
     refusalReason: text('refusal_reason'),
     createdAt: moment('created_at').notNull(),
   },
@@ -150,7 +150,9 @@ export const transactions = pgTable(
     counterparty: text('counterparty').notNull(),
     /** Its name in Arabic, if known. */
     counterpartyArabic: text('counterparty_arabic'),
-    failure: text('failure', { enum: ['insufficient_funds', 'limit_exceeded', 'wallet_inactive', 'released'] }),
+    failure: text('failure', {
+      enum: ['insufficient_funds', 'limit_exceeded', 'wallet_inactive', 'wallet_frozen', 'released'],
+    }),
     reversalOf: text('reversal_of')
       .unique()
       .references((): AnyPgColumn => transactions.referenceId),

@@ -15,7 +15,7 @@ export const reviews = pgTable(
   'reviews',
   {
     id: uuid('id').primaryKey(),
-    kind: text('kind', { enum: ['identity', 'not_on_registration', 'screening'] }).notNull(),
+    kind: text('kind', { enum: ['identity', 'not_on_registration', 'screening', 'rescreening'] }).notNull(),
     applicantId: uuid('applicant_id')
       .notNull()
       .references(() => applicants.id, { onDelete: 'cascade' }),
@@ -27,6 +27,8 @@ export const reviews = pgTable(
     nationalId: text('national_id').notNull(),
     crNumber: text('cr_number'),
     businessType: text('business_type').notNull(),
+    /** The entries of lists that a daily screening found. */
+    hits: text('hits').array(),
     /** Whom the registration names, with masked numbers. */
     parties: jsonb('parties').$type<MaskedParty[]>(),
     /** Orders an applicant's reviews, even those of one millisecond. */

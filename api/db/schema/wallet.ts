@@ -15,6 +15,8 @@ export const wallets = pgTable('wallets', {
   status: text('status', { enum: ['active', 'inactive'] })
     .notNull()
     .default('active'),
+  /** Since when compliance keeps all money inside. */
+  frozenAt: moment('frozen_at'),
   /** The `sequence` of the newest transaction that its owner has seen. */
   seenSequence: bigint('seen_sequence', { mode: 'number' }).notNull().default(0),
   createdAt: moment('created_at').notNull(),

@@ -19,6 +19,7 @@ import { logoutAdmin } from './logout-admin.ts'
 import { removeFromDenyList } from './remove-from-deny-list.ts'
 import { reorderKybOptions } from './reorder-kyb-options.ts'
 import { searchCustomers } from './search-customers.ts'
+import { unfreezeCustomer } from './unfreeze-customer.ts'
 import { unlockCustomer } from './unlock-customer.ts'
 
 /** For the staff. The contract says what each role may do, and `bind` enforces it. */
@@ -70,6 +71,11 @@ export function adminRoutes({ implement, deps }: Api): void {
   implement(contract.unlockCustomer, async c => {
     const { customerId } = c.req.valid('param')
     return c.json({ ended: await unlockCustomer(deps, c.var.bearer, customerId, c.req.valid('json').reason) }, 200)
+  })
+
+  implement(contract.unfreezeCustomer, async c => {
+    const { customerId } = c.req.valid('param')
+    return c.json(await unfreezeCustomer(deps, c.var.bearer, customerId, c.req.valid('json').reason), 200)
   })
 
   implement(contract.endCustomerSessions, async c => {

@@ -3,11 +3,12 @@ import { lockApplicant } from '#api/applicants/applicant.ts'
 import { applyNafathUpdate, type NafathUpdate, toNafathUpdate } from '#api/applicants/nafath-requests.ts'
 import type { Review as ReviewBody, ReviewDecisionRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
-import { accounts } from '#api/db/schema/auth.ts'
+import { accounts, customerScreenings } from '#api/db/schema/auth.ts'
 import { type NafathRequest, nafathRequests } from '#api/db/schema/nafath.ts'
 import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
 import type { Review } from '#api/db/schema/reviews.ts'
 import type { Deps } from '#api/deps.ts'
+import { freezeWallet } from '#api/ledger/wallets.ts'
 import { notify } from '#api/notifications/notify.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
@@ -38,7 +39,9 @@ export async function decideReview(
   // Nafath is an outside service, so it is called before any row is locked.
   const apply = review.nafathRequestId
     ? await decideIdentity(deps, review.nafathRequestId, decision)
-    : applyToFacts(review, decision)
+    : review.kind === 'rescreening'
+      ? applyToWallet(admin.id, note, decision, deps.clock())
+      : applyToFacts(review, decision)
   const at = deps.clock()
   const status = STATUS[decision]
   const phone = await deps.db.transaction(async tx => {
@@ -51,15 +54,31 @@ export async function decideReview(
     await recordAdminEvent(tx, { adminId: admin.id, type: 'review_decided', subject, reason: note, changes, at })
     return applicant.phone
   })
-  await notify(deps, { id: review.id, to: phone, body: messageOf(deps) })
+  const body = messageOf(deps, review, decision)
+  if (body) await notify(deps, { id: review.id, to: phone, body })
   const decided = await findReviewBody(deps.db, id)
   if (!decided) throw new PlinkError('REVIEW_NOT_FOUND')
   return decided
 }
 
 /** Does not contain the outcome, because somebody else may read the phone. */
-const messageOf = ({ publicUrl }: Deps) =>
-  `The compliance review of your Plink sign-up is complete. See what is next at ${publicUrl}`
+function messageOf({ publicUrl, support }: Deps, { kind }: Review, decision: Decision): string | undefined {
+  if (kind !== 'rescreening') {
+    return `The compliance review of your Plink sign-up is complete. See what is next at ${publicUrl}`
+  }
+  return decision === 'reject' ? `Your Plink wallet is frozen. Call ${support.phone}.` : undefined
+}
+
+/** Whoever is cleared notices nothing. A confirmed hit freezes the wallet. Asking again leaves it to the next screening. */
+const applyToWallet =
+  (adminId: string, note: string, decision: Decision, at: Date): Apply =>
+  async (tx, { id, phone }) => {
+    if (decision === 'ask_again') await tx.delete(customerScreenings).where(eq(customerScreenings.accountId, id))
+    if (decision !== 'reject') return
+    await freezeWallet(tx, id, at)
+    const subject = { kind: 'customer' as const, id, name: phone }
+    await recordAdminEvent(tx, { adminId, type: 'wallet_frozen', subject, reason: note, at })
+  }
 
 const NAFATH_STATUS = { approve: 'approved', reject: 'rejected', ask_again: 'expired' } as const
 

@@ -105,6 +105,7 @@ async function presentWallet(db: Db, accountId: string, now: Date): Promise<Pick
   return {
     wallet: {
       status: wallet.status,
+      ...(wallet.frozenAt !== null && { frozen: true }),
       total: sar(balances.reduce((sum, each) => sum + totalOf(each), 0)),
       available: sar(main?.available ?? 0),
       onHold: sar(main?.onHold ?? 0),

@@ -7,11 +7,16 @@ import { listSandboxCalls } from './list-sandbox-calls.ts'
 import { listSandboxMessages } from './list-sandbox-messages.ts'
 import { listSandboxNafathRequests } from './list-sandbox-nafath-requests.ts'
 import { pressSandboxCall } from './press-sandbox-call.ts'
+import { runSandboxRescreening } from './run-sandbox-rescreening.ts'
 
 /** The simulated phone, the simulated Nafath portal and the payers and payees outside of the wallets. Not mounted in live mode. */
 export function sandboxRoutes({ implement, deps }: Api): void {
   implement(contract.createSandboxPosting, async c =>
     c.json(await createSandboxPosting(deps, c.req.valid('json')), 201),
+  )
+
+  implement(contract.runSandboxRescreening, async c =>
+    c.json(await runSandboxRescreening(deps, c.req.valid('json').phoneNumber), 200),
   )
 
   implement(contract.listSandboxMessages, async c => {

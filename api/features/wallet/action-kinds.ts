@@ -64,6 +64,8 @@ export function purposeOf(asked: WalletActionRequest): string {
 
 /** Throws when the wallet in its current state does not allow the action. */
 export function requirePossible(locked: LockedWallet, { type }: WalletActionRequest): void {
+  // Whoever wants less to be possible may have it.
+  if (locked.wallet.frozenAt !== null && type !== 'deactivate') throw new PlinkError('WALLET_FROZEN')
   if (type === 'activate') requireStatusChange(locked.wallet, 'active')
   if (type === 'deactivate') requireStatusChange(locked.wallet, 'inactive')
   if (type === 'create_sub_wallet') nextSubWalletSlot(locked)
@@ -76,6 +78,7 @@ export async function performAction(
   asked: WalletActionRequest,
   now: Date,
 ): Promise<Result> {
+  requirePossible(locked, asked)
   switch (asked.type) {
     case 'activate':
       await setWalletStatus(tx, locked, 'active')

@@ -20,6 +20,7 @@ const accountsOfOwner = prepareSelect(
     .select({
       ...BALANCE_COLUMNS,
       status: wallets.status,
+      frozenAt: wallets.frozenAt,
       newTransactions: sql<number>`(
         select count(*) from (
           select from ${transactions}
@@ -54,6 +55,7 @@ export async function getWallet(
   const before = subWallet ? own.earlierTotal : sumOf(all.map(({ earlierTotal }) => earlierTotal))
   return {
     status: first.status,
+    ...(first.frozenAt !== null && { frozen: true }),
     balance: sar(balance),
     available: sar(available),
     onHold: sar(onHold),

@@ -6,7 +6,7 @@ import { matchEntities } from './generated/routes.ts'
 import type { Found, MatchRequest } from './generated/schemas.ts'
 
 /** The customer reads it, so it names no entry of a list. */
-const REVIEW: ScreeningOutcome = { kind: 'review', reason: 'Your details need a manual compliance review.' }
+const REVIEW = { kind: 'review' as const, reason: 'Your details need a manual compliance review.' }
 
 /**
  * Compares the person, the company, its owners and its managers with lists of sanctions. Only compliance clears somebody who is on one, or
@@ -35,7 +35,8 @@ export function yenteScreening(yente: ProviderClient, dataset: string): Screenin
 
 /** A query that was not run clears nobody. Neither does an entry that may be a match. */
 function outcomeOf(answers: (z.output<typeof Found> | undefined)[]): ScreeningOutcome {
-  if (answers.some(answer => answer?.results?.some(({ match }) => match !== false))) return REVIEW
+  const found = answers.flatMap(answer => answer?.results?.filter(({ match }) => match !== false) ?? [])
+  if (found.length > 0) return { ...REVIEW, hits: found.flatMap(({ id }) => id ?? []) }
   const isComplete = answers.every(answer => answer?.status === 200 && answer.results)
   return isComplete ? { kind: 'clear' } : { kind: 'unavailable' }
 }

@@ -54,6 +54,8 @@ import type {
   SandboxNafathRequest,
   SandboxNafathRequestList,
   SandboxPress,
+  SandboxRescreening,
+  SandboxRescreeningRequest,
   SecurityEventList,
   SeenRequest,
   SendOtpRequest,
@@ -1021,6 +1023,18 @@ export interface Operations {
   pressSandboxCall(parameters: PressSandboxCallParameters, body: SandboxPress, options?: CallOptions): Promise<SandboxCall>
 
   /**
+   * Run the daily screening of a customer now.
+   *
+   * Compares the customer with the lists at once, as the daily job does. A hit that compliance has not seen opens a review of the kind `rescreening`. If compliance rejects it, the wallet is frozen.
+   *
+   * @example
+   * await plink.runSandboxRescreening({
+   *   phoneNumber: '+966512345678'
+   * })
+   */
+  runSandboxRescreening(body: SandboxRescreeningRequest, options?: CallOptions): Promise<SandboxRescreening>
+
+  /**
    * Post a movement of money to a wallet.
    *
    * Simulates the outside world: top-ups, payments, holds and their captures and releases, reversals, and movements between a wallet and its sub-wallets. The same `key` with the same values returns the same result and posts nothing. The same `key` with other values is rejected. A refused payment is kept as a failed transaction.
@@ -1100,6 +1114,7 @@ export function createOperations(call: Call): Operations {
     decideSandboxNafath: (parameters, body, options) => call({ operation: 'decideSandboxNafath', method: 'POST', path: `/api/sandbox/nafath/${segment(parameters.sessionId)}/decision`, body }, options),
     listSandboxCalls: (parameters, options) => call({ operation: 'listSandboxCalls', method: 'GET', path: '/api/sandbox/calls', query: { phoneNumber: parameters?.phoneNumber } }, options),
     pressSandboxCall: (parameters, body, options) => call({ operation: 'pressSandboxCall', method: 'POST', path: `/api/sandbox/calls/${segment(parameters.callbackId)}/press`, body }, options),
+    runSandboxRescreening: (body, options) => call({ operation: 'runSandboxRescreening', method: 'POST', path: '/api/sandbox/rescreenings', body }, options),
     createSandboxPosting: (body, options) => call({ operation: 'createSandboxPosting', method: 'POST', path: '/api/sandbox/postings', body }, options),
   }
 }

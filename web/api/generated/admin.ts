@@ -45,6 +45,7 @@ import type {
   DenyList,
   DenyListEntry,
   EndCustomerSessions404,
+  FreezeLifted,
   GetCustomer404,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
@@ -79,6 +80,8 @@ import type {
   TimeoutResponse,
   TransactionList,
   UnauthenticatedResponse,
+  UnfreezeCustomer404,
+  UnfreezeCustomer409,
   UnknownErrorResponse,
   UnlockCustomer404,
   UnlockCustomer409,
@@ -1056,6 +1059,95 @@ export const useUnlockCustomer = <TError = ErrorType<InvalidRequestResponse | Un
         TContext
       > => {
       return useMutation(getUnlockCustomerMutationOptions(options), queryClient);
+    }
+    export const getUnfreezeCustomerUrl = (customerId: string,) => {
+
+
+
+
+  return `/api/admin/customers/${customerId}/unfreeze`
+}
+
+/**
+ * Money can leave the wallet again. A later hit of the daily screening that compliance has not seen may freeze it again.
+ * @summary Lift the freeze of a wallet
+ */
+export const unfreezeCustomer = async (customerId: string,
+    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<FreezeLifted> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<FreezeLifted>(getUnfreezeCustomerUrl(customerId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminReason)
+  }
+);}
+
+
+
+
+
+export const getUnfreezeCustomerMutationKey = () => ['unfreezeCustomer'] as const;
+
+export const getUnfreezeCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | UnfreezeCustomer404 | UnfreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unfreezeCustomer>>, TError,UnfreezeCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof unfreezeCustomer>>, TError,UnfreezeCustomerMutationVariables, TContext> => {
+
+const mutationKey = getUnfreezeCustomerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unfreezeCustomer>>, UnfreezeCustomerMutationVariables> = (props) => {
+          const {customerId,data} = props ?? {};
+
+          return  unfreezeCustomer(customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnfreezeCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof unfreezeCustomer>>>
+    export type UnfreezeCustomerMutationBody = BodyType<AdminReason>
+    export type UnfreezeCustomerMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | UnfreezeCustomer404 | UnfreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type UnfreezeCustomerMutationVariables = {customerId: string;data: BodyType<AdminReason>}
+
+    /**
+ * @summary Lift the freeze of a wallet
+ */
+export const useUnfreezeCustomer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | UnfreezeCustomer404 | UnfreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unfreezeCustomer>>, TError,UnfreezeCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unfreezeCustomer>>,
+        TError,
+        UnfreezeCustomerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUnfreezeCustomerMutationOptions(options), queryClient);
     }
     export const getEndCustomerSessionsUrl = (customerId: string,) => {
 

@@ -282,6 +282,11 @@ export const operationIndex = {
     "path": "/api/sandbox/calls/{callbackId}/press",
     "tag": "sandbox"
   },
+  "runSandboxRescreening": {
+    "method": "POST",
+    "path": "/api/sandbox/rescreenings",
+    "tag": "sandbox"
+  },
   "createSandboxPosting": {
     "method": "POST",
     "path": "/api/sandbox/postings",
@@ -475,7 +480,9 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     "statuses": [
       404
     ],
-    "operations": [],
+    "operations": [
+      "runSandboxRescreening"
+    ],
     "message": "Customer not found"
   },
   "DENY_LIST_DUPLICATE": {
@@ -737,6 +744,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "confirmWalletAction",
       "decideSandboxNafath",
       "pressSandboxCall",
+      "runSandboxRescreening",
       "createSandboxPosting"
     ],
     "message": "The body is not valid JSON"
@@ -970,6 +978,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "confirmWalletAction",
       "decideSandboxNafath",
       "pressSandboxCall",
+      "runSandboxRescreening",
       "createSandboxPosting"
     ],
     "message": "The request is too large"
@@ -1171,6 +1180,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "decideSandboxNafath",
       "listSandboxCalls",
       "pressSandboxCall",
+      "runSandboxRescreening",
       "createSandboxPosting"
     ],
     "message": "The service is not available at the moment. Please try again."
@@ -1393,6 +1403,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "decideSandboxNafath",
       "listSandboxCalls",
       "pressSandboxCall",
+      "runSandboxRescreening",
       "createSandboxPosting"
     ],
     "message": "Request failed"
@@ -1429,6 +1440,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "confirmWalletAction",
       "decideSandboxNafath",
       "pressSandboxCall",
+      "runSandboxRescreening",
       "createSandboxPosting"
     ],
     "message": "Send the body as application/json"
@@ -1482,9 +1494,22 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "decideSandboxNafath",
       "listSandboxCalls",
       "pressSandboxCall",
+      "runSandboxRescreening",
       "createSandboxPosting"
     ],
     "message": "The request is not valid"
+  },
+  "WALLET_FROZEN": {
+    "statuses": [
+      409
+    ],
+    "operations": [
+      "moveMoney",
+      "createWalletAction",
+      "confirmWalletAction",
+      "createSandboxPosting"
+    ],
+    "message": "The wallet is frozen. Call us."
   },
   "WALLET_INACTIVE": {
     "statuses": [
@@ -1521,6 +1546,13 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "createSandboxPosting"
     ],
     "message": "There is no wallet yet"
+  },
+  "WALLET_NOT_FROZEN": {
+    "statuses": [
+      409
+    ],
+    "operations": [],
+    "message": "The wallet is not frozen"
   },
   "WALLET_STATUS_UNCHANGED": {
     "statuses": [

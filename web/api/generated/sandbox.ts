@@ -36,6 +36,7 @@ import type {
   Posting,
   PostingRequest,
   PressSandboxCall409,
+  RunSandboxRescreening404,
   SandboxCall,
   SandboxCallList,
   SandboxMessageList,
@@ -43,6 +44,8 @@ import type {
   SandboxNafathRequest,
   SandboxNafathRequestList,
   SandboxPress,
+  SandboxRescreening,
+  SandboxRescreeningRequest,
   ServiceUnavailableResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse
@@ -673,6 +676,94 @@ export const usePressSandboxCall = <TError = ErrorType<InvalidRequestResponse | 
         TContext
       > => {
       return useMutation(getPressSandboxCallMutationOptions(options), queryClient);
+    }
+    export const getRunSandboxRescreeningUrl = () => {
+
+
+
+
+  return `/api/sandbox/rescreenings`
+}
+
+/**
+ * Compares the customer with the lists at once, as the daily job does. A hit that compliance has not seen opens a review of the kind `rescreening`. If compliance rejects it, the wallet is frozen.
+ * @summary Run the daily screening of a customer now
+ */
+export const runSandboxRescreening = async (sandboxRescreeningRequest: SandboxRescreeningRequest, options?: Parameters<typeof fetcher>[1]): Promise<SandboxRescreening> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<SandboxRescreening>(getRunSandboxRescreeningUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sandboxRescreeningRequest)
+  }
+);}
+
+
+
+
+
+export const getRunSandboxRescreeningMutationKey = () => ['runSandboxRescreening'] as const;
+
+export const getRunSandboxRescreeningMutationOptions = <TError = ErrorType<InvalidRequestResponse | RunSandboxRescreening404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runSandboxRescreening>>, TError,RunSandboxRescreeningMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof runSandboxRescreening>>, TError,RunSandboxRescreeningMutationVariables, TContext> => {
+
+const mutationKey = getRunSandboxRescreeningMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof runSandboxRescreening>>, RunSandboxRescreeningMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  runSandboxRescreening(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RunSandboxRescreeningMutationResult = NonNullable<Awaited<ReturnType<typeof runSandboxRescreening>>>
+    export type RunSandboxRescreeningMutationBody = BodyType<SandboxRescreeningRequest>
+    export type RunSandboxRescreeningMutationError = ErrorType<InvalidRequestResponse | RunSandboxRescreening404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RunSandboxRescreeningMutationVariables = {data: BodyType<SandboxRescreeningRequest>}
+
+    /**
+ * @summary Run the daily screening of a customer now
+ */
+export const useRunSandboxRescreening = <TError = ErrorType<InvalidRequestResponse | RunSandboxRescreening404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runSandboxRescreening>>, TError,RunSandboxRescreeningMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof runSandboxRescreening>>,
+        TError,
+        RunSandboxRescreeningMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRunSandboxRescreeningMutationOptions(options), queryClient);
     }
     export const getCreateSandboxPostingUrl = () => {
 

@@ -53,6 +53,7 @@ import type {
   ListTransactionsParams,
   MarkTransactionsSeen404,
   MoveMoney404,
+  MoveMoney409,
   MoveMoney422,
   MoveRequest,
   OtpLockedResponse,
@@ -1462,7 +1463,7 @@ return fetcher<Transaction>(getMoveMoneyUrl(),
 
 export const getMoveMoneyMutationKey = () => ['moveMoney'] as const;
 
-export const getMoveMoneyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MoveMoney404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getMoveMoneyMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MoveMoney404 | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext> => {
 
@@ -1491,13 +1492,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MoveMoneyMutationResult = NonNullable<Awaited<ReturnType<typeof moveMoney>>>
     export type MoveMoneyMutationBody = BodyType<MoveRequest>
-    export type MoveMoneyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MoveMoney404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type MoveMoneyMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MoveMoney404 | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type MoveMoneyMutationVariables = {data: BodyType<MoveRequest>}
 
     /**
  * @summary Move money between the wallet and its sub-wallets
  */
-export const useMoveMoney = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MoveMoney404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useMoveMoney = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | MoveMoney404 | MoveMoney409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | MoveMoney422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveMoney>>, TError,MoveMoneyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof moveMoney>>,

@@ -91,10 +91,13 @@ function StatusRow() {
           <span id={`${ids}-title`} className="font-semibold">
             {t.statusTitle}
           </span>
-          {data ? <StatusBadge tone={isActive ? 'success' : 'waiting'}>{t.status[data.status]}</StatusBadge> : null}
+          {data?.frozen ? <StatusBadge tone="waiting">{t.frozen}</StatusBadge> : null}
+          {data && !data.frozen ? (
+            <StatusBadge tone={isActive ? 'success' : 'waiting'}>{t.status[data.status]}</StatusBadge>
+          ) : null}
         </p>
         <p id={`${ids}-text`} className="text-sm text-muted">
-          {data ? t.statusText[data.status] : <Skeleton className="h-5 w-3/5" />}
+          {data ? data.frozen ? t.frozenText : t.statusText[data.status] : <Skeleton className="h-5 w-3/5" />}
         </p>
       </div>
       <Switch

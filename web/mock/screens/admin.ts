@@ -53,6 +53,8 @@ const searchTooShort = [
   press(label(adminCustomers, t => t.search)),
 ]
 const endSessions = press(label(adminCustomers, t => t.endSessions))
+const frozen = { getCustomer: 'customer_frozen' }
+const liftFreeze = press(label(adminCustomers, t => t.liftFreeze))
 const locked = { getCustomer: 'customer_locked' }
 const endLock = press(label(adminCustomers, t => t.endLock))
 const approve = press(label(adminReviews, t => t.decide.approve))
@@ -143,10 +145,12 @@ export const ADMIN: readonly Screen[] = [
       call('getCustomer'),
       call('listCustomerTransactions'),
       call('endCustomerSessions', { steps: [endSessions, fillReason, endSessions] }),
+      call('unfreezeCustomer', { scenarios: frozen, steps: [liftFreeze, fillReason, liftFreeze] }),
       call('unlockCustomer', { scenarios: locked, steps: [endLock, fillReason, endLock] }),
     ],
     clientStates: [
       clientState('end_sessions', { steps: [endSessions] }),
+      clientState('lift_freeze', { scenarios: frozen, steps: [liftFreeze] }),
       clientState('end_lock', { scenarios: locked, steps: [endLock] }),
       clientState('end_lock_nothing_typed', { scenarios: locked, steps: [endLock, endLock] }),
       clientState('viewer', { stored: { viewer: true }, scenarios: locked }),

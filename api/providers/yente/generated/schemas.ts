@@ -26,6 +26,7 @@ export type MatchRequest = zod.input<typeof MatchRequest>;
 export type MatchRequestOutput = zod.output<typeof MatchRequest>;
 
 export const Candidate = zod.object({
+  "id": zod.string().nullish().describe('Identifies the entry'),
   "score": zod.number().nullish(),
   "match": zod.boolean().nullish().describe('Whether the score is above the threshold')
 });

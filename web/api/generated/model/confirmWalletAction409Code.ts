@@ -2,4 +2,4 @@
  * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
  */
 
-export type ConfirmWalletAction409Code = 'WALLET_STATUS_UNCHANGED' | 'SUB_WALLET_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type ConfirmWalletAction409Code = 'WALLET_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'SUB_WALLET_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';

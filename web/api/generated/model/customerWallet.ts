@@ -3,10 +3,12 @@
  */
 import type { CustomerSubWallet } from './customerSubWallet.ts';
 import type { Money } from './money.ts';
+import type { WalletFrozen } from './walletFrozen.ts';
 import type { WalletStatus } from './walletStatus.ts';
 
 export interface CustomerWallet {
   status: WalletStatus;
+  frozen?: WalletFrozen;
   /** Of the main wallet and all sub-wallets */
   total: Money;
   /** In the main wallet */

@@ -3,6 +3,6 @@
  */
 
 /**
- * A review of the identity in Nafath, of somebody whom the registration does not name, or of the screening of person and business
+ * A review of the identity in Nafath, of somebody whom the registration does not name, of the screening of person and business, or of a hit in the daily screening of customers
  */
-export type ReviewKind = 'identity' | 'not_on_registration' | 'screening';
+export type ReviewKind = 'identity' | 'not_on_registration' | 'screening' | 'rescreening';

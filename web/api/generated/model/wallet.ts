@@ -3,10 +3,12 @@
  */
 import type { Money } from './money.ts';
 import type { SubWallet } from './subWallet.ts';
+import type { WalletFrozen } from './walletFrozen.ts';
 import type { WalletStatus } from './walletStatus.ts';
 
 export interface Wallet {
   status: WalletStatus;
+  frozen?: WalletFrozen;
   /** The sum of `available`, `onHold` and `inSubWallets` */
   balance: Money;
   /** What the main wallet or the sub-wallet can spend */

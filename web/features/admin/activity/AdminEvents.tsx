@@ -81,7 +81,7 @@ function FromTo({ field, from, to }: AdminEventChange) {
 }
 
 /** The fields whose values are translated. A label is shown unchanged. */
-const TRANSLATED_FIELDS = ['active', 'identity', 'not_on_registration', 'screening']
+const TRANSLATED_FIELDS = ['active', 'identity', 'not_on_registration', 'screening', 'rescreening']
 
 function Value({ field, value }: { field: string; value: string }) {
   const { values } = useTexts(adminActivity)

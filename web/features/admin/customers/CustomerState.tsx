@@ -9,6 +9,7 @@ import type { ActionOutcome } from '../notes/ActionNotice.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { noteDrafts } from '../notes/use-note-form.ts'
 import { useMayChange } from '../session/use-may-change.ts'
+import { FrozenWallet } from './FrozenWallet.tsx'
 import { CustomerStatusBadge, PanelSection } from './PanelSection.tsx'
 import { useCustomerAction } from './use-customer-action.ts'
 
@@ -40,6 +41,11 @@ export function CustomerState({ details, onOutcome }: CustomerStateProps) {
           ))}
         </div>
         {locks.length > 0 && mayChange ? <Button onClick={() => setOpen(true)}>{t.endLock}</Button> : null}
+        <FrozenWallet
+          customerId={customer.customerId}
+          isFrozen={details.wallet?.frozen === true}
+          onOutcome={onOutcome}
+        />
       </div>
       <EndLockDialog customerId={customer.customerId} open={isOpen} onClose={() => setOpen(false)} onOutcome={tell} />
     </PanelSection>

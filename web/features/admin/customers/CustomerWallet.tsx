@@ -11,7 +11,7 @@ import { PanelSection } from './PanelSection.tsx'
 /** The balance of the customer: in all, and of the main wallet and each sub-wallet. */
 export function CustomerWallet({ wallet }: Pick<CustomerDetails, 'wallet'>) {
   const t = useTexts(adminCustomerFacts)
-  const { walletStatus } = useTexts(adminCustomers)
+  const { walletStatus, walletFrozen } = useTexts(adminCustomers)
   const { money } = useFormats()
   if (!wallet) {
     return (
@@ -20,7 +20,7 @@ export function CustomerWallet({ wallet }: Pick<CustomerDetails, 'wallet'>) {
       </PanelSection>
     )
   }
-  const { status, total, available, onHold, subWallets } = wallet
+  const { status, frozen, total, available, onHold, subWallets } = wallet
   return (
     <PanelSection title={t.walletTitle}>
       <div className="overflow-hidden rounded-lg border border-line bg-surface">
@@ -31,7 +31,10 @@ export function CustomerWallet({ wallet }: Pick<CustomerDetails, 'wallet'>) {
               <Ltr>{money(total.amount)}</Ltr>
             </span>
           </p>
-          <StatusBadge tone={status === 'active' ? 'success' : 'neutral'}>{walletStatus[status]}</StatusBadge>
+          <div className="flex flex-wrap gap-2">
+            {frozen ? <StatusBadge tone="waiting">{walletFrozen}</StatusBadge> : null}
+            <StatusBadge tone={status === 'active' ? 'success' : 'neutral'}>{walletStatus[status]}</StatusBadge>
+          </div>
         </div>
         <table className="w-full border-t border-line text-sm">
           <caption className="sr-only">{t.parts}</caption>

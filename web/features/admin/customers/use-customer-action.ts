@@ -17,7 +17,7 @@ interface CustomerAction<Result> {
 }
 
 /** The codes that mean that the data on screen is out of date. */
-const OUTDATED_CODES: readonly AnyErrorCode[] = ['NOT_LOCKED', 'CUSTOMER_NOT_FOUND']
+const OUTDATED_CODES: readonly AnyErrorCode[] = ['NOT_LOCKED', 'WALLET_NOT_FROZEN', 'CUSTOMER_NOT_FOUND']
 
 /** Performs an action on a customer and reloads the customer afterwards. */
 export function useCustomerAction<Result>({

@@ -16,6 +16,7 @@ const confirmOutcomeOf = outcomes<
     ACTION_EXPIRED: 'over',
     ACTION_NOT_FOUND: 'over',
     WALLET_NOT_FOUND: 'over',
+    WALLET_FROZEN: 'over',
     WALLET_STATUS_UNCHANGED: 'over',
     SUB_WALLET_LIMIT_REACHED: 'over',
     UNAUTHENTICATED: 'failed',

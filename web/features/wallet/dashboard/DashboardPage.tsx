@@ -11,6 +11,7 @@ import { useName, useTexts } from '#web/lib/locale.tsx'
 import { stateField, stateText } from '#web/lib/navigation-state.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { paths, transactionsPath } from '#web/paths.ts'
+import { SupportContact } from '#web/support/SupportContact.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TransactionsIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
@@ -75,7 +76,7 @@ function WalletOverview({ subWallet }: { subWallet: string | undefined }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {subWallet === undefined ? null : <SubWalletHeading name={wallet?.subWallet?.name} />}
-      {wallet?.status === 'inactive' ? <InactiveNotice /> : null}
+      {wallet?.frozen ? <FrozenNotice /> : wallet?.status === 'inactive' ? <InactiveNotice /> : null}
       <BalanceCard subWallet={subWallet} />
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-5">
         <div className="grid grid-cols-1 xl:col-span-3">
@@ -93,6 +94,17 @@ function WalletOverview({ subWallet }: { subWallet: string | undefined }) {
 /** Without the wallet itself there is nothing for any card to show. */
 function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
+}
+
+/** Only compliance can lift the freeze, so there is somebody to call and nothing to press. */
+function FrozenNotice() {
+  const t = useTexts(dashboard)
+  return (
+    <Notice tone="warning" title={t.frozen}>
+      <p>{t.frozenText}</p>
+      <SupportContact />
+    </Notice>
+  )
 }
 
 function InactiveNotice() {

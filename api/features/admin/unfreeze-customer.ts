@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import type { FreezeLifted } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { unfreezeWallet } from '#api/ledger/wallets.ts'
+import { notify } from '#api/notifications/notify.ts'
+import { recordAdminEvent } from '#api/staff/admin-events.ts'
+import type { AdminBearer } from '#api/staff/admin-sessions.ts'
+import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
+import { customerSubject, requireCustomer } from './customers.store.ts'
+import { requireVisible } from './require-visible.ts'
+
+/** Lifts the freeze of the customer's wallet. Throws `WALLET_NOT_FROZEN`. */
+export async function unfreezeCustomer(
+  deps: Deps,
+  { admin }: AdminBearer,
+  id: string,
+  reason: string,
+): Promise<FreezeLifted> {
+  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const customer = await requireCustomer(deps.db, id)
+  const at = deps.clock()
+  await deps.db.transaction(async tx => {
+    await unfreezeWallet(tx, id)
+    const subject = customerSubject(customer)
+    await recordAdminEvent(tx, { adminId: admin.id, type: 'wallet_unfrozen', subject, reason: reason.trim(), at })
+  })
+  const body = 'Your Plink wallet is no longer frozen. You can use it again.'
+  await notify(deps, { id: randomUUID(), to: customer.applicant.phone, body })
+  return { liftedAt: at.toISOString() }
+}

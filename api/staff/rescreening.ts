@@ -1,0 +1,69 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { lockApplicant } from '#api/applicants/applicant.ts'
+import { partiesToScreen, registeredParties } from '#api/applicants/registered-parties.ts'
+import type { SandboxRescreening } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { accounts, customerScreenings } from '#api/db/schema/auth.ts'
+import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
+import type { Deps } from '#api/deps.ts'
+import type { ScreeningSubject } from '#api/providers/providers.ts'
+import { riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
+import { factsUnderReview, openRescreeningReview } from './reviews.ts'
+
+type RescreeningOutcome = SandboxRescreening['outcome']
+
+/** Compares a customer with the lists again. A hit that compliance does not know opens a review. */
+export async function rescreen(deps: Deps, customerId: string): Promise<RescreeningOutcome> {
+  const { db, clock, providers } = deps
+  const [customer] = await db.select().from(applicants).where(eq(applicants.id, customerId))
+  const subject = customer && (await subjectOf(deps, customer))
+  if (!subject) return 'clear'
+  const outcome = await providers.screening.screen(subject)
+  if (outcome.kind === 'unavailable') return 'unavailable'
+  return db.transaction(async tx => {
+    // One process at a time decides whether the hit is new.
+    const facts = factsUnderReview(await lockApplicant(tx, customerId))
+    const at = clock()
+    await tx
+      .insert(customerScreenings)
+      .values({ accountId: customerId, screenedAt: at })
+      .onConflictDoUpdate({ target: customerScreenings.accountId, set: { screenedAt: at } })
+    if (outcome.kind === 'clear' || !facts) return 'clear'
+    const { reason, hits = [] } = outcome
+    return (await openRescreeningReview(tx, facts, { reason, hits }, at)) ? 'review' : 'clear'
+  })
+}
+
+/** Undefined for whoever is no customer: their facts are not complete. The registry is not asked again every day. */
+async function subjectOf(deps: Deps, customer: Applicant): Promise<ScreeningSubject | undefined> {
+  const { nationalId, crNumber, phone, businessType, dateOfBirth } = customer
+  if (nationalId === null || crNumber === null) return undefined
+  const parties = customer.sealedParties === null ? [] : await registeredParties(deps, customer)
+  const { personNameArabic, personNameEnglish, crLegalName, crLegalNameArabic } = customer
+  return {
+    idNumber: nationalId,
+    phone,
+    crNumber,
+    businessType,
+    person: { names: known(personNameArabic, personNameEnglish), dateOfBirth },
+    company: { names: known(crLegalName, crLegalNameArabic) },
+    parties: partiesToScreen(parties, customer),
+  }
+}
+
+const known = (...names: (string | null)[]): string[] => names.filter(name => name !== null)
+
+const BATCH = 50
+
+/** The next customers who were not screened on this day in Riyadh, in the order of their ids. The sign-up counts as a screening. */
+export async function customersToScreen(db: Db, now: Date, afterId: string): Promise<string[]> {
+  const screenedAt = sql<Date>`coalesce(${customerScreenings.screenedAt}, ${accounts.createdAt})`
+  const due = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .leftJoin(customerScreenings, eq(customerScreenings.accountId, accounts.id))
+    .where(and(gt(accounts.id, afterId), lt(screenedAt, startOfDay(riyadhDay(now)).toISOString())))
+    .orderBy(asc(accounts.id))
+    .limit(BATCH)
+  return due.map(({ id }) => id)
+}
