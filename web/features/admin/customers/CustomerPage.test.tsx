@@ -24,6 +24,18 @@ test('a lock that has already ended is reported, and after other errors the type
   await expect.element(page.getByText(/Can sign in\./).first()).toBeVisible()
 })
 
+test('the freeze of a wallet is lifted with a reason', async () => {
+  const { requests, respond } = await openScreen('adminCustomer', { scenarios: { getCustomer: 'customer_frozen' } })
+  await expect.element(page.getByText('Frozen by compliance')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Lift the freeze' }).click()
+  await reason.fill('Another person of the same name')
+  respond('getCustomer', 'all_green')
+  await dialog.getByRole('button', { name: 'Lift the freeze' }).click()
+  await expect.element(page.getByText('The wallet is no longer frozen.')).toBeVisible()
+  await expect.element(page.getByText('Frozen by compliance')).not.toBeInTheDocument()
+  expect(requests('unfreezeCustomer')).toHaveLength(1)
+})
+
 test('the answers to the questionnaire are shown', async () => {
   await openScreen('adminCustomer')
   const questionnaire = page.getByRole('region', { name: 'KYB questionnaire' })

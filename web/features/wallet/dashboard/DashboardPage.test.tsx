@@ -101,6 +101,13 @@ test('an inactive wallet leads to its activation', async () => {
   await expect.element(page.getByRole('switch', { name: 'Wallet Status' })).not.toBeChecked()
 })
 
+test('a frozen wallet says whom to call, and offers nothing to press', async () => {
+  await openScreen('dashboard', { scenarios: { getWallet: 'wallet_frozen' } })
+  await expect.element(page.getByText('Your wallet is frozen')).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('link', { name: '+966800000000' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Activate the wallet' })).not.toBeInTheDocument()
+})
+
 test('an empty wallet says so in each card, and the menu counts nothing new', async () => {
   const { innerWidth, innerHeight } = window
   onTestFinished(() => page.viewport(innerWidth, innerHeight))
