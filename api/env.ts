@@ -19,6 +19,7 @@ const variables = z.object({
     .optional(),
   DATABASE_POOL_SIZE: whole(1, 200).default(10),
   SECRET_KEY: z.string().min(32, KEY_RULE).optional(),
+  SECRET_KEY_PREVIOUS: z.string().min(32, KEY_RULE).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   SUPPORT_PHONE: z.string().optional(),
   SUPPORT_EMAIL: z.email('must be an email address').optional(),
@@ -74,8 +75,10 @@ function present(values: z.infer<typeof variables>, live?: LiveSettings) {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
-    /** Without it, the sandbox creates its own: see `secretFor`. */
+    /** Without it, the sandbox creates its own: see `secretKeysFor`. */
     secretKey: values.SECRET_KEY,
+    /** Accepted while the key is rotated. */
+    previousSecretKey: values.SECRET_KEY_PREVIOUS,
     logLevel: values.LOG_LEVEL,
     support: {
       phone: values.SUPPORT_PHONE ?? '+966 11 000 0000',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 /** Each may be given as `<NAME>_FILE`, the path of a file with the value, which is how container platforms pass secrets. */
 const SECRETS = [
   'SECRET_KEY',
+  'SECRET_KEY_PREVIOUS',
   'DATABASE_URL',
   'METRICS_TOKEN',
   'WATHQ_API_KEY',

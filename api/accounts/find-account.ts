@@ -1,8 +1,10 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/db/client.ts'
 import { prepareSelect } from '#api/db/prepared-query.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
+import { hasValue } from '#api/db/sealed-columns.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 import { loginIdentifierKind } from '#domain/login-identifier.ts'
 
 /** Takes the place of an account that does not exist, so that the response takes equally long. The hash is of an unknown password. */
@@ -20,17 +22,14 @@ export const NOBODY: Account = {
   createdAt: new Date(0),
 }
 
-const accountsBy = (column: PgColumn) =>
-  prepareSelect(
-    new QueryBuilder()
-      .select(getTableColumns(accounts))
-      .from(accounts)
-      .where(eq(column, sql.placeholder('value'))),
-  )
+const accountsWhere = (condition: SQL) =>
+  prepareSelect(new QueryBuilder().select(getTableColumns(accounts)).from(accounts).where(condition))
+
+const VALUE = sql.placeholder('value')
 const ACCOUNTS_BY = {
-  phone: accountsBy(accounts.phone),
-  id: accountsBy(accounts.nationalId),
-  unn: accountsBy(accounts.unifiedNumber),
+  phone: accountsWhere(hasValue(accounts.phone, VALUE)),
+  id: accountsWhere(hasValue(accounts.nationalId, VALUE)),
+  unn: accountsWhere(eq(accounts.unifiedNumber, VALUE)),
 }
 
 /**
@@ -45,6 +44,12 @@ export async function findAccount(db: Db, identifier: string): Promise<Account |
 async function accountWhere(db: Db, kind: keyof typeof ACCOUNTS_BY, value: string): Promise<Account | undefined> {
   const [account] = await ACCOUNTS_BY[kind](db, { value })
   return account
+}
+
+/** Throws `ID_DUPLICATE` if the ID has another account than this one. */
+export async function requireUnregistered(db: Db, nationalId: string, accountId: string): Promise<void> {
+  const [account] = await db.select({ id: accounts.id }).from(accounts).where(hasValue(accounts.nationalId, nationalId))
+  if (account && account.id !== accountId) throw new PlinkError('ID_DUPLICATE')
 }
 
 export async function accountById(db: Db, id: string): Promise<Account | undefined> {

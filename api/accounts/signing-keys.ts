@@ -79,3 +79,13 @@ export function createSigningKeys(db: Db, clock: Clock, secretKey: string): Sign
     },
   }
 }
+
+/** Seals the keys with the current secret key. */
+export async function resealSigningKeys(db: Db, secretKey: string): Promise<void> {
+  for (const { id, sealedSecret } of await db.select().from(signingKeys)) {
+    await db
+      .update(signingKeys)
+      .set({ sealedSecret: seal(unseal(sealedSecret, secretKey, id), secretKey, id) })
+      .where(eq(signingKeys.id, id))
+  }
+}

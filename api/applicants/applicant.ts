@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
 import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
@@ -87,6 +87,10 @@ export async function lockForStep(tx: Db, id: string, step: Step): Promise<Appli
   requireStep(step, factsOf(applicant, false))
   return applicant
 }
+
+/** The date of birth of an applicant as it is stored, for the account: its foreign key compares them, and one that is sealed anew differs. */
+export const sealedDateOfBirth = (id: string): SQL<string> =>
+  sql`(select ${applicants.dateOfBirth} from ${applicants} where ${applicants.id} = ${id})`
 
 /** Locks the applicant's row until the transaction ends. */
 export async function lockApplicant(tx: Db, id: string): Promise<Applicant> {

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { type NafathRequest, type NafathState, nafathRequests } from '#api/db/schema/nafath.ts'
 import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
+import { hasValue } from '#api/db/sealed-columns.ts'
 import type { Deps } from '#api/deps.ts'
 import type { NafathOutcome, PersonNames } from '#api/providers/providers.ts'
 import { closeOvertakenReview, openIdentityReview } from '#api/staff/reviews.ts'
@@ -18,7 +19,7 @@ export async function newestNafathRequest(
   const [request] = await db
     .select()
     .from(nafathRequests)
-    .where(and(eq(nafathRequests.applicantId, applicantId), eq(nafathRequests.nationalId, nationalId)))
+    .where(and(eq(nafathRequests.applicantId, applicantId), hasValue(nafathRequests.nationalId, nationalId)))
     .orderBy(desc(nafathRequests.sequence))
     .limit(1)
   return request

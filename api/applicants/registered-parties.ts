@@ -1,18 +1,13 @@
 import type { Applicant } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
-import { seal, unseal } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { RegisteredParty, ScreeningSubject } from '#api/providers/providers.ts'
 import { isUnifiedNumber } from '#domain/cr-number.ts'
 
-/** Encrypts what the registry said of owners and managers, who may be no customers of ours. */
-export const sealParties = (parties: RegisteredParty[], applicantId: string, { secretKey }: Pick<Deps, 'secretKey'>) =>
-  seal(JSON.stringify(parties), secretKey, applicantId)
-
 /** The owners and managers of the applicant's company. Asks the registry where they are not stored. */
 export async function registeredParties(deps: Deps, applicant: Applicant): Promise<RegisteredParty[]> {
-  const { id, sealedParties, crNumber } = applicant
-  if (sealedParties !== null) return JSON.parse(unseal(sealedParties, deps.secretKey, id))
+  const { parties, crNumber } = applicant
+  if (parties !== null) return parties
   if (crNumber === null) return []
   const result = await deps.providers.registry.lookUp(crNumber)
   if (result.kind === 'unavailable') throw new PlinkError('SCREENING_UNAVAILABLE')

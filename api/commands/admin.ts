@@ -1,10 +1,9 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { lockDatabase } from '#api/db/lock.ts'
-import { openDatabase } from '#api/db/open-database.ts'
+import { openSealedDatabase } from '#api/db/open-sealed-database.ts'
 import { readEnv } from '#api/env.ts'
 import { argon2Hasher } from '#api/platform/password-hasher.ts'
-import { secretFor } from '#api/platform/secret-key.ts'
 import { explainStartupError } from '#api/server/startup-errors.ts'
 import {
   AdminAccountError,
@@ -31,9 +30,10 @@ async function run(): Promise<void> {
   const password = command.verb === 'create' || command.verb === 'password' ? await readPassword('Password: ') : ''
   const env = readEnv(process.env)
   const releaseLock = lockDatabase(env)
-  const { db, close } = await openDatabase(env)
+  const { database, secretKeys } = await openSealedDatabase(env)
+  const { db, close } = database
   try {
-    const secretKey = await secretFor(env, db)
+    const secretKey = secretKeys.current
     console.log(
       await runCommand({ db, clock: () => new Date(), passwords: argon2Hasher(), secretKey }, command, password),
     )

@@ -1,5 +1,5 @@
 import { lockDatabase } from '#api/db/lock.ts'
-import { openDatabase } from '#api/db/open-database.ts'
+import { openSealedDatabase } from '#api/db/open-sealed-database.ts'
 import { readEnv } from '#api/env.ts'
 import { ERRORS } from '#api/http/errors.ts'
 import { post } from '#api/ledger/post.ts'
@@ -21,7 +21,7 @@ async function run(): Promise<void> {
   const { phoneNumber, ...instruction } = request
   const env = readEnv(process.env)
   const releaseLock = lockDatabase(env)
-  const { db, close } = await openDatabase(env)
+  const { db, close } = (await openSealedDatabase(env)).database
   try {
     const { transaction, hold } = await post({ db, clock }, await walletIdOfPhone(db, phoneNumber), instruction)
     const { referenceId, status, direction, amount, counterparty } = transaction

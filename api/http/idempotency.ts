@@ -4,7 +4,7 @@ import type { Db } from '#api/db/client.ts'
 import { idempotentAnswers, serverProcesses } from '#api/db/schema/http.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds, CLOCK_TOLERANCE_SECONDS } from '#api/platform/clock.ts'
-import { keyedHash, seal, sha256, unseal } from '#api/platform/cryptography.ts'
+import { acceptedHashes, keyedHash, seal, sha256, unseal } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { jsonResponse } from './responses.ts'
 
@@ -80,13 +80,14 @@ async function claimKey(db: Db, claim: Claim): Promise<boolean> {
 async function replayResponse(
   c: Context,
   { db, secretKey }: Deps,
-  { key }: IdempotentRequest,
+  { key, requestText }: IdempotentRequest,
   claim: Claim,
 ): Promise<Response> {
   const [stored] = await db.select().from(idempotentAnswers).where(isSameKey(claim))
   // Deleted between the two statements: the first call has just failed in a way that is not stored.
   if (!stored) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
-  if (stored.requestHash !== claim.requestHash) throw new PlinkError('IDEMPOTENCY_MISMATCH')
+  if (!acceptedHashes(secretKey, key, requestText).includes(stored.requestHash))
+    throw new PlinkError('IDEMPOTENCY_MISMATCH')
   if (stored.status === null || stored.sealedBody === null) throw new PlinkError('IDEMPOTENCY_IN_FLIGHT')
   return jsonResponse(c, unseal(stored.sealedBody, secretKey, key), stored.status, { 'Idempotent-Replayed': 'true' })
 }

@@ -7,6 +7,7 @@ import { accounts } from '#api/db/schema/auth.ts'
 import { ledgerAccounts, subWallets, transactions } from '#api/db/schema/ledger.ts'
 import { reviews } from '#api/db/schema/reviews.ts'
 import { type Wallet, wallets } from '#api/db/schema/wallet.ts'
+import { hasValue } from '#api/db/sealed-columns.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { MAX_SUB_WALLETS } from '#domain/constants.ts'
 
@@ -174,7 +175,7 @@ export async function walletIdOfPhone(db: Db, phone: string): Promise<string> {
     .select({ id: wallets.id })
     .from(wallets)
     .innerJoin(accounts, eq(accounts.id, wallets.accountId))
-    .where(eq(accounts.phone, phone))
+    .where(hasValue(accounts.phone, phone))
   if (!found) throw new PlinkError('WALLET_NOT_FOUND')
   return found.id
 }

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { previousSecretKey } from './sealing.ts'
 
 /** A new opaque token: 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -10,6 +11,15 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 export const keyedHash = (key: string, ...parts: string[]): string =>
   createHmac('sha256', key).update(parts.join('\n')).digest('base64url')
 
+/** The hashes with the key and with the one before it, by which values are found that were hashed before the keys were rotated. */
+export const acceptedHashes = (key: string, ...parts: string[]): string[] =>
+  acceptedKeys(key).map(each => keyedHash(each, ...parts))
+
+const acceptedKeys = (key: string): string[] => {
+  const previous = previousSecretKey()
+  return previous ? [key, previous] : [key]
+}
+
 /** Encrypts text. Decryption needs the server's key and the salt, so a salt that is stored nowhere acts as a second key. */
 export function seal(text: string, key: string, salt: string): string {
   const nonce = randomBytes(12)
@@ -18,8 +28,19 @@ export function seal(text: string, key: string, salt: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** Decrypts the result of `seal`. Throws if the key, the salt or the text is wrong. */
+/** Decrypts the result of `seal`, also with the previous key. Throws if the key, the salt or the text is wrong. */
 export function unseal(sealed: string, key: string, salt: string): string {
+  const [newest, ...older] = acceptedKeys(key)
+  try {
+    return unsealWith(sealed, newest ?? key, salt)
+  } catch (cause) {
+    const [previous] = older
+    if (!previous) throw cause
+    return unsealWith(sealed, previous, salt)
+  }
+}
+
+function unsealWith(sealed: string, key: string, salt: string): string {
   const bytes = Buffer.from(sealed, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', sealingKey(key, salt), bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))

@@ -40,13 +40,12 @@ interface LiveParts {
   publicUrl: string
   timeoutSeconds: number
   db: Db
-  secretKey: string
   clock: Clock
 }
 
 /** The providers of live mode, which are called over HTTP. */
 export function liveProviders(clients: LiveClients, parts: LiveParts, log: Log): Providers {
-  const { settings, publicUrl, db, secretKey, clock } = parts
+  const { settings, publicUrl, db, clock } = parts
   const tokens = nafathTokens(clients.nafath, { audience: settings.nafath.audience, clock, log })
   return {
     sms: liveSms(clients, parts),
@@ -58,7 +57,7 @@ export function liveProviders(clients: LiveClients, parts: LiveParts, log: Log):
     }),
     registry: wathqRegistry(clients.wathq, settings.wathq.activeStatuses),
     identity: yakeenIdentity(clients.yakeen),
-    idScreening: denyListScreening(db, secretKey),
+    idScreening: denyListScreening(db),
     nafath: nafathWeb(clients.nafath, tokens, log),
     screening: yenteScreening(clients.yente, settings.yente.dataset),
     accountOpening: accountOpening(clients.accountOpening),

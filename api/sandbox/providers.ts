@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import { sandboxMessages, sandboxProfileFailures } from '#api/db/schema/sandbox.ts'
+import { hasValue } from '#api/db/sealed-columns.ts'
 import type { Clock } from '#api/platform/clock.ts'
 import { denyListScreening } from '#api/providers/deny-list/deny-list.ts'
 import type {
@@ -22,17 +23,16 @@ interface SandboxDeps {
   db: Db
   clock: Clock
   publicUrl: string
-  secretKey: string
 }
 
 /** The simulated outside services, driven by the test values of the contract. */
-export function sandboxProviders({ db, clock, publicUrl, secretKey }: SandboxDeps): Providers {
+export function sandboxProviders({ db, clock, publicUrl }: SandboxDeps): Providers {
   return {
     sms: sandboxSms(db, clock),
     voiceCall: sandboxVoiceCall(db, clock),
     registry: sandboxRegistry,
     identity: sandboxIdentity,
-    idScreening: sandboxIdScreening(denyListScreening(db, secretKey)),
+    idScreening: sandboxIdScreening(denyListScreening(db)),
     nafath: sandboxNafath(db, clock, publicUrl),
     screening: sandboxScreening(db),
     accountOpening: sandboxAccountOpening(db),
@@ -83,7 +83,7 @@ const sandboxScreening = (db: Db): ScreeningProvider => ({
       return { kind: 'review', reason: 'Your details need a manual compliance review.' }
     }
     // Listed after the sign-up.
-    if (scenario === 'rescreening_hit' && (await db.$count(accounts, eq(accounts.nationalId, idNumber))) > 0) {
+    if (scenario === 'rescreening_hit' && (await db.$count(accounts, hasValue(accounts.nationalId, idNumber))) > 0) {
       return { kind: 'review', reason: 'A sanctions list may name the customer.', hits: ['sandbox-entry'] }
     }
     return { kind: 'clear' }

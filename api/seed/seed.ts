@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { sealedDateOfBirth } from '#api/applicants/applicant.ts'
 import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import { kybOptions } from '#api/db/schema/kyb.ts'
@@ -79,7 +80,7 @@ export async function seedAccount(tx: Db, account: SeededAccount, now: Date): Pr
   if (verified.length === 0) return
   const opened = await tx
     .insert(accounts)
-    .values({ ...facts, passwordHash, ...(signInCheck && { signInCheck }) })
+    .values({ ...facts, dateOfBirth: sealedDateOfBirth(id), passwordHash, ...(signInCheck && { signInCheck }) })
     .onConflictDoNothing()
     .returning()
   if (opened.length === 0) {

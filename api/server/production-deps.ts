@@ -7,7 +7,6 @@ import type { Env } from '#api/env.ts'
 import type { Log } from '#api/platform/log.ts'
 import { Metrics } from '#api/platform/metrics.ts'
 import { argon2Hasher } from '#api/platform/password-hasher.ts'
-import { secretFor } from '#api/platform/secret-key.ts'
 import { ProviderHealth } from '#api/providers/http/provider-health.ts'
 import { liveClients, liveProviders } from '#api/providers/live-providers.ts'
 import { withSafeguards } from '#api/providers/safeguards.ts'
@@ -20,9 +19,8 @@ const OPEN_STREAMS_PER_ACCOUNT = 10
 const clock = () => new Date()
 
 /** The dependencies of a running server. Tests have their own: see `testApp`. */
-export async function productionDeps(env: Env, database: Database, log: Log): Promise<Deps> {
+export function productionDeps(env: Env, database: Database, secretKey: string, log: Log): Deps {
   const { db, ping } = database
-  const secretKey = await secretFor(env, db)
   const signingKeys = createSigningKeys(db, clock, secretKey)
   const metrics = new Metrics()
   const health = new ProviderHealth(clock)
@@ -30,10 +28,10 @@ export async function productionDeps(env: Env, database: Database, log: Log): Pr
   const providers = env.live
     ? liveProviders(
         liveClients(env.live, timeoutSeconds, { log, metrics, health }),
-        { settings: env.live, publicUrl: env.publicUrl, timeoutSeconds, db, secretKey, clock },
+        { settings: env.live, publicUrl: env.publicUrl, timeoutSeconds, db, clock },
         log,
       )
-    : sandboxProviders({ db, clock, publicUrl: env.publicUrl, secretKey })
+    : sandboxProviders({ db, clock, publicUrl: env.publicUrl })
   return {
     db,
     changes: new ChangeFeed(database),

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from '#api/app.ts'
-import type { Database } from '#api/db/client.ts'
 import { lockDatabase } from '#api/db/lock.ts'
-import { openDatabase } from '#api/db/open-database.ts'
+import { openSealedDatabase } from '#api/db/open-sealed-database.ts'
 import { IN_MEMORY } from '#api/db/pglite.ts'
 import { mountDocs } from '#api/docs/docs.ts'
 import { mountWorkflowFiles } from '#api/docs/request-collection.ts'
@@ -31,8 +30,8 @@ export async function start(): Promise<void> {
   const log = createLog({ level: env.logLevel })
   exitOnCrash(log)
   const releaseLock = lockDatabase(env)
-  const database = await openWithProgress(env)
-  const deps = await productionDeps(env, database, log)
+  const { database, secretKeys } = await withProgress(openingMessage(env), () => openSealedDatabase(env))
+  const deps = productionDeps(env, database, secretKeys.current, log)
   const endLease = await holdLease(deps, database.kind)
   await seed(deps)
   await seedWallets(deps)
@@ -53,10 +52,6 @@ function exitOnCrash(log: Log): void {
     log.fatal({ err }, 'The server stops because of an unexpected error. Start it again, and report the error.')
     process.exit(1)
   })
-}
-
-function openWithProgress(env: Env): Promise<Database> {
-  return withProgress(openingMessage(env), () => openDatabase(env))
 }
 
 function openingMessage({ databaseUrl, dataDir }: Env): string {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import { lockApplicant } from '#api/applicants/applicant.ts'
-import { partiesToScreen, registeredParties } from '#api/applicants/registered-parties.ts'
+import { partiesToScreen } from '#api/applicants/registered-parties.ts'
 import type { SandboxRescreening } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { accounts, customerScreenings } from '#api/db/schema/auth.ts'
@@ -16,7 +16,7 @@ type RescreeningOutcome = SandboxRescreening['outcome']
 export async function rescreen(deps: Deps, customerId: string): Promise<RescreeningOutcome> {
   const { db, clock, providers } = deps
   const [customer] = await db.select().from(applicants).where(eq(applicants.id, customerId))
-  const subject = customer && (await subjectOf(deps, customer))
+  const subject = customer && subjectOf(customer)
   if (!subject) return 'clear'
   const outcome = await providers.screening.screen(subject)
   if (outcome.kind === 'unavailable') return 'unavailable'
@@ -35,10 +35,10 @@ export async function rescreen(deps: Deps, customerId: string): Promise<Rescreen
 }
 
 /** Undefined for whoever is no customer: their facts are not complete. The registry is not asked again every day. */
-async function subjectOf(deps: Deps, customer: Applicant): Promise<ScreeningSubject | undefined> {
+function subjectOf(customer: Applicant): ScreeningSubject | undefined {
   const { nationalId, crNumber, phone, businessType, dateOfBirth } = customer
   if (nationalId === null || crNumber === null) return undefined
-  const parties = customer.sealedParties === null ? [] : await registeredParties(deps, customer)
+  const parties = customer.parties ?? []
   const { personNameArabic, personNameEnglish, crLegalName, crLegalNameArabic } = customer
   return {
     idNumber: nationalId,

@@ -6,6 +6,7 @@ import { admins } from '#api/db/schema/admin.ts'
 import type { NafathRequest } from '#api/db/schema/nafath.ts'
 import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
 import { type MaskedParty, type Review, reviews } from '#api/db/schema/reviews.ts'
+import { hasValue } from '#api/db/sealed-columns.ts'
 
 /** The reviewed facts, as they were when the review was opened. */
 type Facts = Pick<Review, 'applicantId' | 'nationalId' | 'businessType'> & { crNumber: string }
@@ -85,7 +86,7 @@ export async function newestReviewOfFacts(db: Db, facts: Facts, kind: Finding['k
       and(
         eq(reviews.kind, kind),
         eq(reviews.applicantId, facts.applicantId),
-        eq(reviews.nationalId, facts.nationalId),
+        hasValue(reviews.nationalId, facts.nationalId),
         eq(reviews.crNumber, facts.crNumber),
         eq(reviews.businessType, facts.businessType),
       ),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, arrayContains, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { type Admin, adminSecondFactors } from '#api/db/schema/admin.ts'
-import { keyedHash, seal, unseal } from '#api/platform/cryptography.ts'
+import { acceptedHashes, keyedHash, seal, unseal } from '#api/platform/cryptography.ts'
 import { otpauthUri, timeStepOf, toBase32 } from './totp.ts'
 
 /** The length that RFC 4226 recommends. */
@@ -32,7 +32,7 @@ export async function storeSecondFactor(
   const stored = {
     sealedSecret: seal(secret.toString('base64url'), secretKey, adminId),
     lastTimeStep: 0,
-    recoveryCodeHashes: recoveryCodes.map(code => recoveryCodeHash(secretKey, adminId, code)),
+    recoveryCodeHashes: recoveryCodes.map(code => keyedHash(secretKey, ...recoveryCodeParts(adminId, code))),
     createdAt: now,
   }
   await tx
@@ -48,8 +48,8 @@ function newRecoveryCode(): string {
 }
 
 /** Case and hyphens of a typed code do not matter. */
-const recoveryCodeHash = (secretKey: string, adminId: string, code: string) =>
-  keyedHash(secretKey, 'recovery code', adminId, code.replaceAll('-', '').toUpperCase())
+const recoveryCodeParts = (adminId: string, code: string) =>
+  ['recovery code', adminId, code.replaceAll('-', '').toUpperCase()] as const
 
 export type SecondFactorKind = 'authenticator' | 'recovery_code'
 
@@ -64,9 +64,10 @@ export async function takeSecondFactor(
   if (/^\d+$/.test(typed)) {
     return (await takeTimeStep(tx, secretKey, adminId, typed, now)) ? 'authenticator' : undefined
   }
-  return (await takeRecoveryCode(tx, adminId, recoveryCodeHash(secretKey, adminId, typed)))
-    ? 'recovery_code'
-    : undefined
+  for (const hash of acceptedHashes(secretKey, ...recoveryCodeParts(adminId, typed))) {
+    if (await takeRecoveryCode(tx, adminId, hash)) return 'recovery_code'
+  }
+  return undefined
 }
 
 /** One statement advances the time step, so that of two sign-ins with the same code only one succeeds. */
@@ -95,4 +96,14 @@ async function takeRecoveryCode(tx: Db, adminId: string, hash: string): Promise<
     .where(and(eq(adminSecondFactors.adminId, adminId), arrayContains(recoveryCodeHashes, [hash])))
     .returning({ adminId: adminSecondFactors.adminId })
   return taken.length > 0
+}
+
+/** Seals the secrets with the current key. Recovery codes are hashed and stay valid as long as the previous key is accepted. */
+export async function resealSecondFactors(db: Db, secretKey: string): Promise<void> {
+  for (const { adminId, sealedSecret } of await db.select().from(adminSecondFactors)) {
+    await db
+      .update(adminSecondFactors)
+      .set({ sealedSecret: seal(unseal(sealedSecret, secretKey, adminId), secretKey, adminId) })
+      .where(and(eq(adminSecondFactors.adminId, adminId), eq(adminSecondFactors.sealedSecret, sealedSecret)))
+  }
 }

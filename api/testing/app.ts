@@ -13,6 +13,7 @@ import { sandbox } from '#api/sandbox/rules.ts'
 import { cheapHasher } from './cheap-hasher.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
+import { TEST_SECRET_KEY } from './secret-keys.ts'
 
 interface Changes extends Partial<Omit<Deps, 'providers'>> {
   providers?: Partial<Providers>
@@ -36,8 +37,8 @@ export async function testApp(): Promise<TestApp> {
   const database = await testDatabase('seeded')
   const clock = testClock()
   const publicUrl = 'http://localhost:3000'
-  const secretKey = 'a key for tests that is long enough'
-  const providers = sandboxProviders({ db: database.db, clock, publicUrl, secretKey })
+  const secretKey = TEST_SECRET_KEY
+  const providers = sandboxProviders({ db: database.db, clock, publicUrl })
   const signingKeys = createSigningKeys(database.db, clock, secretKey)
   const deps: Deps = {
     db: database.db,

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { accounts } from '#api/db/schema/auth.ts'
+import { hasValue } from '#api/db/sealed-columns.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import type { TestApp } from './app.ts'
 import { type Customer, newCustomer } from './customer.ts'
@@ -13,6 +13,6 @@ export async function newCustomerWithCall(world: Pick<TestApp, 'app' | 'database
 
 /** Makes every further sign-in of the account with this phone number need a phone call. */
 export async function requireCallAtSignIn({ database }: Pick<TestApp, 'database'>, phone: string): Promise<void> {
-  const isTheirs = eq(accounts.phone, phoneToE164(phone))
+  const isTheirs = hasValue(accounts.phone, phoneToE164(phone))
   await database.db.update(accounts).set({ signInCheck: 'code_and_call' }).where(isTheirs)
 }

@@ -16,6 +16,7 @@ import { cheapHasher } from './cheap-hasher.ts'
 import { testClock } from './clock.ts'
 import { createDatabase, databaseUrl, dropDatabase, withAdmin } from './postgres-admin.ts'
 import { storeContent } from './restore-database.ts'
+import { storeTestKey } from './secret-keys.ts'
 
 /** Template databases. Test files copy them in a tenth of the time that migrating and seeding take. */
 export type DatabaseTemplates =
@@ -34,7 +35,10 @@ export async function setup(project: TestProject) {
   return remove
 }
 
-const seedForTests = (db: Db) => seed({ db, clock: testClock(), passwords: cheapHasher(), sandbox })
+async function seedForTests(db: Db): Promise<void> {
+  await storeTestKey(db)
+  await seed({ db, clock: testClock(), passwords: cheapHasher(), sandbox })
+}
 
 /** The default of 16 MB would be half of every copy. */
 const SMALL_WAL = { initDbStartParams: ['--wal-segsize=1'] }

@@ -12,6 +12,7 @@ import { EXTENSIONS, pgliteDatabase } from '#api/db/pglite.ts'
 import { connectPostgres } from '#api/db/postgres.ts'
 import { createDatabase, databaseUrl, dropDatabase, withAdmin } from './postgres-admin.ts'
 import { restoreContent } from './restore-database.ts'
+import { setTestKey } from './secret-keys.ts'
 
 export interface TestDatabase extends Database {
   /** Empties every table. */
@@ -36,6 +37,7 @@ const unused: Record<Content, SharedDatabase[]> = { empty: [], seeded: [] }
  * closed; then its content is restored for the next test file.
  */
 export async function testDatabase(content: Content = 'empty'): Promise<TestDatabase> {
+  setTestKey()
   const shared = unused[content].pop() ?? (await createDatabaseWith(content))
   const database = shared.connect()
   return {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#api/db/schema/auth.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
+import { hasValue } from '#api/db/sealed-columns.ts'
 import type { Deps } from '#api/deps.ts'
 import type { InstructionOf } from '#api/ledger/instruction.ts'
 import { lockWallet, openSubWallet } from '#api/ledger/wallets.ts'
@@ -21,7 +22,7 @@ export async function newWalletOwner(
     .select({ id: wallets.id })
     .from(wallets)
     .innerJoin(accounts, eq(accounts.id, wallets.accountId))
-    .where(eq(accounts.phone, phoneToE164(customer.identifier)))
+    .where(hasValue(accounts.phone, phoneToE164(customer.identifier)))
   return { customer, walletId: wallet!.id }
 }
 

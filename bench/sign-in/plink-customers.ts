@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { sealedDateOfBirth } from '../../api/applicants/applicant.ts'
 import { sandboxAccounts } from '../../api/contract/generated/sandbox-values.ts'
 import type { Database, Db } from '../../api/db/client.ts'
+import { unlock } from '../../api/db/open-sealed-database.ts'
 import { accounts } from '../../api/db/schema/auth.ts'
 import { applicants } from '../../api/db/schema/onboarding.ts'
 import { profiles } from '../../api/db/schema/profiles.ts'
+import { hasValue } from '../../api/db/sealed-columns.ts'
 import type { Deps } from '../../api/deps.ts'
 import { readEnv } from '../../api/env.ts'
 import { createLog } from '../../api/platform/log.ts'
@@ -16,7 +19,8 @@ import { OVERLOAD_CUSTOMERS, phoneOf } from './customers.ts'
 /** The dependencies of a server on a new database, with customers who sign in without a code. */
 export async function withCustomers(database: Database): Promise<Deps> {
   const env = readEnv(process.env)
-  const deps = await productionDeps(env, database, createLog({ level: env.logLevel }))
+  const { current } = await unlock(database.db, env)
+  const deps = productionDeps(env, database, current, createLog({ level: env.logLevel }))
   await seed(deps)
   await addCustomers(deps.db)
   return deps
@@ -29,7 +33,7 @@ async function addCustomers(db: Db): Promise<void> {
     .from(accounts)
     .innerJoin(applicants, eq(applicants.id, accounts.id))
     .innerJoin(profiles, eq(profiles.accountId, accounts.id))
-    .where(eq(accounts.phone, phoneToE164(sandboxAccounts.login_without_code[0])))
+    .where(hasValue(accounts.phone, phoneToE164(sandboxAccounts.login_without_code[0])))
   if (!model) throw new Error('The sandbox has no account that signs in without a code')
   const own = Array.from({ length: OVERLOAD_CUSTOMERS }, (_, customer) => {
     const number = String(customer).padStart(7, '0')
@@ -37,6 +41,8 @@ async function addCustomers(db: Db): Promise<void> {
     return { id: randomUUID(), phone: phoneOf(customer), nationalId, screenedId: nationalId, crNumber: `700${number}` }
   })
   await db.insert(applicants).values(own.map(each => ({ ...model.applicants, ...each })))
-  await db.insert(accounts).values(own.map(each => ({ ...model.accounts, ...each })))
+  await db
+    .insert(accounts)
+    .values(own.map(each => ({ ...model.accounts, ...each, dateOfBirth: sealedDateOfBirth(each.id) })))
   await db.insert(profiles).values(own.map(({ id }) => ({ ...model.profiles, id, accountId: id })))
 }

@@ -3,7 +3,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { createApp } from '../../api/app.ts'
 import { sandboxAccounts } from '../../api/contract/generated/sandbox-values.ts'
-import { type DatabaseOptions, openDatabase } from '../../api/db/open-database.ts'
+import type { DatabaseOptions } from '../../api/db/open-database.ts'
+import { openSealedDatabase } from '../../api/db/open-sealed-database.ts'
 import { IN_MEMORY } from '../../api/db/pglite.ts'
 import type { Deps } from '../../api/deps.ts'
 import { readEnv } from '../../api/env.ts'
@@ -131,8 +132,9 @@ const UNLIMITED = '1000000'
 /** The whole application on a new database, called without a network, with a signed-in customer who has an empty wallet. */
 async function customerOf(options: DatabaseOptions): Promise<WithWallet> {
   const env = readEnv({ RATE_LIMIT_PER_ADDRESS_PER_MINUTE: UNLIMITED })
-  const database = await openDatabase(options)
-  const deps = await productionDeps(env, database, createLog({ level: 'info', destination: { write: () => {} } }))
+  const { database, secretKeys } = await openSealedDatabase({ ...env, ...options })
+  const log = createLog({ level: 'info', destination: { write: () => {} } })
+  const deps = productionDeps(env, database, secretKeys.current, log)
   await seed(deps)
   const [phone] = sandboxAccounts.wallet_empty
   return {

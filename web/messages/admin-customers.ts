@@ -48,7 +48,7 @@ const englishLockOf: Record<CustomerLock['type'], string> = { login: 'Sign-in', 
 const en = {
   title: 'Customers',
   searchLabel: 'Name, phone, ID or CR number',
-  searchHelp: 'Enter a part of the name, a whole number, or at least the first 4 digits of a number.',
+  searchHelp: 'Enter a part of the name, a whole phone or ID number, or at least the first 4 digits of a CR number.',
   search: 'Search',
   searchProblems: {
     too_short: 'Please enter at least 4 digits',
@@ -178,7 +178,7 @@ const arabicLockOf: Record<CustomerLock['type'], string> = { login: 'تسجيل 
 const ar: typeof en = {
   title: 'العملاء',
   searchLabel: 'الاسم أو رقم الجوال أو الهوية أو السجل التجاري',
-  searchHelp: 'جزء من الاسم، أو الرقم كاملًا، أو أول 4 أرقام منه على الأقل.',
+  searchHelp: 'جزء من الاسم، أو رقم الجوال أو الهوية كاملًا، أو أول 4 أرقام على الأقل من السجل التجاري.',
   search: 'بحث',
   searchProblems: {
     too_short: 'يرجى إدخال 4 أرقام على الأقل',

@@ -4434,7 +4434,7 @@ export const searchCustomersQueryQRegExp = new RegExp('^\\s*[^\\s\\x00-\\x1f\\x7
 export const searchCustomersQuerySortDefault = `newest`;
 
 export const SearchCustomersQueryParams = zod.strictObject({
-  "q": zod.string().min(1).max(searchCustomersQueryQMax).regex(searchCustomersQueryQRegExp).optional().describe('A part of the name, or a phone number, an ID number or a CR number, or at least its first 4 digits. Without it, all customers'),
+  "q": zod.string().min(1).max(searchCustomersQueryQMax).regex(searchCustomersQueryQRegExp).optional().describe('A part of the name, a whole phone or ID number, or at least the first 4 digits of a CR number or unified number. Without it, all customers'),
   "sort": zod.enum(['newest', 'oldest', 'name']).default(searchCustomersQuerySortDefault).describe('By `createdAt` or by name. Customers without a name come last'),
   "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same `q` and `sort`')
 })
@@ -4840,7 +4840,7 @@ export const DecideReview504Response = Error.and(zod.object({
 
 
 /**
- * ID numbers that compliance does not admit: sign-up is refused as a local screening hit. Last added first, 50 per page. Plink keeps a keyed hash and the last four digits of a number, never the number.
+ * ID numbers that compliance does not admit: sign-up is refused as a local screening hit. Last added first, 50 per page. Plink shows the last four digits of a number, and stores the number encrypted.
  * @summary List the deny list
  */
 export const listDenyListQueryStatusDefault = `active`;

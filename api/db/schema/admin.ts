@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AdminEventChange, AdminEventSubject, AdminEventType } from '#api/contract/generated/schemas.ts'
-import { moment } from './columns.ts'
+import { moment, sealed } from './columns.ts'
 
 /** Administrators. Those of the sandbox have no password, because it accepts any. */
 export const admins = pgTable(
@@ -54,7 +54,7 @@ export const adminSessions = pgTable(
   table => [index('admin_sessions_admin').on(table.adminId), index('admin_sessions_expires_at').on(table.expiresAt)],
 )
 
-/** What administrators did. A trigger refuses to change or delete a row. */
+/** What administrators did. A trigger refuses to change or delete a row, except to seal it with another key. */
 export const adminEvents = pgTable(
   'admin_events',
   {
@@ -66,9 +66,9 @@ export const adminEvents = pgTable(
     type: text('type').$type<AdminEventType>().notNull(),
     subjectKind: text('subject_kind').$type<AdminEventSubject['kind']>(),
     subjectId: text('subject_id'),
-    /** The name of the subject at that time. */
-    subjectName: text('subject_name'),
-    reason: text('reason'),
+    /** The name of the subject at that time: of a customer the phone. */
+    subjectName: sealed('subject_name', 'note'),
+    reason: sealed('reason', 'note'),
     changes: jsonb('changes').$type<AdminEventChange[]>(),
     at: moment('at').notNull(),
   },

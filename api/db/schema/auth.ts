@@ -1,5 +1,5 @@
-import { date, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, sealed, sealedForLookup } from './columns.ts'
 import { applicants } from './onboarding.ts'
 
 /**
@@ -11,12 +11,13 @@ export const accounts = pgTable(
   'accounts',
   {
     id: uuid('id').primaryKey(),
-    phone: text('phone').notNull().unique('accounts_phone_unique'),
-    nationalId: text('national_id').notNull().unique('accounts_national_id_unique'),
+    phone: sealedForLookup('phone', 'phone').notNull().unique('accounts_phone_unique'),
+    nationalId: sealedForLookup('national_id', 'national id').notNull().unique('accounts_national_id_unique'),
     crNumber: text('cr_number').notNull().unique('accounts_cr_number_unique'),
     /** One company may have two numbers, but no two accounts. */
     unifiedNumber: text('unified_number').unique('accounts_unified_number_unique'),
-    dateOfBirth: date('date_of_birth').notNull(),
+    /** The sealed value of the applicant: the foreign key compares them, and one that is sealed anew differs. */
+    dateOfBirth: sealed('date_of_birth', 'birth date').notNull(),
     riskRating: text('risk_rating', { enum: ['low'] }).notNull(),
     passwordHash: text('password_hash').notNull(),
     passcodeHash: text('passcode_hash'),
@@ -51,12 +52,12 @@ export const customerScreenings = pgTable('customer_screenings', {
   screenedAt: moment('screened_at').notNull(),
 })
 
-/** The one valid code of a purpose and subject, as a keyed hash. A newer one replaces it. */
+/** The one valid code of a purpose and subject, as a keyed hash. The subject of a sign-up is a phone. A newer one replaces it. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     purpose: text('purpose').notNull(),
-    subject: text('subject').notNull(),
+    subject: sealedForLookup('subject', 'subject').notNull(),
     codeHash: text('code_hash').notNull(),
     /** The context of the code: at sign-up the business type, otherwise a digest that the user of the code must match. */
     context: text('context').notNull(),
@@ -69,12 +70,12 @@ export const oneTimeCodes = pgTable(
   table => [primaryKey({ columns: [table.purpose, table.subject] })],
 )
 
-/** Counts events of a subject within a window, with the expiry of the lock that they led to. */
+/** Counts events of a subject, such as a phone or an address, within a window, with the expiry of the lock that they led to. */
 export const counters = pgTable(
   'counters',
   {
     kind: text('kind').notNull(),
-    subject: text('subject').notNull(),
+    subject: sealedForLookup('subject', 'subject').notNull(),
     count: integer('count').notNull(),
     windowStartedAt: moment('window_started_at').notNull(),
     lockedUntil: moment('locked_until'),

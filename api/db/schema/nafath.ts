@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { moment, sealedForLookup } from './columns.ts'
 import { applicants } from './onboarding.ts'
 
 export const nafathStates = ['SENT', 'pending', 'approved', 'rejected', 'FAILED', 'expired'] as const
@@ -14,7 +14,7 @@ export const nafathRequests = pgTable(
     applicantId: uuid('applicant_id')
       .notNull()
       .references(() => applicants.id, { onDelete: 'cascade' }),
-    nationalId: text('national_id').notNull(),
+    nationalId: sealedForLookup('national_id', 'national id').notNull(),
     /** The id of the request at Nafath. Null until Nafath has accepted it. */
     reference: text('reference'),
     redirectUrl: text('redirect_url'),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import type { RegisteredParty } from '#api/providers/providers.ts'
+import { moment, sealed, sealedForLookup, sealedJson } from './columns.ts'
 
 /**
  * The verified facts of somebody who signs up. One row per verified phone. An unfinished one reserves nothing except its own phone
@@ -10,7 +11,7 @@ export const applicants = pgTable(
   'applicants',
   {
     id: uuid('id').primaryKey(),
-    phone: text('phone').notNull().unique(),
+    phone: sealedForLookup('phone', 'phone').notNull().unique(),
     businessType: text('business_type', {
       enum: ['sole-proprietorship', 'individual-owner-company', 'freelancer'],
     }).notNull(),
@@ -22,14 +23,14 @@ export const applicants = pgTable(
     crLegalNameArabic: text('cr_legal_name_arabic'),
     crIssueDate: date('cr_issue_date'),
     crExpiryDate: date('cr_expiry_date'),
-    /** Owners and managers, encrypted. Null if the registry has to be asked for them. */
-    sealedParties: text('sealed_parties'),
+    /** Owners and managers, who may be no customers of ours. Null if the registry has to be asked for them. */
+    parties: sealedJson<RegisteredParty[]>('parties', 'parties'),
     /** The number that passed local screening. It becomes `nationalId` when it matches the phone. */
-    screenedId: text('screened_id'),
-    nationalId: text('national_id'),
-    dateOfBirth: date('date_of_birth'),
-    personNameArabic: text('person_name_arabic'),
-    personNameEnglish: text('person_name_english'),
+    screenedId: sealedForLookup('screened_id', 'national id'),
+    nationalId: sealedForLookup('national_id', 'national id'),
+    dateOfBirth: sealed('date_of_birth', 'birth date'),
+    personNameArabic: sealed('person_name_arabic', 'person name'),
+    personNameEnglish: sealed('person_name_english', 'person name'),
     nafathApprovedAt: moment('nafath_approved_at'),
     screeningStatus: text('screening_status', { enum: ['CLEAR', 'REVIEW', 'REJECTED'] }),
     annualRevenue: text('annual_revenue'),
@@ -71,12 +72,10 @@ export const applicants = pgTable(
     index('applicants_by_time').on(table.since, table.id),
     index('applicants_by_name').on(sql`(${table.name} is null)`, sql`lower(coalesce(${table.name}, ''))`, table.id),
     index('applicants_names').using('gin', table.names.op('gin_trgm_ops')),
-    // Administrators search by the beginning of a number.
-    index('applicants_phone_begins').on(table.phone.op('text_pattern_ops')),
-    index('applicants_national_id_begins').on(table.nationalId.op('text_pattern_ops')),
+    // Administrators search by a phone or ID number, which are sealed, and by the beginning of the numbers of a business.
+    index('applicants_national_id').on(table.nationalId),
     index('applicants_cr_number_begins').on(table.crNumber.op('text_pattern_ops')),
     index('applicants_unified_number_begins').on(table.unifiedNumber.op('text_pattern_ops')),
-    check('applicants_phone', sql`${table.phone} ~ '^\\+9665[0-9]{8}$'`),
     check('applicants_cr_known', sql`(${table.crNumber} is null) = (${table.crLegalName} is null)`),
     check('applicants_unified_number', sql`${table.unifiedNumber} is null or ${table.crNumber} is not null`),
     check('applicants_id_after_cr', sql`${table.nationalId} is null or ${table.crNumber} is not null`),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { admins } from './admin.ts'
-import { moment } from './columns.ts'
+import { moment, sealed, sealedForLookup } from './columns.ts'
 import { nafathRequests } from './nafath.ts'
 import { applicants } from './onboarding.ts'
 
@@ -24,7 +24,7 @@ export const reviews = pgTable(
       .unique()
       .references(() => nafathRequests.id, { onDelete: 'cascade' }),
     /** The reviewed facts, which the applicant may have changed since. */
-    nationalId: text('national_id').notNull(),
+    nationalId: sealedForLookup('national_id', 'national id').notNull(),
     crNumber: text('cr_number'),
     businessType: text('business_type').notNull(),
     /** The entries of lists that a daily screening found. */
@@ -34,12 +34,12 @@ export const reviews = pgTable(
     /** Orders an applicant's reviews, even those of one millisecond. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** The reason that the screening returned. */
-    reason: text('reason'),
+    reason: sealed('reason', 'note'),
     status: text('status', { enum: ['open', 'approved', 'rejected', 'asked_again', 'overtaken'] }).notNull(),
     createdAt: moment('created_at').notNull(),
     closedAt: moment('closed_at'),
     decidedBy: uuid('decided_by').references(() => admins.id),
-    note: text('note'),
+    note: sealed('note', 'note'),
   },
   table => [
     check('reviews_nafath_request', sql`(${table.kind} = 'identity') = (${table.nafathRequestId} is not null)`),

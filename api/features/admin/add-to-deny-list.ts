@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AddToDenyListRequest, DenyListEntry } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { denyListHash } from '#api/providers/deny-list/deny-list.ts'
+import { isListed } from '#api/providers/deny-list/deny-list.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
@@ -12,9 +12,9 @@ import { requireVisible } from './require-visible.ts'
 
 const SHOWN_DIGITS = 4
 
-/** From now on the local screening of this number is a hit. The number itself is not stored. */
+/** From now on the local screening of this number is a hit. */
 export async function addToDenyList(
-  { db, clock, secretKey }: Deps,
+  { db, clock }: Deps,
   { admin }: AdminBearer,
   request: AddToDenyListRequest,
 ): Promise<DenyListEntry> {
@@ -25,9 +25,10 @@ export async function addToDenyList(
   requireVisible({ reason: request.reason }, ADMIN_NOTE_MIN_LENGTH)
   const [id, at] = [randomUUID(), clock()]
   const [lastDigits, reason] = [idNumber.slice(-SHOWN_DIGITS), request.reason.trim()]
-  const entry = { id, idHash: denyListHash(secretKey, idNumber), lastDigits, reason, addedBy: admin.id, addedAt: at }
+  const entry = { id, nationalId: idNumber, lastDigits, reason, addedBy: admin.id, addedAt: at }
   await db.transaction(async tx => {
-    if (!(await insertEntry(tx, entry))) throw new PlinkError('DENY_LIST_DUPLICATE')
+    // The unique index does not find an entry that the previous key sealed.
+    if ((await isListed(tx, idNumber)) || !(await insertEntry(tx, entry))) throw new PlinkError('DENY_LIST_DUPLICATE')
     const subject = { kind: 'deny_list_entry' as const, id, name: lastDigits }
     await recordAdminEvent(tx, { adminId: admin.id, type: 'deny_list_added', subject, reason, at })
   })

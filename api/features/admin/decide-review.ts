@@ -111,7 +111,7 @@ const AFTER_SCREENING = {
 const AFTER_REGISTRATION = {
   approve: { screeningStatus: null },
   reject: { screeningStatus: 'REJECTED' },
-  ask_again: { screeningStatus: null, sealedParties: null },
+  ask_again: { screeningStatus: null, parties: null },
 } as const
 
 /** The decision is about the reviewed facts. It has no effect if they have changed since. */

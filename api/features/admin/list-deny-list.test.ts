@@ -19,7 +19,7 @@ async function fill(count: number): Promise<void> {
   const [admin] = await db.select().from(admins)
   const entries = Array.from({ length: count }, (_, index) => ({
     id: randomUUID(),
-    idHash: randomUUID(),
+    nationalId: randomUUID(),
     lastDigits: String(index).padStart(4, '0'),
     reason: 'Court order',
     addedBy: admin!.id,

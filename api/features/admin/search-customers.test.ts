@@ -64,10 +64,8 @@ describe('searchCustomers', () => {
     '056-123-4567',
     '٠٥٦١٢٣٤٥٦٧',
     '۰۵۶۱۲۳۴۵۶۷',
-    '0561',
-    '+966561',
     NUMBERS.idNumber,
-    NUMBERS.idNumber.slice(0, 4),
+    '١٠٩٠٨٠٠٠٠٢',
     NUMBERS.crNumber,
     '4030 123',
     '7030123456',
@@ -75,12 +73,23 @@ describe('searchCustomers', () => {
     expect(await phonesOf(q)).toEqual(['+966561234567'])
   })
 
-  test.each(['0561234568', '1234', '61234567', '0000', '4567', '9665', '+966 56', '009665'])(
-    'does not find by %s',
-    async q => {
-      expect(await phonesOf(q)).toEqual([])
-    },
-  )
+  test.each([
+    '0561234568',
+    '0561',
+    '+966561',
+    '05612345',
+    NUMBERS.idNumber.slice(0, 4),
+    '109080000',
+    '1234',
+    '61234567',
+    '0000',
+    '4567',
+    '9665',
+    '+966 56',
+    '009665',
+  ])('does not find by %s', async q => {
+    expect(await phonesOf(q)).toEqual([])
+  })
 
   test.each(['056', '%%%%', '0561%', '____', '056_', "0561' or '1'='1", '056\\1', '+966', 'abcd', '٪٪٪٪', '056٫1234'])(
     'finds nobody by %s',
@@ -141,7 +150,7 @@ describe('searchCustomers', () => {
       for (let count = 0; count < 41; count++) {
         // Pairs sign up at the same moment.
         if (count % 2 === 0) clock.advance(1)
-        const { userId } = await signUp(app, { phone: `05999999${String(count).padStart(2, '0')}` }).upTo('cr')
+        const { userId } = await signUp(app, { crNumber: `40999999${String(count).padStart(2, '0')}` }).upTo('id')
         NEWEST_FIRST.unshift(userId)
       }
     })
@@ -160,17 +169,17 @@ describe('searchCustomers', () => {
     })
 
     test('returns those found in the order asked for', async () => {
-      const newest = await idsOfPages({ q: '059999' })
+      const newest = await idsOfPages({ q: '409999' })
       expect(newest).toHaveLength(41)
       expect(newest[0]).toBe(NEWEST_FIRST[0])
       expect(newest.at(-1)).toSatisfy(last => NEWEST_FIRST.slice(-2).includes(last))
-      expect(await idsOfPages({ q: '059999', sort: 'oldest' })).toEqual(newest.toReversed())
+      expect(await idsOfPages({ q: '409999', sort: 'oldest' })).toEqual(newest.toReversed())
     })
 
     test('goes on behind the last customer although others sign up meanwhile', async () => {
-      const first = await pageOf({ q: '059999' })
-      await signUp(app, { phone: '0599999950' }).upTo('cr')
-      const second = await pageOf({ q: '059999', cursor: first.nextCursor ?? '' })
+      const first = await pageOf({ q: '409999' })
+      await signUp(app, { crNumber: '4099999950' }).upTo('id')
+      const second = await pageOf({ q: '409999', cursor: first.nextCursor ?? '' })
       const ids = [...first.items, ...second.items].map(({ customerId }) => customerId)
       expect(new Set(ids).size).toBe(40)
     })
@@ -182,9 +191,7 @@ describe('searchCustomers', () => {
   })
 
   test('sorts by the shown moment and name, and the nameless last', async () => {
-    const [first, second, nameless] = await Promise.all(
-      ['0588888801', '0588888802', '0588888803'].map(phone => signUp(app, { phone }).upTo('cr')),
-    )
+    const [first, second, nameless] = await Promise.all(Array.from({ length: 3 }, () => signUp(app).upTo('cr')))
     await signUp(app).upTo('cr')
     clock.advance(60)
     for (const [person, crLegalName] of [
@@ -195,7 +202,8 @@ describe('searchCustomers', () => {
       await database.db.update(applicants).set({ crLegalName }).where(eq(applicants.id, person!.userId))
     }
     const ids = [second, first, nameless].map(person => person!.userId)
-    expect(await idsOfPages({ q: '0588888', sort: 'name' })).toEqual(ids)
+    const byName = await idsOfPages({ sort: 'name' })
+    expect(byName.filter(id => ids.includes(id))).toEqual(ids)
     await second!.toTheEnd()
     expect((await idsOfPages({}))[0]).toBe(second!.userId)
   })

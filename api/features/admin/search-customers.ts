@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ilike, like, or, type SQL, sql } from 'drizzle-orm'
 import type { CustomerList } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
+import { hasValue } from '#api/db/sealed-columns.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
@@ -11,9 +12,6 @@ import { presentCustomer } from './present-customer.ts'
 
 const PAGE_SIZE = 20
 const MIN_DIGITS = 4
-
-/** The digits after the country code of `0561`, the shortest number that is searched for. */
-const MIN_SUBSCRIBER_DIGITS = 3
 
 /** People write numbers with spaces and hyphens and in Arabic digits. */
 const NUMBER = /^\+?[\d\s-]+$/
@@ -72,19 +70,14 @@ async function positionOf(db: Db, key: SQL[], customerId: string): Promise<SQL> 
 /** A part of a name, in any case. */
 const isNamed = (q: string): SQL => ilike(applicants.names, `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`)
 
-/** The beginning of a number. No condition for other text, nor for so few digits that half of all customers have them. */
+/** A phone or ID number, or the beginning of a number of a business. No condition for other text, nor for few digits. */
 function hasNumber(q: string): SQL | undefined {
   const digits = digitsOnly(q)
   if (!NUMBER.test(toWesternDigits(q).trim()) || digits.length < MIN_DIGITS) return undefined
   return or(
-    phoneBeginsWith(digits.replace(PREFIX, '')),
-    like(applicants.nationalId, `${digits}%`),
+    hasValue(applicants.phone, `+966${digits.replace(PREFIX, '')}`),
+    hasValue(applicants.nationalId, digits),
     like(applicants.crNumber, `${digits}%`),
     like(applicants.unifiedNumber, `${digits}%`),
   )
-}
-
-/** No condition for a search with hardly more than the country code: every phone number begins with it. */
-function phoneBeginsWith(subscriber: string): SQL | undefined {
-  return subscriber.length < MIN_SUBSCRIBER_DIGITS ? undefined : like(applicants.phone, `+966${subscriber}%`)
 }

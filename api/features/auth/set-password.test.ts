@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { accounts } from '#api/db/schema/auth.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
+import { hasValue } from '#api/db/sealed-columns.ts'
 import { argon2Hasher } from '#api/platform/password-hasher.ts'
 import { testApp } from '#api/testing/app.ts'
 import { atOnce, type Outcome, outcome, outcomes } from '#api/testing/outcome.ts'
@@ -37,7 +38,7 @@ describe('setPassword, called at once,', () => {
       (await applicantsSharing({ idNumber: nationalId })).map(person => setPassword(person)),
     )
     expect(codes(responses)).toEqual(['ID_DUPLICATE', 'opened'])
-    expect(await db.$count(accounts, eq(accounts.nationalId, nationalId))).toBe(1)
+    expect(await db.$count(accounts, hasValue(accounts.nationalId, nationalId))).toBe(1)
   })
 
   test('gives a commercial registration to one of two applicants', async () => {

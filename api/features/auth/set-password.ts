@@ -1,9 +1,18 @@
-import { factsOf, lockApplicant, type OnboardingBearer, requireStep } from '#api/applicants/applicant.ts'
+import { requireUnregistered } from '#api/accounts/find-account.ts'
+import {
+  factsOf,
+  lockApplicant,
+  type OnboardingBearer,
+  requireStep,
+  sealedDateOfBirth,
+} from '#api/applicants/applicant.ts'
 import { violatedUnique } from '#api/db/client.ts'
+import { resealApplicant } from '#api/db/reseal.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
+import { isRotating } from '#api/platform/sealing.ts'
 import { type PasswordProblem, passwordProblem } from '#domain/password.ts'
 
 const PASSWORD_MESSAGES: Record<PasswordProblem, string> = {
@@ -33,9 +42,13 @@ function requirePasswordStep({ applicant, account }: OnboardingBearer): void {
 async function openAccount({ db, clock }: Deps, id: string, passwordHash: string): Promise<void> {
   try {
     await db.transaction(async tx => {
+      if (isRotating()) await resealApplicant(tx, id)
       const applicant = await lockApplicant(tx, id)
       requireStep('password', factsOf(applicant, false))
-      await tx.insert(accounts).values({ ...verifiedFacts(applicant), passwordHash, createdAt: clock() })
+      const facts = verifiedFacts(applicant)
+      // The unique columns do not find an account that the previous key sealed.
+      await requireUnregistered(tx, facts.nationalId, id)
+      await tx.insert(accounts).values({ ...facts, passwordHash, createdAt: clock() })
     })
   } catch (cause) {
     throw duplicateError(cause)
@@ -45,7 +58,7 @@ async function openAccount({ db, clock }: Deps, id: string, passwordHash: string
 function verifiedFacts({ id, phone, nationalId, crNumber, unifiedNumber, dateOfBirth, riskRating }: Applicant) {
   // The password step requires these. The columns of `accounts` are not nullable.
   if (!nationalId || !crNumber || !dateOfBirth || !riskRating) throw new PlinkError('STEP_REQUIRED')
-  return { id, phone, nationalId, crNumber, unifiedNumber, dateOfBirth, riskRating }
+  return { id, phone, nationalId, crNumber, unifiedNumber, dateOfBirth: sealedDateOfBirth(id), riskRating }
 }
 
 function duplicateError(cause: unknown): unknown {

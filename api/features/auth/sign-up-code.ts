@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
+import { hasValue } from '#api/db/sealed-columns.ts'
 import { countedGuesses } from '#api/one-time-codes/counted-guesses.ts'
 import type { CodeKey } from '#api/one-time-codes/one-time-code.store.ts'
 import type { Guesses } from '#api/one-time-codes/one-time-code.ts'
@@ -32,6 +32,6 @@ export const signUpGuesses = (phone: string): Guesses =>
   countedGuesses({ kind: 'attempts:sign_up', subject: phone }, context => signUpContextOf(context).attemptsAllowed)
 
 export async function accountOfPhone(db: Db, phone: string): Promise<Account | undefined> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.phone, phone))
+  const [account] = await db.select().from(accounts).where(hasValue(accounts.phone, phone))
   return account
 }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { VerifyOtpRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { applicants, onboardingTokens } from '#api/db/schema/onboarding.ts'
+import { hasValue } from '#api/db/sealed-columns.ts'
 import type { Deps } from '#api/deps.ts'
 import { type Refusals, redeemCode } from '#api/one-time-codes/one-time-code.ts'
 import { addSeconds } from '#api/platform/clock.ts'
@@ -26,10 +27,10 @@ export async function verifyOtp(deps: Deps, { phoneNumber: phone, otp: code }: V
     attempt,
     REFUSALS,
     async (tx, context) => {
-      await lockApplicantOf(tx, phone)
+      const known = await lockApplicantOf(tx, phone)
       const account = await accountOfPhone(tx, phone)
       if (account) return { userId: account.id, account }
-      const userId = await upsertApplicant(tx, phone, signUpContextOf(context).type, deps.clock())
+      const userId = await upsertApplicant(tx, { known, phone }, signUpContextOf(context).type, deps.clock())
       return { userId, session: await openOnboardingSession(tx, userId, deps.clock()) }
     },
   )
@@ -45,25 +46,35 @@ export async function verifyOtp(deps: Deps, { phoneNumber: phone, otp: code }: V
 }
 
 /** Waits for a concurrent `setPassword`, so that an account keeps the verified facts with which it was opened. */
-async function lockApplicantOf(tx: Db, phone: string): Promise<void> {
-  await tx.select({ id: applicants.id }).from(applicants).where(eq(applicants.phone, phone)).for('update')
+async function lockApplicantOf(tx: Db, phone: string): Promise<string | undefined> {
+  const isOfPhone = hasValue(applicants.phone, phone)
+  const [known] = await tx.select({ id: applicants.id }).from(applicants).where(isOfPhone).for('update')
+  return known?.id
 }
 
 /** Inserts an applicant, or updates the one with this phone. Another business type voids the screening and the questionnaire, nothing else. */
-async function upsertApplicant(tx: Db, phone: string, businessType: SelfServiceType, now: Date): Promise<string> {
+async function upsertApplicant(
+  tx: Db,
+  { known, phone }: { known: string | undefined; phone: string },
+  businessType: SelfServiceType,
+  now: Date,
+): Promise<string> {
   const sameType = sql`${applicants.businessType} = ${businessType}`
+  const set = {
+    phone,
+    businessType,
+    phoneVerifiedAt: now,
+    screeningStatus: sql`case when ${sameType} then ${applicants.screeningStatus} end`,
+    riskRating: sql`case when ${sameType} then ${applicants.riskRating} end`,
+  }
+  if (known) {
+    await tx.update(applicants).set(set).where(eq(applicants.id, known))
+    return known
+  }
   const [applicant] = await tx
     .insert(applicants)
     .values({ id: randomUUID(), phone, businessType, phoneVerifiedAt: now, createdAt: now })
-    .onConflictDoUpdate({
-      target: applicants.phone,
-      set: {
-        businessType,
-        phoneVerifiedAt: now,
-        screeningStatus: sql`case when ${sameType} then ${applicants.screeningStatus} end`,
-        riskRating: sql`case when ${sameType} then ${applicants.riskRating} end`,
-      },
-    })
+    .onConflictDoUpdate({ target: applicants.phone, set })
     .returning({ id: applicants.id })
   return applicant!.id
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, lte } from 'drizzle-orm'
 import { LIVE_STATES } from '#api/applicants/nafath-requests.ts'
 import type { Db } from '#api/db/client.ts'
 import { type NafathRequest, nafathRequests } from '#api/db/schema/nafath.ts'
+import { hasValue } from '#api/db/sealed-columns.ts'
 
 export async function findRequest(db: Db, id: string, applicantId: string): Promise<NafathRequest | undefined> {
   const [request] = await db
@@ -16,7 +17,7 @@ export async function findLive(db: Db, nationalId: string): Promise<NafathReques
   const [request] = await db
     .select()
     .from(nafathRequests)
-    .where(and(eq(nafathRequests.nationalId, nationalId), inArray(nafathRequests.status, LIVE_STATES)))
+    .where(and(hasValue(nafathRequests.nationalId, nationalId), inArray(nafathRequests.status, LIVE_STATES)))
   return request
 }
 
@@ -27,7 +28,7 @@ export async function expireOverdue(db: Db, nationalId: string, now: Date): Prom
     .set({ status: 'expired' })
     .where(
       and(
-        eq(nafathRequests.nationalId, nationalId),
+        hasValue(nafathRequests.nationalId, nationalId),
         eq(nafathRequests.status, 'SENT'),
         lte(nafathRequests.expiresAt, now),
       ),

@@ -4,7 +4,7 @@ import {
   requireMatchingFacts,
   requireOpenStep,
 } from '#api/applicants/applicant.ts'
-import { maskId, partiesToScreen, registeredParties, sealParties } from '#api/applicants/registered-parties.ts'
+import { maskId, partiesToScreen, registeredParties } from '#api/applicants/registered-parties.ts'
 import type { GlobalScreening, GlobalScreeningRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
@@ -132,7 +132,7 @@ async function store(
     return {
       screeningStatus: status,
       ...(status !== 'CLEAR' && { riskRating: null }),
-      ...(parties && current.sealedParties === null && { sealedParties: sealParties(parties, applicantId, deps) }),
+      ...(parties && current.parties === null && { parties }),
     }
   })
   return stored

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { requireUnregistered } from '#api/accounts/find-account.ts'
 import { changeApplicant, type OnboardingBearer, requireOpenStep } from '#api/applicants/applicant.ts'
-import type { Db } from '#api/db/client.ts'
-import { accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 
@@ -20,15 +18,11 @@ export async function idPhoneMatch(
   if (outcome === 'unavailable') throw new PlinkError('ID_CHECK_UNAVAILABLE')
   if (outcome === 'mismatch') throw new PlinkError('ID_PHONE_MISMATCH')
   // After the match: whether an ID has an account is only for its owner to know.
-  await requireUnregistered(deps.db, idNumber)
+  await requireUnregistered(deps.db, idNumber, applicant.id)
   await changeApplicant(deps.db, applicant.id, 'id', ({ screenedId }) => {
     // Another ID may have been screened during the call to the provider.
     if (screenedId !== idNumber) throw new PlinkError('STEP_REQUIRED', { reason: 'id' })
-    return { nationalId: idNumber }
+    // Both are sealed with the same key, so that the database finds them equal.
+    return { nationalId: idNumber, screenedId: idNumber }
   })
-}
-
-async function requireUnregistered(db: Db, nationalId: string): Promise<void> {
-  const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.nationalId, nationalId))
-  if (account) throw new PlinkError('ID_DUPLICATE')
 }

@@ -1,7 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { changeApplicant, type OnboardingBearer, requireOpenStep, withoutScreening } from '#api/applicants/applicant.ts'
 import { beginCheck, requireLatest } from '#api/applicants/checks.ts'
-import { sealParties } from '#api/applicants/registered-parties.ts'
 import type { CrCheck } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Count } from '#api/db/counters.ts'
@@ -59,7 +58,6 @@ async function storeIfActive(deps: Deps, applicantId: string, { crNumber, check 
   }
   if (status !== 'active') return { valid: false, error: INACTIVE[status], ...details }
   await requireUnregistered(deps.db, eq(accounts.unifiedNumber, unifiedNumber))
-  const sealedParties = sealParties(parties, applicantId, deps)
   const names = { crLegalName: legalName, crLegalNameArabic: legalNameArabic }
   const registration = {
     crNumber,
@@ -67,7 +65,7 @@ async function storeIfActive(deps: Deps, applicantId: string, { crNumber, check 
     ...names,
     crIssueDate: issueDate,
     crExpiryDate: expiryDate,
-    sealedParties,
+    parties,
   }
   await changeApplicant(deps.db, applicantId, 'cr', async (current, tx) => {
     if (current.crNumber === crNumber) return registration

@@ -13,7 +13,7 @@ beforeAll(() => sara.signIn())
 
 describe.each([
   ['the sandbox', deps.providers.idScreening],
-  ['the deny list', denyListScreening(database.db, deps.secretKey)],
+  ['the deny list', denyListScreening(database.db)],
 ])('the screening of ID numbers by %s', (_name, provider) => {
   test('is clear for a number that is not on the list', async () => {
     await deny(sara, newNationalId('1'))
@@ -32,6 +32,6 @@ describe.each([
 })
 
 test('the deny list knows no test values of the sandbox', async () => {
-  const { screen } = denyListScreening(database.db, deps.secretKey)
+  const { screen } = denyListScreening(database.db)
   expect([await screen('1990700013'), await screen('1990500033')]).toEqual(['clear', 'clear'])
 })

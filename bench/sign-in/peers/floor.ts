@@ -7,6 +7,7 @@ import { createApp } from '../../../api/app.ts'
 import { EXTENSIONS, openPglite, pgliteDatabase } from '../../../api/db/pglite.ts'
 import { newToken } from '../../../api/platform/cryptography.ts'
 import { argon2Hasher } from '../../../api/platform/password-hasher.ts'
+import { sealForLookup } from '../../../api/platform/sealing.ts'
 import { listen } from '../../../api/server/listen.ts'
 import { port, ready } from '../../peer-process.ts'
 import { phoneOf } from '../customers.ts'
@@ -49,7 +50,8 @@ await record()
 const [recorded, again] = [await record(), await record()]
 const recordedAt = Date.now()
 const accountOf = async (phone: string) => {
-  const found = await client.query<{ id: string; password_hash: string }>(recorded[0]?.text ?? '', [phone])
+  const sealed = sealForLookup('phone', phone)
+  const found = await client.query<{ id: string; password_hash: string }>(recorded[0]?.text ?? '', [sealed, sealed])
   if (!found.rows[0]) throw new Error(`The first statement of a sign-in does not find the account of ${phone}`)
   return found.rows[0]
 }

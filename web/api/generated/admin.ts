@@ -1449,7 +1449,7 @@ export const useDecideReview = <TError = ErrorType<InvalidRequestResponse | Unau
 }
 
 /**
- * ID numbers that compliance does not admit: sign-up is refused as a local screening hit. Last added first, 50 per page. Plink keeps a keyed hash and the last four digits of a number, never the number.
+ * ID numbers that compliance does not admit: sign-up is refused as a local screening hit. Last added first, 50 per page. Plink shows the last four digits of a number, and stores the number encrypted.
  * @summary List the deny list
  */
 export const listDenyList = async (params?: ListDenyListParams, options?: Parameters<typeof fetcher>[1]): Promise<DenyList> => {

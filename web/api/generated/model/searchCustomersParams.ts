@@ -5,7 +5,7 @@ import type { SearchCustomersSort } from './searchCustomersSort.ts';
 
 export type SearchCustomersParams = {
 /**
- * A part of the name, or a phone number, an ID number or a CR number, or at least its first 4 digits. Without it, all customers
+ * A part of the name, a whole phone or ID number, or at least the first 4 digits of a CR number or unified number. Without it, all customers
  * @minLength 1
  * @maxLength 100
  * @pattern ^\s*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$

@@ -1,0 +1,33 @@
+import { resealSigningKeys } from '#api/accounts/signing-keys.ts'
+import { lockDatabase } from '#api/db/lock.ts'
+import { openSealedDatabase, resealAll } from '#api/db/open-sealed-database.ts'
+import { readEnv } from '#api/env.ts'
+import { explainStartupError } from '#api/server/startup-errors.ts'
+import { resealSecondFactors } from '#api/staff/second-factors.ts'
+
+/**
+ * `npm run rotate-secret-key`: encrypts with SECRET_KEY what SECRET_KEY_PREVIOUS had encrypted. On Postgres, servers with both keys may be
+ * running. The embedded database must not be in use. Safe to interrupt and to repeat.
+ */
+async function rotate(): Promise<void> {
+  const env = readEnv(process.env)
+  const releaseLock = lockDatabase(env)
+  const { database, secretKeys } = await openSealedDatabase(env)
+  try {
+    const count = await resealAll(database.db)
+    await resealSigningKeys(database.db, secretKeys.current)
+    await resealSecondFactors(database.db, secretKeys.current)
+    console.error(`${count} rows were encrypted again. Everything is now encrypted with SECRET_KEY.`)
+    console.error('Keep SECRET_KEY_PREVIOUS for a day, then remove it from the settings of the servers.')
+  } finally {
+    await database.close()
+    releaseLock()
+  }
+}
+
+try {
+  await rotate()
+} catch (error) {
+  console.error(explainStartupError(error))
+  process.exitCode = 1
+}

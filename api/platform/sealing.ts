@@ -1,0 +1,140 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+
+/** The keys from which everything is derived that protects stored data. Values that the previous one sealed stay readable. */
+export interface SecretKeys {
+  current: string
+  previous?: string | undefined
+}
+
+/** What a value is. Each kind has keys of its own, so that a sealed phone cannot take the place of a sealed ID. */
+export type SealedKind = 'phone' | 'national id' | 'birth date' | 'person name' | 'subject' | 'note' | 'parties'
+
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const KEY_BYTES = 32
+
+/** A version, the id of the key, then nonce, tag and ciphertext. */
+const SEALED = /^s1\.[\w-]{8}\.[\w-]+$/
+
+/** Each request reads the phone, ID and birth date of its account, and the steps of a sign-in seal the same subject again and again. */
+const REMEMBERED = {
+  maxSize: 2_000_000,
+  sizeCalculation: (to: string, from: string) => to.length + from.length,
+}
+
+interface KindKeys {
+  encryption: Buffer
+  nonce: Buffer
+  /** Texts by what they were sealed as. */
+  opened: LRUCache<string, string>
+  /** What texts are sealed as for lookups. */
+  lookups: LRUCache<string, string>
+}
+
+class SealingKey {
+  readonly prefix: string
+  readonly #secretKey: string
+  readonly #keys = new Map<SealedKind, KindKeys>()
+
+  constructor(secretKey: string) {
+    this.#secretKey = secretKey
+    this.prefix = `s1.${this.#derive('key id', 6).toString('base64url')}.`
+  }
+
+  keysOf(kind: SealedKind): KindKeys {
+    const known = this.#keys.get(kind)
+    if (known) return known
+    const derived = this.#derive(`sealed ${kind}`, 2 * KEY_BYTES)
+    const [encryption, nonce] = [derived.subarray(0, KEY_BYTES), derived.subarray(KEY_BYTES)]
+    const keys: KindKeys = { encryption, nonce, opened: new LRUCache(REMEMBERED), lookups: new LRUCache(REMEMBERED) }
+    this.#keys.set(kind, keys)
+    return keys
+  }
+
+  #derive(purpose: string, bytes: number): Buffer {
+    return Buffer.from(hkdfSync('sha256', this.#secretKey, '', purpose, bytes))
+  }
+}
+
+/** Of the process, because a column of the schema encrypts and decrypts without knowing who queries it. */
+let keys: { current: SealingKey; previous: SealingKey; previousSecretKey: string | undefined } | undefined
+let lookupKey: 'current' | 'previous' = 'current'
+
+/** Sets the keys of all sealed columns. A process does so before its first query. */
+export function setSecretKeys({ current, previous }: SecretKeys): void {
+  const key = new SealingKey(current)
+  keys = { current: key, previous: previous ? new SealingKey(previous) : key, previousSecretKey: previous }
+}
+
+function keyRing() {
+  if (!keys) throw new Error('The keys of sealed columns are not set. Call setSecretKeys before the first query.')
+  return keys
+}
+
+/** Seals a value so that equal ones differ. */
+export const sealText = (kind: SealedKind, text: string): string =>
+  sealWith(keyRing().current, kind, text, randomBytes(NONCE_BYTES))
+
+/**
+ * Seals a value so that equal ones are equal: the nonce is a keyed hash of the value. Unique and foreign keys and conditions therefore work
+ * on the sealed value.
+ */
+export function sealForLookup(kind: SealedKind, text: string): string {
+  const key = keyRing()[lookupKey]
+  const { nonce, lookups } = key.keysOf(kind)
+  const known = lookups.get(text)
+  if (known) return known
+  const hash = createHmac('sha256', nonce).update(text).digest()
+  const sealed = sealWith(key, kind, text, hash.subarray(0, NONCE_BYTES))
+  lookups.set(text, sealed)
+  return sealed
+}
+
+/** For conditions, which also have to match what the previous key sealed. */
+export function withPreviousKey<T>(encode: () => T): T {
+  lookupKey = 'previous'
+  try {
+    return encode()
+  } finally {
+    lookupKey = 'current'
+  }
+}
+
+function sealWith(key: SealingKey, kind: SealedKind, text: string, nonce: Buffer): string {
+  const cipher = createCipheriv('aes-256-gcm', key.keysOf(kind).encryption, nonce)
+  const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+  return key.prefix + sealed.toString('base64url')
+}
+
+/** Throws for text that is not sealed, was sealed with an unknown key or as another kind, or was altered. */
+export function unsealText(kind: SealedKind, sealed: string): string {
+  const { current, previous } = keyRing()
+  const key = [current, previous].find(({ prefix }) => sealed.startsWith(prefix))
+  if (!key) throw new Error(`A stored ${kind} is readable, or sealed with an unknown key`)
+  const { encryption, opened } = key.keysOf(kind)
+  const text = opened.get(sealed) ?? decrypt(Buffer.from(sealed.slice(key.prefix.length), 'base64url'), encryption)
+  opened.set(sealed, text)
+  return text
+}
+
+function decrypt(bytes: Buffer, key: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+  const text = bytes.subarray(NONCE_BYTES, -TAG_BYTES)
+  return decipher.update(text, undefined, 'utf8') + decipher.final('utf8')
+}
+
+/** Whether rows may be sealed with a previous key. */
+export const isRotating = (): boolean => keyRing().previousSecretKey !== undefined
+
+/** For what is protected in another way than in sealed columns. Undefined in a process without sealed columns. */
+export const previousSecretKey = (): string | undefined => keys?.previousSecretKey
+
+export const isSealed = (text: string): boolean => SEALED.test(text)
+
+/** With which every value begins that the current key sealed. */
+export const currentPrefix = (): string => keyRing().current.prefix
+
+export const isKnownPrefix = (prefix: string): boolean =>
+  [keyRing().current, keyRing().previous].some(key => key.prefix === prefix)
