@@ -49,8 +49,9 @@ describe('watchWallet: what it says', () => {
   })
 
   test('a hold, and its end by maintenance', async () => {
-    await owner.now(topUp(100_00))
     const events = await watch(customer)
+    await owner.now(topUp(100_00))
+    expect(await events.change()).toEqual(['money'])
     const expectedRelease = new Date(clock().getTime() + 60_000).toISOString()
     await owner.now(hold(10_00, { expectedRelease }))
     expect(await events.change()).toEqual(['money'])
@@ -61,9 +62,11 @@ describe('watchWallet: what it says', () => {
   })
 
   test('a move between sub-wallets', async () => {
-    await owner.now(topUp(100_00))
-    const to = await newSubWallet(deps, owner.walletId)
     const events = await watch(customer)
+    await owner.now(topUp(100_00))
+    expect(await events.change()).toEqual(['money'])
+    const to = await newSubWallet(deps, owner.walletId)
+    expect(await events.change()).toEqual(['settings'])
     expect((await customer.post('/api/v1/wallet/moves', { to, amount: sar(5_00) })).status).toBe(201)
     expect(await events.change()).toEqual(['money'])
     await events.close()
@@ -85,8 +88,9 @@ describe('watchWallet: what it says', () => {
   })
 
   test('what was seen in another window, once', async () => {
-    const { transaction } = await owner.now(topUp(100_00))
     const events = await watch(customer)
+    const { transaction } = await owner.now(topUp(100_00))
+    expect(await events.change()).toEqual(['money'])
     const seen = () => customer.post('/api/v1/wallet/transactions/seen', { referenceId: transaction.referenceId })
     await seen()
     expect(await events.change()).toEqual(['seen'])
