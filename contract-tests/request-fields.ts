@@ -89,6 +89,7 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   changePassword: { fields: { currentPassword: CREDENTIAL, newPassword: CREDENTIAL } },
   refreshTokens: { fields: { refreshToken: CREDENTIAL } },
   receiveCallDigits: { fields: { callId: PROOF, digits: CHOICE } },
+  receiveNafathToken: { fields: { token: CREDENTIAL, requestId: PROOF } },
   logout: { fields: { refreshToken: CREDENTIAL } },
 
   validateCr: { fields: { crNumber: inSession('crNumber') } },
