@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createSessionStore } from '#web/session/session-store.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
-import { createTokenRefresh } from './token-refresh.ts'
+import { acrossTabs, createTokenRefresh } from './token-refresh.ts'
 
 const STALE = { accessToken: 'access-1', refreshToken: 'refresh-1', userId: 'noura' }
 const FRESH = { accessToken: 'access-2', refreshToken: 'refresh-2', userId: 'noura' }
@@ -46,4 +46,28 @@ it('waits for the tokens of the first tab, which may arrive after its lock', asy
   setTimeout(() => session.start(FRESH), 100)
   expect(await refreshed).toBe('access-2')
   expect(exchange).not.toHaveBeenCalled()
+})
+
+it('lets a tab that comes right after the first one wait for what the first stored', async () => {
+  const waits: boolean[] = []
+  const work = async (waited: boolean) => void waits.push(waited)
+  await acrossTabs(work)
+  await acrossTabs(work)
+  expect(waits).toEqual([false, true])
+})
+
+it('passes a failure of the work on, and lets the next tab work', async () => {
+  await expect(acrossTabs(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed to fetch')
+  expect(await acrossTabs(async () => 'done')).toBe('done')
+})
+
+it('waits for the tokens of a tab whose exchange came first', async () => {
+  const session = createSessionStore(memoryStorage())
+  session.start(STALE)
+  const exchange = async () => {
+    setTimeout(() => session.start(FRESH), 100)
+    return 'rotated' as const
+  }
+  const refresh = createTokenRefresh({ session, exchange, exclusively: work => work(false) })
+  expect(await refresh('access-1')).toBe('access-2')
 })

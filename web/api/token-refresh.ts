@@ -32,6 +32,7 @@ export function createTokenRefresh({ session, exchange, exclusively }: TokenRefr
     const held = session.get()
     if (held?.accessToken !== refused) return held?.accessToken
     const result = await exchange(held.refreshToken, session.refreshKey())
+    if (result === 'rotated') await waitForOtherTab(refused)
     // The user may have signed out or in meanwhile. The old session is not restored.
     if (session.get()?.refreshToken !== held.refreshToken) return otherThan(refused)
     if (result === 'refused') session.end()
@@ -51,15 +52,23 @@ export function createTokenRefresh({ session, exchange, exclusively }: TokenRefr
 }
 
 const LOCK = 'plink.refresh'
+/** What a tab stores is seen in another process of the browser a little later. Until then the lock is held, so that others wait for it. */
+const STORAGE_DELAY_MILLISECONDS = 250
 
 /** Web Locks exist only in secure contexts. Without them each tab works on its own. */
 export async function acrossTabs<T>(work: (waited: boolean) => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = globalThis.navigator?.locks
   if (!locks) return work(false)
-  const immediate = await locks.request(
-    LOCK,
-    { ifAvailable: true },
-    async lock => lock && { result: await work(false) },
-  )
-  return immediate ? immediate.result : locks.request(LOCK, () => work(true))
+  return new Promise((resolve, reject) => {
+    const hold = async (waited: boolean) => {
+      const result = work(waited)
+      // The lock is held for longer than the caller waits.
+      resolve(result)
+      await result.catch(() => {})
+      await new Promise(seen => setTimeout(seen, STORAGE_DELAY_MILLISECONDS))
+    }
+    const holdOrQueue = (lock: Lock | null) => (lock ? hold(false) : void queue())
+    const queue = () => locks.request(LOCK, () => hold(true)).catch(reject)
+    locks.request(LOCK, { ifAvailable: true }, holdOrQueue).catch(reject)
+  })
 }
