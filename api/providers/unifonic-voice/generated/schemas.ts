@@ -33,7 +33,10 @@ export type Call = zod.input<typeof Call>;
 export type CallOutput = zod.output<typeof Call>;
 
 export const CallResult = zod.object({
-  "callId": zod.union([zod.string(),zod.int()]).nullish()
+  "callId": zod.union([zod.string(),zod.int()]).nullish(),
+  "status": zod.string().nullish(),
+  "statusCode": zod.int().nullish(),
+  "message": zod.union([zod.string().nullable(),zod.array(zod.string())]).optional()
 });
 
 export type CallResult = zod.input<typeof CallResult>;
