@@ -38,7 +38,8 @@ async function addCustomers(db: Db): Promise<void> {
   const own = Array.from({ length: OVERLOAD_CUSTOMERS }, (_, customer) => {
     const number = String(customer).padStart(7, '0')
     const nationalId = `199${number}`
-    return { id: randomUUID(), phone: phoneOf(customer), nationalId, screenedId: nationalId, crNumber: `700${number}` }
+    const numbers = { crNumber: `700${number}`, unifiedNumber: `700${number}` }
+    return { id: randomUUID(), phone: phoneOf(customer), nationalId, screenedId: nationalId, ...numbers }
   })
   await db.insert(applicants).values(own.map(each => ({ ...model.applicants, ...each })))
   await db
