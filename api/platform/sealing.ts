@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 
 /** The keys from which everything is derived that protects stored data. Values that the previous one sealed stay readable. */
 export interface SecretKeys {
@@ -17,19 +16,9 @@ const KEY_BYTES = 32
 /** A version, the id of the key, then nonce, tag and ciphertext. */
 const SEALED = /^s1\.[\w-]{8}\.[\w-]+$/
 
-/** Each request reads the phone, ID and birth date of its account, and the steps of a sign-in seal the same subject again and again. */
-const REMEMBERED = {
-  maxSize: 2_000_000,
-  sizeCalculation: (to: string, from: string) => to.length + from.length,
-}
-
 interface KindKeys {
   encryption: Buffer
   nonce: Buffer
-  /** Texts by what they were sealed as. */
-  opened: LRUCache<string, string>
-  /** What texts are sealed as for lookups. */
-  lookups: LRUCache<string, string>
 }
 
 class SealingKey {
@@ -47,7 +36,7 @@ class SealingKey {
     if (known) return known
     const derived = this.#derive(`sealed ${kind}`, 2 * KEY_BYTES)
     const [encryption, nonce] = [derived.subarray(0, KEY_BYTES), derived.subarray(KEY_BYTES)]
-    const keys: KindKeys = { encryption, nonce, opened: new LRUCache(REMEMBERED), lookups: new LRUCache(REMEMBERED) }
+    const keys: KindKeys = { encryption, nonce }
     this.#keys.set(kind, keys)
     return keys
   }
@@ -78,17 +67,13 @@ export const sealText = (kind: SealedKind, text: string): string =>
 
 /**
  * Seals a value so that equal ones are equal: the nonce is a keyed hash of the value. Unique and foreign keys and conditions therefore work
- * on the sealed value.
+ * on the sealed value. Nothing is remembered: a known value that takes less time than an unknown one tells who has an account.
  */
 export function sealForLookup(kind: SealedKind, text: string): string {
   const key = keyRing()[lookupKey]
-  const { nonce, lookups } = key.keysOf(kind)
-  const known = lookups.get(text)
-  if (known) return known
+  const { nonce } = key.keysOf(kind)
   const hash = createHmac('sha256', nonce).update(text).digest()
-  const sealed = sealWith(key, kind, text, hash.subarray(0, NONCE_BYTES))
-  lookups.set(text, sealed)
-  return sealed
+  return sealWith(key, kind, text, hash.subarray(0, NONCE_BYTES))
 }
 
 /** For conditions, which also have to match what the previous key sealed. */
@@ -112,10 +97,7 @@ export function unsealText(kind: SealedKind, sealed: string): string {
   const { current, previous } = keyRing()
   const key = [current, previous].find(({ prefix }) => sealed.startsWith(prefix))
   if (!key) throw new Error(`A stored ${kind} is readable, or sealed with an unknown key`)
-  const { encryption, opened } = key.keysOf(kind)
-  const text = opened.get(sealed) ?? decrypt(Buffer.from(sealed.slice(key.prefix.length), 'base64url'), encryption)
-  opened.set(sealed, text)
-  return text
+  return decrypt(Buffer.from(sealed.slice(key.prefix.length), 'base64url'), key.keysOf(kind).encryption)
 }
 
 function decrypt(bytes: Buffer, key: Buffer): string {
