@@ -6,8 +6,26 @@ import { writeWorkflows } from './tools/generate-workflows.ts'
 
 const contract = 'openapi.yaml'
 /** The contracts of the outside services: `providers/<name>.yaml`. */
-const PROVIDERS = ['account-opening', 'nafath', 'taqnyat', 'unifonic', 'unifonic-voice', 'wathq', 'yakeen', 'yente']
-const WEBHOOKS = ['receiveCallDigits', 'receiveNafathToken']
+const PROVIDERS = [
+  'account-opening',
+  'bank',
+  'moyasar',
+  'nafath',
+  'taqnyat',
+  'tarabut',
+  'unifonic',
+  'unifonic-voice',
+  'wathq',
+  'yakeen',
+  'yente',
+]
+const WEBHOOKS = [
+  'receiveCallDigits',
+  'receiveNafathToken',
+  'receivePaymentEvent',
+  'receivePayoutEvent',
+  'receiveBankCredit',
+]
 /** Replaces orval's header, which repeats the contract's description in each file. A search for an operation would find all of them. */
 const headerOf = (source: string) => () => [`Generated from ${source} by orval. Do not edit; run \`npm run generate\`.`]
 const header = headerOf(contract)

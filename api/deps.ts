@@ -3,6 +3,7 @@ import type { SigningKeys } from './accounts/signing-keys.ts'
 import type { AdminRole } from './contract/generated/schemas.ts'
 import type { ChangeFeed } from './db/change-feed.ts'
 import type { Db } from './db/client.ts'
+import type { Licence } from './licence.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics.ts'
@@ -31,8 +32,24 @@ export interface Deps {
   support: { phone: string; email: string }
   /** The URL of the product for browsers. Errors link to their documentation there. */
   publicUrl: string
+  beneficiaries: {
+    /** How long little money may be sent to a new beneficiary. 0: no time at all. */
+    coolingHours: number
+    /** What transfers to it may add up to until then, in halalas. */
+    coolingCap: number
+  }
+  licence: Licence
   /** The differences of the sandbox. Undefined in live mode. Nothing else depends on the mode. */
   sandbox?: Sandbox
+  /** How long data is kept. */
+  retention: {
+    /** A sign-up that leads to no account. Counted from the last proof of its phone. */
+    unfinishedApplicationDays: number
+  }
+  /** The most that one transfer to an IBAN may have, in halalas. */
+  transferLimits: {
+    instant: number
+  }
   readiness: { ready: boolean; ping(): Promise<void> }
   limits: {
     requestsPerAddressPerMinute: number
@@ -55,6 +72,8 @@ export interface Sandbox {
   failsCalls(phone: string): boolean
   /** Whether every registration names this person, beside the owner and the manager that it states. */
   isOnEveryRegistration(idNumber: string): boolean
+  /** Whether a new beneficiary with this IBAN cools off for a day, whatever the setting. */
+  coolsOff(iban: string): boolean
   /** The role of this email in the admin portal, with any password. Undefined if the sign-in fails. */
   adminRole(email: string): AdminRole | undefined
 }

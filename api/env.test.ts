@@ -18,6 +18,8 @@ function refusal(source: Record<string, string>): string {
 describe('settings', () => {
   test('have defaults in the sandbox', () => {
     expect(readEnv({})).toMatchObject({ mode: 'sandbox', port: 3000, dataDir: './data', providerTimeoutSeconds: 10 })
+    expect(readEnv({}).unfinishedApplicationRetentionDays).toBe(30)
+    expect(readEnv({ UNFINISHED_APPLICATION_RETENTION_DAYS: '7' }).unfinishedApplicationRetentionDays).toBe(7)
   })
 
   test('count as not set when empty', () => {
@@ -26,6 +28,15 @@ describe('settings', () => {
 
   test('accept a public URL with a slash at its end, which links do without', () => {
     expect(readEnv({ PUBLIC_URL: 'https://plink.example/' }).publicUrl).toBe('https://plink.example')
+  })
+
+  test('say what a wallet may hold', () => {
+    expect(readEnv({}).licence).toEqual({})
+    expect(readEnv({ LICENCE_TIER: 'micro' }).licence.maximumBalance).toBe(20_000_00)
+    expect(readEnv({ LICENCE_TIER: 'micro', MAXIMUM_BALANCE_SAR: '5000' }).licence).toEqual({
+      maximumBalance: 5_000_00,
+      monthlyOutgoing: 20_000_00,
+    })
   })
 
   test('are all named when several are invalid', () => {
@@ -43,6 +54,10 @@ describe('settings', () => {
     ['PUBLIC_URL', 'plink.example'],
     ['SUPPORT_EMAIL', 'nobody'],
     ['METRICS_TOKEN', 'short'],
+    ['LICENCE_TIER', 'gold'],
+    ['MAXIMUM_BALANCE_SAR', '0'],
+    ['UNFINISHED_APPLICATION_RETENTION_DAYS', '0'],
+    ['UNFINISHED_APPLICATION_RETENTION_DAYS', 'never'],
   ])('refuse %s=%s', (name, value) => {
     expect(refusal({ [name]: value })).toContain(name)
   })
@@ -101,6 +116,16 @@ describe('live mode', () => {
     UNIFONIC_VOICE_APPS_ID: 'apps-id',
     ACCOUNT_OPENING_URL: 'https://bank.example',
     ACCOUNT_OPENING_KEY: 'bank-key',
+    MOYASAR_URL: 'https://api.moyasar.com/v1',
+    MOYASAR_SECRET_KEY: 'moyasar-key',
+    MOYASAR_PUBLISHABLE_KEY: 'moyasar-publishable',
+    MOYASAR_WEBHOOK_SECRET: 'moyasar-webhook-secret',
+    MOYASAR_PAYOUT_SOURCE: 'ae50a35c-df42-4eff-ba26-f8bc28d2af81',
+    TARABUT_URL: 'https://api.sau.tarabutgateway.io',
+    TARABUT_KEY: 'tarabut-key',
+    BANK_URL: 'https://bank.example',
+    BANK_KEY: 'credits-key',
+    BANK_WEBHOOK_SECRET: 'bank-webhook-secret',
   }
   const required = Object.keys(complete).filter(name => name !== 'PLINK_MODE')
 
@@ -112,6 +137,9 @@ describe('live mode', () => {
         yente: { url: 'http://127.0.0.1:8000', headers: {}, dataset: 'sanctions' },
         taqnyat: undefined,
         accountOpening: { headers: { Authorization: 'Bearer bank-key' } },
+        moyasar: { headers: { Authorization: `Basic ${btoa('moyasar-key:')}` } },
+        tarabut: { headers: { Authorization: 'Bearer tarabut-key' } },
+        bank: { headers: { Authorization: 'Bearer credits-key' } },
       },
     })
   })
@@ -144,6 +172,18 @@ describe('live mode', () => {
     },
   )
 
+  test.each(['MOYASAR_URL', 'TARABUT_URL', 'BANK_URL'])('refuses to send money and keys in the clear: %s', name => {
+    expect(refusal({ ...complete, [name]: 'http://pay.example' })).toContain(`${name} must start with https://`)
+  })
+
+  test.each([
+    ['MOYASAR_PAYOUT_SOURCE', 'our account', 'must be the id of the payout account'],
+    ['MOYASAR_WEBHOOK_SECRET', 'short', 'must have at least 16 characters'],
+    ['BANK_WEBHOOK_SECRET', 'short', 'must have at least 16 characters'],
+  ])('refuses %s=%s', (name, value, problem) => {
+    expect(refusal({ ...complete, [name]: value })).toContain(`${name} ${problem}`)
+  })
+
   test('refuses a second SMS provider that is set in part', () => {
     expect(refusal({ ...complete, TAQNYAT_TOKEN: 'token' })).toContain('set all or none')
   })
@@ -157,8 +197,15 @@ describe('live mode', () => {
     expect(refusal({ ...complete, SANDBOX_ANYTHING: '1' })).toContain('SANDBOX_ANYTHING belongs to the sandbox')
   })
 
-  test('reads each secret from a file', () => {
-    const message = refusal({ ...complete, WATHQ_API_KEY: '', WATHQ_API_KEY_FILE: '/nowhere' })
-    expect(message).toContain('WATHQ_API_KEY_FILE must be the path of a readable file')
+  test.each([
+    'WATHQ_API_KEY',
+    'MOYASAR_SECRET_KEY',
+    'MOYASAR_WEBHOOK_SECRET',
+    'TARABUT_KEY',
+    'BANK_KEY',
+    'BANK_WEBHOOK_SECRET',
+  ])('reads each secret from a file: %s', name => {
+    const message = refusal({ ...complete, [name]: '', [`${name}_FILE`]: '/nowhere' })
+    expect(message).toContain(`${name}_FILE must be the path of a readable file`)
   })
 })

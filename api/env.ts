@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LICENCE_TIERS, LICENCES } from './licence.ts'
 import { type LiveSettings, liveProblems, liveVariables, presentLive } from './live-settings.ts'
 import { readSecretFiles } from './secret-files.ts'
 
@@ -24,10 +25,16 @@ const variables = z.object({
   SUPPORT_PHONE: z.string().optional(),
   SUPPORT_EMAIL: z.email('must be an email address').optional(),
   PROVIDER_TIMEOUT_SECONDS: whole(1, 60).default(10),
+  UNFINISHED_APPLICATION_RETENTION_DAYS: whole(1, 365).default(30),
   TRUST_PROXY: whole(0, 10).default(0),
   RATE_LIMIT_PER_ADDRESS_PER_MINUTE: whole(1, 1_000_000).optional(),
   OPEN_STREAMS: whole(0, 100_000).default(2000),
+  BENEFICIARY_COOLING_HOURS: whole(0, 720).optional(),
+  BENEFICIARY_COOLING_CAP_SAR: whole(0, 20_000).default(1000),
   DRAIN_DELAY_SECONDS: whole(0, 8).default(1),
+  LICENCE_TIER: z.enum(LICENCE_TIERS, `must be one of ${LICENCE_TIERS.join(', ')}`).default('standard'),
+  MAXIMUM_BALANCE_SAR: whole(1, 1_000_000_000).optional(),
+  INSTANT_TRANSFER_LIMIT_SAR: whole(1, 100_000_000).default(20_000),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
@@ -85,14 +92,30 @@ function present(values: z.infer<typeof variables>, live?: LiveSettings) {
       email: values.SUPPORT_EMAIL ?? 'support@plink.example',
     },
     providerTimeoutSeconds: values.PROVIDER_TIMEOUT_SECONDS,
+    unfinishedApplicationRetentionDays: values.UNFINISHED_APPLICATION_RETENTION_DAYS,
     /** The number of our own proxies in front of the server, each of which adds to X-Forwarded-For. */
     trustedProxies: values.TRUST_PROXY,
     rateLimitPerAddressPerMinute: values.RATE_LIMIT_PER_ADDRESS_PER_MINUTE ?? (live ? 600 : 6000),
     /** Event streams that this process keeps open at a time. */
     openStreams: values.OPEN_STREAMS,
+    beneficiaries: {
+      coolingHours: values.BENEFICIARY_COOLING_HOURS ?? (live ? 24 : 0),
+      /** In halalas. */
+      coolingCap: values.BENEFICIARY_COOLING_CAP_SAR * 100,
+    },
     /** /health/ready responds with 503 for this long before the server stops accepting connections, so that a load balancer notices. */
     drainDelaySeconds: values.DRAIN_DELAY_SECONDS,
+    licence: licenceOf(values),
+    transferLimits: {
+      instant: values.INSTANT_TRANSFER_LIMIT_SAR * 100,
+    },
     /** The bearer token for /metrics. */
     metricsToken: values.METRICS_TOKEN,
   }
+}
+
+/** What the tier allows. A maximum balance of its own replaces that of the tier. */
+function licenceOf({ LICENCE_TIER, MAXIMUM_BALANCE_SAR }: z.infer<typeof variables>) {
+  const tier = LICENCES[LICENCE_TIER]
+  return MAXIMUM_BALANCE_SAR === undefined ? tier : { ...tier, maximumBalance: MAXIMUM_BALANCE_SAR * 100 }
 }

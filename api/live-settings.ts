@@ -13,6 +13,7 @@ function isSafeUrl(value: string): boolean {
 /** Variables are strings or missing. */
 const text = z.string('is missing in live mode')
 const providerUrl = text.refine(isSafeUrl, URL_RULE)
+const webhookSecret = text.min(16, 'must have at least 16 characters')
 const statusIds = text
   .regex(/^\d+(,\d+)*$/, 'must be numbers with commas between them')
   .transform(value => new Set(value.split(',').map(Number)))
@@ -49,6 +50,16 @@ export const liveVariables = z.object({
   TAQNYAT_SENDER: text.optional(),
   ACCOUNT_OPENING_URL: providerUrl,
   ACCOUNT_OPENING_KEY: text,
+  MOYASAR_URL: providerUrl,
+  MOYASAR_SECRET_KEY: text,
+  MOYASAR_PUBLISHABLE_KEY: text,
+  MOYASAR_WEBHOOK_SECRET: webhookSecret,
+  MOYASAR_PAYOUT_SOURCE: text.pipe(z.uuid('must be the id of the payout account, a UUID')),
+  TARABUT_URL: providerUrl,
+  TARABUT_KEY: text,
+  BANK_URL: providerUrl,
+  BANK_KEY: text,
+  BANK_WEBHOOK_SECRET: webhookSecret,
 })
 
 type Given = Record<string, string | undefined>
@@ -113,16 +124,31 @@ export function presentLive(values: z.output<typeof liveVariables>) {
       values.TAQNYAT_URL && values.TAQNYAT_TOKEN && values.TAQNYAT_SENDER
         ? {
             url: values.TAQNYAT_URL,
-            headers: { Authorization: `Bearer ${values.TAQNYAT_TOKEN}` },
+            headers: bearer(values.TAQNYAT_TOKEN),
             sender: values.TAQNYAT_SENDER,
           }
         : undefined,
     accountOpening: {
       url: values.ACCOUNT_OPENING_URL,
-      headers: { Authorization: `Bearer ${values.ACCOUNT_OPENING_KEY}` },
+      headers: bearer(values.ACCOUNT_OPENING_KEY),
+    },
+    moyasar: {
+      url: values.MOYASAR_URL,
+      headers: { Authorization: `Basic ${Buffer.from(`${values.MOYASAR_SECRET_KEY}:`).toString('base64')}` },
+      publishableKey: values.MOYASAR_PUBLISHABLE_KEY,
+      webhookSecret: values.MOYASAR_WEBHOOK_SECRET,
+      payoutSource: values.MOYASAR_PAYOUT_SOURCE,
+    },
+    tarabut: { url: values.TARABUT_URL, headers: bearer(values.TARABUT_KEY) },
+    bank: {
+      url: values.BANK_URL,
+      headers: bearer(values.BANK_KEY),
+      webhookSecret: values.BANK_WEBHOOK_SECRET,
     },
   }
 }
+
+const bearer = (key: string): Record<string, string> => ({ Authorization: `Bearer ${key}` })
 
 /** Our own yente has no key. */
 const yenteHeaders = (key: string | undefined): Record<string, string> =>

@@ -15,6 +15,11 @@ const SECRETS = [
   'UNIFONIC_VOICE_APPS_ID',
   'TAQNYAT_TOKEN',
   'ACCOUNT_OPENING_KEY',
+  'MOYASAR_SECRET_KEY',
+  'MOYASAR_WEBHOOK_SECRET',
+  'TARABUT_KEY',
+  'BANK_KEY',
+  'BANK_WEBHOOK_SECRET',
 ]
 
 type Variables = Record<string, string>

@@ -16,7 +16,7 @@ const DASHBOARD_BUDGET = 60
 const ENTRY = 'main.tsx'
 /** A script of the page beside the entry. */
 const BOOT = 'boot.js'
-const LANDING = ['features/landing/LandingPage.tsx']
+const LANDING = ['layouts/SandboxRibbon.tsx', 'features/landing/LandingPage.tsx']
 const AROUND_STEPS = ['layouts/ServerState.tsx', 'sign-up/Guarded.tsx']
 /** The modules that `web/routes.tsx` loads for each step of sign-up, in the order of the steps. */
 const STEPS: Record<string, string[]> = {

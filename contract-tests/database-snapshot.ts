@@ -15,6 +15,7 @@ const ATTEMPTS: Except = {
   sandbox_nafath_requests: 'true',
   sandbox_profile_failures: 'true',
   lockouts: 'true',
+  money_exceptions: 'true',
   login_calls: 'true',
   security_events: "type in ('sign_in_failed', 'recovery_failed', 'locked')",
   transactions: "status = 'failed'",

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { operations } from './contract.ts'
 import { fuzz } from './fuzz.ts'
 
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 600)
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000)
 const SEED = Number(process.env.FUZZ_SEED ?? 2026)
 const TIMEOUT = 60_000 + REQUESTS * 200
 

@@ -4,12 +4,17 @@ import { adminEvents } from '#api/db/schema/admin.ts'
 import { denyListEntries } from '#api/db/schema/deny-list.ts'
 import { kybOptions } from '#api/db/schema/kyb.ts'
 import { reviews } from '#api/db/schema/reviews.ts'
+import { staffRequests } from '#api/db/schema/staff-requests.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
 import type { Providers } from '#api/providers/providers.ts'
 import { ProviderTimeout } from '#api/providers/safeguards.ts'
 import { sandbox } from '#api/sandbox/rules.ts'
 import { seed } from '#api/seed/seed.ts'
+import { askForClosure } from '#api/testing/closure-steps.ts'
 import { OTHER_DEVICE } from '#api/testing/customer.ts'
 import { deny } from '#api/testing/deny-list-steps.ts'
+import { Staff } from '#api/testing/staff.ts'
+import { emptySuspense, newSuspenseCredit } from '#api/testing/suspense.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { openAccount, type TestUser } from './test-user.ts'
 import { freeze, openExampleSubWallet, postExampleTransactions } from './wallet-setup.ts'
@@ -156,12 +161,55 @@ const withDenyListEntry: Preparation = async user => {
   adminValues.entryId = (await deny(staff, person.values.idNumber)).entryId
 }
 
+/** Nobody waits for a second person. */
+const withoutRequests: Preparation = async user => {
+  // A trigger refuses to delete single rows.
+  await user.world.deps.db.execute(sql`truncate ${staffRequests}`)
+  await withAccount(user)
+}
+
+/** A colleague asks for the closure of the account. */
+const withClosureRequest: Preparation = async user => {
+  await withoutRequests(user)
+  await findRequest(user, await colleagueOf(user))
+}
+
+export const colleagueOf = ({ world }: TestUser): Promise<Staff> => new Staff(world.app, 'omar@plink.example').signIn()
+
+/** This member of the staff asks for the closure of the account. */
+export async function findRequest({ person, adminValues }: TestUser, staff: Staff): Promise<void> {
+  adminValues.requestId = (await askForClosure(staff, person.userId)).requestId
+}
+
+/** This member of the staff asks for the closure, which is the only request. */
+export const withOwnRequest: Preparation = async user => {
+  await withoutRequests(user)
+  await findRequest(user, user.staff)
+}
+
 /** The sign-in is the only admin event. */
 const withOneEvent: Preparation = async user => {
   const { db } = user.world.deps
   // A trigger refuses to delete single rows.
   await db.execute(sql`truncate ${adminEvents}`)
   await signedIn(user)
+}
+
+/** A bank transfer to an IBAN of no wallet is all that is in suspense. */
+const withUnknownIban: Preparation = async user => {
+  const { deps } = user.world
+  await emptySuspense(deps)
+  await newSuspenseCredit(deps, { stateCause: 'unknown_iban', remitterIban: 'SA0380000000608010167519' })
+  await signedIn(user)
+}
+
+/** A bank transfer of more than the wallet may hold is all that is in suspense. */
+export const withCreditOfCustomer: Preparation = async user => {
+  await withAccount(user)
+  const { db, clock } = user.world.deps
+  await emptySuspense({ db, clock })
+  const [wallet] = await db.select().from(wallets).where(eq(wallets.accountId, user.person.userId))
+  await newSuspenseCredit({ db, clock }, { stateCause: 'over_maximum', walletId: wallet!.id })
 }
 
 /** One provider responds, another one has failed for some time. */
@@ -191,13 +239,23 @@ export const adminPreparations: Record<string, Preparation> = {
   getCustomer: withMoneyAndDevices,
   listCustomerTransactions: withTransactions,
   unlockCustomer: withLockedAccount,
+  freezeCustomer: withAccount,
   unfreezeCustomer: withFrozenWallet,
   endCustomerSessions: withCustomerSignedIn,
+  changeSignInCall: withAccount,
+  countOpenReviews: withIdentityReview,
+  exportCustomer: withAccount,
+  requestAccountClosure: withoutRequests,
+  listStaffRequests: withClosureRequest,
+  countStaffRequests: withClosureRequest,
+  decideStaffRequest: withClosureRequest,
   listReviews: withIdentityReview,
   decideReview: withIdentityReview,
   listDenyList: withDenyListEntry,
   addToDenyList: withEmptyDenyList,
   removeFromDenyList: withDenyListEntry,
   listAdminEvents: withOneEvent,
+  listSuspenseCredits: withUnknownIban,
+  getLedgerReport: signedIn,
   listProviderHealth: withProviders,
 }

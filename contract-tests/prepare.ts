@@ -1,10 +1,22 @@
+import { newIban } from '#api/testing/beneficiaries.ts'
 import { requireCallAtSignIn } from '#api/testing/customer-with-call.ts'
 import type { Stop } from '#api/testing/personas.ts'
 import { OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { addBeneficiary, confirmBeneficiary, PALM } from './beneficiary-setup.ts'
 import type { Operation } from './contract.ts'
 import { adminPreparations } from './prepare-admin.ts'
+import {
+  withDraft,
+  withHeldTransfer,
+  withOldDraft,
+  withPaidTransfer,
+  withPayees,
+  withSchedule,
+  withSettledTransfer,
+} from './prepare-transfers.ts'
 import { withVoiceCall } from './prepare-webhooks.ts'
 import { openAccount, type TestUser } from './test-user.ts'
+import { createExampleTopUp, openExampleIban, payExampleTopUp } from './top-up-setup.ts'
 import { lockActionCodes, openExampleSubWallet, postExampleTransactions, requestAction } from './wallet-setup.ts'
 
 /** Brings a user to where an operation can succeed. */
@@ -78,6 +90,28 @@ const withMoneyAndSubWallet: Preparation = async user => {
   await openExampleSubWallet(user)
 }
 
+const withTopUp: Preparation = async user => {
+  await signedIn(user)
+  await createExampleTopUp(user)
+}
+
+/** The holder of the card is asked. */
+const withPayment: Preparation = async user => {
+  await withTopUp(user)
+  await payExampleTopUp(user)
+}
+
+const withPaidTopUp: Preparation = async user => {
+  await withTopUp(user)
+  await payExampleTopUp(user, 'token_sandbox_paid')
+}
+
+/** Keeps the IBAN of the wallet. */
+const withIban: Preparation = async user => {
+  await signedIn(user)
+  await openExampleIban(user)
+}
+
 const DAILY_LIMIT = { type: 'set_limit', period: 'daily', limit: { amount: 5_000_00, currency: 'SAR' } } as const
 
 const withPendingAction: Preparation = async user => {
@@ -94,6 +128,34 @@ const withLockedCodes: Preparation = async user => {
   await withPendingAction(user)
   await lockActionCodes(user)
 }
+
+const withUnconfirmedBeneficiary: Preparation = async user => {
+  await signedIn(user)
+  await addBeneficiary(user, PALM)
+}
+
+const withOldUnconfirmedBeneficiary: Preparation = async user => {
+  await withUnconfirmedBeneficiary(user)
+  user.world.clock.advance(OTP_RESEND_SECONDS)
+}
+
+const withBeneficiary: Preparation = async user => {
+  await withUnconfirmedBeneficiary(user)
+  await confirmBeneficiary(user)
+}
+
+const withTwoBeneficiaries: Preparation = async user => {
+  await withBeneficiary(user)
+  await addBeneficiary(user, { name: 'Blue Sea', iban: newIban() })
+  await confirmBeneficiary(user)
+}
+/** Signed in, with the transactions of the examples, then this. */
+const toTransfer =
+  (preparation: Preparation): Preparation =>
+  async user => {
+    await withTransactions(user)
+    await preparation(user)
+  }
 
 /** By operationId. An operation that is not listed needs no preparation. */
 const PREPARATIONS: Record<string, Preparation> = {
@@ -151,6 +213,33 @@ const PREPARATIONS: Record<string, Preparation> = {
   confirmWalletAction: withPendingAction,
   resendWalletActionCode: withOldPendingAction,
   deactivateWallet: withLockedCodes,
+  listBeneficiaries: withTwoBeneficiaries,
+  addBeneficiary: signedIn,
+  getBeneficiary: withBeneficiary,
+  removeBeneficiary: withBeneficiary,
+  confirmBeneficiary: withUnconfirmedBeneficiary,
+  resendBeneficiaryCode: withOldUnconfirmedBeneficiary,
+  createTopUp: withSubWallet,
+  listTopUps: withPaidTopUp,
+  getTopUp: withPaidTopUp,
+  payTopUp: withTopUp,
+  getBankDetails: signedIn,
+  receivePaymentEvent: withPaidTopUp,
+  createSandboxBankCredit: withIban,
+  getSandboxCardPayment: withPayment,
+  decideSandboxCardPayment: withPayment,
+  findRecipient: signedIn,
+  createTransfer: toTransfer(withPayees),
+  confirmTransfer: toTransfer(withDraft),
+  resendTransferCode: toTransfer(withOldDraft),
+  cancelTransfer: toTransfer(withDraft),
+  getTransfer: toTransfer(withPaidTransfer),
+  listTransfers: toTransfer(withPaidTransfer),
+  listTransferSchedules: toTransfer(withSchedule),
+  cancelTransferSchedule: toTransfer(withSchedule),
+  settleSandboxTransfer: toTransfer(withHeldTransfer),
+  failSandboxTransfer: toTransfer(withHeldTransfer),
+  returnSandboxTransfer: toTransfer(withSettledTransfer),
   receiveCallDigits: withVoiceCall,
   ...adminPreparations,
 }

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#api/db/schema/auth.ts'
 import { topUp } from '#api/testing/wallet.ts'
+import { cleanIban } from '#domain/iban.ts'
+import { confirmBeneficiary } from './beneficiary-setup.ts'
+import { withPayees } from './prepare-transfers.ts'
 import { openAccount, type TestUser } from './test-user.ts'
-import { postFor, tryActionCode } from './wallet-setup.ts'
+import { openExampleSubWallet, postFor, tryActionCode } from './wallet-setup.ts'
 
 /** Where a field that a request has sent is read. */
 interface ReadBack {
@@ -41,10 +44,21 @@ interface StoringOperation {
 const inSession = (path: string): ReadBack => ({ operation: 'getOnboardingSession', path: `data.${path}` })
 const inTransaction = (path: string): ReadBack => ({ operation: 'listTransactions', path: `items[0].${path}` })
 const inHold = (path: string): ReadBack => ({ operation: 'listHolds', path: `items[0].${path}` })
+const inTransfer = (path: string): ReadBack => ({ operation: 'getTransfer', path })
 const inOption = (path: string): ReadBack => ({
   operation: 'listAdminKybOptions',
   path,
   parameters: { category: 'purpose_of_account' },
+})
+const inClosedRequest = (path: string): ReadBack => ({
+  operation: 'listStaffRequests',
+  path: `items[0].${path}`,
+  parameters: { status: 'closed' },
+})
+const inBeneficiary = (path: string): ReadBack => ({
+  operation: 'listBeneficiaries',
+  path: `items[0].${path}`,
+  parameters: {},
 })
 const inCustomer = (path: string): ReadBack => ({ operation: 'getCustomer', path })
 
@@ -89,6 +103,22 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   changePassword: { fields: { currentPassword: CREDENTIAL, newPassword: CREDENTIAL } },
   refreshTokens: { fields: { refreshToken: CREDENTIAL } },
   receiveCallDigits: { fields: { callId: PROOF, digits: CHOICE } },
+  receiveBankCredit: {
+    fields: {
+      'X-Bank-Timestamp': PROOF,
+      'X-Bank-Signature': PROOF,
+      bankReference: KEY,
+      iban: IDENTIFIER,
+      amount: FACT,
+      currency: CONSTANT,
+      remitterName: FACT,
+      remitterIban: FACT,
+      bookedAt: FACT,
+    },
+  },
+  receivePaymentEvent: {
+    fields: { type: CHOICE, secret_token: CREDENTIAL, 'data.id': IDENTIFIER, reference: IDENTIFIER },
+  },
   receiveNafathToken: { fields: { token: CREDENTIAL, requestId: PROOF } },
   logout: { fields: { refreshToken: CREDENTIAL } },
 
@@ -156,6 +186,24 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     },
   },
   confirmWalletAction: { fields: { otp: CODE } },
+  addBeneficiary: {
+    afterwards: confirmBeneficiary,
+    fields: {
+      name: inBeneficiary('name'),
+      iban: { ...inBeneficiary('iban'), as: cleanIban },
+      identifier: { ...inBeneficiary('identifierLastDigits'), as: sent => sent.slice(-4) },
+      nickname: inBeneficiary('nickname'),
+    },
+  },
+  confirmBeneficiary: { fields: { otp: CODE } },
+  createTopUp: {
+    fields: {
+      'amount.amount': { operation: 'listTopUps', path: 'items[0].amount.amount' },
+      'amount.currency': CONSTANT,
+      subWallet: { operation: 'listTopUps', path: 'items[0].subWallet' },
+    },
+  },
+  payTopUp: { fields: { cardToken: CREDENTIAL } },
 
   loginAdmin: { fields: { email: IDENTIFIER, password: CREDENTIAL, secondFactor: CODE } },
   createKybOption: {
@@ -188,8 +236,12 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     },
   },
   unlockCustomer: { fields: { reason: inCustomer('adminEvents[0].reason') } },
+  freezeCustomer: { fields: { reason: inCustomer('wallet.freeze.reason') } },
   unfreezeCustomer: { fields: { reason: inCustomer('adminEvents[0].reason') } },
   endCustomerSessions: { fields: { reason: inCustomer('adminEvents[0].reason') } },
+  changeSignInCall: {
+    fields: { signInCall: inCustomer('signInCall'), reason: inCustomer('adminEvents[0].reason') },
+  },
   addToDenyList: {
     fields: {
       idNumber: { operation: 'listDenyList', path: 'items[0].lastDigits', as: sent => sent.slice(-4) },
@@ -201,6 +253,14 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
       reason: { operation: 'listDenyList', path: 'items[0].removal.reason', parameters: { status: 'removed' } },
     },
   },
+  exportCustomer: { fields: { reason: inCustomer('adminEvents[0].reason') } },
+  requestAccountClosure: { fields: { reason: { operation: 'listStaffRequests', path: 'items[0].reason' } } },
+  decideStaffRequest: {
+    fields: {
+      decision: { ...inClosedRequest('state'), as: { approve: 'approved' } },
+      note: inClosedRequest('decision.note'),
+    },
+  },
   decideReview: {
     fields: {
       decision: { ...inCustomer('reviews[0].status'), as: { approve: 'approved' } },
@@ -208,10 +268,54 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
     },
   },
 
+  findRecipient: { fields: { identifier: IDENTIFIER } },
+  createTransfer: {
+    prepare: async user => {
+      await openAccount(user)
+      await user.customer.signIn()
+      await postFor(user, topUp(500_00))
+      await withPayees(user)
+      await openExampleSubWallet(user)
+      const { subWalletId: to } = user.wallet
+      await postFor(user, { kind: 'move', key: crypto.randomUUID(), to, amount: { amount: 200_00, currency: 'SAR' } })
+    },
+    fields: {
+      'destination.kind': inTransfer('destination.kind'),
+      'destination.recipientToken': IDENTIFIER,
+      'destination.beneficiaryId': IDENTIFIER,
+      'amount.amount': inTransfer('amount.amount'),
+      'amount.currency': CONSTANT,
+      purpose: inTransfer('purpose'),
+      note: inTransfer('note'),
+      subWallet: inTransfer('subWallet'),
+      'schedule.startsOn': inTransfer('schedule.startsOn'),
+      'schedule.repeats': inTransfer('schedule.repeats'),
+    },
+  },
+  confirmTransfer: { fields: { otp: CODE } },
+  receivePayoutEvent: {
+    fields: { type: CHOICE, secret_token: CREDENTIAL, 'data.id': IDENTIFIER, reference: IDENTIFIER },
+  },
+
   decideSandboxNafath: {
     fields: { decision: { operation: 'getSandboxNafathRequest', path: 'status', as: { approve: 'approved' } } },
   },
   pressSandboxCall: { fields: { digit: { operation: 'getCallbackStatus', path: 'status', as: { 1: 'confirmed' } } } },
+  createSandboxBankCredit: {
+    fields: {
+      iban: IDENTIFIER,
+      'amount.amount': inTransaction('amount.amount'),
+      'amount.currency': CONSTANT,
+      remitterName: inTransaction('counterparty'),
+      // Known to the staff alone.
+      remitterIban: IDENTIFIER,
+    },
+  },
+  decideSandboxCardPayment: {
+    fields: {
+      decision: { operation: 'getSandboxCardPayment', path: 'status', as: { approve: 'paid' } },
+    },
+  },
   runSandboxRescreening: { fields: { phoneNumber: IDENTIFIER } },
   createSandboxPosting: {
     prepare: async user => {

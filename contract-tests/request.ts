@@ -27,6 +27,8 @@ export const EXAMPLE_VALUES = {
   callToken: 'nV3kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE1',
   referenceId: 'PLK8Q3M7X2K9D4TA',
   subWalletId: '482913650127',
+  recipientToken: 'c2VhbGVkIHJlY2lwaWVudA',
+  walletIban: 'SA0330000000000000000001',
   cursor: 'eyJwYWdlIjoyfQ.Qm9yKQyT4fJ5s2o7eWdZpXaBcQrT5kq1Vb8sYw2nLr0',
 }
 
@@ -37,7 +39,7 @@ export function requestOf(operation: Operation, user: TestUser, scenario: Scenar
   return {
     parameters: withOwnValues(parameters, user),
     headers: {},
-    ...(body && { body: withOwnValues(body, user) }),
+    ...(body && { body: bodyWithOwnValues(body, user) }),
     ...(token && { token }),
   }
 }
@@ -53,8 +55,20 @@ function withOwnValues<T>(fields: Record<string, T>, user: TestUser): Record<str
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, ownValue(user, name, value)]))
 }
 
+/** The body may name the user's values within objects too. */
+function bodyWithOwnValues(body: Record<string, unknown>, user: TestUser): Record<string, unknown> {
+  const nested = Object.entries(body).map(([name, value]) => [
+    name,
+    isObject(value) ? bodyWithOwnValues(value, user) : ownValue(user, name, value),
+  ])
+  return Object.fromEntries(nested)
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 function ownValue<T>(user: TestUser, name: string, value: T): T | string {
-  const { person, customer, wallet, voiceCall } = user
+  const { person, customer, wallet, transfer, voiceCall } = user
   const { crNumber, idNumber } = person.values
   switch (value) {
     case EXAMPLE_VALUES.phoneNumber:
@@ -77,6 +91,10 @@ function ownValue<T>(user: TestUser, name: string, value: T): T | string {
       return wallet.referenceId || value
     case EXAMPLE_VALUES.subWalletId:
       return wallet.subWalletId || value
+    case EXAMPLE_VALUES.recipientToken:
+      return transfer.recipientToken || value
+    case EXAMPLE_VALUES.walletIban:
+      return wallet.iban || value
     case EXAMPLE_VALUES.cursor:
       return wallet.cursor || value
     case EXAMPLE_VALUES.id:
@@ -86,12 +104,17 @@ function ownValue<T>(user: TestUser, name: string, value: T): T | string {
   }
 }
 
-function ownId({ person, customer, wallet, adminValues }: TestUser, name: string): string {
+function ownId({ person, customer, wallet, transfer, adminValues }: TestUser, name: string): string {
   if (name === 'customerId') return person.userId
   if (name === 'optionId' || name === 'reviewId' || name === 'entryId') return adminValues[name]
+  // Of the staff, or of Nafath.
+  if (name === 'requestId' && adminValues.requestId) return adminValues.requestId
   if (name === 'cursor') return adminValues.eventId
   if (name === 'userId') return person.userId
-  if (name === 'holdId' || name === 'actionId') return wallet[name]
+  if (name === 'transferId' || name === 'scheduleId') return transfer[name]
+  if (name === 'holdId' || name === 'actionId' || name === 'beneficiaryId' || name === 'topUpId') return wallet[name]
+  // The simulated card provider knows the top-up by the same id, and calls it so.
+  if (name === 'paymentId' || name === 'reference') return wallet.topUpId
   return name === 'callbackId' ? customer.callbackId : customer.sessionId || person.sessionId
 }
 

@@ -68,6 +68,7 @@ const SIGN_INS: Record<keyof typeof sandboxAccounts, SignIn> = {
   wallet_three_sub_wallets: withCode('dashboard'),
   wallet_inactive: withCode('dashboard'),
   wallet_many_transactions: withCode('dashboard'),
+  wallet_frozen: withCode('dashboard'),
 }
 
 // Object.entries widens the names; they are the keys of this very object.

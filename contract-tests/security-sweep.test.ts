@@ -7,9 +7,11 @@ import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { allGreen, document, type Operation, operationOf, operations } from './contract.ts'
 import { databaseSnapshot } from './database-snapshot.ts'
 import { prepareFor } from './prepare.ts'
+import { payCustomer } from './prepare-transfers.ts'
 import { requestOf, send, type TestRequest } from './request.ts'
 import { type TestUser, testUser } from './test-user.ts'
 import { testValues } from './test-values.ts'
+import { createExampleTopUp } from './top-up-setup.ts'
 import { validateResponse } from './validated-response.ts'
 import { openExampleSubWallet, postFor } from './wallet-setup.ts'
 
@@ -30,7 +32,18 @@ describe('an address above its limit gets 429 from the operations that declare i
 })
 
 describe("a stranger's token does not go with somebody's", () => {
-  const NAMING_A_PERSON = ['userId', 'sessionId', 'phoneNumber', 'phoneE164', 'referenceId', 'actionId']
+  const NAMING_A_PERSON = [
+    'userId',
+    'sessionId',
+    'phoneNumber',
+    'phoneE164',
+    'referenceId',
+    'actionId',
+    'beneficiaryId',
+    'topUpId',
+    'transferId',
+    'scheduleId',
+  ]
   const naming = operations.filter(operation => {
     const { body = {}, parameters } = allGreen(operation)
     const isNamed = Object.keys({ ...body, ...parameters }).some(name => NAMING_A_PERSON.includes(name))
@@ -47,8 +60,19 @@ describe("a stranger's token does not go with somebody's", () => {
     createProfile: 'FORBIDDEN',
     markTransactionsSeen: 'TRANSACTION_NOT_FOUND',
     getTransaction: 'TRANSACTION_NOT_FOUND',
+    getTopUp: 'TOP_UP_NOT_FOUND',
+    payTopUp: 'TOP_UP_NOT_FOUND',
     confirmWalletAction: 'ACTION_NOT_FOUND',
     resendWalletActionCode: 'ACTION_NOT_FOUND',
+    getBeneficiary: 'BENEFICIARY_NOT_FOUND',
+    removeBeneficiary: 'BENEFICIARY_NOT_FOUND',
+    confirmBeneficiary: 'BENEFICIARY_NOT_FOUND',
+    resendBeneficiaryCode: 'BENEFICIARY_NOT_FOUND',
+    getTransfer: 'TRANSFER_NOT_FOUND',
+    confirmTransfer: 'TRANSFER_NOT_FOUND',
+    resendTransferCode: 'TRANSFER_NOT_FOUND',
+    cancelTransfer: 'TRANSFER_NOT_FOUND',
+    cancelTransferSchedule: 'TRANSFER_SCHEDULE_NOT_FOUND',
   }
 
   test.each(naming)('data in $id', async operation => {
@@ -88,7 +112,9 @@ describe("a stranger's token does not lead to somebody's", () => {
 
   test.each(taking('cursor'))('next page in $id', async operation => {
     const [somebody, stranger] = await twoPreparedUsers(operation)
-    await postFor(somebody, hold(1_000))
+    if (operation.id === 'listHolds') await postFor(somebody, hold(1_000))
+    if (operation.id === 'listTransfers') await payCustomer(somebody)
+    if (operation.id === 'listTopUps') await createExampleTopUp(somebody)
     const page = { ...requestOf(operation, somebody), parameters: { limit: '1' } }
     const { nextCursor: cursor } = (await validateResponse(operation, await send(world.app, operation, page))).body
     expect(await refusalOf(operation, somebody, stranger, { cursor })).toBe('CURSOR_INVALID')
@@ -235,6 +261,8 @@ describe('the test values of the sandbox', () => {
         phoneNumber: ['phoneNumber', 'phoneE164'],
         crNumber: ['crNumber'],
         idNumber: ['idNumber', 'nationalId'],
+        iban: ['iban'],
+        cardToken: ['cardToken'],
       }
       const used = bodies.flatMap(body => names[field].flatMap(name => body[name] ?? []))
       if (scenario !== 'all_green') expect(used.filter(value => !values.includes(value))).toEqual([])

@@ -61,6 +61,10 @@ export const hangingProviders: Providers = {
   nafath: { start: never, outcome: never, read: never, cancel: never, decide: never },
   screening: { screen: never },
   accountOpening: { open: never },
+  cardTopUp: { form: () => ({ kind: 'test_cards' }), start: never, find: never, read: () => undefined },
+  bankCredits: { openIban: never, read: () => undefined, list: never, sendBack: never },
+  payeeCheck: { check: never },
+  payout: { submit: never, find: never, read: () => undefined },
 }
 
 export const smsRefused = { sms: { send: async () => 'refused' } } satisfies Partial<Providers>

@@ -12,6 +12,7 @@ export interface TestUser {
   person: Person
   customer: Customer
   wallet: WalletValues
+  transfer: TransferValues
   staff: Staff
   adminValues: AdminValues
   voiceCall: VoiceCallValues
@@ -23,9 +24,20 @@ interface WalletValues {
   referenceId: string
   holdId: string
   actionId: string
+  beneficiaryId: string
   subWalletId: string
   /** Of a page. */
   cursor: string
+  topUpId: string
+  /** Of the wallet. */
+  iban: string
+}
+
+/** Empty until a preparation sets it. */
+interface TransferValues {
+  transferId: string
+  scheduleId: string
+  recipientToken: string
 }
 
 /** Empty until a preparation sets it. */
@@ -35,6 +47,8 @@ interface AdminValues {
   reviewId: string
   /** Of the deny list. */
   entryId: string
+  /** Of what a second person decides. */
+  requestId: string
   /** Of the newest admin event. */
   eventId: string
 }
@@ -52,9 +66,19 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
     world,
     person,
     customer,
-    wallet: { referenceId: '', holdId: '', actionId: '', subWalletId: '', cursor: '' },
+    wallet: {
+      referenceId: '',
+      holdId: '',
+      actionId: '',
+      beneficiaryId: '',
+      subWalletId: '',
+      cursor: '',
+      topUpId: '',
+      iban: '',
+    },
+    transfer: { transferId: '', scheduleId: '', recipientToken: '' },
     staff: new Staff(world.app),
-    adminValues: { optionId: '', reviewId: '', entryId: '', eventId: '' },
+    adminValues: { optionId: '', reviewId: '', entryId: '', requestId: '', eventId: '' },
     voiceCall: { token: '' },
   }
 }

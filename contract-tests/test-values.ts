@@ -21,13 +21,20 @@ export const testValues: TestValue[] = Object.entries(sandboxValues).flatMap(([f
   })),
 )
 
-const OWN: Record<Field, keyof SignUpValues> = { phoneNumber: 'phone', crNumber: 'crNumber', idNumber: 'idNumber' }
+const OWN: Partial<Record<Field, keyof SignUpValues>> = {
+  phoneNumber: 'phone',
+  crNumber: 'crNumber',
+  idNumber: 'idNumber',
+}
 
 /** The test values in the scenario's request, as values to sign up with. */
 export function testValuesIn({ body = {} }: Scenario): Partial<SignUpValues> {
   const named = Object.values(body).flatMap(value => [find(value)].filter(found => found !== undefined))
   return Object.fromEntries(
-    named.map(({ field, value }) => [OWN[field], field === 'phoneNumber' ? phoneFromE164(value) : value]),
+    named.flatMap(({ field, value }) => {
+      const own = OWN[field]
+      return own ? [[own, field === 'phoneNumber' ? phoneFromE164(value) : value]] : []
+    }),
   )
 }
 

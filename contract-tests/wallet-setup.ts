@@ -66,9 +66,10 @@ export async function openExampleSubWallet(user: TestUser): Promise<void> {
 export const deactivate = (user: TestUser): Promise<void> =>
   changeWallet(user, (tx, locked) => setWalletStatus(tx, locked, 'inactive'))
 
-/** Freezes the wallet directly, without a review. */
-export const freeze = async ({ world, person }: TestUser): Promise<void> =>
-  freezeWallet(world.deps.db, person.userId, world.clock())
+/** Freezes the wallet directly, without anybody of the staff. */
+export async function freeze({ world, person }: TestUser): Promise<void> {
+  await freezeWallet(world.deps.db, person.userId, world.clock())
+}
 
 async function changeWallet<Result>(
   user: TestUser,

@@ -77,6 +77,8 @@ export const LIMIT_RANGES = {
   daily: { minimum: 0, maximum: 100_000_00 },
   monthly: { minimum: 0, maximum: 1_000_000_00 },
 } as const
+/** What one top-up by card may bring, in halalas. The contract says the same. */
+export const TOP_UP_RANGE = { minimum: 10_00, maximum: 20_000_00 } as const
 /** In halalas, for the whole wallet, until its owner changes them. */
 export const STARTING_LIMITS = { daily: 2_000_00, monthly: 50_000_00 } as const
 export const MAX_SUB_WALLETS = 3
@@ -90,3 +92,6 @@ export const NEW_TRANSACTIONS_MAX = 100
 
 /** The code of the account purpose that requires details. */
 export const OTHER_PURPOSE = 'other'
+
+/** Look-ups of Plink customers by an account: enough to pay staff, too few to find out who is a customer. */
+export const RECIPIENTS_PER_HOUR = 30

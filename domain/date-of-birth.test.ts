@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatDateOfBirth, readDateOfBirth, SANDBOX_DATE_OF_BIRTH } from './date-of-birth.ts'
+import { formatDateOfBirth, readDateOfBirth } from './date-of-birth.ts'
+import { SANDBOX_DATE_OF_BIRTH } from './sandbox.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
 const dateOf = (typed: string, now = NOW) => readDateOfBirth(typed, now).date

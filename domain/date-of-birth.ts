@@ -4,9 +4,6 @@ export type DateOfBirthProblem = 'required' | 'format' | 'impossible' | 'future'
 /** The date in ISO format, or the reason why the input is not a valid date. */
 export type DateOfBirthReading = { date: string; problem: null } | { date: null; problem: DateOfBirthProblem }
 
-/** The date of birth of every person in the sandbox. */
-export const SANDBOX_DATE_OF_BIRTH = '2012-12-03'
-
 const RIYADH_AHEAD_OF_UTC_MILLISECONDS = 3 * 3_600_000
 const EARLIEST_YEAR = 1900
 

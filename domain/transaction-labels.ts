@@ -19,6 +19,10 @@ export const TRANSACTION_TYPE_LABELS = {
     refund: 'Refund transaction',
     mobile_recharge: 'Mobile Recharge',
     transfer: 'Transfer',
+    incoming_transfer: 'Incoming Transfer',
+    customer_transfer: 'Transfer to Plink Customer',
+    returned_transfer: 'Returned Transfer',
+    fee: 'Fee',
   },
   ar: {
     wallet_top_up: 'شحن المحفظة',
@@ -39,6 +43,10 @@ export const TRANSACTION_TYPE_LABELS = {
     refund: 'عملية استرداد',
     mobile_recharge: 'شحن رصيد الجوال',
     transfer: 'تحويل',
+    incoming_transfer: 'حوالة واردة',
+    customer_transfer: 'تحويل إلى عميل Plink',
+    returned_transfer: 'حوالة مرتجعة',
+    fee: 'رسوم',
   },
 } as const
 

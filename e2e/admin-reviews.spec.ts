@@ -70,8 +70,8 @@ test('an identity is requested again, then approved, and the customer sees each 
   await nafath.continue()
   await expect(screens.kyb.heading).toBeVisible()
   await reviews.closedTab.click()
-  await expect(reviews.of(phone).first()).toContainText(/Approved by Sara.*Passport seen/)
-  await expect(reviews.of(phone).last()).toContainText(/Asked again by Sara.*Photo was not readable/)
+  await expect(reviews.of(phone).first()).toContainText(/Sara decided: Approved.*Passport seen/)
+  await expect(reviews.of(phone).last()).toContainText(/Sara decided: Asked again.*Photo was not readable/)
 })
 
 test('a screening that is approved goes on by itself', async ({ page, screens, arriveAt, desk }) => {
@@ -147,7 +147,7 @@ test('a new case appears automatically, a note is required, and a decision by so
   const review = items.find(({ subject }) => subject.phoneNumber === person.phoneNumber)
   await omar.call('POST', `/reviews/${review?.reviewId}/decision`, { decision: 'approve', note: 'Passport seen' })
   await reviews.confirm('reject').click()
-  await expect(page.getByText(/closed before your decision: Approved by Omar/)).toBeVisible()
+  await expect(page.getByText(/closed before your decision\. Omar decided: Approved/)).toBeVisible()
   await expect(reviews.dialog).toBeHidden()
   await expect(reviews.of(phone)).toBeHidden()
   await reviews.closedTab.click()

@@ -27,7 +27,7 @@ const fileOf = (module: string) => `assets/${module.replaceAll('/', '-')}.js`
 let web: string
 beforeAll(async () => {
   web = mkdtempSync(join(tmpdir(), 'plink-first-pages-'))
-  const modules = ['main.tsx', ...FIRST_PAGES.flatMap(page => page.modules)]
+  const modules = ['main.tsx', 'layouts/SandboxRibbon.tsx', ...FIRST_PAGES.flatMap(page => page.modules)]
   const files = Object.fromEntries(modules.map(module => [module, fileOf(module)]))
   mkdirSync(join(web, '.vite'))
   writeFileSync(join(web, '.vite/modules.json'), JSON.stringify({ files, imports: {}, assets: [FONT] }))
@@ -78,7 +78,8 @@ describe.each(['sandbox', 'live'])('in mode %s', mode => {
       html.matchAll(/<link rel="modulepreload" crossorigin href="\/([^"]+)">/g),
       ([, file]) => file,
     )
-    expect(preloaded).toEqual(modules.map(fileOf))
+    const ribbon = mode === 'sandbox' ? ['layouts/SandboxRibbon.tsx'] : []
+    expect(preloaded).toEqual([...ribbon, ...modules].map(fileOf))
   })
 })
 

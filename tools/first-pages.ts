@@ -47,7 +47,7 @@ async function pageHtml(page: Page, { html, mode, modules, prerender }: Parts): 
     .replace(/(<meta name="plink-mode" content=")[^"]*/, `$1${mode}`)
     .replace(BOOT, boot)
     .replace(/ *<link rel="modulepreload".*\n/g, '')
-    .replace(ENTRY, [...preloads(page, modules), ENTRY].join('\n    '))
+    .replace(ENTRY, [...preloads(page, mode, modules), ENTRY].join('\n    '))
   if (!page.prerendered) return head
   const content = head.replace(BOOT, [...fonts(modules), BOOT].join('\n    '))
   const [en, ar] = await Promise.all([prerender(page.path, 'en'), prerender(page.path, 'ar')])
@@ -58,8 +58,9 @@ async function pageHtml(page: Page, { html, mode, modules, prerender }: Parts): 
 }
 
 /** Preloads the scripts of the page, so that they load together with the main script instead of after it. */
-function preloads({ modules: names }: Page, modules: ModuleFiles): string[] {
-  const [entry, ...files] = withImports(modules, ['main.tsx', ...names])
+function preloads({ modules: names }: Page, mode: Mode, modules: ModuleFiles): string[] {
+  const ribbon = mode === 'sandbox' ? ['layouts/SandboxRibbon.tsx'] : []
+  const [entry, ...files] = withImports(modules, ['main.tsx', ...ribbon, ...names])
   return files.filter(file => file !== entry).map(file => `<link rel="modulepreload" crossorigin href="/${file}">`)
 }
 

@@ -1,4 +1,4 @@
-/** The path of every page. No other file contains a path. Routes with parameters have functions. */
+/** The path of every page, except for those of a sandbox. No other file contains a path. Routes with parameters have functions. */
 export const paths = {
   landing: '/',
   login: '/login',
@@ -39,10 +39,15 @@ export const paths = {
   limits: '/app/services/wallet/limits',
   subWallets: '/app/services/wallet/subwallet',
   transfer: '/app/services/transfer',
+  transfers: '/app/services/transfer/all',
+  transferSchedules: '/app/services/transfer/scheduled',
+  transferDetails: '/app/services/transfer/:transferId',
+  transferReceipt: '/app/services/transfer/:transferId/receipt',
   credit: '/app/services/credit',
   bills: '/app/services/bills',
   beneficiaries: '/app/services/beneficiaries',
   topUp: '/app/services/topup',
+  cardTopUp: '/app/services/topup/:topUpId',
   settings: '/app/settings',
   security: '/app/settings/security',
   support: '/app/support',
@@ -53,10 +58,6 @@ export const paths = {
   supportShort: '/support',
   logoutShort: '/logout',
 
-  pretendPhone: '/sandbox/phone',
-  testValues: '/sandbox/test-values',
-  sandboxNafath: '/sandbox/nafath/:sessionId',
-
   admin: '/admin',
   adminLogin: '/admin/login',
   adminKybOptions: '/admin/kyb-options',
@@ -64,6 +65,8 @@ export const paths = {
   adminCustomer: '/admin/customers/:customerId',
   adminCustomerTransactions: '/admin/customers/:customerId/transactions',
   adminReviews: '/admin/reviews',
+  adminRequests: '/admin/requests',
+  adminSuspense: '/admin/suspense',
   adminDenyList: '/admin/deny-list',
   adminActivity: '/admin/activity',
   adminProviders: '/admin/providers',
@@ -85,11 +88,19 @@ export const paths = {
 /** The dashboard of a sub-wallet. */
 export const subWalletPath = (subWalletId: string) => `${paths.dashboard}?subWallet=${encodeURIComponent(subWalletId)}`
 
+/** The details of a beneficiary. */
+export const beneficiaryPath = (beneficiaryId: string) =>
+  `${paths.beneficiaries}?beneficiary=${encodeURIComponent(beneficiaryId)}`
+/** A top-up by card. */
+export const topUpPath = (topUpId: string) => `${paths.topUp}/${encodeURIComponent(topUpId)}`
+
 /** The transactions that match the filters. */
 export const transactionsPath = (filters: Record<string, string>) =>
   `${paths.transactions}?${new URLSearchParams(filters)}`
 
-export const sandboxNafathPath = (sessionId: string) => `/sandbox/nafath/${encodeURIComponent(sessionId)}`
+export const transferPath = (transferId: string) => `${paths.transfer}/${encodeURIComponent(transferId)}`
+
+export const transferReceiptPath = (transferId: string) => `${transferPath(transferId)}/receipt`
 
 /** The customers that match, in an order, on a page. */
 export const adminSearchPath = (search: string | Record<string, string>) =>

@@ -3,7 +3,10 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import type { Step } from '#domain/onboarding.ts'
 import { MockScenarios } from './features/sandbox/MockScenarios.tsx'
 import { NarrowColumn } from './layouts/NarrowColumn.tsx'
+import { fetchRibbon } from './layouts/Ribbon.tsx'
+import { isSandbox } from './lib/mode.ts'
 import { type Page, page } from './lib/page.ts'
+import { testCode } from './one-time-code/TestCode.tsx'
 import { paths } from './paths.ts'
 
 const LandingPage = page(() => import('./features/landing/LandingPage.tsx'), 'LandingPage')
@@ -23,7 +26,18 @@ const WalletPage = page(() => import('./features/wallet/WalletPage.tsx'), 'Walle
 const WalletOtpPage = page(() => import('./features/wallet/actions/WalletOtpPage.tsx'), 'WalletOtpPage')
 const LimitsPage = page(() => import('./features/wallet/limits/LimitsPage.tsx'), 'LimitsPage')
 const SubWalletsPage = page(() => import('./features/wallet/sub-wallets/SubWalletsPage.tsx'), 'SubWalletsPage')
+const BeneficiariesPage = page(() => import('./features/beneficiaries/BeneficiariesPage.tsx'), 'BeneficiariesPage')
+const TransferPage = page(() => import('./features/wallet/transfers/TransferPage.tsx'), 'TransferPage')
+const TransfersPage = page(() => import('./features/wallet/transfers/TransfersPage.tsx'), 'TransfersPage')
+const SchedulesPage = page(() => import('./features/wallet/transfers/SchedulesPage.tsx'), 'SchedulesPage')
+const TransferDetailsPage = page(
+  () => import('./features/wallet/transfers/TransferDetailsPage.tsx'),
+  'TransferDetailsPage',
+)
+const ReceiptPage = page(() => import('./features/wallet/transfers/ReceiptPage.tsx'), 'ReceiptPage')
 const ComingSoonPage = page(() => import('./features/services/ComingSoonPage.tsx'), 'ComingSoonPage')
+const TopUpPage = page(() => import('./features/services/top-up/TopUpPage.tsx'), 'TopUpPage')
+const CardTopUpPage = page(() => import('./features/services/top-up/CardTopUpPage.tsx'), 'CardTopUpPage')
 const SupportPage = page(() => import('./features/support/SupportPage.tsx'), 'SupportPage')
 const SettingsPage = page(() => import('./features/settings/SettingsPage.tsx'), 'SettingsPage')
 const SecurityPage = page(() => import('./features/settings/SecurityPage.tsx'), 'SecurityPage')
@@ -47,6 +61,10 @@ const SetPasswordPage = page(() => import('./features/auth/SetPasswordPage.tsx')
 const SetPasscodePage = page(() => import('./features/auth/SetPasscodePage.tsx'), 'SetPasscodePage')
 const ForgotPasswordPage = page(() => import('./features/auth/recovery/ForgotPasswordPage.tsx'), 'ForgotPasswordPage')
 const IdentityByIdPage = page(() => import('./features/auth/recovery/IdentityByIdPage.tsx'), 'IdentityByIdPage')
+const SandboxIdentityByIdPage = page(
+  () => import('./features/auth/recovery/SandboxIdentityByIdPage.tsx'),
+  'IdentityByIdPage',
+)
 const IdentityByPhonePage = page(
   () => import('./features/auth/recovery/IdentityByPhonePage.tsx'),
   'IdentityByPhonePage',
@@ -54,10 +72,7 @@ const IdentityByPhonePage = page(
 const RecoveryCodePage = page(() => import('./features/auth/recovery/RecoveryCodePage.tsx'), 'RecoveryCodePage')
 const ResetPasswordPage = page(() => import('./features/auth/recovery/ResetPasswordPage.tsx'), 'ResetPasswordPage')
 const ResetDonePage = page(() => import('./features/auth/recovery/ResetDonePage.tsx'), 'ResetDonePage')
-const SandboxOnly = page(() => import('./features/sandbox/SandboxOnly.tsx'), 'SandboxOnly')
-const PretendPhonePage = page(() => import('./features/sandbox/PretendPhonePage.tsx'), 'PretendPhonePage')
-const NafathPortalPage = page(() => import('./features/sandbox/NafathPortalPage.tsx'), 'NafathPortalPage')
-const TestValuesPage = page(() => import('./features/sandbox/TestValuesPage.tsx'), 'TestValuesPage')
+const SandboxRoutes = page(() => import('./sandbox-routes.tsx'), 'SandboxRoutes')
 const DocsRoutes = page(() => import('./docs-routes.tsx'), 'DocsRoutes')
 const AdminLoginPage = page(() => import('./features/admin/session/AdminLoginPage.tsx'), 'AdminLoginPage')
 const AdminOnly = page(() => import('./features/admin/session/AdminOnly.tsx'), 'AdminOnly')
@@ -71,13 +86,15 @@ const CustomerTransactionsPage = page(
   'CustomerTransactionsPage',
 )
 const ReviewsPage = page(() => import('./features/admin/reviews/ReviewsPage.tsx'), 'ReviewsPage')
+const RequestsPage = page(() => import('./features/admin/requests/RequestsPage.tsx'), 'RequestsPage')
+const SuspensePage = page(() => import('./features/admin/suspense/SuspensePage.tsx'), 'SuspensePage')
 const DenyListPage = page(() => import('./features/admin/deny-list/DenyListPage.tsx'), 'DenyListPage')
 const ActivityPage = page(() => import('./features/admin/activity/ActivityPage.tsx'), 'ActivityPage')
 const ProvidersPage = page(() => import('./features/admin/providers/ProvidersPage.tsx'), 'ProvidersPage')
 const AdminNotFoundPage = page(() => import('./features/admin/AdminNotFoundPage.tsx'), 'AdminNotFoundPage')
 const NotFoundPage = page(() => import('./layouts/NotFoundPage.tsx'), 'NotFoundPage')
 
-/** All routes, except for those of the documentation. Each page loads on its first visit. Pages that call the server are inside `ServerState`. */
+/** All routes, except for those of the documentation and of a sandbox. Each page loads on its first visit. Pages that call the server are inside `ServerState`. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -108,18 +125,16 @@ export function AppRoutes() {
         <Route path={paths.loginCallback} element={<CallbackPage />} />
         <Route path={paths.accountLocked} element={leading('locked', <AccountLockedPage />)} />
         <Route path={paths.forgotPassword} element={leading('forgotPassword', <ForgotPasswordPage />)} />
-        <Route path={paths.recoverById} element={leading('identity', <IdentityByIdPage />)} />
+        <Route
+          path={paths.recoverById}
+          element={leading('identity', isSandbox() ? <SandboxIdentityByIdPage /> : <IdentityByIdPage />)}
+        />
         <Route path={paths.recoverByPhone} element={leading('identity', <IdentityByPhonePage />)} />
         <Route path={paths.recoverByIdOtp} element={leading('recoveryCode', <RecoveryCodePage way="id" />)} />
         <Route path={paths.recoverByPhoneOtp} element={leading('recoveryCode', <RecoveryCodePage way="phone" />)} />
         <Route path={paths.resetPassword} element={leading('reset', <ResetPasswordPage way="id" />)} />
         <Route path={paths.recoverByPhonePassword} element={leading('reset', <ResetPasswordPage way="phone" />)} />
         <Route path={paths.resetPasswordSuccess} element={<ResetDonePage />} />
-        <Route element={<SandboxOnly />}>
-          <Route path={paths.pretendPhone} element={<PretendPhonePage />} />
-          <Route path={paths.testValues} element={<TestValuesPage />} />
-          <Route path={paths.sandboxNafath} element={<NafathPortalPage />} />
-        </Route>
       </Route>
       <Route element={<SignedIn />}>
         <Route element={<CustomerSession />}>
@@ -133,14 +148,19 @@ export function AppRoutes() {
                 <Route path={paths.walletOtp} element={<WalletOtpPage />} />
                 <Route path={paths.limits} element={<LimitsPage />} />
                 <Route path={paths.subWallets} element={<SubWalletsPage />} />
+                <Route path={paths.beneficiaries} element={<BeneficiariesPage />} />
+                <Route path={paths.transfer} element={<TransferPage />} />
+                <Route path={paths.transfers} element={<TransfersPage />} />
+                <Route path={paths.transferSchedules} element={<SchedulesPage />} />
+                <Route path={paths.transferDetails} element={<TransferDetailsPage />} />
+                <Route path={paths.transferReceipt} element={<ReceiptPage />} />
               </Route>
             </Route>
             <Route element={<NarrowColumn />}>
-              <Route path={paths.transfer} element={<ComingSoonPage service="transfer" />} />
               <Route path={paths.credit} element={<ComingSoonPage service="credit" />} />
               <Route path={paths.bills} element={<ComingSoonPage service="bills" />} />
-              <Route path={paths.beneficiaries} element={<ComingSoonPage service="beneficiaries" />} />
-              <Route path={paths.topUp} element={<ComingSoonPage service="topUp" />} />
+              <Route path={paths.topUp} element={<TopUpPage />} />
+              <Route path={paths.cardTopUp} element={<CardTopUpPage />} />
               <Route path={paths.support} element={<SupportPage />} />
               <Route path={paths.settings} element={leading('settings', <SettingsPage />)} />
               <Route path={paths.security} element={<SecurityPage />} />
@@ -161,6 +181,8 @@ export function AppRoutes() {
           <Route path={paths.adminCustomer} element={<CustomerPage />} />
           <Route path={paths.adminCustomerTransactions} element={<CustomerTransactionsPage />} />
           <Route path={paths.adminReviews} element={<ReviewsPage />} />
+          <Route path={paths.adminRequests} element={<RequestsPage />} />
+          <Route path={paths.adminSuspense} element={<SuspensePage />} />
           <Route path={paths.adminDenyList} element={<DenyListPage />} />
           <Route path={paths.adminActivity} element={<ActivityPage />} />
           <Route path={paths.adminProviders} element={<ProvidersPage />} />
@@ -172,7 +194,7 @@ export function AppRoutes() {
         <Route key={from} path={from} element={<Navigate replace to={to} />} />
       ))}
       <Route path={paths.servicesShort} element={<UnderApp />} />
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path="*" element={isSandbox() ? <SandboxRoutes /> : <NotFoundPage />} />
     </Routes>
   )
 }
@@ -226,16 +248,19 @@ const FIRST_PAGES: Readonly<Record<string, Page[]>> = {
   [paths.dashboard]: INSIDE,
 }
 
-/** Loads the code of a first page, so that it is rendered in one go. */
+/** Loads the code of a first page and of the ribbon, so that they are rendered in one go. */
 export function fetchFirstPage(path: string): Promise<unknown> {
-  return Promise.allSettled(FIRST_PAGES[path]?.map(each => each.fetch()) ?? [])
+  const pages = FIRST_PAGES[path]?.map(each => each.fetch()) ?? []
+  return Promise.allSettled([fetchRibbon(), ...pages])
 }
+
+const identityById: Page = { fetch: () => (isSandbox() ? SandboxIdentityByIdPage : IdentityByIdPage).fetch() }
 
 /** The pages that can follow each place. A screening and a call continue automatically, so their next pages are included. */
 const PAGES_AFTER: Partial<Record<Place, Page[]>> = {
   landing: [ServerState, Guarded, BusinessTypePage, LoginPage],
   businessType: [PhonePage],
-  phone: [OnboardingSession, OtpPage],
+  phone: [OnboardingSession, OtpPage, testCode],
   otp: [CrPage],
   cr: [IdPage],
   id: [OnboardingSession, NafathPage],
@@ -243,15 +268,15 @@ const PAGES_AFTER: Partial<Record<Place, Page[]>> = {
   kyb: [OnboardingSession, PasswordPage],
   password: [LoginPage],
   done: INSIDE,
-  login: [LoginOtpPage, AccountLockedPage, ...INSIDE],
+  login: [LoginOtpPage, testCode, AccountLockedPage, ...INSIDE],
   loginCode: [CallbackPage, ...INSIDE],
   locked: [ForgotPasswordPage],
-  forgotPassword: [IdentityByIdPage, IdentityByPhonePage],
-  identity: [RecoveryCodePage],
+  forgotPassword: [identityById, IdentityByPhonePage],
+  identity: [RecoveryCodePage, testCode],
   recoveryCode: [ResetPasswordPage],
   reset: [ResetDonePage, LoginPage],
-  dashboard: [TransactionsPage, OnHoldPage, WalletPage, SettingsPage, LogoutPage],
-  wallet: [WalletOtpPage, LimitsPage, SubWalletsPage],
+  dashboard: [TransactionsPage, OnHoldPage, WalletPage, TransferPage, SettingsPage, LogoutPage],
+  wallet: [WalletOtpPage, testCode, LimitsPage, SubWalletsPage],
   settings: [SecurityPage, LogoutPage],
 }
 

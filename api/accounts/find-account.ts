@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/db/client.ts'
 import { prepareSelect } from '#api/db/prepared-query.ts'
@@ -20,10 +20,13 @@ export const NOBODY: Account = {
   passcodeHash: null,
   signInCheck: 'code',
   createdAt: new Date(0),
+  closedAt: null,
 }
 
+const isOpen = isNull(accounts.closedAt)
+
 const accountsWhere = (condition: SQL) =>
-  prepareSelect(new QueryBuilder().select(getTableColumns(accounts)).from(accounts).where(condition))
+  prepareSelect(new QueryBuilder().select(getTableColumns(accounts)).from(accounts).where(and(condition, isOpen)))
 
 const VALUE = sql.placeholder('value')
 const ACCOUNTS_BY = {
@@ -33,7 +36,7 @@ const ACCOUNTS_BY = {
 }
 
 /**
- * The account with this identifier: its phone, its owner's ID or the unified national number of its business. An invalid identifier is
+ * The open account with this identifier: its phone, its owner's ID or the unified national number of its business. An invalid identifier is
  * looked up too, so that the response takes equally long.
  */
 export async function findAccount(db: Db, identifier: string): Promise<Account | undefined> {
@@ -48,7 +51,8 @@ async function accountWhere(db: Db, kind: keyof typeof ACCOUNTS_BY, value: strin
 
 /** Throws `ID_DUPLICATE` if the ID has another account than this one. */
 export async function requireUnregistered(db: Db, nationalId: string, accountId: string): Promise<void> {
-  const [account] = await db.select({ id: accounts.id }).from(accounts).where(hasValue(accounts.nationalId, nationalId))
+  const isTheirs = and(hasValue(accounts.nationalId, nationalId), isOpen)
+  const [account] = await db.select({ id: accounts.id }).from(accounts).where(isTheirs)
   if (account && account.id !== accountId) throw new PlinkError('ID_DUPLICATE')
 }
 
@@ -58,14 +62,14 @@ export async function accountById(db: Db, id: string): Promise<Account | undefin
 }
 
 /**
- * The account with this id, else `NOBODY`. Either way the database returns a row of the same size, so that the time does not tell which it
+ * The open account with this id, else `NOBODY`. Either way the database returns a row of the same size, so that the time does not tell which it
  * was.
  */
 export async function accountOrNobody(db: Db, id: string): Promise<Account> {
   const [account] = await db
     .select(ACCOUNT_OR_NOBODY)
     .from(sql`(select ${id}::uuid as id) wanted`)
-    .leftJoin(accounts, sql`${accounts.id} = wanted.id`)
+    .leftJoin(accounts, sql`${accounts.id} = wanted.id and ${isOpen}`)
   return account!
 }
 
@@ -84,4 +88,5 @@ const ACCOUNT_OR_NOBODY = {
   passcodeHash: accounts.passcodeHash,
   signInCheck: orNobody(accounts.signInCheck, NOBODY.signInCheck),
   createdAt: orNobody(accounts.createdAt, NOBODY.createdAt),
+  closedAt: accounts.closedAt,
 }

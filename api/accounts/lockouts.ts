@@ -183,6 +183,11 @@ export async function endLock(tx: Db, key: LockoutKey): Promise<void> {
   await tx.delete(lockouts).where(isKey(key))
 }
 
+/** Forgets the failures and the locks of an account. */
+export async function deleteLockouts(tx: Db, accountId: string): Promise<void> {
+  await tx.delete(lockouts).where(ofAccount(accountId))
+}
+
 /** The locks of an account. */
 export async function locksOf(db: Db, accountId: string, now: Date) {
   const rows = await db.select().from(lockouts).where(ofAccount(accountId)).orderBy(lockouts.type)

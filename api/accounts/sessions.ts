@@ -8,6 +8,7 @@ import { at } from '#api/db/schema/columns.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
 import { securityEvents } from '#api/db/schema/security.ts'
 import { devices, refreshTokens, sessions } from '#api/db/schema/sessions.ts'
+import { notify } from '#api/notifications/notify.ts'
 import { addSeconds, type Clock } from '#api/platform/clock.ts'
 import { newToken, sha256 } from '#api/platform/cryptography.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
@@ -35,8 +36,6 @@ export interface OpenSession {
 
 export interface NewSession extends OpenSession {
   deviceId: string
-  /** Whether the owner should be told that this device signed in. */
-  isNewDevice: boolean
 }
 
 /** Why a session ended, for the account's events. */
@@ -46,7 +45,7 @@ const isLive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresA
 
 /**
  * Opens a session for an account that has just proved its password. A password that was changed meanwhile ends all sessions, this one
- * too.
+ * too. Tells the owner about a device that is new to the account.
  * @param ended the error to throw then
  */
 export async function openSession(
@@ -74,7 +73,10 @@ export async function openSession(
     now: now.toISOString(),
   })
   if (!opened) throw new PlinkError(ended)
-  return { accountId: account.id, sessionId, refreshToken, refreshTokenExpiresAt: expiresAt, ...opened }
+  const { isNewDevice, ...session } = opened
+  if (isNewDevice)
+    await notify(tx, { to: account.id, message: { key: 'new_device', platform: device.platform }, at: now })
+  return { accountId: account.id, sessionId, refreshToken, refreshTokenExpiresAt: expiresAt, ...session }
 }
 
 const { placeholder } = sql

@@ -9,7 +9,19 @@ import { type StandIn, startStandIn } from '../../tools/stand-in/stand-in.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** As package.json has it. */
 const RUN = ['--import', './api/platform/module-loading.ts', 'api/commands/check-live.ts']
-const PROVIDERS = ['wathq', 'yakeen', 'nafath', 'yente', 'unifonic', 'unifonic-voice', 'taqnyat', 'account-opening']
+const PROVIDERS = [
+  'wathq',
+  'yakeen',
+  'nafath',
+  'yente',
+  'moyasar',
+  'tarabut',
+  'bank',
+  'unifonic',
+  'unifonic-voice',
+  'taqnyat',
+  'account-opening',
+]
 
 const standIns: Record<string, StandIn> = {}
 beforeAll(async () => {
@@ -50,7 +62,17 @@ test('a provider that refuses our key or is down fails the command and says why'
 
 test('nothing is sent, opened or started', async () => {
   await run(live())
-  const changing = new Set(['sendMessage', 'createCall', 'openAccount', 'createSession', 'redeemState'])
+  const changing = new Set([
+    'sendMessage',
+    'createCall',
+    'openAccount',
+    'createSession',
+    'redeemState',
+    'createPayment',
+    'createPayout',
+    'openIban',
+    'returnCredit',
+  ])
   const called = Object.values(standIns).flatMap(({ requests }) => requests.map(({ operationId }) => operationId))
   expect(called.filter(operation => operation && changing.has(operation))).toEqual([])
 })

@@ -2,10 +2,13 @@ import { readEnv } from '#api/env.ts'
 import type { LiveSettings } from '#api/live-settings.ts'
 import { createLog } from '#api/platform/log.ts'
 import { Metrics } from '#api/platform/metrics.ts'
+import { listCredits } from '#api/providers/bank/generated/routes.ts'
 import { ProviderFailure } from '#api/providers/http/provider-failure.ts'
 import { ProviderHealth } from '#api/providers/http/provider-health.ts'
 import { type LiveClients, liveClients } from '#api/providers/live-providers.ts'
+import { listPayouts } from '#api/providers/moyasar/generated/routes.ts'
 import { getKeys } from '#api/providers/nafath/generated/routes.ts'
+import { verifyAccount } from '#api/providers/tarabut/generated/routes.ts'
 import { getInfo } from '#api/providers/wathq/generated/routes.ts'
 import { getMobileOwnership } from '#api/providers/yakeen/generated/routes.ts'
 import { matchEntities } from '#api/providers/yente/generated/routes.ts'
@@ -15,6 +18,7 @@ import { UsageError } from './parse-command.ts'
 /** Numbers that nobody has. */
 const NO_COMPANY = '7000000000'
 const NO_PERSON = { id: '1000000000', mobile: '966500000000' }
+const NO_ACCOUNT = { iban: 'SA0000000000000000000000', identifier: NO_PERSON.id }
 
 interface Check {
   provider: string
@@ -24,7 +28,7 @@ interface Check {
 
 /** `npm run check:live`: calls each provider once, and changes, sends and opens nothing. */
 function checksOf(settings: LiveSettings, clients: LiveClients, timeoutSeconds: number): Check[] {
-  const { wathq, yakeen, nafath, yente } = clients
+  const { wathq, yakeen, nafath, yente, moyasar, tarabut, bank } = clients
   const works = () => 'works'
   /** Each call of this provider would send or open something. */
   const reach = (provider: string, url: string | undefined): Check[] => {
@@ -48,6 +52,9 @@ function checksOf(settings: LiveSettings, clients: LiveClients, timeoutSeconds: 
           .call(matchEntities, { params: { dataset: settings.yente.dataset }, body: { queries: { person: query } } })
           .then(works),
     },
+    { provider: 'moyasar', run: () => moyasar.call(listPayouts, { query: { page: 1 } }).then(works) },
+    { provider: 'tarabut', run: () => tarabut.call(verifyAccount, { body: NO_ACCOUNT }).then(works) },
+    { provider: 'bank', run: () => bank.call(listCredits, { query: {} }).then(works) },
     ...reach('unifonic', settings.unifonic.url),
     ...reach('unifonic-voice', settings.unifonicVoice.url),
     ...reach('taqnyat', settings.taqnyat?.url),

@@ -6,6 +6,8 @@ export interface Subscriber {
   onChange(topic: string, what: string): void
   /** Called once at most: changes may be missed from now on. It is not subscribed any more. */
   onEnd(): void
+  /** Set for work of the server itself, which no client waits for. */
+  isOfServer?: boolean
 }
 
 /**
@@ -15,6 +17,7 @@ export interface Subscriber {
 export class ChangeFeed {
   readonly #database: Pick<Database, 'listen'>
   readonly #all = new Set<Subscriber>()
+  #clients = 0
   readonly #byTopic = new Map<string, Set<Subscriber>>()
   #listening: Promise<void> | undefined
   #isClosed = false
@@ -27,13 +30,14 @@ export class ChangeFeed {
     return this.#isClosed
   }
 
-  /** The number of subscribers, of all topics or of this one. */
+  /** The number of subscribers for clients, or of all subscribers of a topic. */
   count(topic?: string): number {
-    return topic === undefined ? this.#all.size : (this.#byTopic.get(topic)?.size ?? 0)
+    return topic === undefined ? this.#clients : (this.#byTopic.get(topic)?.size ?? 0)
   }
 
   /** Counted from the call on. Every change is reported that is committed after this has resolved. */
   async subscribe(subscriber: Subscriber): Promise<void> {
+    if (!this.#all.has(subscriber) && !subscriber.isOfServer) this.#clients += 1
     this.#all.add(subscriber)
     for (const topic of subscriber.topics) {
       this.#byTopic.set(topic, (this.#byTopic.get(topic) ?? new Set()).add(subscriber))
@@ -42,7 +46,7 @@ export class ChangeFeed {
   }
 
   unsubscribe(subscriber: Subscriber): void {
-    this.#all.delete(subscriber)
+    if (this.#all.delete(subscriber) && !subscriber.isOfServer) this.#clients -= 1
     for (const topic of subscriber.topics) {
       const others = this.#byTopic.get(topic)
       others?.delete(subscriber)

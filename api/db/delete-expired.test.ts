@@ -11,14 +11,14 @@ import { deleteExpired } from './delete-expired.ts'
 import { accounts, oneTimeCodes } from './schema/auth.ts'
 import { nafathRequests } from './schema/nafath.ts'
 import { applicants, onboardingTokens } from './schema/onboarding.ts'
-import { sandboxCalls, sandboxMessages } from './schema/sandbox.ts'
+import { sandboxCalls, sandboxMessages, sandboxNafathRequests } from './schema/sandbox.ts'
 import { lockouts, securityEvents } from './schema/security.ts'
 import { loginCalls, sessions } from './schema/sessions.ts'
 import { voiceCalls } from './schema/voice-calls.ts'
 import { walletActions } from './schema/wallet.ts'
 
 const world = await testApp()
-const { app, clock, database } = world
+const { app, clock, database, deps } = world
 const { db } = database
 afterAll(() => database.close())
 
@@ -29,12 +29,12 @@ test('an unfinished sign-up is deleted after 30 days with everything that refers
   await signUp(app).upTo('kyb')
   await signUp(app).toTheEnd()
   clock.advance(29 * DAY_SECONDS)
-  await deleteExpired(db, clock())
+  await deleteExpired(deps)
   expect(await db.$count(applicants)).toBe(seeded + 2)
   expect(await db.$count(onboardingTokens)).toBe(0)
   expect(await db.$count(oneTimeCodes)).toBe(0)
   clock.advance(2 * DAY_SECONDS)
-  await deleteExpired(db, clock())
+  await deleteExpired(deps)
   expect(await db.$count(applicants)).toBe(seeded + 1)
   expect(await db.$count(accounts)).toBe(seeded + 1)
   expect(await db.$count(nafathRequests)).toBe(1)
@@ -55,13 +55,13 @@ test('sessions and calls are deleted a day after their end, security events neve
     events: await db.$count(securityEvents, eq(securityEvents.accountId, userId)),
   })
   clock.advance(DAY_SECONDS)
-  await deleteExpired(db, clock())
+  await deleteExpired(deps)
   expect(await left()).toEqual({ sessions: 1, calls: 1, events: 1 })
   clock.advance(1)
-  await deleteExpired(db, clock())
+  await deleteExpired(deps)
   expect(await left()).toEqual({ sessions: 1, calls: 0, events: 1 })
   clock.advance(DAY_SECONDS)
-  await deleteExpired(db, clock())
+  await deleteExpired(deps)
   expect(await left()).toEqual({ sessions: 0, calls: 0, events: 1 })
 })
 
@@ -69,10 +69,10 @@ test('calls of the voice provider are deleted a day later', async () => {
   const call = { id: crypto.randomUUID(), locale: 'ar', createdAt: clock(), expiresAt: clock() } as const
   await insertVoiceCall(db, call)
   clock.advance(DAY_SECONDS)
-  await deleteExpired(db, clock())
+  await deleteExpired(deps)
   expect(await db.$count(voiceCalls)).toBe(1)
   clock.advance(1)
-  await deleteExpired(db, clock())
+  await deleteExpired(deps)
   expect(await db.$count(voiceCalls)).toBe(0)
 })
 
@@ -82,7 +82,7 @@ test('an active session is kept with its used tokens', async () => {
   for (let day = 0; day < 3; day++) {
     clock.advance(DAY_SECONDS - 1)
     await noura.refresh()
-    await deleteExpired(db, clock())
+    await deleteExpired(deps)
   }
   const reused = noura.post('/api/v1/auth/refresh', { refreshToken: first })
   expect(await outcome(reused)).toMatchObject({ status: 401, body: { code: 'TOKEN_REUSED' } })
@@ -94,10 +94,10 @@ test('active locks are kept, and so are those that count towards a permanent loc
   clock.advance(DAY_SECONDS / 2)
   await fail(noura, 5)
   clock.advance(DAY_SECONDS / 2 - 1)
-  await deleteExpired(db, clock())
+  await deleteExpired(deps)
   await fail(noura, 5)
   clock.advance(30 * DAY_SECONDS)
-  await deleteExpired(db, clock())
+  await deleteExpired(deps)
   for (const [locked, reason] of [
     [noura, 'hard'],
     [seededCustomer(app, '0500000016'), 'soft'],
@@ -109,15 +109,15 @@ test('active locks are kept, and so are those that count towards a permanent loc
 
 test('failures that no longer count are deleted, even those without an account', async () => {
   clock.advance(2 * DAY_SECONDS)
-  await deleteExpired(db, clock())
+  await deleteExpired(deps)
   const others = await db.$count(lockouts)
   await fail(await newCustomer(app), 4)
   await fail(seededCustomer(app, '0599999999'), 5)
   clock.advance(DAY_SECONDS)
-  await deleteExpired(db, clock())
+  await deleteExpired(deps)
   expect(await db.$count(lockouts)).toBe(others + 2)
   clock.advance(1)
-  await deleteExpired(db, clock())
+  await deleteExpired(deps)
   expect(await db.$count(lockouts)).toBe(others)
 })
 
@@ -137,20 +137,30 @@ test('permanent locks without an account and messages of the sandbox are deleted
   const before = await left()
   expect(before).toEqual({ stranger: 'hard', calls: 1, messages: 2 })
   clock.advance(29 * DAY_SECONDS)
-  await deleteExpired(db, clock())
+  await deleteExpired(deps)
   expect(await left()).toMatchObject({ stranger: 'hard', messages: 2 })
   clock.advance(DAY_SECONDS + 1)
-  await deleteExpired(db, clock())
+  await deleteExpired(deps)
   expect(await left()).toEqual({ stranger: undefined, calls: 0, messages: 0 })
+})
+
+test('requests in the Nafath of the sandbox are deleted after 30 days', async () => {
+  await signUp(app).upTo('globalScreening')
+  clock.advance(30 * DAY_SECONDS)
+  await deleteExpired(deps)
+  expect(await db.$count(sandboxNafathRequests)).toBe(1)
+  clock.advance(1)
+  await deleteExpired(deps)
+  expect(await db.$count(sandboxNafathRequests)).toBe(0)
 })
 
 test('a wallet action that was never confirmed is deleted after a day', async () => {
   const noura = await (await newCustomer(app)).signIn()
   await noura.post('/api/v1/wallet/actions', { type: 'deactivate' })
   clock.advance(DAY_SECONDS)
-  await deleteExpired(db, clock())
+  await deleteExpired(deps)
   expect(await db.$count(walletActions)).toBe(1)
   clock.advance(1)
-  await deleteExpired(db, clock())
+  await deleteExpired(deps)
   expect(await db.$count(walletActions)).toBe(0)
 })

@@ -1,25 +1,24 @@
 import { and, eq, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import type { Deps } from '#api/deps.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import type { Db } from './client.ts'
 import { adminSessions } from './schema/admin.ts'
 import { accounts, counters, oneTimeCodes } from './schema/auth.ts'
 import { idempotentAnswers, serverProcesses } from './schema/http.ts'
 import { applicants, onboardingTokens } from './schema/onboarding.ts'
-import { sandboxCalls, sandboxMessages } from './schema/sandbox.ts'
+import { sandboxCalls, sandboxMessages, sandboxNafathRequests } from './schema/sandbox.ts'
 import { lockouts } from './schema/security.ts'
 import { loginCalls, sessions } from './schema/sessions.ts'
 import { voiceCalls } from './schema/voice-calls.ts'
 import { walletActions } from './schema/wallet.ts'
 
 const DAY_SECONDS = 86_400
-/**
- * Operators reassign phone numbers after months, so an unfinished sign-up is deleted well before that. So are locks of identifiers that
- * have no account, and the messages of the sandbox's phones.
- */
+/** Locks of identifiers that have no account, and what the sandbox's phones show. */
 const MONTH_SECONDS = 30 * DAY_SECONDS
 
-/** Deletes rows that are too old for any rule to read them. */
-export async function deleteExpired(db: Db, now: Date): Promise<void> {
+/** Deletes what is too old for any rule to read it, or older than `retention` allows. */
+export async function deleteExpired({ db, clock, retention }: Pick<Deps, 'db' | 'clock' | 'retention'>): Promise<void> {
+  const now = clock()
   const yesterday = addSeconds(now, -DAY_SECONDS)
   const lastMonth = addSeconds(now, -MONTH_SECONDS)
   await db.delete(onboardingTokens).where(lt(onboardingTokens.expiresAt, now))
@@ -33,12 +32,17 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.delete(lockouts).where(and(lt(lockouts.updatedAt, lastMonth), notExists(ownerOfLockout(db))))
   await db.delete(sandboxCalls).where(lt(sandboxCalls.createdAt, lastMonth))
   await db.delete(sandboxMessages).where(lt(sandboxMessages.sentAt, lastMonth))
+  await db.delete(sandboxNafathRequests).where(lt(sandboxNafathRequests.createdAt, lastMonth))
   await db.delete(sessions).where(lt(sessions.expiresAt, yesterday))
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, yesterday))
   await db.delete(walletActions).where(lt(walletActions.createdAt, yesterday))
-  const abandoned = lt(applicants.phoneVerifiedAt, lastMonth)
+  await deleteUnfinished(db, addSeconds(now, -retention.unfinishedApplicationDays * DAY_SECONDS))
+}
+
+/** With everything that refers to them: the foreign keys cascade. */
+async function deleteUnfinished(db: Db, lastKept: Date): Promise<void> {
   const account = db.select({ one: sql`1` }).from(accounts).where(eq(accounts.id, applicants.id))
-  await db.delete(applicants).where(and(abandoned, notExists(account)))
+  await db.delete(applicants).where(and(lt(applicants.phoneVerifiedAt, lastKept), notExists(account)))
 }
 
 const ownerOfLockout = (db: Db) =>

@@ -23,6 +23,7 @@ import { adminEvents } from './schema/admin.ts'
 import { accounts, counters, oneTimeCodes } from './schema/auth.ts'
 import { denyListEntries } from './schema/deny-list.ts'
 import { settings } from './schema/http.ts'
+import { messages } from './schema/messages.ts'
 import { nafathRequests } from './schema/nafath.ts'
 import { applicants } from './schema/onboarding.ts'
 import { reviews } from './schema/reviews.ts'
@@ -73,6 +74,7 @@ test('the database has no personal value in readable form, whatever somebody doe
   await new Customer(app, stranger).tryPassword(WRONG_PASSWORD)
   await detailsOf(sara, noura.userId)
   await sara.post(`/customers/${noura.userId}/unlock`, { reason: NOTE })
+  await sara.post(`/customers/${noura.userId}/closure-requests`, { reason: NOTE })
 
   const halfway = await signUp(app).upTo('otp')
   await halfway.post('/api/v1/auth/verify-otp', { phoneNumber: halfway.phoneNumber, otp: wrongCode(halfway.otp) })
@@ -89,7 +91,17 @@ test('the database has no personal value in readable form, whatever somebody doe
 })
 
 describe('a database of an earlier version', () => {
-  const TABLES = [applicants, accounts, nafathRequests, reviews, adminEvents, denyListEntries, oneTimeCodes, counters]
+  const TABLES = [
+    applicants,
+    accounts,
+    nafathRequests,
+    reviews,
+    adminEvents,
+    denyListEntries,
+    messages,
+    oneTimeCodes,
+    counters,
+  ]
 
   /** Writes a table as that version did. */
   async function makeReadable(table: PgTable): Promise<void> {

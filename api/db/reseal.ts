@@ -4,13 +4,30 @@ import { currentPrefix, isSealed } from '#api/platform/sealing.ts'
 import type { Db } from './client.ts'
 import { adminEvents } from './schema/admin.ts'
 import { accounts, counters, oneTimeCodes } from './schema/auth.ts'
+import { beneficiaries } from './schema/beneficiaries.ts'
 import { denyListEntries } from './schema/deny-list.ts'
+import { messages } from './schema/messages.ts'
 import { nafathRequests } from './schema/nafath.ts'
 import { applicants } from './schema/onboarding.ts'
 import { reviews } from './schema/reviews.ts'
+import { staffRequests } from './schema/staff-requests.ts'
+import { bankCredits, walletIbans } from './schema/top-ups.ts'
+import { transfers } from './schema/transfers.ts'
 import { sealedColumnsOf } from './sealed-columns.ts'
 
-const TABLES = [applicants, nafathRequests, reviews, adminEvents, denyListEntries]
+const TABLES = [
+  applicants,
+  nafathRequests,
+  reviews,
+  adminEvents,
+  denyListEntries,
+  beneficiaries,
+  staffRequests,
+  messages,
+  walletIbans,
+  bankCredits,
+  transfers,
+]
 /** Part of a primary key is sealed, so a row may have a successor already. Their rows live for an hour at most. */
 const SHORT_LIVED = [oneTimeCodes, counters]
 

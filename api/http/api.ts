@@ -23,6 +23,8 @@ interface Variables {
   requestId: string
   /** When the request arrived, before it waited for anything. */
   receivedAt: Date
+  /** The body as it was sent, for operations whose body is signed. */
+  bodyText: string
   /** The caller's network, of the operations that are limited per address. */
   address: string
 }
@@ -129,6 +131,7 @@ function bindOperation(
     if (headers) validateInto(c, 'header', headers as ZodType, pick(c, headerNames))
     const body = bodySchema && (await readJson(c))
     if (body) validateInto(c, 'json', bodySchema, body.value)
+    c.set('bodyText', body?.text ?? '')
     const key = takesKey ? requestHeader(c, 'idempotency-key') : undefined
     if (!key) return handler(c)
     const scope = `${route.operationId}:${isProtected ? callerId(c.get('bearer')) : 'anonymous'}`

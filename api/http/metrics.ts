@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Env, Hono } from 'hono'
 import type { ChangeFeed } from '#api/db/change-feed.ts'
 import type { Database } from '#api/db/client.ts'
+import { isSameSecret } from '#api/platform/cryptography.ts'
 import { memoizeAsync } from '#api/platform/memoize-async.ts'
 import type { Metrics } from '#api/platform/metrics.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
@@ -20,7 +20,7 @@ export function mountMetrics<E extends Env>(app: Hono<E>, { metrics, database, c
   if (mode === 'live' && token === undefined) return
   const ofProcess = memoizeAsync(processMetrics)
   app.get('/metrics', async c => {
-    if (token !== undefined && !isSame(c.req.header('Authorization') ?? '', `Bearer ${token}`)) {
+    if (token !== undefined && !isSameSecret(c.req.header('Authorization') ?? '', `Bearer ${token}`)) {
       throw new PlinkError('UNAUTHENTICATED')
     }
     const process = await ofProcess()
@@ -50,10 +50,4 @@ function connectionLines({ connections }: Measured['database']): string {
   )
   const help = 'Connections to Postgres, and requests that wait for one'
   return `# HELP plink_database_connections ${help}\n# TYPE plink_database_connections gauge\n${lines.join('\n')}\n`
-}
-
-/** Takes the same time wherever they differ. */
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
 }

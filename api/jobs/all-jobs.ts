@@ -1,8 +1,16 @@
+import { sendMessages } from '#api/notifications/send-messages.ts'
+import { advanceBeneficiaries } from './advance-beneficiaries.ts'
+import { advanceTopUps } from './advance-top-ups.ts'
 import type { Job } from './job.ts'
 import { runMaintenance } from './maintenance.ts'
 import { rescreenCustomers } from './rescreen-customers.ts'
+import { runTransfers } from './run-transfers.ts'
 
 export const ALL_JOBS: readonly Job[] = [
   { name: 'maintenance', schedule: '0 * * * *', run: runMaintenance },
+  { name: 'messages', schedule: '* * * * *', wakesOn: 'messages', run: sendMessages },
+  { name: 'beneficiaries', schedule: '* * * * *', run: advanceBeneficiaries },
   { name: 'rescreening', schedule: '*/15 * * * *', run: rescreenCustomers },
+  { name: 'top-ups', schedule: '* * * * *', run: advanceTopUps },
+  { name: 'transfers', schedule: '* * * * *', wakesOn: 'transfers', run: runTransfers },
 ]

@@ -9,6 +9,8 @@ export interface Job {
   name: string
   /** When it runs, as a cron expression in UTC. */
   schedule: string
+  /** A topic of the changes of the database. Each process also runs the job when it changes, several at once if need be. */
+  wakesOn?: string
   /** Returns early when `signal` is aborted, because the process stops. Another process goes on, or the next one. */
   run(deps: Deps, signal: AbortSignal): Promise<void>
 }

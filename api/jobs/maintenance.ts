@@ -2,20 +2,34 @@ import { sql } from 'drizzle-orm'
 import { deleteExpired } from '#api/db/delete-expired.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
 import type { Deps } from '#api/deps.ts'
+import { checkLedger } from '#api/ledger/check-ledger.ts'
 import { openMissingWallets, releaseDueHolds } from '#api/ledger/maintenance.ts'
 
 /** Runs every periodic job. A job that fails is logged and does not stop the others. */
-export async function runMaintenance(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'signingKeys'>): Promise<void> {
-  const { db, clock, log, signingKeys } = deps
+export async function runMaintenance(
+  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'signingKeys' | 'retention'>,
+): Promise<void> {
+  const { db, log, signingKeys } = deps
   const jobs: Record<string, () => Promise<unknown>> = {
     'rotate the signing key': () => signingKeys.renew(),
-    'delete expired rows': () => deleteExpired(db, clock()),
+    'delete expired rows': () => deleteExpired(deps),
     'open missing wallets': () => openMissingWallets(deps),
     'release due holds': () => releaseDueHolds(deps),
+    'check the ledger': () => reportDifferences(deps),
     // PGlite never does so by itself. Without statistics, the search for a customer who does not exist reads all of them.
     'analyse the table of applicants': () => db.execute(sql`analyze ${applicants}`),
   }
   for (const [job, run] of Object.entries(jobs)) {
     await run().catch(err => log.error({ err, job }, `Maintenance could not ${job}. It tries again within an hour.`))
+  }
+}
+
+async function reportDifferences({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
+  const { differences } = await checkLedger(db)
+  if (differences.length > 0) {
+    log.error(
+      { differences },
+      'The ledger does not agree. Run `npm run ledger:check`, and stop transfers until it is explained.',
+    )
   }
 }

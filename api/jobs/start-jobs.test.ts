@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { accounts } from '#api/db/schema/auth.ts'
+import { notify } from '#api/notifications/notify.ts'
+import type { SmsMessage } from '#api/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
+import { ALL_JOBS } from './all-jobs.ts'
 import type { Job } from './job.ts'
 import { type RunningJobs, startJobs } from './start-jobs.ts'
 
-const TIMING = { firstRunSeconds: 0, pollingSeconds: 0.5, retrySeconds: 0 }
+const TIMING = { firstRunSeconds: 0, pollingSeconds: 0.5, retrySeconds: 0, stopSeconds: 5 }
 
 const { database, deps } = await testApp()
 let started: RunningJobs[] = []
@@ -13,8 +17,8 @@ afterEach(async () => {
   started = []
 })
 
-function start(job: Job, on = database): RunningJobs {
-  const jobs = startJobs(deps, on, [job], TIMING)
+function start(job: Job, on = database, timing = TIMING): RunningJobs {
+  const jobs = startJobs(deps, on, [job], timing)
   started.push(jobs)
   return jobs
 }
@@ -49,6 +53,24 @@ test('processes share the work: one of them runs a job', async () => {
   expect(runs).toHaveLength(1)
 })
 
+test('a change in the database wakes a job at once', async () => {
+  const [account] = await deps.db.select({ id: accounts.id }).from(accounts)
+  const sent = Promise.withResolvers<SmsMessage>()
+  const sms = {
+    async send(message: SmsMessage) {
+      sent.resolve(message)
+      return 'sent' as const
+    },
+  }
+  const jobs = ALL_JOBS.filter(({ name }) => name === 'messages')
+  const process = startJobs({ ...deps, providers: { ...deps.providers, sms } }, database, jobs)
+  started.push(process)
+  await process.started
+  const message = { key: 'wallet_unfrozen' as const }
+  await deps.db.transaction(tx => notify(tx, { to: account!.id, message, at: deps.clock() }))
+  expect(await sent.promise).toMatchObject({ body: expect.stringContaining('no longer frozen') })
+})
+
 test('a process that stops interrupts its job and waits for it', async () => {
   const { job, runs, running } = endlessJob('interrupted')
   const jobs = start(job)
@@ -57,6 +79,20 @@ test('a process that stops interrupts its job and waits for it', async () => {
   expect(runs.map(({ aborted }) => aborted)).toEqual([true])
   // The database belongs to the server, which closes it.
   expect(await deps.db.$count(sql`pgboss.queue`, sql`name = 'interrupted'`)).toBe(1)
+})
+
+test('a process that stops does not wait for a provider that hangs', async () => {
+  const { job, running } = endlessJob('hanging')
+  const hanging: Job = {
+    ...job,
+    run: (...args) => {
+      void job.run(...args)
+      return new Promise(() => {})
+    },
+  }
+  const jobs = start(hanging, database, { ...TIMING, stopSeconds: 0 })
+  await running
+  await jobs.stop()
 })
 
 test('a job that fails is repeated', async () => {

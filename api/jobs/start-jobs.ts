@@ -3,11 +3,12 @@ import type { PgBoss } from 'pg-boss'
 import type { Database } from '#api/db/client.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Job } from './job.ts'
+import { runOnChange } from './run-on-change.ts'
 
 export interface RunningJobs {
   /** Resolves when this process takes part in the work. */
   started: Promise<void>
-  /** Interrupts the jobs that run and waits for them. */
+  /** Interrupts the jobs that run and waits for them, though not for long. */
   stop(): Promise<void>
 }
 
@@ -18,9 +19,11 @@ interface Timing {
   pollingSeconds: number
   /** When a run or a start that failed is repeated. */
   retrySeconds: number
+  /** How long a stop waits for jobs, which may wait for a provider that hangs. They are repeated. */
+  stopSeconds: number
 }
 
-const TIMING: Timing = { firstRunSeconds: 60, pollingSeconds: 20, retrySeconds: 30 }
+const TIMING: Timing = { firstRunSeconds: 60, pollingSeconds: 20, retrySeconds: 30, stopSeconds: 7 }
 
 /** One run at a time, over all processes. A process that is killed misses its heartbeat, and another one repeats the run. */
 const QUEUE = { policy: 'exclusive', heartbeatSeconds: 60, retryLimit: 3, deleteAfterSeconds: 86_400 }
@@ -35,6 +38,10 @@ export function startJobs(deps: Deps, database: Database, jobs: readonly Job[], 
     const work = job.run(deps, signal)
     running.add(work)
     return work.finally(() => running.delete(work))
+  }
+  for (const job of jobs) {
+    if (!job.wakesOn) continue
+    runOnChange(deps, { topic: job.wakesOn, run: () => run(job), retrySeconds: timing.retrySeconds }, signal)
   }
   const start = async () => {
     while (!signal.aborted) {
@@ -56,7 +63,7 @@ export function startJobs(deps: Deps, database: Database, jobs: readonly Job[], 
     async stop() {
       stopping.abort()
       await started
-      await Promise.allSettled(running)
+      await Promise.race([Promise.allSettled(running), sleep(timing.stopSeconds * 1000, undefined, { ref: false })])
       await boss?.stop(AT_ONCE)
     },
   }

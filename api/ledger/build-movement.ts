@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+import type { TransactionType } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type TransactionRow, transactions } from '#api/db/schema/ledger.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { InstructionOf, MoneyInstruction } from './instruction.ts'
+import { scopesOf } from './limits.ts'
 import type { Movement } from './movement.ts'
 import { holdingOf, type LockedWallet, outsideOf, spendableOf } from './wallets.ts'
 
@@ -10,10 +12,14 @@ import { holdingOf, type LockedWallet, outsideOf, spendableOf } from './wallets.
 export function buildMovement(tx: Db, locked: LockedWallet, asked: MoneyInstruction): Movement | Promise<Movement> {
   switch (asked.kind) {
     case 'top_up':
-      return topUp(locked, asked)
+      return arrival(locked, asked)
+    case 'credit':
+      return { ...arrival(locked, asked, asked.reversalOf), hasArrived: true }
     case 'payment':
+    case 'debit':
       return payment(locked, asked)
     case 'hold':
+    case 'reserve':
       return hold(locked, asked)
     case 'move':
       return move(locked, asked)
@@ -22,7 +28,16 @@ export function buildMovement(tx: Db, locked: LockedWallet, asked: MoneyInstruct
   }
 }
 
-function topUp(locked: LockedWallet, asked: InstructionOf<'top_up'>): Movement {
+/** What moves between a wallet and the outside. */
+interface Asked {
+  subWallet?: string | undefined
+  type: TransactionType
+  amount: { amount: number }
+  counterparty: string
+  counterpartyArabic?: string | undefined
+}
+
+function arrival(locked: LockedWallet, asked: Asked, reversalOf?: string): Movement {
   const { subWallet, type, amount, counterparty, counterpartyArabic } = asked
   const to = spendableOf(locked, subWallet).id
   return {
@@ -30,31 +45,31 @@ function topUp(locked: LockedWallet, asked: InstructionOf<'top_up'>): Movement {
     to,
     amount: amount.amount,
     isOutward: false,
-    scopes: [type],
-    sides: [{ accountId: to, type, direction: 'in', counterparty, counterpartyArabic }],
+    scopes: scopesOf(type, false),
+    sides: [
+      { accountId: to, type, direction: 'in', counterparty, counterpartyArabic, ...(reversalOf && { reversalOf }) },
+    ],
   }
 }
 
-type Spending = InstructionOf<'payment'> | InstructionOf<'hold'>
-
-function payment(locked: LockedWallet, asked: Spending): Movement {
+function payment(locked: LockedWallet, asked: Asked): Movement {
   return { ...spending(locked, asked), to: outsideOf(locked).id }
 }
 
 /** Like a payment, but the money stays in the on-hold account. */
-function hold(locked: LockedWallet, asked: Spending): Movement {
+function hold(locked: LockedWallet, asked: Asked): Movement {
   const { sides, ...rest } = spending(locked, asked)
   return { ...rest, to: holdingOf(locked, rest.from).id, sides: [{ ...sides[0], status: 'pending' }] }
 }
 
-function spending(locked: LockedWallet, asked: Spending): Omit<Movement, 'to'> {
+function spending(locked: LockedWallet, asked: Asked): Omit<Movement, 'to'> {
   const { subWallet, type, amount, counterparty, counterpartyArabic } = asked
   const from = spendableOf(locked, subWallet).id
   return {
     from,
     amount: amount.amount,
     isOutward: true,
-    scopes: ['overall', type],
+    scopes: scopesOf(type, true),
     sides: [{ accountId: from, type, direction: 'out', counterparty, counterpartyArabic }],
   }
 }

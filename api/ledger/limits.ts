@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { LimitedType, type TransactionType } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { prepareSql } from '#api/db/prepared-query.ts'
 import { type LimitScope, limitUsage, walletLimits } from '#api/db/schema/wallet.ts'
@@ -21,6 +22,15 @@ export interface LimitState {
   limit: number | undefined
   used: number
 }
+
+const LIMITED: ReadonlySet<string> = new Set(LimitedType.options)
+const isLimited = (type: TransactionType): type is LimitedType => LIMITED.has(type)
+
+/** The limits that a movement of this type counts towards. Nobody can refuse a returned transfer, so it counts towards none. */
+export const scopesOf = (type: TransactionType, isOutward: boolean): LimitScope[] => [
+  ...(isOutward ? (['overall'] as const) : []),
+  ...(isLimited(type) ? [type] : []),
+]
 
 const { placeholder } = sql
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm'
 import { holds } from '#api/db/schema/ledger.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
@@ -8,14 +8,14 @@ import { post } from './post.ts'
 import { openWallet } from './wallets.ts'
 
 /**
- * Releases the holds that nobody has captured in time. Several processes may run it at once: a hold ends once. A hold that cannot be
+ * Releases the holds that nobody has captured in time, but never the money of a transfer, which may be on its way. Several processes may run it at once: a hold ends once. A hold that cannot be
  * released does not stop the others.
  */
 export async function releaseDueHolds(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const due = await deps.db
     .select({ id: holds.id, walletId: holds.walletId })
     .from(holds)
-    .where(and(eq(holds.status, 'active'), lte(holds.expectedRelease, deps.clock())))
+    .where(and(eq(holds.status, 'active'), ne(holds.reason, 'transfer'), lte(holds.expectedRelease, deps.clock())))
     .orderBy(asc(holds.expectedRelease))
   for (const { id, walletId } of due) {
     try {

@@ -16,6 +16,8 @@ export interface Movement {
   amount: number
   /** Whether it leaves the wallet, which an inactive wallet refuses. */
   isOutward: boolean
+  /** Whether the money has arrived already, so that no limit refuses it. */
+  hasArrived?: boolean
   /** The limits that it counts towards. */
   scopes: readonly LimitScope[]
   /** The transactions that customers see. The first one is the result. */
@@ -31,9 +33,10 @@ export interface Refusal {
 export async function refusalOf(
   tx: Db,
   { wallet, accounts }: LockedWallet,
-  { from, amount, isOutward, scopes }: Movement,
+  { from, amount, isOutward, hasArrived, scopes }: Movement,
   now: Date,
 ): Promise<Refusal | undefined> {
+  if (hasArrived) return undefined
   const source = accounts.find(({ id }) => id === from)
   if (wallet.frozenAt !== null && source?.kind !== 'outside') return { code: 'WALLET_FROZEN' }
   if (isOutward && wallet.status === 'inactive') return { code: 'WALLET_INACTIVE' }

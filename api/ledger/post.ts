@@ -6,8 +6,8 @@ import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { isUuid } from '#api/platform/uuid.ts'
 import { buildMovement } from './build-movement.ts'
-import type { Instruction, InstructionOf, MoneyInstruction, Posted } from './instruction.ts'
-import { uncountTowardsLimits } from './limits.ts'
+import type { HoldEnd, Instruction, InstructionOf, MoneyInstruction, Posted } from './instruction.ts'
+import { scopesOf, uncountTowardsLimits } from './limits.ts'
 import { refusalOf } from './movement.ts'
 import { earlierResult, refusalError, writePosting } from './posting.store.ts'
 import { holdingOf, type LockedWallet, lockWallet, outsideOf } from './wallets.ts'
@@ -41,9 +41,10 @@ export async function postWithin(
 ): Promise<Posted | PlinkError> {
   const earlier = await earlierResult(tx, locked.wallet.id, instruction)
   if (earlier) return earlier
-  if (instruction.kind === 'capture' || instruction.kind === 'release') return endHold(tx, locked, instruction, now)
-  return moveMoney(tx, locked, instruction, now)
+  return isHoldEnd(instruction) ? endHold(tx, locked, instruction, now) : moveMoney(tx, locked, instruction, now)
 }
+
+const isHoldEnd = (instruction: Instruction): instruction is HoldEnd => instruction.kind in ENDS
 
 async function moveMoney(
   tx: Db,
@@ -57,7 +58,8 @@ async function moveMoney(
   const written = await writePosting(tx, locked.wallet.id, asked, movement, now, refusal)
   if (refusal) return refusalError(refusal.code, refusal.reason)
   const transaction = written!
-  return asked.kind === 'hold' ? { transaction, hold: await placeHold(tx, transaction, asked) } : { transaction }
+  if (asked.kind !== 'hold' && asked.kind !== 'reserve') return { transaction }
+  return { transaction, hold: await placeHold(tx, transaction, asked) }
 }
 
 /** Not checked for a repetition, which may come after the release. */
@@ -66,7 +68,11 @@ function requireFutureRelease({ expectedRelease }: InstructionOf<'hold'>, now: D
   throw new PlinkError('VALIDATION_ERROR', { fields: { expectedRelease: 'Must be in the future' } })
 }
 
-async function placeHold(tx: Db, transaction: TransactionRow, asked: InstructionOf<'hold'>): Promise<HoldRow> {
+async function placeHold(
+  tx: Db,
+  transaction: TransactionRow,
+  asked: InstructionOf<'hold' | 'reserve'>,
+): Promise<HoldRow> {
   const { walletId, accountId, referenceId, amount, createdAt } = transaction
   const [placed] = await tx
     .insert(holds)
@@ -76,7 +82,7 @@ async function placeHold(tx: Db, transaction: TransactionRow, asked: Instruction
       accountId,
       referenceId,
       amount,
-      reason: asked.reason,
+      reason: asked.kind === 'hold' ? asked.reason : 'transfer',
       status: 'active',
       heldAt: createdAt,
       expectedRelease: new Date(asked.expectedRelease),
@@ -85,33 +91,35 @@ async function placeHold(tx: Db, transaction: TransactionRow, asked: Instruction
   return placed!
 }
 
-/** How a hold ends: the money is paid, or is available again. */
+/** How a hold ends: the money is paid, or is available again. Only a transfer ends the hold of a transfer. */
 const ENDS = {
-  capture: { status: 'captured', transaction: { status: 'successful' } },
-  release: { status: 'released', transaction: { status: 'failed', failure: 'released' } },
+  capture: { pays: true, isOfTransfer: false },
+  release: { pays: false, isOfTransfer: false },
+  settle: { pays: true, isOfTransfer: true },
+  cancel: { pays: false, isOfTransfer: true },
 } as const
+
+const PAID = { hold: 'captured', transaction: { status: 'successful' } } as const
+const RELEASED = { hold: 'released', transaction: { status: 'failed', failure: 'released' } } as const
 
 /**
  * Ends a hold, once. Throws `HOLD_NOT_FOUND`, `HOLD_ENDED`; `WALLET_FROZEN`, `WALLET_INACTIVE` for a capture, which takes money out. None of
  * these uses the key up, since a later try may succeed.
  */
-async function endHold(
-  tx: Db,
-  locked: LockedWallet,
-  asked: InstructionOf<'capture'> | InstructionOf<'release'>,
-  now: Date,
-): Promise<Posted> {
+async function endHold(tx: Db, locked: LockedWallet, asked: HoldEnd, now: Date): Promise<Posted> {
   const { wallet } = locked
+  const { pays, isOfTransfer } = ENDS[asked.kind]
   const found = await findHold(tx, wallet.id, asked.holdId)
+  if ((found.reason === 'transfer') !== isOfTransfer) throw new PlinkError('HOLD_NOT_FOUND')
   if (found.status !== 'active') throw new PlinkError('HOLD_ENDED')
   if (asked.kind === 'capture') requireMoneyMayLeave(wallet)
-  const end = ENDS[asked.kind]
+  const end = pays ? PAID : RELEASED
   const from = holdingOf(locked, found.accountId).id
-  const to = asked.kind === 'capture' ? outsideOf(locked).id : found.accountId
+  const to = pays ? outsideOf(locked).id : found.accountId
   await writePosting(tx, wallet.id, asked, { from, to, amount: found.amount, scopes: [], sides: [] }, now)
   const [hold] = await tx
     .update(holds)
-    .set({ status: end.status, endedAt: now })
+    .set({ status: end.hold, endedAt: now })
     .where(eq(holds.id, found.id))
     .returning()
   const [transaction] = await tx
@@ -119,8 +127,8 @@ async function endHold(
     .set(end.transaction)
     .where(eq(transactions.referenceId, found.referenceId))
     .returning()
-  if (asked.kind === 'release') {
-    await uncountTowardsLimits(tx, wallet.id, ['overall', transaction!.type], found.amount, found.heldAt)
+  if (!pays) {
+    await uncountTowardsLimits(tx, wallet.id, scopesOf(transaction!.type, true), found.amount, found.heldAt)
   }
   return { transaction: transaction!, hold: hold! }
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/db/client.ts'
 import { prepareSelect, prepareSql } from '#api/db/prepared-query.ts'
+import type { HouseAccount } from '#api/db/schema/house-moves.ts'
 import { entries, type HoldRow, holds, postings, type TransactionRow, transactions } from '#api/db/schema/ledger.ts'
 import { limitUsage } from '#api/db/schema/wallet.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
@@ -19,9 +20,9 @@ const { placeholder } = sql
 const insertPosting = prepareSql(
   sql`
     with posting as (
-      insert into ${postings} (id, wallet_id, key, request_hash, kind, hold_id, refusal, refusal_reason, created_at)
+      insert into ${postings} (id, wallet_id, key, request_hash, kind, hold_id, house_account, transfer_id, refusal, refusal_reason, created_at)
       values (${placeholder('id')}, ${placeholder('walletId')}, ${placeholder('key')}, ${placeholder('requestHash')}, ${placeholder('kind')},
-        ${placeholder('holdId')}, ${placeholder('refusal')}, ${placeholder('refusalReason')}, ${placeholder('createdAt')})
+        ${placeholder('holdId')}, ${placeholder('houseAccount')}, ${placeholder('transferId')}, ${placeholder('refusal')}, ${placeholder('refusalReason')}, ${placeholder('createdAt')})
     ), booked as (
       insert into ${entries} (posting_id, wallet_id, account_id, amount, balance_after, created_at)
       select ${placeholder('id')}::uuid, ${placeholder('walletId')}::uuid, "accountId", amount, 0, ${placeholder('createdAt')}::timestamptz
@@ -67,6 +68,8 @@ export async function writePosting(
     requestHash: digestOf(asked),
     kind: asked.kind,
     holdId: 'holdId' in asked ? asked.holdId : null,
+    houseAccount: refusal ? null : houseAccountOf(asked),
+    transferId: 'transferId' in asked ? (asked.transferId ?? null) : null,
     refusal: refusal?.code ?? null,
     refusalReason: refusal?.reason ?? null,
     createdAt: createdAt.toISOString(),
@@ -78,6 +81,27 @@ export async function writePosting(
   })
   // `returning` has no order.
   return inserted.find(({ referenceId }) => referenceId === rows[0]?.referenceId)
+}
+
+/** The house account that mirrors the posting; null where all the money stays within the wallet. */
+function houseAccountOf(asked: Instruction): HouseAccount | null {
+  switch (asked.kind) {
+    case 'credit':
+    case 'debit':
+    case 'settle':
+      return asked.houseAccount
+    case 'top_up':
+    case 'payment':
+    case 'capture':
+    case 'reversal':
+      return 'safeguarding'
+    case 'hold':
+    case 'release':
+    case 'reserve':
+    case 'cancel':
+    case 'move':
+      return null
+  }
 }
 
 const FAILURES = {

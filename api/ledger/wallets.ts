@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/db/client.ts'
 import { prepareSelect } from '#api/db/prepared-query.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import { ledgerAccounts, subWallets, transactions } from '#api/db/schema/ledger.ts'
 import { reviews } from '#api/db/schema/reviews.ts'
-import { type Wallet, wallets } from '#api/db/schema/wallet.ts'
+import { type Wallet, walletLimits, wallets } from '#api/db/schema/wallet.ts'
 import { hasValue } from '#api/db/sealed-columns.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { MAX_SUB_WALLETS } from '#domain/constants.ts'
@@ -28,7 +28,7 @@ const walletForUpdate = prepareSelect(
   new QueryBuilder()
     .select(getTableColumns(wallets))
     .from(wallets)
-    .where(eq(wallets.id, sql.placeholder('walletId')))
+    .where(and(eq(wallets.id, sql.placeholder('walletId')), isNull(wallets.closedAt)))
     .for('update'),
 )
 
@@ -48,12 +48,19 @@ const openAccounts = prepareSelect(
     .where(and(eq(ledgerAccounts.walletId, sql.placeholder('walletId')), eq(ledgerAccounts.isClosed, false))),
 )
 
-/** Throws `WALLET_NOT_FOUND`. */
+/** Throws `WALLET_NOT_FOUND`, also for a closed one, so that no money moves in it. */
 export async function lockWallet(tx: Db, walletId: string): Promise<LockedWallet> {
   const [wallet] = await walletForUpdate(tx, { walletId })
   if (!wallet) throw new PlinkError('WALLET_NOT_FOUND')
   // A separate statement: the one that waited for the lock would return the balances from before the wait.
   return { wallet, accounts: await openAccounts(tx, { walletId }) }
+}
+
+/** Locks two wallets for a transfer between them, in an order that cannot deadlock. Returns them as asked. */
+export async function lockTwoWallets(tx: Db, one: string, other: string): Promise<[LockedWallet, LockedWallet]> {
+  const first = await lockWallet(tx, one < other ? one : other)
+  const second = await lockWallet(tx, one < other ? other : one)
+  return one < other ? [first, second] : [second, first]
 }
 
 /** The account of the main wallet, or of a sub-wallet. Throws `SUB_WALLET_NOT_FOUND`. */
@@ -66,6 +73,9 @@ export function spendableOf({ accounts }: LockedWallet, subWalletId?: string): A
 /** The on-hold account of a spendable account. */
 export const holdingOf = ({ accounts }: LockedWallet, spendableId: string): Account =>
   accounts.find(({ holdsFor }) => holdsFor === spendableId)!
+
+/** All money in the wallet, on hold or not. In halalas. */
+export const totalOf = ({ accounts }: LockedWallet): number => -accounts.find(({ kind }) => kind === 'outside')!.balance
 
 export const outsideOf = ({ accounts }: LockedWallet): Account => accounts.find(({ kind }) => kind === 'outside')!
 
@@ -156,10 +166,14 @@ export async function setWalletStatus(tx: Db, { wallet }: LockedWallet, status: 
   await tx.update(wallets).set({ status }).where(eq(wallets.id, wallet.id))
 }
 
-/** Freezes the wallet of the account, if it has one, so that no money leaves it. It stays frozen since the first time. */
-export async function freezeWallet(tx: Db, accountId: string, now: Date): Promise<void> {
+/**
+ * Freezes the wallet of the account, if it has one, so that no money leaves it. It stays frozen since the first time. Returns whether this
+ * froze it.
+ */
+export async function freezeWallet(tx: Db, accountId: string, now: Date): Promise<boolean> {
   const isUnfrozen = and(eq(wallets.accountId, accountId), isNull(wallets.frozenAt))
-  await tx.update(wallets).set({ frozenAt: now }).where(isUnfrozen)
+  const frozen = await tx.update(wallets).set({ frozenAt: now }).where(isUnfrozen).returning({ id: wallets.id })
+  return frozen.length > 0
 }
 
 /** Throws `WALLET_NOT_FROZEN`. */
@@ -169,13 +183,41 @@ export async function unfreezeWallet(tx: Db, accountId: string): Promise<void> {
   if (unfrozen.length === 0) throw new PlinkError('WALLET_NOT_FROZEN')
 }
 
+/** Throws `WALLET_NOT_EMPTY` if there is money in the wallet of the account or on hold. */
+export async function requireEmptyWallet(db: Db, accountId: string): Promise<void> {
+  const hasMoney = and(
+    eq(wallets.accountId, accountId),
+    ne(ledgerAccounts.kind, 'outside'),
+    ne(ledgerAccounts.balance, 0),
+  )
+  const [full] = await db
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .innerJoin(wallets, eq(wallets.id, ledgerAccounts.walletId))
+    .where(hasMoney)
+    .limit(1)
+  if (full) throw new PlinkError('WALLET_NOT_EMPTY')
+}
+
+/** Closes the wallet of the account, if it has one, for good. Its ledger stays as it is. Throws `WALLET_NOT_EMPTY`. */
+export async function closeWallet(tx: Db, accountId: string, now: Date): Promise<void> {
+  const [closed] = await tx
+    .update(wallets)
+    .set({ closedAt: now, status: 'inactive' })
+    .where(eq(wallets.accountId, accountId))
+    .returning({ id: wallets.id })
+  // After the update, which waits for whoever moves money and has the lock of the wallet.
+  await requireEmptyWallet(tx, accountId)
+  if (closed) await tx.delete(walletLimits).where(eq(walletLimits.walletId, closed.id))
+}
+
 /** Takes E.164. Throws `WALLET_NOT_FOUND`, also for an unknown phone. */
 export async function walletIdOfPhone(db: Db, phone: string): Promise<string> {
   const [found] = await db
     .select({ id: wallets.id })
     .from(wallets)
     .innerJoin(accounts, eq(accounts.id, wallets.accountId))
-    .where(hasValue(accounts.phone, phone))
+    .where(and(hasValue(accounts.phone, phone), isNull(accounts.closedAt)))
   if (!found) throw new PlinkError('WALLET_NOT_FOUND')
   return found.id
 }

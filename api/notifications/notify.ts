@@ -1,14 +1,22 @@
-import type { Deps } from '#api/deps.ts'
-import type { SmsMessage } from '#api/providers/providers.ts'
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#api/db/client.ts'
+import { messages } from '#api/db/schema/messages.ts'
+import type { Message } from './message.ts'
 
-/** Sends a message about a completed change. A message that cannot be sent does not undo the change. */
-export async function notify({ providers, log }: Pick<Deps, 'providers' | 'log'>, message: SmsMessage): Promise<void> {
-  try {
-    const outcome = await providers.sms.send(message)
-    if (outcome !== 'sent') log.warn({ outcome }, `The SMS provider did not send a notification. ${ADVICE}`)
-  } catch (err) {
-    log.warn({ err }, `A notification could not be sent. ${ADVICE}`)
-  }
+interface Notification {
+  /** The id of an account, or of an applicant without one. */
+  to: string
+  message: Message
+  /** When it happened. */
+  at: Date
 }
 
-const ADVICE = 'Check the SMS provider. The message is not sent again. The change that it reports is complete.'
+/**
+ * Tells somebody on their phone what this transaction changes. The message is stored with the change, so it exists exactly when the change
+ * does, and is sent after the commit: see `sendMessages`. Nobody waits for it.
+ */
+export async function notify(tx: Db, { to, message, at }: Notification): Promise<void> {
+  await tx
+    .insert(messages)
+    .values({ id: randomUUID(), recipientId: to, content: message, createdAt: at, nextAttemptAt: at })
+}

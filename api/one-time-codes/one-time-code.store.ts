@@ -4,7 +4,7 @@ import { oneTimeCodes } from '#api/db/schema/auth.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 
 export interface CodeKey {
-  purpose: 'sign_up' | 'login' | 'recovery' | 'wallet_action'
+  purpose: 'sign_up' | 'login' | 'recovery' | 'wallet_action' | 'beneficiary' | 'transfer'
   subject: string
 }
 

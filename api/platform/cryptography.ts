@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import { previousSecretKey } from './sealing.ts'
 
 /** A new opaque token: 256 random bits. */
@@ -6,6 +14,12 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** For values with enough entropy, such as tokens. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** Whether somebody knows a secret. Takes the same time wherever they differ, so that it cannot be found by trying. */
+export const isSameSecret = (given: string, expected: string): boolean =>
+  timingSafeEqual(digest(given), digest(expected))
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** For values that could be guessed, such as six-digit codes. Without the key the hash is useless. */
 export const keyedHash = (key: string, ...parts: string[]): string =>

@@ -3,10 +3,11 @@ import type { Providers } from '#api/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
 import { newCustomerWithCall } from '#api/testing/customer-with-call.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
 import { createLog } from './log.ts'
 
 const world = await testApp()
-const { app, clock, database, with: appWith } = world
+const { app, clock, database, deps, with: appWith } = world
 afterAll(() => database.close())
 
 const WRONG_PASSWORD = 'Palm#Trees2032'
@@ -16,7 +17,7 @@ const NEW_PASSWORD = 'Dates&Coffee77'
 function loggingApp(providers: Partial<Providers> = {}) {
   const lines: string[] = []
   const log = createLog({ level: 'trace', destination: { write: line => lines.push(line) } })
-  return { app: appWith({ log, providers }), text: () => lines.join('') }
+  return { app: appWith({ log, providers }), log, text: () => lines.join('') }
 }
 
 /** The secrets and personal data that the customer has sent or received so far. */
@@ -112,9 +113,10 @@ test('a notification that cannot be sent reverts nothing, and is logged without 
   const noura = await (await newCustomer(app)).startRecovery()
   secrets.add(noura)
   const send = () => Promise.reject(new Error(`cannot send to ${noura.identifier}`))
-  const { app: logged, text } = loggingApp({ sms: { send } })
+  const { app: logged, log, text } = loggingApp()
   const reset = await Object.assign(noura.through(logged), { resetToken: noura.resetToken }).reset(NEW_PASSWORD)
-  expect(text()).toContain('A notification could not be sent.')
+  await deliverMessages({ ...deps, log, providers: { ...deps.providers, sms: { send } } })
+  expect(text()).toContain('A message could not be sent.')
   expect(secrets.in(text())).toEqual([])
   await expect(Object.assign(noura, { password: reset.password }).signIn()).resolves.toHaveProperty('accessToken')
 })

@@ -7,7 +7,16 @@ export interface SecretKeys {
 }
 
 /** What a value is. Each kind has keys of its own, so that a sealed phone cannot take the place of a sealed ID. */
-export type SealedKind = 'phone' | 'national id' | 'birth date' | 'person name' | 'subject' | 'note' | 'parties'
+export type SealedKind =
+  | 'phone'
+  | 'national id'
+  | 'birth date'
+  | 'person name'
+  | 'subject'
+  | 'note'
+  | 'parties'
+  | 'iban'
+  | 'message'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16

@@ -3,14 +3,18 @@ import type { LiveSettings } from '#api/live-settings.ts'
 import type { Clock } from '#api/platform/clock.ts'
 import type { Log } from '#api/platform/log.ts'
 import { accountOpening } from './account-opening/account-opening.ts'
+import { bankCredits } from './bank/bank.ts'
 import { denyListScreening } from './deny-list/deny-list.ts'
 import { createProviderClient, type Observers } from './http/provider-client.ts'
 import type { Connection } from './http/provider-request.ts'
+import { moyasarPayments } from './moyasar/moyasar-payments.ts'
+import { moyasarPayouts } from './moyasar/moyasar-payouts.ts'
 import { nafathWeb } from './nafath/nafath.ts'
 import { nafathTokens } from './nafath/nafath-tokens.ts'
 import type { Providers, SmsProvider } from './providers.ts'
 import { withFallback } from './sms-fallback.ts'
 import { taqnyatSms } from './taqnyat/taqnyat.ts'
+import { tarabutPayeeCheck } from './tarabut/tarabut.ts'
 import { unifonicSms } from './unifonic/unifonic.ts'
 import { unifonicVoice } from './unifonic-voice/unifonic-voice.ts'
 import { wathqRegistry } from './wathq/wathq.ts'
@@ -32,6 +36,9 @@ export function liveClients(settings: LiveSettings, timeoutSeconds: number, obse
     taqnyat: settings.taqnyat && client('taqnyat', settings.taqnyat),
     unifonicVoice: client('unifonic-voice', settings.unifonicVoice),
     accountOpening: client('account-opening', settings.accountOpening),
+    moyasar: client('moyasar', settings.moyasar),
+    tarabut: client('tarabut', settings.tarabut),
+    bank: client('bank', settings.bank),
   }
 }
 
@@ -61,6 +68,14 @@ export function liveProviders(clients: LiveClients, parts: LiveParts, log: Log):
     nafath: nafathWeb(clients.nafath, tokens, log),
     screening: yenteScreening(clients.yente, settings.yente.dataset),
     accountOpening: accountOpening(clients.accountOpening),
+    cardTopUp: moyasarPayments(clients.moyasar, { ...settings.moyasar, log }),
+    payout: moyasarPayouts(clients.moyasar, {
+      sourceId: settings.moyasar.payoutSource,
+      webhookSecret: settings.moyasar.webhookSecret,
+      log,
+    }),
+    payeeCheck: tarabutPayeeCheck(clients.tarabut, log),
+    bankCredits: bankCredits(clients.bank, { webhookSecret: settings.bank.webhookSecret, clock }),
   }
 }
 

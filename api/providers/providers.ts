@@ -1,5 +1,7 @@
+import type { MoneyProviders } from './money-providers.ts'
+
 /** The outside services. The sandbox simulates each: see `api/sandbox`. */
-export interface Providers {
+export interface Providers extends MoneyProviders {
   sms: SmsProvider
   voiceCall: VoiceCallProvider
   registry: RegistryProvider

@@ -2,6 +2,7 @@ import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '#api/platform/clock.ts'
 import { CR_CACHE_ENTRIES, CR_CACHE_SECONDS } from '#domain/constants.ts'
+import type { MoneyProviders } from './money-providers.ts'
 import type { Providers, RegistryProvider, RegistryResult } from './providers.ts'
 
 interface Safeguards {
@@ -36,7 +37,47 @@ function withDeadlines(providers: Providers, seconds: number): Providers {
     },
     screening: { screen: withDeadline(subject => screening.screen(subject), seconds) },
     accountOpening: { open: withDeadline(request => accountOpening.open(request), seconds) },
+    ...moneyWithDeadlines(providers, seconds),
   }
+}
+
+/** A call of these that takes too long has the outcome of one without an answer. */
+function moneyWithDeadlines(providers: MoneyProviders, seconds: number): MoneyProviders {
+  const { cardTopUp, bankCredits, payeeCheck, payout } = providers
+  const unavailable = { kind: 'unavailable' } as const
+  return {
+    cardTopUp: {
+      ...cardTopUp,
+      start: withOutcome(request => cardTopUp.start(request), seconds, unavailable),
+      find: withOutcome(payment => cardTopUp.find(payment), seconds, unavailable),
+    },
+    bankCredits: {
+      ...bankCredits,
+      openIban: withOutcome(owner => bankCredits.openIban(owner), seconds, unavailable),
+      list: withOutcome(page => bankCredits.list(page), seconds, unavailable),
+      sendBack: withOutcome(credit => bankCredits.sendBack(credit), seconds, 'unavailable'),
+    },
+    payeeCheck: { check: withOutcome(payee => payeeCheck.check(payee), seconds, 'unavailable') },
+    payout: {
+      ...payout,
+      submit: withOutcome(request => payout.submit(request), seconds, { kind: 'unknown' }),
+      find: withOutcome(sought => payout.find(sought), seconds, unavailable),
+    },
+  }
+}
+
+/** The same call, but one that takes longer than `seconds` resolves with `late`. */
+function withOutcome<Query extends unknown[], Result>(
+  call: (...query: Query) => Promise<Result>,
+  seconds: number,
+  late: NoInfer<Result>,
+): (...query: Query) => Promise<Result> {
+  const limited = withDeadline(call, seconds)
+  return (...query) =>
+    limited(...query).catch(cause => {
+      if (cause instanceof ProviderTimeout) return late
+      throw cause
+    })
 }
 
 /** A provider did not respond in time. It may have processed the request. */

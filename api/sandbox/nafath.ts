@@ -3,7 +3,7 @@ import type { Db } from '#api/db/client.ts'
 import { sandboxNafathRequests } from '#api/db/schema/sandbox.ts'
 import { addSeconds, type Clock } from '#api/platform/clock.ts'
 import type { NafathOutcome, NafathProvider } from '#api/providers/providers.ts'
-import { SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
+import { SANDBOX_DATE_OF_BIRTH } from '#domain/sandbox.ts'
 import { scenarioOf } from './scenario.ts'
 
 export type SandboxNafathRow = typeof sandboxNafathRequests.$inferSelect

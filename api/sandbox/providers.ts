@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { accounts } from '#api/db/schema/auth.ts'
 import { sandboxMessages, sandboxProfileFailures } from '#api/db/schema/sandbox.ts'
@@ -14,7 +14,10 @@ import type {
   SmsProvider,
 } from '#api/providers/providers.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
+import { sandboxBank } from './bank.ts'
+import { sandboxCardTopUp } from './card-top-up.ts'
 import { sandboxNafath } from './nafath.ts'
+import { sandboxPayeeCheck, sandboxPayout } from './payout.ts'
 import { sandboxRegistry } from './registry.ts'
 import { scenarioOf } from './scenario.ts'
 import { sandboxVoiceCall } from './voice-call.ts'
@@ -36,6 +39,10 @@ export function sandboxProviders({ db, clock, publicUrl }: SandboxDeps): Provide
     nafath: sandboxNafath(db, clock, publicUrl),
     screening: sandboxScreening(db),
     accountOpening: sandboxAccountOpening(db),
+    cardTopUp: sandboxCardTopUp(db, clock, publicUrl),
+    bankCredits: sandboxBank(db, clock),
+    payeeCheck: sandboxPayeeCheck,
+    payout: sandboxPayout(db, clock),
   }
 }
 
@@ -83,7 +90,8 @@ const sandboxScreening = (db: Db): ScreeningProvider => ({
       return { kind: 'review', reason: 'Your details need a manual compliance review.' }
     }
     // Listed after the sign-up.
-    if (scenario === 'rescreening_hit' && (await db.$count(accounts, hasValue(accounts.nationalId, idNumber))) > 0) {
+    const isCustomer = and(hasValue(accounts.nationalId, idNumber), isNull(accounts.closedAt))
+    if (scenario === 'rescreening_hit' && (await db.$count(accounts, isCustomer)) > 0) {
       return { kind: 'review', reason: 'A sanctions list may name the customer.', hits: ['sandbox-entry'] }
     }
     return { kind: 'clear' }

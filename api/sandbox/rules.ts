@@ -16,6 +16,7 @@ export const sandbox: Sandbox = {
   withholdsTokens: phone => accountScenarioOf(phone) === 'callback_incomplete',
   failsCalls: phone => FAILING_CALLS.includes(accountScenarioOf(phone)),
   isOnEveryRegistration: idNumber => scenarioOf('idNumber', idNumber) !== 'not_on_registration',
+  coolsOff: iban => scenarioOf('iban', iban) === 'beneficiary_cooling_off',
   adminRole: email => {
     if (email === sandboxAdmins.admin_login_failed) return undefined
     return email === sandboxAdmins.viewer ? 'viewer' : 'admin'

@@ -8,6 +8,8 @@ const scenarios: { [F in Field]: ReadonlyMap<string, Scenario<F>> } = {
   phoneNumber: byValue(sandboxValues.phoneNumber),
   crNumber: byValue(sandboxValues.crNumber),
   idNumber: byValue(sandboxValues.idNumber),
+  iban: byValue(sandboxValues.iban),
+  cardToken: byValue(sandboxValues.cardToken),
 }
 
 function byValue<Name extends string>(values: Record<Name, readonly string[]>): ReadonlyMap<string, Name> {

@@ -3,7 +3,7 @@ import type { Db } from '#api/db/client.ts'
 import type { Wallet } from '#api/db/schema/wallet.ts'
 import type { Instruction, InstructionOf } from '#api/ledger/instruction.ts'
 import { postWithin } from '#api/ledger/post.ts'
-import { lockWallet, markSeen, openSubWallet, setWalletStatus } from '#api/ledger/wallets.ts'
+import { freezeWallet, lockWallet, markSeen, openSubWallet, setWalletStatus } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { addDays, riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
 import { ARABIC_NAMES } from './arabic-names.ts'
@@ -31,6 +31,7 @@ export type SeedEvent = When &
     | { kind: 'move'; from?: string; to?: string; amount: number }
     | { kind: 'open_sub_wallet'; name: string }
     | { kind: 'set_status'; status: Wallet['status'] }
+    | { kind: 'freeze' }
   )
 
 type PostingEvent = Extract<SeedEvent, { kind: Instruction['kind'] }>
@@ -85,6 +86,9 @@ export async function replayHistory(
       known.subWallets.set(event.name, id)
     } else if (event.kind === 'set_status') {
       await setWalletStatus(tx, await lockWallet(tx, walletId), event.status)
+    } else if (event.kind === 'freeze') {
+      const { wallet } = await lockWallet(tx, walletId)
+      await freezeWallet(tx, wallet.accountId, at)
     } else {
       const instruction = instructionOf(event, `${keyPrefix}:${index + 1}`, at, known)
       const posted = await postWithin(tx, await lockWallet(tx, walletId), instruction, at)

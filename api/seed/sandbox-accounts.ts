@@ -225,6 +225,18 @@ export const SANDBOX_ACCOUNTS: SandboxAccount[] = [
       388,
     ),
   },
+  {
+    phone: of.wallet_frozen[0],
+    nationalId: '1990201160',
+    crNumber: '9900000024',
+    business: business(
+      'Rimal Travel Agency',
+      'وكالة رمال للسفر',
+      'company',
+      ['professional_services', '500k_to_3m', 'online_sales'],
+      97,
+    ),
+  },
 ]
 
 /** Fixed ids, so that a repeated seed finds its own accounts. */

@@ -71,6 +71,9 @@ describe('the seeded histories', () => {
       .from(wallets)
       .where(eq(wallets.id, await walletOf(sandboxAccounts.wallet_inactive)))
     expect(inactive).toMatchObject({ status: 'inactive' })
+    expect((await transactionsOf(sandboxAccounts.wallet_frozen)).map(({ failure }) => failure)).toContain(
+      'wallet_frozen',
+    )
     expect((await transactionsOf(sandboxAccounts.wallet_many_transactions)).length).toBeGreaterThan(250)
   })
 

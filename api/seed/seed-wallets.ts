@@ -11,6 +11,7 @@ import {
   COFFEE_ROASTERS,
   CONTRACTING,
   DESIGN_STUDIO,
+  FROZEN,
   INACTIVE,
   LOGIN_WITH_CODE,
   MANY_TRANSACTIONS,
@@ -28,6 +29,7 @@ const HISTORIES: Partial<Record<keyof typeof sandboxAccounts, SeedHistory>> = {
   callback_incomplete: SOFTWARE,
   wallet_three_sub_wallets: THREE_SUB_WALLETS,
   wallet_inactive: INACTIVE,
+  wallet_frozen: FROZEN,
   wallet_many_transactions: MANY_TRANSACTIONS,
 }
 

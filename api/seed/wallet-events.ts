@@ -125,6 +125,15 @@ export const INACTIVE: SeedHistory = [
   pay(5, '08:00', 'mobile_recharge', 57_50, 'Mobily'),
 ]
 
+export const FROZEN: SeedHistory = [
+  topUp(84, '09:25', 'wallet_top_up', 1_800_00, 'Al Rajhi Bank'),
+  pay(70, '11:40', 'bill_payment', 195_60, 'stc'),
+  pay(33, '16:15', 'local_pos', 240_00, 'Jarir Bookstore'),
+  { kind: 'freeze', daysAgo: 12, at: '10:30' },
+  pay(6, '12:05', 'local_online_purchase', 89_00, 'noon.com'),
+  topUp(4, '08:40', 'wallet_top_up', 600_00, 'Al Rajhi Bank'),
+]
+
 const COUNT = 260
 /** The age of the first transaction in days. */
 const DAYS = 364

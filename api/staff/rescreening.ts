@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { lockApplicant } from '#api/applicants/applicant.ts'
 import { partiesToScreen } from '#api/applicants/registered-parties.ts'
 import type { SandboxRescreening } from '#api/contract/generated/schemas.ts'
@@ -34,10 +34,10 @@ export async function rescreen(deps: Deps, customerId: string): Promise<Rescreen
   })
 }
 
-/** Undefined for whoever is no customer: their facts are not complete. The registry is not asked again every day. */
+/** Undefined for whoever is no customer: their facts are not complete, or their account is closed. The registry is not asked again every day. */
 function subjectOf(customer: Applicant): ScreeningSubject | undefined {
-  const { nationalId, crNumber, phone, businessType, dateOfBirth } = customer
-  if (nationalId === null || crNumber === null) return undefined
+  const { nationalId, crNumber, phone, businessType, dateOfBirth, closedAt } = customer
+  if (nationalId === null || crNumber === null || closedAt !== null) return undefined
   const parties = customer.parties ?? []
   const { personNameArabic, personNameEnglish, crLegalName, crLegalNameArabic } = customer
   return {
@@ -62,7 +62,13 @@ export async function customersToScreen(db: Db, now: Date, afterId: string): Pro
     .select({ id: accounts.id })
     .from(accounts)
     .leftJoin(customerScreenings, eq(customerScreenings.accountId, accounts.id))
-    .where(and(gt(accounts.id, afterId), lt(screenedAt, startOfDay(riyadhDay(now)).toISOString())))
+    .where(
+      and(
+        isNull(accounts.closedAt),
+        gt(accounts.id, afterId),
+        lt(screenedAt, startOfDay(riyadhDay(now)).toISOString()),
+      ),
+    )
     .orderBy(asc(accounts.id))
     .limit(BATCH)
   return due.map(({ id }) => id)

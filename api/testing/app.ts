@@ -55,7 +55,11 @@ export async function testApp(): Promise<TestApp> {
     processId: crypto.randomUUID(),
     support: { phone: '+966 11 000 0000', email: 'support@plink.example' },
     publicUrl,
+    beneficiaries: { coolingHours: 0, coolingCap: 1000_00 },
+    licence: {},
     sandbox,
+    retention: { unfinishedApplicationDays: 30 },
+    transferLimits: { instant: 20_000_00 },
     readiness: { ready: true, ping: database.ping },
     limits: { requestsPerAddressPerMinute: 1_000_000, trustedProxies: 0, openStreams: 1000, openStreamsPerAccount: 10 },
   }

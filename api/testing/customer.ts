@@ -1,5 +1,4 @@
-import { SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
-import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
+import { SANDBOX_DATE_OF_BIRTH, SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { type Server, signUp } from './personas.ts'
 
 export const DEVICE = {

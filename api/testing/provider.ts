@@ -3,6 +3,7 @@ import { createLog } from '#api/platform/log.ts'
 import { Metrics } from '#api/platform/metrics.ts'
 import { createProviderClient, type Observers, type ProviderClient } from '#api/providers/http/provider-client.ts'
 import { ProviderHealth } from '#api/providers/http/provider-health.ts'
+import { freePort } from '../../tools/free-port.ts'
 import { FAULTS, type Fault } from '../../tools/stand-in/faults.ts'
 import { type StandIn, startStandIn } from '../../tools/stand-in/stand-in.ts'
 
@@ -42,11 +43,15 @@ export function providerUnderTest(name: string, headers: Record<string, string>)
   }
 }
 
-/** Every fault of the provider ends a call with the port's outcome for it, and a provider that hangs with a time-out. */
+/**
+ * Every fault of the provider ends a call with the port's outcome for it, and a provider that hangs with a time-out.
+ * @param notSent the outcome if the provider cannot have received the request
+ */
 export function describeFaults(
   provider: ProviderUnderTest,
   call: (client: ProviderClient) => Promise<unknown>,
   unavailable: unknown,
+  notSent = unavailable,
 ): void {
   describe('survives a provider that', () => {
     test.each(faults.filter(fault => fault !== 'silent' && fault !== 'slow'))(
@@ -65,10 +70,10 @@ export function describeFaults(
     test('is not there', async () => {
       const nobody = createProviderClient(
         'nobody',
-        { url: 'http://127.0.0.1:1', headers: {}, timeoutSeconds: TIMEOUT_SECONDS },
+        { url: `http://127.0.0.1:${await freePort()}`, headers: {}, timeoutSeconds: TIMEOUT_SECONDS },
         observers(),
       )
-      expect(await call(nobody)).toEqual(unavailable)
+      expect(await call(nobody)).toEqual(notSent)
     })
   })
 }

@@ -1,20 +1,26 @@
+import { askForClosure, closeTogether, decideRequest } from '#api/testing/closure-steps.ts'
 import { deny, removeFromDenyList } from '#api/testing/deny-list-steps.ts'
 import { newAdmin, type Staff } from '#api/testing/staff.ts'
+import { emptySuspense } from '#api/testing/suspense.ts'
 import { newNationalId } from '#api/testing/unique-values.ts'
+import { topUp } from '#api/testing/wallet.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import * as client from '#web/api/generated/admin.ts'
 import {
+  colleagueOf,
   findNewestEvent,
   findPurpose,
   withAccount,
+  withCreditOfCustomer,
   withLockedAccount,
+  withOwnRequest,
   withoutWallet,
   withRegistrationReview,
   withRescreeningReview,
   withScreeningReview,
 } from '../prepare-admin.ts'
 import { busyHasher, SHORT_TIMEOUT_SECONDS } from '../test-doubles.ts'
-import { freeze, openExampleSubWallet } from '../wallet-setup.ts'
+import { freeze, openExampleSubWallet, postFor } from '../wallet-setup.ts'
 import { after } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'
 import type { ScenarioContext, ScenarioScript, ScenarioScripts } from './scenario-context.ts'
@@ -54,7 +60,7 @@ const busy: ScenarioScript = async context => {
 }
 
 const unknown =
-  (name: 'optionId' | 'customerId' | 'reviewId' | 'entryId'): ScenarioScript =>
+  (name: 'optionId' | 'customerId' | 'reviewId' | 'entryId' | 'requestId'): ScenarioScript =>
   async ({ staff, call }) => {
     await staff.signIn()
     return call({ parameters: { [name]: crypto.randomUUID() } })
@@ -83,6 +89,30 @@ const decidedBefore = after(({ staff, adminValues, scenario: { body } }) =>
 
 const removal = ({ staff, adminValues }: ScenarioContext) =>
   removeFromDenyList(staff, adminValues.entryId, 'Another person, case 2026-17 closed')
+
+const ownRequest: ScenarioScript = async context => {
+  await withOwnRequest(context)
+  return context.call()
+}
+
+const duringSignUp: ScenarioScript = async ({ person, staff, call }) => {
+  await person.upTo('cr')
+  await staff.signIn()
+  return call()
+}
+
+const requireCall = async ({ staff, person }: ScenarioContext) => {
+  await staff.put(`/customers/${person.userId}/sign-in-call`, {
+    signInCall: true,
+    reason: 'SIM swap reported, case 2026-31',
+  })
+}
+
+const closedBefore = after(async context =>
+  closeTogether(context.staff, await colleagueOf(context), context.person.userId),
+)
+
+const moneyArrives = (user: ScenarioContext) => postFor(user, topUp(100_00))
 
 /** The same key with another note. */
 const otherNote: ScenarioScript = async ({ prepare, call, scenario }) => {
@@ -127,7 +157,23 @@ const adminScenarios: ScenarioScripts = {
 
   getCustomer: {
     customer_not_found,
-    customer_frozen: after(freeze),
+    customer_with_call: async context => {
+      await withAccount(context)
+      await requireCall(context)
+      return context.call()
+    },
+    customer_frozen: after(async user => {
+      await user.staff.post(`/customers/${user.person.userId}/freeze`, { reason: 'Fraud report 2026-17' })
+    }),
+    closure_requested: async context => {
+      await withOwnRequest(context)
+      return context.call()
+    },
+    customer_closed: async context => {
+      await withAccount(context)
+      await closeTogether(context.staff, await colleagueOf(context), context.person.userId)
+      return context.call()
+    },
     customer_locked: async context => {
       await withLockedAccount(context)
       return context.call()
@@ -147,10 +193,27 @@ const adminScenarios: ScenarioScripts = {
     },
   },
 
+  listSuspenseCredits: {
+    of_customer: async context => {
+      await withCreditOfCustomer(context)
+      return context.call()
+    },
+    nothing: after(({ world }) => emptySuspense(world.deps)),
+  },
+
   unlockCustomer: {
     customer_not_found,
     not_locked: async context => {
       await withAccount(context)
+      return context.call()
+    },
+  },
+
+  freezeCustomer: {
+    customer_not_found,
+    wallet_already_frozen: after(freeze),
+    wallet_not_found: async context => {
+      await withoutWallet(context)
       return context.call()
     },
   },
@@ -164,6 +227,42 @@ const adminScenarios: ScenarioScripts = {
   },
 
   endCustomerSessions: { customer_not_found },
+
+  exportCustomer: { customer_not_found },
+
+  changeSignInCall: {
+    customer_not_found,
+    account_not_found: duringSignUp,
+    without_call: after(requireCall),
+    sign_in_call_unchanged: after(requireCall),
+    account_closed: closedBefore,
+  },
+
+  requestAccountClosure: {
+    customer_not_found,
+    account_not_found: duringSignUp,
+    wallet_not_empty: after(moneyArrives),
+    request_pending: after(({ staff, person }) => askForClosure(staff, person.userId)),
+    account_closed: closedBefore,
+  },
+
+  listStaffRequests: {
+    own: ownRequest,
+    closed: async context => {
+      await withOwnRequest(context)
+      await decideRequest(context.staff, context.adminValues.requestId, 'withdraw', 'The customer stays')
+      return context.call()
+    },
+  },
+
+  decideStaffRequest: {
+    withdrawn: ownRequest,
+    second_person_required: ownRequest,
+    staff_request_not_found: unknown('requestId'),
+    staff_request_closed: after(({ staff, adminValues }) => decideRequest(staff, adminValues.requestId, 'reject')),
+    wallet_not_empty: after(moneyArrives),
+    idempotency_mismatch: otherNote,
+  },
 
   listReviews: { closed: decidedBefore, not_on_registration: registration, rescreening },
 

@@ -7,11 +7,17 @@ import { isTestValue } from '../test-values.ts'
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z/g
 const REFERENCE = /PLK[0-9A-HJKMNP-TV-Z]{13}/g
+const IBAN = /"SA[0-9]{22}"/g
+const BANK_REFERENCE = /"FT[0-9A-F]{14}"/g
 const SUB_WALLET = /"[0-9]{12}"/g
 const CURSOR = /"(nextCursor|previousCursor)":"[^"]+"/g
 /** Of a row of a file. */
 const TIME = /,\d\d:\d\d,/g
-const SECRET = /"(token|accessToken|refreshToken|resetToken|otpCode|testOTP)":"[^"]+"/g
+const SECRET = /"(token|accessToken|refreshToken|resetToken|otpCode|testOTP|recipientToken)":"[^"]+"/g
+
+/** Of the bank. */
+/** Of all wallets and house accounts together. */
+const HOUSE_FIGURE = /"(walletsTotal|safeguarding|cardsInTransit|payoutsInTransit|suspense|fees)":-?\d+/g
 
 const CALL_TOKEN = /\/calls\/[\w-]{43}"/g
 
@@ -27,10 +33,13 @@ export function normalisedResponse(body: Node | string, now: Date, person?: Pers
     .replaceAll(ID, '<id>')
     .replaceAll(MOMENT, moment => `<${(Date.parse(moment) - now.getTime()) / 1000} s>`)
     .replaceAll(REFERENCE, '<reference>')
+    .replaceAll(BANK_REFERENCE, '"<bank reference>"')
+    .replaceAll(IBAN, '"<iban>"')
     .replaceAll(SUB_WALLET, '"<sub-wallet>"')
     .replaceAll(CURSOR, '"$1":"<cursor>"')
     .replaceAll(TIME, ',<time>,')
     .replaceAll(SECRET, '"$1":"<secret>"')
+    .replaceAll(HOUSE_FIGURE, '"$1":"<halalas>"')
     .replaceAll(CALL_TOKEN, '/calls/<secret>"')
     .replace(RANDOM_DELAY, '$1"some"')
   return JSON.parse(person ? asExamplePerson(text, person) : text)

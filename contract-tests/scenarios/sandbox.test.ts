@@ -1,6 +1,8 @@
 import { sandboxValues } from '#api/contract/generated/sandbox-values.ts'
 import { sar } from '#api/testing/wallet.ts'
 import * as client from '#web/api/generated/sandbox.ts'
+import { operationOf } from '../contract.ts'
+import { prepareFor } from '../prepare.ts'
 import { openAccount } from '../test-user.ts'
 import { deactivate, freeze, openExampleSubWallet, postFor } from '../wallet-setup.ts'
 import { after } from './preconditions.ts'
@@ -37,11 +39,27 @@ const postingScenarios: ScenarioScripts = {
   },
 }
 
+const unknownPayment: ScenarioScript = ({ call }) => call({ parameters: { paymentId: crypto.randomUUID() } })
+/** A transfer to another Plink customer reaches no bank. */
+const toCustomer: ScenarioScript = async context => {
+  await prepareFor(operationOf('getTransfer'), context)
+  return context.call()
+}
+
+const unknownTransfer: ScenarioScript = ({ call }) => call({ parameters: { transferId: crypto.randomUUID() } })
+const ofTransfer = { transfer_not_found: unknownTransfer, transfer_state_invalid: toCustomer }
+const transferScenarios: ScenarioScripts = {
+  settleSandboxTransfer: ofTransfer,
+  failSandboxTransfer: ofTransfer,
+  returnSandboxTransfer: ofTransfer,
+}
+
 const unknownCall: ScenarioScript = ({ call }) => call({ parameters: { callbackId: crypto.randomUUID() } })
 
 const unknownSession: ScenarioScript = ({ call }) => call({ parameters: { sessionId: crypto.randomUUID() } })
 
 runScenarios('sandbox', client, {
+  ...transferScenarios,
   runSandboxRescreening: {
     customer_not_found: ({ call }) => call(),
     rescreening_hit: async ({ person, prepare, call }) => {
@@ -51,6 +69,15 @@ runScenarios('sandbox', client, {
     },
   },
   ...postingScenarios,
+  createSandboxBankCredit: {
+    wallet_inactive: after(deactivate),
+    over_maximum: async ({ prepare, call, world }) => {
+      await prepare()
+      return call({}, world.with({ licence: { maximumBalance: 2_499_99 } }))
+    },
+  },
+  getSandboxCardPayment: { top_up_not_found: unknownPayment },
+  decideSandboxCardPayment: { top_up_not_found: unknownPayment },
   getSandboxNafathRequest: { nafath_session_not_found: unknownSession },
   decideSandboxNafath: {
     nafath_session_not_found: unknownSession,

@@ -1,15 +1,35 @@
+import type { BankCredit } from '#api/providers/money-providers.ts'
 import type { NafathOutcome } from '#api/providers/providers.ts'
+import { sandboxNotice } from '#api/sandbox/bank.ts'
 import { CALLBACK_LIFETIME_SECONDS } from '#domain/constants.ts'
 import * as client from '#web/api/generated/webhooks.ts'
-import { nafathSays } from '../test-doubles.ts'
+import { EXAMPLE_TIME } from '../example-time.ts'
+import { brokenDb, nafathSays, unavailableDb } from '../test-doubles.ts'
 import { afterSeconds, withProviders } from './preconditions.ts'
 import { runScenarios } from './run-scenarios.ts'
-import { prepareAndCall } from './scenario-context.ts'
+import { prepareAndCall, type ScenarioContext } from './scenario-context.ts'
 
 const APPROVED: NafathOutcome = {
   kind: 'approved',
   dateOfBirth: '1991-05-01',
   names: { arabic: null, english: 'Noura Alqahtani' },
+}
+
+const CREDIT: BankCredit = {
+  bankReference: 'FT26005ABCDEF123',
+  iban: 'SA0330000000000000000001',
+  amount: 2_500_00,
+  currency: 'SAR',
+  remitterName: 'Najd Supplies Co.',
+  remitterIban: null,
+  bookedAt: EXAMPLE_TIME,
+}
+
+/** As the bank sends it. */
+const signed = ({ world, call }: ScenarioContext, amount = CREDIT.amount, db = world.deps.db) => {
+  const { timestamp, signature, body } = sandboxNotice(world.clock, { ...CREDIT, amount })
+  const headers = { 'X-Bank-Timestamp': timestamp, 'X-Bank-Signature': signature }
+  return call({ raw: body, headers }, world.with({ db }))
 }
 
 runScenarios('webhooks', client, {
@@ -24,11 +44,30 @@ runScenarios('webhooks', client, {
     },
     callback_expired: afterSeconds(CALLBACK_LIFETIME_SECONDS),
   },
+  receiveBankCredit: {
+    all_green: context => signed(context),
+    validation_failed: ({ call }) => call({ body: { bankReference: 1 } }),
+    unauthenticated: prepareAndCall,
+    unknown_error: context => signed(context, CREDIT.amount, brokenDb),
+    service_unavailable: context => signed(context, CREDIT.amount, unavailableDb),
+    bank_credit_differs: async context => {
+      await signed(context)
+      return signed(context, CREDIT.amount + 1)
+    },
+  },
+  receivePaymentEvent: {
+    validation_failed: ({ call }) => call({ body: { reference: 1 } }),
+    // The sandbox knows no secret, and understands its own events alone.
+    unauthenticated: prepareAndCall,
+  },
   receiveNafathToken: {
     all_green: withProviders(nafathSays(APPROVED)),
     validation_failed: ({ call }) => call({ body: { token: 1 } }),
     nafath_session_not_found: ({ call }) => call({ body: { token: 'a.b.c', requestId: crypto.randomUUID() } }),
     // The sandbox signs no tokens.
     unauthenticated: prepareAndCall,
+  },
+  receivePayoutEvent: {
+    validation_failed: ({ call }) => call({ body: { reference: 1 } }),
   },
 })

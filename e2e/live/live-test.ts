@@ -1,8 +1,10 @@
 import { test as base, type Page } from '@playwright/test'
+import { authenticatorCode } from '#web/messages/admin.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { type Rehearsal, startRehearsal } from '../../tools/rehearsal/rehearsal.ts'
 import type { RehearsalBusiness } from '../../tools/rehearsal/world.ts'
+import { codeEntry } from '../screens/code-entry.ts'
 import { type Screens, screensOf } from '../screens/screens.ts'
 
 interface Journey {
@@ -12,8 +14,16 @@ interface Journey {
   business: RehearsalBusiness
 }
 
+/** A page of the portal on which somebody of the staff is signed in. */
+interface Desk {
+  page: Page
+  admin: Screens['admin']
+  scripts: Promise<string>[]
+}
+
 interface Worker {
   rehearsal: Rehearsal
+  desk: Desk
 }
 
 /** Journeys in live mode, on a rehearsal of their own. */
@@ -27,11 +37,36 @@ export const test = base.extend<Journey, Worker>({
     },
     { scope: 'worker' },
   ],
+  // One for all journeys, because a second factor signs in once.
+  desk: [
+    async ({ browser, rehearsal: { url, staff } }, use) => {
+      const context = await browser.newContext({ baseURL: url })
+      const page = await context.newPage()
+      const scripts = loadedScripts(page)
+      const { admin } = screensOf(page, 'en')
+      await page.goto('/admin')
+      await admin.signIn(staff.email, staff.password)
+      await codeEntry(page, 'en', authenticatorCode.en).type(staff.code())
+      await admin.dashboard.waitFor()
+      await use({ page, admin, scripts })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ rehearsal }, use) => use(rehearsal.url),
   language: async ({ locale }, use) => use(locale?.startsWith('ar') ? 'ar' : 'en'),
   screens: async ({ page, language }, use) => use(screensOf(page, language)),
   business: async ({ rehearsal }, use) => use(rehearsal.world.addBusiness()),
 })
+
+/** The source of each script that the page loads from now on. */
+export function loadedScripts(page: Page): Promise<string>[] {
+  const scripts: Promise<string>[] = []
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script' && response.status() === 200) scripts.push(response.text())
+  })
+  return scripts
+}
 
 /** Approves in the tab that the sign-up opens, as this person. */
 export async function approveInNafath(page: Page, { nafath }: Screens, nationalId: string): Promise<void> {

@@ -1,16 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
-import { withAdmin } from '#api/testing/postgres-admin.ts'
+import { sandboxAccounts, sandboxValues } from '#api/contract/generated/sandbox-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
-import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
-import { authenticatorCode } from '#web/messages/admin.ts'
+import { SANDBOX_DATE_OF_BIRTH, SANDBOX_PASSWORD } from '#domain/sandbox.ts'
+import { sandboxHints } from '#web/messages/sandbox-hints.ts'
+import { testValues } from '#web/messages/test-values.ts'
 import { verification } from '#web/messages/verification.ts'
 import type { RehearsalBusiness, World } from '../../tools/rehearsal/world.ts'
-import { codeEntry } from '../screens/code-entry.ts'
 import { returnToTab } from '../screens/pretend-portal.ts'
-import { type Screens, screensOf } from '../screens/screens.ts'
+import type { Screens } from '../screens/screens.ts'
 import { arabicPhone } from '../support/devices.ts'
-import { approveInNafath, test } from './live-test.ts'
+import { approveInNafath, loadedScripts, test } from './live-test.ts'
 
 const PASSWORD = 'Palm#Trees2031'
 const NEW_PASSWORD = 'Dates&Coffee77'
@@ -18,16 +17,28 @@ const NEW_PASSWORD = 'Dates&Coffee77'
 // One rehearsal for all of them.
 test.describe.configure({ mode: 'default' })
 
-/** Its operations, the password and the phone numbers of its accounts. */
-const OF_THE_SANDBOX = new RegExp(['/api/sandbox/', SANDBOX_PASSWORD, ...sandboxAccounts.login_with_code].join('|'))
+/** Its operations, pages, test values, accounts and administrators, and what pages say in a sandbox. */
+const OF_THE_SANDBOX = [
+  '/sandbox/',
+  SANDBOX_PASSWORD,
+  SANDBOX_DATE_OF_BIRTH,
+  ...Object.values(sandboxAccounts).flat(),
+  ...Object.values(sandboxValues).flatMap(values => Object.values(values).flat()),
+  ...[sandboxHints.en, sandboxHints.ar].flatMap(texts => textsOf(texts, 'Test code'.length)),
+  ...[testValues.en, testValues.ar].flatMap(texts => textsOf(texts, 'Commercial registration'.length)),
+]
 
-/** The source of each script that the page loads from now on. */
-function loadedScripts(page: Page): Promise<string>[] {
-  const scripts: Promise<string>[] = []
-  page.on('response', response => {
-    if (response.request().resourceType() === 'script' && response.status() === 200) scripts.push(response.text())
-  })
-  return scripts
+/** The texts of a catalogue of at least this length. Shorter ones, such as `Phone number`, are in others too. */
+function textsOf(texts: object, length: number): string[] {
+  const all = Object.values(texts).flatMap(text => (typeof text === 'object' ? textsOf(text, length) : text))
+  return all.filter((text): text is string => typeof text === 'string' && text.length >= length)
+}
+
+async function expectNothingOfTheSandbox(scripts: Promise<string>[]): Promise<void> {
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of await Promise.all(scripts)) {
+    expect(OF_THE_SANDBOX.filter(text => script.includes(text))).toEqual([])
+  }
 }
 
 /** Takes the newest code that this phone was sent. */
@@ -89,20 +100,37 @@ for (const device of [{ locale: 'en-GB' }, arabicPhone]) {
       await code.type(await takeCode(world, phone))
       await recovery.choose(NEW_PASSWORD)
       await expect(recovery.done).toBeVisible()
-      for (const script of await Promise.all(scripts)) expect(script).not.toMatch(OF_THE_SANDBOX)
+      await expect.poll(() => world.messages[0]?.body).toContain('Your Plink password was changed')
+      await expectNothingOfTheSandbox(scripts)
     })
   })
 }
 
-test('a sign-in is confirmed in a phone call', async ({ page, screens, rehearsal, business }) => {
+test('staff require a phone call, which then confirms a sign-in', async ({
+  page,
+  screens,
+  rehearsal,
+  desk,
+  business,
+}) => {
   const { kyb, password, login, code, call, complete } = screens
-  const { world, databaseUrl, controlUrl } = rehearsal
+  const { world, controlUrl } = rehearsal
   const { phone } = business.owner
+  const { customers } = desk.admin
   await proveIdentity(page, screens, world, business)
   await kyb.answer()
   await password.choose(PASSWORD)
   await expect(page).toHaveURL('/login')
-  await withAdmin(databaseUrl, database => database.query(`update accounts set sign_in_check = 'code_and_call'`))
+
+  await desk.page.goto('/admin/customers')
+  await customers.search(phone)
+  await customers.found.getByRole('link').click()
+  await customers.requireCall.click()
+  await customers.reason.fill('SIM swap, case 2026-31')
+  await customers.confirmRequireCall.click()
+  await expect(customers.callRequired).toBeVisible()
+  await expect.poll(() => world.messages[0]?.body).toContain('we call you to confirm each sign-in')
+
   await login.signIn(phone, PASSWORD)
   await code.type(await takeCode(world, phone))
   await expect(call.verification).toBeVisible()
@@ -116,28 +144,22 @@ test('a sign-in is confirmed in a phone call', async ({ page, screens, rehearsal
 test('somebody from elsewhere for a listed business is reviewed twice by staff with a second factor', async ({
   page,
   screens,
-  browser,
   rehearsal,
+  desk: { page: staffPage, admin, scripts },
   business,
 }) => {
   const { crNumber } = Object.assign(rehearsal.world.addBusiness(), { isListed: true })
   await proveIdentity(page, screens, rehearsal.world, { ...business, crNumber })
   await expect(screens.screening.mayAct).toBeVisible()
 
-  const { staff, url } = rehearsal
-  const desk = await browser.newContext({ baseURL: url })
-  const staffPage = await desk.newPage()
-  const { admin } = screensOf(staffPage, 'en')
   await staffPage.goto('/admin/reviews')
-  await admin.signIn(staff.email, staff.password)
-  await codeEntry(staffPage, 'en', authenticatorCode.en).type(staff.code())
   await admin.reviews.decide(business.owner.phone, 'approve', 'Power of attorney seen')
   await expect(admin.reviews.done('not_on_registration', 'approve')).toBeVisible()
   await returnToTab(page)
   await expect(screens.screening.reviewRequired).toBeVisible()
   await admin.reviews.decide(business.owner.phone, 'approve', 'Another company of the same name')
   await expect(admin.reviews.done('screening', 'approve')).toBeVisible()
-  await desk.close()
+  await expectNothingOfTheSandbox(scripts)
   await returnToTab(page)
   await expect(screens.kyb.heading).toBeVisible()
 })

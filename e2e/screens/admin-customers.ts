@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test'
 import { adminCustomerFacts } from '#web/messages/admin-customer-facts.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { adminNotes } from '#web/messages/admin-notes.ts'
+import { adminSignInCall } from '#web/messages/admin-sign-in-call.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { security } from '#web/messages/security.ts'
 
 export function adminCustomersScreen(page: Page, language: Locale) {
   const t = adminCustomers[language]
   const facts = adminCustomerFacts[language]
+  const call = adminSignInCall[language]
   const box = page.getByRole('searchbox', { name: t.searchLabel })
   const dialog = page.getByRole('dialog')
   const section = (name: string) => page.getByRole('region', { name })
@@ -39,7 +41,16 @@ export function adminCustomersScreen(page: Page, language: Locale) {
     unlocked: section(t.eventsTitle).getByText(security[language].event.unlocked),
     adminEvents: section(t.adminEventsTitle).getByRole('listitem'),
     endLock: section(t.statusTitle).getByRole('button', { name: t.endLock }),
+    freeze: section(t.statusTitle).getByRole('button', { name: t.freeze }),
+    confirmFreeze: dialog.getByRole('button', { name: t.freeze }),
+    isFrozen: page.getByText(t.walletIsFrozen),
+    liftFreeze: section(t.statusTitle).getByRole('button', { name: t.liftFreeze }),
+    confirmLiftFreeze: dialog.getByRole('button', { name: t.liftFreeze }),
+    freezeLifted: page.getByText(t.freezeLifted),
     endSessions: section(t.sessionsTitle).getByRole('button', { name: t.endSessions }),
+    requireCall: section(call.title).getByRole('button', { name: call.on.act }),
+    confirmRequireCall: dialog.getByRole('button', { name: call.on.act }),
+    callRequired: page.getByText(call.on.done),
     dialog,
     reason: dialog.getByLabel(t.reasonLabel),
     reasonError: page.locator('#field-note-error'),

@@ -4,7 +4,7 @@ import { adminNotes } from '#web/messages/admin-notes.ts'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 
-type Decision = keyof (typeof adminReviews)['en']['decide']
+type Decision = keyof (typeof adminReviews)['en']['decide']['identity']
 
 export function adminReviewsScreen(page: Page, language: Locale) {
   const t = adminReviews[language]
@@ -15,8 +15,18 @@ export function adminReviewsScreen(page: Page, language: Locale) {
       .getByRole('tabpanel')
       .getByRole('listitem')
       .filter({ hasText: formatPhone(phone) })
-  const ask = (phone: string, decision: Decision) => of(phone).getByRole('button', { name: t.decide[decision] }).click()
-  const confirm = (decision: Decision) => dialog.getByRole('button', { name: t.decide[decision] })
+  /** The button of this decision, in a review of any kind. */
+  const named = (decision: Decision) =>
+    new RegExp(
+      Object.values(t.decide)
+        .map(words => words[decision])
+        .join('|'),
+    )
+  const ask = (phone: string, decision: Decision) =>
+    of(phone)
+      .getByRole('button', { name: named(decision) })
+      .click()
+  const confirm = (decision: Decision) => dialog.getByRole('button', { name: named(decision) })
   return {
     heading: page.getByRole('heading', { level: 1, name: t.title }),
     closedTab: page.getByRole('tab', { name: t.closed }),

@@ -3,10 +3,12 @@ import { admin } from '#web/messages/admin.ts'
 import { adminActivity } from '#web/messages/admin-activity.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { common } from '#web/messages/common.ts'
+import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 import { shell } from '#web/messages/shell.ts'
 import { adminCustomersScreen } from './admin-customers.ts'
 import { adminDenyListScreen } from './admin-deny-list.ts'
 import { adminOptionsScreen } from './admin-options.ts'
+import { adminRequestsScreen } from './admin-requests.ts'
 import { adminReviewsScreen } from './admin-reviews.ts'
 
 /** The admin portal: its sign-in, its layout, and pages without a file here. */
@@ -19,9 +21,10 @@ export function adminScreen(page: Page, language: Locale) {
     options: adminOptionsScreen(page, language),
     customers: adminCustomersScreen(page, language),
     reviews: adminReviewsScreen(page, language),
+    requests: adminRequestsScreen(page, language),
     denyList: adminDenyListScreen(page, language),
     loginHeading: page.getByRole('heading', { level: 1, name: t.login.title }),
-    anyone: page.getByText(t.login.anyone),
+    anyone: page.getByText(sandboxHints[language].anyAdmin),
     email,
     password,
     submit,

@@ -2,14 +2,16 @@ import type { Page } from '@playwright/test'
 import { wrongCode } from '#api/testing/customer.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { common } from '#web/messages/common.ts'
+import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 import type { CodeTexts } from '#web/one-time-code/code-texts.ts'
 
 /** The boxes and buttons of every screen that asks for a code. */
 export function codeEntry(page: Page, language: Locale, t: CodeTexts) {
   const group = page.getByRole('group', { name: t.label })
   const boxes = group.getByRole('textbox')
-  const testCode = page.getByRole('main').getByText(new RegExp(`^${t.testCode}`))
-  const shown = async () => ((await testCode.textContent()) ?? '').replace(/\D/g, '')
+  const { testCode, walletTestCode } = sandboxHints[language]
+  const shownCode = page.getByRole('main').getByText(new RegExp(`^(${testCode}|${walletTestCode})`))
+  const shown = async () => ((await shownCode.textContent()) ?? '').replace(/\D/g, '')
   const type = (code: string) => boxes.first().pressSequentially(code)
   return {
     box: (position: number) => page.getByLabel(common[language].codeDigit(position, 6)),

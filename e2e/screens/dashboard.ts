@@ -20,6 +20,7 @@ export function dashboardScreen(page: Page, language: Locale) {
     latest: latest.getByRole('link', { name: /^PLK/ }),
     noTransactions: latest.getByText(t.noTransactions),
     inactive: page.getByText(t.inactive),
+    frozen: page.getByText(t.frozen),
     loading: page.getByText(common[language].loading),
     tryAgain: page.getByRole('button', { name: common[language].tryAgain }),
   }

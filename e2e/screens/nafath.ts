@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { common } from '#web/messages/common.ts'
 import { nafath } from '#web/messages/nafath.ts'
 import { sandbox } from '#web/messages/sandbox.ts'
+import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 import { pretendPortal } from './pretend-portal.ts'
 
 export function nafathScreen(page: Page, language: Locale) {
@@ -20,7 +20,7 @@ export function nafathScreen(page: Page, language: Locale) {
     askedAgain: dialog(t.askedAgain),
     approveAgain: page.getByRole('button', { name: t.approveAgain }),
     rejected: dialog(t.rejected.title),
-    openScenarios: page.getByRole('link', { name: common[language].scenarios }),
+    openScenarios: page.getByRole('link', { name: sandboxHints[language].scenarios }),
     scenarios: dialog(sandbox[language].mock.title),
     portalLink,
     resend: page.getByRole('button', { name: t.resend }),

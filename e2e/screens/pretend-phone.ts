@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#web/messages/catalogue.ts'
-import { common } from '#web/messages/common.ts'
 import { sandbox } from '#web/messages/sandbox.ts'
+import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 
 /** The phone in the browser that the ribbon of a sandbox opens beside the sign-up. */
 export async function openPretendPhone(page: Page, language: Locale) {
   const t = sandbox[language]
   const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: common[language].pretendPhone }).click()
+  await page.getByRole('link', { name: sandboxHints[language].pretendPhone }).click()
   const tab = await opened
   const screen = tab.getByRole('region', { name: t.phone.screen })
   return {

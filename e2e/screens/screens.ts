@@ -24,6 +24,7 @@ import { screeningScreen } from './screening.ts'
 import { securityScreen } from './security.ts'
 import { subWalletsScreen } from './sub-wallets.ts'
 import { transactionsScreen } from './transactions.ts'
+import { transferScreen } from './transfer.ts'
 import { walletScreen } from './wallet.ts'
 import { walletCodeScreen } from './wallet-code.ts'
 
@@ -51,6 +52,7 @@ export function screensOf(page: Page, language: Locale) {
     dashboard: dashboardScreen(page, language),
     security: securityScreen(page, language),
     transactions: transactionsScreen(page, language),
+    transfer: transferScreen(page, language),
     onHold: onHoldScreen(page, language),
     wallet: walletScreen(page, language),
     walletCode: walletCodeScreen(page, language),

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { type Context, Hono } from 'hono'
 import { FAULTS, type Fault } from '../stand-in/faults.ts'
 import type { StandIn } from '../stand-in/stand-in.ts'
+import { moneyControl } from './money-control.ts'
+import { moneyNotices } from './money-notices.ts'
 import type { Staff } from './staff.ts'
 import type { World } from './world.ts'
 
@@ -35,8 +37,13 @@ export function controlApp({ world, standIns, url, staff }: Controlled): Hono {
       messages: world.messages,
       calls: world.calls,
       sessions: world.sessions,
+      money: world.money,
       faults: FAULT_NAMES,
-      providers: Object.keys(standIns).map(name => ({ name, fault: faults.get(name) ?? null })),
+      providers: Object.keys(standIns).map(name => ({
+        name,
+        fault: faults.get(name) ?? null,
+        isThere: standIns[name]?.isThere(),
+      })),
     }),
   )
   app.post('/businesses', c => c.json(world.addBusiness(), 201))
@@ -67,6 +74,7 @@ export function controlApp({ world, standIns, url, staff }: Controlled): Hono {
     call.pressed = digits
     return c.json({ status: response.status, body: await response.text() })
   })
+  app.route('/', moneyControl(world.money, moneyNotices(url)))
   app.put('/providers/:name/fault', async c => {
     const name = c.req.param('name')
     const { fault } = await c.req.json()
@@ -75,6 +83,11 @@ export function controlApp({ world, standIns, url, staff }: Controlled): Hono {
     standIn.setFault(fault ?? undefined)
     if (fault) faults.set(name, fault)
     else faults.delete(name)
+    return c.body(null, 204)
+  })
+  app.put('/providers/:name/presence', async c => {
+    const { isThere } = await c.req.json()
+    await standIns[c.req.param('name')]?.setThere(isThere === true)
     return c.body(null, 204)
   })
   return app

@@ -3,6 +3,9 @@ import type { StandIn } from '../stand-in/stand-in.ts'
 
 /** Our name at the stand-in of Nafath. */
 export const AUDIENCE = 'plink-rehearsal'
+/** With which the stand-ins of Moyasar and of the bank tell us of payments. */
+export const MOYASAR_WEBHOOK_SECRET = 'rehearsal of moyasar'
+export const BANK_WEBHOOK_SECRET = 'rehearsal of the bank'
 
 interface Own {
   port: number
@@ -45,5 +48,15 @@ export function liveEnvironment(
     TAQNYAT_SENDER: 'Plink',
     ACCOUNT_OPENING_URL: urlOf('account-opening'),
     ACCOUNT_OPENING_KEY: 'rehearsal',
+    MOYASAR_URL: urlOf('moyasar'),
+    MOYASAR_SECRET_KEY: 'rehearsal',
+    MOYASAR_PUBLISHABLE_KEY: 'rehearsal',
+    MOYASAR_WEBHOOK_SECRET,
+    MOYASAR_PAYOUT_SOURCE: 'ae50a35c-df42-4eff-ba26-f8bc28d2af81',
+    TARABUT_URL: urlOf('tarabut'),
+    TARABUT_KEY: 'rehearsal',
+    BANK_URL: urlOf('bank'),
+    BANK_KEY: 'rehearsal',
+    BANK_WEBHOOK_SECRET,
   }
 }

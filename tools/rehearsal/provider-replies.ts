@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { phoneToE164 } from '#domain/phone.ts'
 import type { StandInReplies, StandInReply } from '../stand-in/stand-in.ts'
+import { moneyReplies } from './money-replies.ts'
 import type { NafathSession, RehearsalMessage, RehearsalPerson, World } from './world.ts'
 
 const NOT_APPROVED_YET = '401-033-024'
@@ -14,6 +15,8 @@ interface Rehearsed {
   audience: string
   /** The page where a person approves, for the state of a session. */
   portalUrl: (state: string) => string
+  /** The page where a person passes 3-D Secure, for the id of a payment. */
+  threeDsUrl: (id: string) => string
 }
 
 /** What each provider responds during a rehearsal, by its name in `providers/`. */
@@ -57,6 +60,7 @@ export async function providerReplies(rehearsed: Rehearsed): Promise<Record<stri
       },
     },
     'account-opening': {},
+    ...moneyReplies(world.money, rehearsed.threeDsUrl),
   }
 }
 

@@ -20,8 +20,6 @@ export interface Rehearsal {
   world: World
   standIns: Record<string, StandIn>
   staff: Staff
-  /** The database of Plink. */
-  databaseUrl: string
   stop(): Promise<void>
 }
 
@@ -57,7 +55,7 @@ async function startAll(
   world.addBusiness()
   const controlPort = await freePort()
   const controlUrl = `http://localhost:${controlPort}`
-  const standIns = await startStandIns(world, state => `${controlUrl}/nafath?state=${state}`)
+  const standIns = await startStandIns(world, controlUrl)
   onStarted(() => Promise.all(Object.values(standIns).map(standIn => standIn.close())))
   const database = await startDatabase()
   onStarted(database.stop)
@@ -70,11 +68,16 @@ async function startAll(
   const staff = await createStaff(settings)
   const control = await listen(controlApp({ world, standIns, url, staff }), controlPort)
   onStarted(() => control.drain({ readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 0 }))
-  return { url, controlUrl, world, standIns, staff, databaseUrl: database.url }
+  return { url, controlUrl, world, standIns, staff }
 }
 
-async function startStandIns(world: World, portalUrl: (state: string) => string): Promise<Record<string, StandIn>> {
-  const replies = await providerReplies({ world, audience: AUDIENCE, portalUrl })
+async function startStandIns(world: World, controlUrl: string): Promise<Record<string, StandIn>> {
+  const replies = await providerReplies({
+    world,
+    audience: AUDIENCE,
+    portalUrl: state => `${controlUrl}/nafath?state=${state}`,
+    threeDsUrl: id => `${controlUrl}/three-ds?payment=${id}`,
+  })
   const started = Object.entries(replies).map(async ([name, own]) => [name, await startStandIn(name, own)] as const)
   return Object.fromEntries(await Promise.all(started))
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { newCrNumber, newNationalId, newPhone } from '#api/testing/unique-values.ts'
+import { createMoneyWorld } from './money-world.ts'
 
 export interface RehearsalPerson {
   nationalId: string
@@ -63,6 +64,7 @@ export function createWorld() {
     messages,
     calls,
     sessions,
+    money: createMoneyWorld(),
     addBusiness(): RehearsalBusiness {
       const number = businesses.length + 1
       const business: RehearsalBusiness = {

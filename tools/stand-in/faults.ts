@@ -5,11 +5,16 @@ const SLOW_MILLISECONDS = 30_000
 const HUGE_CHARACTERS = 10_000_000
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-type Misbehave = (response: ServerResponse, respond: () => Promise<void>) => unknown
+/** @param process does what was asked for, and says nothing */
+type Misbehave = (response: ServerResponse, respond: () => Promise<void>, process: () => Promise<unknown>) => unknown
 
 const faults = {
   silent: () => {},
   reset: response => response.socket?.resetAndDestroy(),
+  lost_answer: async (response, _respond, process) => {
+    await process()
+    response.socket?.resetAndDestroy()
+  },
   half: response => {
     response.writeHead(200, { ...JSON_TYPE, 'Content-Length': 1000 }).write('{"status":', () => response.destroy())
   },

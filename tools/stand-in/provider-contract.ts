@@ -63,7 +63,9 @@ function examplesOf(operation: Node): Record<string, Example> {
   const bodies = mediaOf(operation.requestBody)?.examples ?? {}
   const requestOf = (name: string) => ({
     parameters: Object.fromEntries(
-      parameters.flatMap(({ name: field, examples }) => (examples?.[name] ? [[field, examples[name].value]] : [])),
+      parameters.flatMap(({ name: field, examples }) =>
+        examples?.[name] ? [[field, String(examples[name].value)]] : [],
+      ),
     ),
     body: bodies[name]?.value ?? {},
   })

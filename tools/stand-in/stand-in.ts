@@ -8,6 +8,11 @@ import { FAULTS, type Fault } from './faults.ts'
 import { type Choice, chooseExample, readProviderContract } from './provider-contract.ts'
 
 const HOST = '127.0.0.1'
+/** Browsers send cards to their provider from the pages of Plink. */
+const FROM_ANYWHERE = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+}
 const FORM = 'application/x-www-form-urlencoded'
 /** No contract declares it. */
 const BROKEN_REQUEST = 422
@@ -26,6 +31,9 @@ export interface StandIn {
   requests: ProviderRequest[]
   /** From now on. Undefined ends the fault. */
   setFault(fault: Fault | undefined): void
+  isThere(): boolean
+  /** Whether connections are accepted. A provider that comes back has kept what it knows. */
+  setThere(isThere: boolean): Promise<void>
   close(): Promise<void>
 }
 
@@ -60,32 +68,42 @@ export async function startStandIn(name: string, replies: StandInReplies = {}): 
     const request = { operationId, headers: incoming.headers, parameters, body }
     requests.push(request)
     const choice = found && chooseExample(found.operation, { parameters, body })
-    const act = async () => {
+    const process = async (): Promise<StandInReply> => {
       const { headers } = incoming
       const payload = isForm ? sent : body
       const example = await prism({ method, url: pathname + search, headers, payload, choice })
       const reply = operationId && example.status !== BROKEN_REQUEST && (await replies[operationId]?.(request))
-      const { status, body: sentBack } = reply || example
-      response.writeHead(status, { 'Content-Type': 'application/json' })
+      return reply || example
+    }
+    const act = async () => {
+      const { status, body: sentBack } = await process()
+      response.writeHead(status, { 'Content-Type': 'application/json', ...FROM_ANYWHERE })
       response.end(sentBack === undefined ? undefined : JSON.stringify(sentBack))
     }
-    await (fault ? FAULTS[fault](response, act) : act())
+    if (method === 'options') return void response.writeHead(204, FROM_ANYWHERE).end()
+    await (fault ? FAULTS[fault](response, act, process) : act())
   }
 
   const server = createServer((incoming, response) => void respond(incoming, response))
   await once(server.listen(0, HOST), 'listening')
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The stand-in listens on no port')
+  const stop = async () => {
+    server.closeAllConnections()
+    await new Promise(resolve => server.close(resolve))
+  }
   return {
     url: `http://${HOST}:${address.port}`,
     requests,
+    isThere: () => server.listening,
+    async setThere(isThere) {
+      if (isThere === server.listening) return
+      await (isThere ? once(server.listen(address.port, HOST), 'listening') : stop())
+    },
     setFault: next => {
       fault = next
     },
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise(resolve => server.close(resolve))
-    },
+    close: stop,
   }
 }
 

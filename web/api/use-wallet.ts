@@ -1,6 +1,9 @@
 import type { Query } from '@tanstack/react-query'
 import { takeEarlyBody } from './early-responses.ts'
+import { getListBeneficiariesQueryKey } from './generated/beneficiaries.ts'
 import type { Wallet } from './generated/model/index.ts'
+import { getListTopUpsQueryKey } from './generated/top-ups.ts'
+import { getListTransferSchedulesQueryKey, getListTransfersQueryKey } from './generated/transfers.ts'
 import { getGetWalletQueryKey, useGetWallet } from './generated/wallet.ts'
 import { useMe } from './use-me.ts'
 
@@ -8,10 +11,15 @@ import { useMe } from './use-me.ts'
 export const LIVE = { staleTime: 10_000, refetchOnWindowFocus: true } as const
 
 const [WALLET] = getGetWalletQueryKey()
+const [TRANSFERS] = getListTransfersQueryKey()
+const [SCHEDULES] = getListTransferSchedulesQueryKey()
+const [BENEFICIARIES] = getListBeneficiariesQueryKey()
+const [TOP_UPS] = getListTopUpsQueryKey()
+const PATHS = [WALLET, TRANSFERS, SCHEDULES, BENEFICIARIES, TOP_UPS]
 
-/** Everything about the wallet. */
+/** Everything about the wallet, the transfers out of it, and whom they go to. */
 export const OF_WALLET = {
-  predicate: ({ queryKey: [path] }: Query) => String(path).startsWith(WALLET),
+  predicate: ({ queryKey: [path] }: Query) => PATHS.some(each => String(path).startsWith(each)),
 }
 
 /** The wallet, or one of its sub-wallets. Not requested for a customer without a business, who has no wallet. */

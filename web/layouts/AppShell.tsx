@@ -8,7 +8,7 @@ import { AppNav, useOpenHere } from './app/AppNav.tsx'
 import { MenuButton } from './app/MenuButton.tsx'
 import { TransactionSearch } from './app/TransactionSearch.tsx'
 import { useWatchWallet } from './app/use-watch-wallet.ts'
-import { SandboxRibbon } from './SandboxRibbon.tsx'
+import { Ribbon } from './Ribbon.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 const MENU_ID = 'app-menu'
@@ -21,7 +21,7 @@ export function AppShell() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <NewBalance />
-      <SandboxRibbon wide />
+      <Ribbon wide />
       <AppHeader
         menuButton={<MenuButton controls={MENU_ID} open={menuOpen} onToggle={() => setMenuOpen(!menuOpen)} />}
       />

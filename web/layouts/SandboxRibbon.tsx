@@ -1,15 +1,14 @@
 import { Link, useLocation } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
-import { isSandbox } from '#web/lib/mode.ts'
-import { common } from '#web/messages/common.ts'
+import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 import { paths, scenariosHash } from '#web/paths.ts'
+import { sandboxPaths } from '#web/sandbox-paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { BeakerIcon } from '#web/ui/icons.tsx'
 
 /** Says that the data is not real. Its links open new tabs, so that a sign-up in progress is not interrupted. */
 export function SandboxRibbon({ wide }: { wide?: boolean }) {
-  const t = useTexts(common)
-  if (!isSandbox()) return null
+  const t = useTexts(sandboxHints)
   return (
     <aside aria-label={t.sandbox} className="border-b border-line bg-raised text-sm">
       <div
@@ -21,12 +20,12 @@ export function SandboxRibbon({ wide }: { wide?: boolean }) {
         <p className="flex items-center gap-2 py-2">
           <BeakerIcon className="size-4 shrink-0 text-brand" />
           <strong className="font-semibold">{t.sandbox}</strong>
-          <span className="hidden text-muted md:inline">{t.sandboxNotice}</span>
+          <span className="hidden text-muted md:inline">{t.notice}</span>
         </p>
         <nav aria-label={t.sandbox} className="ms-auto flex gap-4 sm:gap-5">
           <ScenariosLink />
-          <RibbonLink href={paths.pretendPhone}>{t.pretendPhone}</RibbonLink>
-          <RibbonLink href={paths.testValues}>{t.testValues}</RibbonLink>
+          <RibbonLink href={sandboxPaths.phone}>{t.pretendPhone}</RibbonLink>
+          <RibbonLink href={sandboxPaths.testValues}>{t.testValues}</RibbonLink>
         </nav>
       </div>
     </aside>
@@ -35,7 +34,7 @@ export function SandboxRibbon({ wide }: { wide?: boolean }) {
 
 /** Opens the drawer of scenarios. Only on pages whose outcome a sandbox can choose. */
 function ScenariosLink() {
-  const t = useTexts(common)
+  const t = useTexts(sandboxHints)
   const { pathname } = useLocation()
   if (pathname !== paths.nafath && pathname !== paths.globalScreening) return null
   return (

@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
-import { SandboxRibbon } from './SandboxRibbon.tsx'
+import { Ribbon } from './Ribbon.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 interface ShellProps {
@@ -22,7 +22,7 @@ export function Shell({ actions, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SandboxRibbon />
+      <Ribbon />
       <header className="border-b border-line bg-surface">
         <div
           className={classNames(

@@ -12,6 +12,7 @@ const englishStatus: Record<CustomerStatus, string> = {
   active: 'Active',
   soft_locked: 'Soft locked',
   hard_locked: 'Hard locked',
+  closed: 'Closed',
 }
 
 const englishStep: Record<OnboardingStep, string> = {
@@ -97,6 +98,13 @@ const en = {
   endingLock: 'Ending the lock…',
   lockEnded: 'The lock has ended. The customer can sign in again.',
   frozenText: 'Compliance has frozen the wallet: no money leaves it.',
+  frozenBy: (name: string, moment: string) => `Frozen by ${name}, ${moment}`,
+  freeze: 'Freeze the wallet',
+  freezeTitle: 'Freeze the wallet?',
+  freezeText:
+    'No money leaves the wallet or moves within it until an administrator lifts the freeze. Incoming money still arrives. The customer is told by SMS to call us, and does not see the reason.',
+  freezing: 'Freezing the wallet…',
+  walletIsFrozen: 'The wallet is frozen. The customer is told to call us.',
   liftFreeze: 'Lift the freeze',
   liftFreezeTitle: 'Lift the freeze?',
   liftFreezeText: 'Money can leave the wallet again at once. The customer hears of it by SMS.',
@@ -143,6 +151,7 @@ const arabicStatus: Record<CustomerStatus, string> = {
   active: 'نشط',
   soft_locked: 'قفل مؤقت',
   hard_locked: 'قفل دائم',
+  closed: 'مغلق',
 }
 
 const arabicStep: Record<OnboardingStep, string> = {
@@ -250,6 +259,13 @@ const ar: typeof en = {
   endingLock: 'جارٍ إنهاء القفل…',
   lockEnded: 'انتهى القفل. يمكن للعميل تسجيل الدخول من جديد.',
   frozenText: 'جمّد فريق الالتزام المحفظة، فلا يخرج منها مال.',
+  frozenBy: (name, moment) => `جمّدها ${name}، ${moment}`,
+  freeze: 'تجميد المحفظة',
+  freezeTitle: 'هل تريد تجميد المحفظة؟',
+  freezeText:
+    'لا يخرج مال من المحفظة ولا يُنقل داخلها إلى أن يرفع أحد المشرفين التجميد. وما يرد إليها يصل. ويُطلب من العميل برسالة نصية أن يتصل بنا، ولا يرى السبب.',
+  freezing: 'جارٍ تجميد المحفظة…',
+  walletIsFrozen: 'جُمّدت المحفظة، وطُلب من العميل أن يتصل بنا.',
   liftFreeze: 'رفع التجميد',
   liftFreezeTitle: 'هل تريد رفع التجميد؟',
   liftFreezeText: 'يعود خروج المال من المحفظة ممكنًا في الحال، ويُبلَّغ العميل برسالة نصية.',

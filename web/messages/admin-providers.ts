@@ -17,6 +17,9 @@ const englishServices: Readonly<Record<string, Service>> = {
   taqnyat: { name: 'Taqnyat', purpose: 'Sends SMS when Unifonic cannot.' },
   'unifonic-voice': { name: 'Unifonic Voice', purpose: 'Calls customers to confirm a sign-in.' },
   'account-opening': { name: 'Account opening', purpose: 'Opens the payments account at the partner institution.' },
+  moyasar: { name: 'Moyasar', purpose: 'Takes money from cards for top-ups, and sends money to IBANs.' },
+  tarabut: { name: 'Tarabut', purpose: 'Checks that an IBAN belongs to the beneficiary.' },
+  bank: { name: 'Safeguarding bank', purpose: 'Gives wallets their IBANs and reports money that arrives there.' },
 }
 
 const englishStates: Record<ProviderHealthState, string> = {
@@ -67,6 +70,9 @@ const arabicServices: Readonly<Record<string, Service>> = {
   taqnyat: { name: 'تقنيات', purpose: 'ترسل الرسائل النصية حين يتعذر ذلك على يونيفونك.' },
   'unifonic-voice': { name: 'مكالمات يونيفونك', purpose: 'تتصل بالعملاء لتأكيد تسجيل الدخول.' },
   'account-opening': { name: 'فتح الحسابات', purpose: 'تفتح حساب المدفوعات لدى الجهة الشريكة.' },
+  moyasar: { name: 'ميسر', purpose: 'تستلم المبالغ من البطاقات لشحن المحافظ، وترسل المبالغ إلى أرقام الآيبان.' },
+  tarabut: { name: 'ترابط', purpose: 'تتحقق من أن رقم الآيبان للمستفيد نفسه.' },
+  bank: { name: 'بنك الحساب الضامن', purpose: 'يعطي كل محفظة رقم آيبان، ويبلغ عن المبالغ الواردة إليه.' },
 }
 
 const arabicStates: Record<ProviderHealthState, string> = {

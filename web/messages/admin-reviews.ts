@@ -16,17 +16,35 @@ const englishKind: Record<ReviewKind, string> = {
   rescreening: 'Daily screening',
 }
 
-const englishStatus: Record<ReviewStatus, string> = {
-  open: 'Open',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  asked_again: 'Asked again',
-  overtaken: 'Closed without a decision',
+/** Without a decision, a review of any kind says the same. */
+const englishPending = { open: 'Open', asked_again: 'Asked again', overtaken: 'Closed without a decision' }
+
+const englishStatus: Record<ReviewKind, Record<ReviewStatus, string>> = {
+  identity: { ...englishPending, approved: 'Approved', rejected: 'Rejected' },
+  not_on_registration: { ...englishPending, approved: 'May act for the business', rejected: 'May not act' },
+  screening: { ...englishPending, approved: 'No match', rejected: 'Match, sign-up ended' },
+  rescreening: { ...englishPending, approved: 'No match', rejected: 'Match, wallet frozen' },
 }
 
-const englishDecide: PerDecision = { approve: 'Approve', reject: 'Reject', ask_again: 'Ask again' }
-
-const englishDeciding: PerDecision = { approve: 'Approving…', reject: 'Rejecting…', ask_again: 'Asking again…' }
+/** A button says what follows from it. */
+const englishDecide: Record<ReviewKind, PerDecision> = {
+  identity: { approve: 'Approve the identity', reject: 'Reject the identity', ask_again: 'Ask Nafath again' },
+  not_on_registration: {
+    approve: 'May act: continue the sign-up',
+    reject: 'May not act: end the sign-up',
+    ask_again: 'Ask the registry again',
+  },
+  screening: {
+    approve: 'No match: continue the sign-up',
+    reject: 'Match: end the sign-up',
+    ask_again: 'Screen again',
+  },
+  rescreening: {
+    approve: 'No match: keep the wallet open',
+    reject: 'Match: freeze the wallet',
+    ask_again: 'Screen again',
+  },
+}
 
 const englishDecideTitle: Record<ReviewKind, PerDecision> = {
   identity: {
@@ -45,7 +63,7 @@ const englishDecideTitle: Record<ReviewKind, PerDecision> = {
     ask_again: 'Run the screening again?',
   },
   rescreening: {
-    approve: 'Clear this customer?',
+    approve: 'Is the customer somebody else than the listed entry?',
     reject: 'Freeze this customer’s wallet?',
     ask_again: 'Run the daily screening again?',
   },
@@ -79,15 +97,6 @@ const englishConsequence: Record<ReviewKind, PerDecision> = {
 }
 
 const englishRole: Record<RegisteredPartyRole, string> = { owner: 'Owner', manager: 'Manager' }
-
-/** Said of a review that somebody has decided. */
-const englishDecidedBy: Record<ReviewStatus, (name: string) => string> = {
-  open: name => `Opened by ${name}`,
-  approved: name => `Approved by ${name}`,
-  rejected: name => `Rejected by ${name}`,
-  asked_again: name => `Asked again by ${name}`,
-  overtaken: name => `Closed by ${name}`,
-}
 
 const englishDone: Record<ReviewKind, PerDecision> = {
   identity: {
@@ -143,16 +152,16 @@ const en = {
   namesNobody: 'The registry names nobody.',
   showCustomer: 'Show the customer',
   decide: englishDecide,
-  deciding: englishDeciding,
+  deciding: 'Saving the decision…',
   decideTitle: englishDecideTitle,
   consequence: englishConsequence,
   noteLabel: 'Note',
   done: englishDone,
-  decidedBy: englishDecidedBy,
+  decided: (name: string, outcome: string) => `${name} decided: ${outcome}`,
   decidedAt: (moment: string) => `on ${moment}`,
   note: 'Note',
   closedBefore: 'This case was closed before your decision.',
-  closedFirst: (decided: string, moment: string) => `This case was closed before your decision: ${decided}, ${moment}.`,
+  closedFirst: (decided: string, moment: string) => `This case was closed before your decision. ${decided}, ${moment}.`,
   gone: 'This case no longer exists.',
 }
 
@@ -163,17 +172,33 @@ const arabicKind: Record<ReviewKind, string> = {
   rescreening: 'الفحص اليومي',
 }
 
-const arabicStatus: Record<ReviewStatus, string> = {
-  open: 'مفتوحة',
-  approved: 'مقبولة',
-  rejected: 'مرفوضة',
-  asked_again: 'طُلبت الإعادة',
-  overtaken: 'سُوّيت من دوننا',
+const arabicPending = { open: 'مفتوحة', asked_again: 'طُلبت الإعادة', overtaken: 'سُوّيت من دوننا' }
+
+const arabicStatus: Record<ReviewKind, Record<ReviewStatus, string>> = {
+  identity: { ...arabicPending, approved: 'مقبولة', rejected: 'مرفوضة' },
+  not_on_registration: { ...arabicPending, approved: 'له التصرف باسم المنشأة', rejected: 'ليس له التصرف' },
+  screening: { ...arabicPending, approved: 'لا تطابق', rejected: 'تطابق، وانتهى التسجيل' },
+  rescreening: { ...arabicPending, approved: 'لا تطابق', rejected: 'تطابق، وجُمّدت المحفظة' },
 }
 
-const arabicDecide: PerDecision = { approve: 'قبول', reject: 'رفض', ask_again: 'طلب الإعادة' }
-
-const arabicDeciding: PerDecision = { approve: 'جارٍ القبول…', reject: 'جارٍ الرفض…', ask_again: 'جارٍ طلب الإعادة…' }
+const arabicDecide: Record<ReviewKind, PerDecision> = {
+  identity: { approve: 'قبول الهوية', reject: 'رفض الهوية', ask_again: 'سؤال نفاذ مرة أخرى' },
+  not_on_registration: {
+    approve: 'له التصرف: متابعة التسجيل',
+    reject: 'ليس له التصرف: إنهاء التسجيل',
+    ask_again: 'سؤال السجل مرة أخرى',
+  },
+  screening: {
+    approve: 'لا تطابق: متابعة التسجيل',
+    reject: 'تطابق: إنهاء التسجيل',
+    ask_again: 'إعادة الفحص',
+  },
+  rescreening: {
+    approve: 'لا تطابق: إبقاء المحفظة مفتوحة',
+    reject: 'تطابق: تجميد المحفظة',
+    ask_again: 'إعادة الفحص',
+  },
+}
 
 const arabicDecideTitle: Record<ReviewKind, PerDecision> = {
   identity: {
@@ -192,7 +217,7 @@ const arabicDecideTitle: Record<ReviewKind, PerDecision> = {
     ask_again: 'هل تريد إجراء الفحص مرة أخرى؟',
   },
   rescreening: {
-    approve: 'هل تريد تبرئة هذا العميل؟',
+    approve: 'هل العميل غير المذكور في القائمة؟',
     reject: 'هل تريد تجميد محفظة هذا العميل؟',
     ask_again: 'هل تريد إجراء الفحص اليومي مرة أخرى؟',
   },
@@ -225,14 +250,6 @@ const arabicConsequence: Record<ReviewKind, PerDecision> = {
 }
 
 const arabicRole: Record<RegisteredPartyRole, string> = { owner: 'مالك', manager: 'مدير' }
-
-const arabicDecidedBy: Record<ReviewStatus, (name: string) => string> = {
-  open: name => `فتحها ${name}`,
-  approved: name => `قبلها ${name}`,
-  rejected: name => `رفضها ${name}`,
-  asked_again: name => `طلب إعادتها ${name}`,
-  overtaken: name => `أغلقها ${name}`,
-}
 
 const arabicDone: Record<ReviewKind, PerDecision> = {
   identity: {
@@ -291,16 +308,16 @@ const ar: typeof en = {
   namesNobody: 'لا يذكر السجل أحدًا.',
   showCustomer: 'عرض العميل',
   decide: arabicDecide,
-  deciding: arabicDeciding,
+  deciding: 'جارٍ حفظ القرار…',
   decideTitle: arabicDecideTitle,
   consequence: arabicConsequence,
   noteLabel: 'ملاحظة',
   done: arabicDone,
-  decidedBy: arabicDecidedBy,
+  decided: (name, outcome) => `قرار ${name}: ${outcome}`,
   decidedAt: moment => `في ${moment}`,
   note: 'ملاحظة',
   closedBefore: 'أُغلقت هذه الحالة قبل قرارك.',
-  closedFirst: (decided, moment) => `أُغلقت هذه الحالة قبل قرارك: ${decided}، ${moment}.`,
+  closedFirst: (decided, moment) => `أُغلقت هذه الحالة قبل قرارك. ${decided}، ${moment}.`,
   gone: 'لم تعد هذه الحالة موجودة.',
 }
 

@@ -19,10 +19,13 @@ const en = {
     options: 'Manage KYB Options',
     customers: 'Customers',
     reviews: 'Reviews',
+    requests: 'Requests',
+    suspense: 'Suspense',
     denyList: 'Deny list',
     activity: 'Activity',
     providers: 'Outside services',
   },
+  pendingRequests: (count: number) => plural('en', count, { one: '# waiting', other: '# waiting' }),
   openReviews: (count: number) => plural('en', count, { one: '# open', other: '# open' }),
   toDashboard: 'Go to the dashboard',
   dashboard: {
@@ -31,6 +34,8 @@ const en = {
     optionsText: 'The choices in the sign-up questionnaire, in English and Arabic.',
     customersText: 'Find a business by name, phone, ID or CR number. End its locks or sign out its devices.',
     reviewsText: 'Identity and screening cases that are waiting for a compliance decision.',
+    requestsText: 'What two administrators have to agree on, such as the closure of an account.',
+    suspenseText: 'Bank transfers that arrived and could not go to a wallet.',
     denyListText: 'ID numbers for which compliance refuses a sign-up.',
     activityText: 'Who changed what in this portal, when, and for what reason.',
     providersText: 'Registry, identity, screening, messages and calls: what works and what fails.',
@@ -38,12 +43,15 @@ const en = {
       count === 0
         ? 'Nothing is waiting'
         : plural('en', count, { one: '# case is waiting', other: '# cases are waiting' }),
+    requestsWaiting: (count: number) =>
+      count === 0
+        ? 'Nothing is waiting'
+        : plural('en', count, { one: '# request is waiting', other: '# requests are waiting' }),
     comingSoon: 'Coming Soon',
     comingSoonText: 'More tools for administrators will appear here.',
   },
   login: {
     title: 'Admin Portal',
-    anyone: '(Use any email/password for demo)',
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',
@@ -80,10 +88,14 @@ const ar: typeof en = {
     options: 'إدارة خيارات KYB',
     customers: 'العملاء',
     reviews: 'المراجعات',
+    requests: 'الطلبات',
+    suspense: 'المبالغ المعلّقة',
     denyList: 'قائمة المنع',
     activity: 'سجل الإجراءات',
     providers: 'الخدمات الخارجية',
   },
+  pendingRequests: count =>
+    plural('ar', count, { zero: 'لا شيء', one: 'طلب واحد', two: 'طلبان', few: '# طلبات', other: '# طلبًا' }),
   openReviews: count =>
     plural('ar', count, { zero: 'لا شيء', one: 'مراجعة مفتوحة', two: 'مراجعتان', few: '# مفتوحة', other: '# مفتوحة' }),
   toDashboard: 'الانتقال إلى لوحة التحكم',
@@ -93,6 +105,8 @@ const ar: typeof en = {
     optionsText: 'الخيارات التي يعرضها استبيان فتح الحساب، بالإنجليزية والعربية.',
     customersText: 'ابحث عن منشأة بالاسم أو برقم الجوال أو الهوية أو السجل التجاري، وارفع القفل أو أنهِ جلسات أجهزتها.',
     reviewsText: 'حالات الهوية والفحص التي تنتظر قرار الالتزام.',
+    requestsText: 'ما يلزم أن يتفق عليه مشرفان، مثل إغلاق حساب.',
+    suspenseText: 'حوالات بنكية وصلت ولم تدخل أي محفظة.',
     denyListText: 'أرقام الهوية التي يرفض فريق الالتزام فتح حساب بها.',
     activityText: 'من غيّر ماذا في هذه البوابة، ومتى، ولأي سبب.',
     providersText: 'السجل التجاري والهوية والفحص والرسائل والمكالمات: ما يعمل منها وما يتعثر.',
@@ -105,12 +119,20 @@ const ar: typeof en = {
         many: '# حالة بانتظار القرار',
         other: '# حالة بانتظار القرار',
       }),
+    requestsWaiting: count =>
+      plural('ar', count, {
+        zero: 'لا طلبات بانتظار القرار',
+        one: 'طلب واحد بانتظار القرار',
+        two: 'طلبان بانتظار القرار',
+        few: '# طلبات بانتظار القرار',
+        many: '# طلبًا بانتظار القرار',
+        other: '# طلب بانتظار القرار',
+      }),
     comingSoon: 'قريبًا',
     comingSoonText: 'ستظهر هنا أدوات أخرى للمشرفين.',
   },
   login: {
     title: 'بوابة الإدارة',
-    anyone: '(استخدم أي بريد إلكتروني وكلمة مرور للتجربة)',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
     submit: 'تسجيل الدخول',

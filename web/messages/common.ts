@@ -32,11 +32,6 @@ const en = {
   stepDone: 'done',
   stepCurrent: 'current step',
   stepComing: 'to come',
-  sandbox: 'Sandbox',
-  sandboxNotice: 'No real messages are sent and no real records are checked.',
-  pretendPhone: 'Pretend phone',
-  testValues: 'Test values',
-  scenarios: 'Mock scenarios',
   footerNote: 'A payments account for businesses in Saudi Arabia.',
 }
 
@@ -79,11 +74,6 @@ const ar: typeof en = {
   stepDone: 'مكتملة',
   stepCurrent: 'الخطوة الحالية',
   stepComing: 'لاحقًا',
-  sandbox: 'بيئة تجريبية',
-  sandboxNotice: 'لا تُرسل هنا رسائل حقيقية ولا يجري التحقق من سجلات حقيقية.',
-  pretendPhone: 'الجوال التجريبي',
-  testValues: 'بيانات الاختبار',
-  scenarios: 'سيناريوهات',
   footerNote: 'حساب مدفوعات لمنشآت الأعمال في المملكة العربية السعودية.',
 }
 

@@ -21,6 +21,7 @@ const en = {
   inSubWalletsText: 'Set aside in your sub-wallets',
   partOfTotal: (elsewhere: string, total: string) =>
     `In this sub-wallet. With ${elsewhere} in your other wallets, your total balance is ${total}.`,
+  transfer: 'Send money',
   wallets: 'Wallets',
   frozen: 'Your wallet is frozen',
   frozenText: 'Money still comes in, but none leaves it. Please call us, so that we can clear this up together.',
@@ -77,6 +78,7 @@ const ar: typeof en = {
   inSubWalletsText: 'مبالغ خصصتها لمحافظك الفرعية',
   partOfTotal: (elsewhere, total) =>
     `في هذه المحفظة الفرعية. ومع \u2066${elsewhere}\u2069 في محافظك الأخرى يبلغ رصيدك الإجمالي \u2066${total}\u2069.`,
+  transfer: 'إرسال المال',
   wallets: 'المحافظ',
   frozen: 'محفظتك مجمّدة',
   frozenText: 'ما زالت تستقبل المال، ولا يخرج منها شيء. يُرجى الاتصال بنا لنحل الأمر معًا.',

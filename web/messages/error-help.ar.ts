@@ -1,6 +1,10 @@
 import type { ErrorHelps } from './error-help.en.ts'
 
 export const errorHelp: ErrorHelps = {
+  ACCOUNT_CLOSED: {
+    happened: 'حساب هذا العميل مغلق من قبل.',
+    todo: 'حمّل صفحة العميل من جديد. يخص رمز الخطأ هذا إدارة Plink.',
+  },
   ACCOUNT_LOCKED: {
     happened:
       'فشلت محاولات كثيرة لتسجيل الدخول أو لاستعادة الحساب. تكون قيمة `reason` هي `soft` لقفل مدته 15 دقيقة، و`hard` لقفل لا يلغيه إلا مركز الاتصال.',
@@ -30,6 +34,35 @@ export const errorHelp: ErrorHelps = {
   ALREADY_SET: {
     happened: 'لدى مقدم الطلب كلمة مرور، أو رمز مرور، من قبل.',
     todo: 'انتقل إلى الخطوة التالية. تُغيَّر كلمة المرور عبر `changePassword` بعد تسجيل الدخول، أو باستعادة الحساب.',
+  },
+  AMOUNT_OUT_OF_RANGE: {
+    happened:
+      'المبلغ أعلى مما يُسمح به في تحويل واحد: `reason` هو `instant_transfer` لأي آيبان، و`cooling_off` لمستفيد جديد.',
+    todo: 'أرسل مبلغًا أقل، أو قسّم الدفعة. ويُتاح المبلغ كاملًا بعد أن يصير المستفيد `active`.',
+  },
+  BANK_CREDIT_DIFFERS: {
+    happened: 'إشعار بوصول مبلغ يحمل مرجعًا سبق أن وصل بقيم أخرى.',
+    todo: 'لا يعيد هذا الرمز إلا رابط إشعارات البنك، ويُبلَّغ به فريقنا.',
+  },
+  BENEFICIARY_EXISTS: {
+    happened: 'لدى الحساب مستفيد بهذا الآيبان لم يُحذف.',
+    todo: 'ابحث عنه في `listBeneficiaries` واستخدمه. ولتغيير الاسم احذفه أولًا.',
+  },
+  BENEFICIARY_LIMIT_REACHED: {
+    happened: 'لدى الحساب 100 مستفيد.',
+    todo: 'دع العميل يختار مستفيدًا ليُحذف بالعملية `removeBeneficiary`.',
+  },
+  BENEFICIARY_NOT_ACTIVE: {
+    happened: 'المستفيد لم يُؤكَّد بعد، أو ما زال قيد التحقق، أو لم يطابق اسمه الآيبان، أو أُوقف، أو أُزيل.',
+    todo: 'اقرأ حالته عبر `getBeneficiary`.',
+  },
+  BENEFICIARY_NOT_FOUND: {
+    happened: 'ليس لدى هذا العميل مستفيد بقيمة `beneficiaryId` هذه.',
+    todo: 'خذ قيمة `beneficiaryId` من `listBeneficiaries` أو `addBeneficiary`.',
+  },
+  BENEFICIARY_SUSPENDED: {
+    happened: 'أوقف موظفونا هذا المستفيد.',
+    todo: 'لا تُعد الإرسال. على العميل الاتصال بنا.',
   },
   BUSINESS_TYPE_NOT_SUPPORTED: {
     happened: 'لا يمكن للشركات متعددة الملاك فتح حساب هنا.',
@@ -111,6 +144,18 @@ export const errorHelp: ErrorHelps = {
     happened: 'لا يوجد في المحفظة حجز بهذا المرجع.',
     todo: 'استخدم قيمة `referenceId` التي أعادها قيد الحجز، وعلى المحفظة نفسها.',
   },
+  IBAN_FOREIGN: {
+    happened: 'الآيبان لدولة أخرى، ولا يُرسل المال إلا داخل المملكة.',
+    todo: 'اطلب آيبان يبدأ بالحرفين SA.',
+  },
+  IBAN_INVALID: {
+    happened: 'طول الآيبان أو تركيبه أو رقما التحقق فيه خطأ. والسبب في `fields.iban`.',
+    todo: 'دع الشخص يقارنه بالأصل. وأكثر الأخطاء رقمان تبادلا موضعيهما.',
+  },
+  IBAN_OWN: {
+    happened: 'الآيبان هو آيبان المحفظة نفسها.',
+    todo: 'اطلب آيبان المستفيد. ولنقل المال بين المحفظة ومحافظها الفرعية استخدم `moveMoney`.',
+  },
   IDEMPOTENCY_IN_FLIGHT: {
     happened: 'ما زال الطلب الأول بقيمة `Idempotency-Key` هذه قيد التنفيذ.',
     todo: 'انتظر ثانية أو ثانيتين ثم أرسل الطلب نفسه بالمفتاح نفسه، فتحصل على جواب الطلب الأول.',
@@ -166,6 +211,10 @@ export const errorHelp: ErrorHelps = {
   MALFORMED_REQUEST: {
     happened: 'الطلب ليس HTTP صحيحًا، فلم يصل إلى أي عملية. أُغلق الاتصال.',
     todo: 'استخدم مكتبة HTTP، وتحقق مما يغيّره أي خادم وسيط.',
+  },
+  MAXIMUM_BALANCE_EXCEEDED: {
+    happened: 'سيتجاوز رصيد المحفظة بهذه التعبئة ما يسمح به الترخيص.',
+    todo: 'اطلب مبلغًا أقل. يبيّن `remaining` في `listTopUps` ما بقي.',
   },
   METHOD_NOT_ALLOWED: {
     happened: 'المسار موجود، لكنه لا يقبل هذه الطريقة.',
@@ -272,9 +321,29 @@ export const errorHelp: ErrorHelps = {
       'طلبات كثيرة جدًا: من هذا العنوان في دقيقة، أو رموز لجوال أو عمليات تحقق لمقدم طلب في ساعة، أو قنوات أحداث مفتوحة معًا لحساب واحد (وقيمة `reason` هي `too_many_streams`).',
     todo: 'انتظر `retryAfterSeconds` وأرسل عددًا أقل. الفترات المتزايدة مع شيء من العشوائية تُباعد بين العملاء.',
   },
+  RECIPIENT_IS_SELF: {
+    happened: 'الرقم يخص صاحب الطلب نفسه.',
+    todo: 'استخدم `moveMoney` لنقل المال بين محافظك.',
+  },
+  RECIPIENT_NOT_FOUND: {
+    happened: 'لا يوجد عميل يمكن الدفع له بهذا الرقم، أو مضى على `recipientToken` أكثر من 30 دقيقة.',
+    todo: 'تحقق من الرقم مع المستلم، ثم استدعِ `findRecipient` من جديد.',
+  },
+  RECIPIENT_UNAVAILABLE: {
+    happened: 'لا تتسع محفظة المستلم لهذا المبلغ. والسبب شأنه ولا يُكشف.',
+    todo: 'اسأل المستلم، أو أرسل مبلغًا أقل.',
+  },
   RECOVERY_EXPIRED: {
     happened: 'طُلب رمز آخر، لكن لم تعد هناك استعادة جارية لهذا الحساب.',
     todo: 'ابدأ من جديد: أرسل `forgotPassword` مع تاريخ الميلاد أو رقم الجوال.',
+  },
+  REQUESTER_REQUIRED: {
+    happened: 'لا يسحب الطلب إلا من قدّمه.',
+    todo: 'ارفض الطلب بدلًا من سحبه. يخص رمز الخطأ هذا إدارة Plink.',
+  },
+  REQUEST_PENDING: {
+    happened: 'الطلب نفسه عن الموضوع نفسه بانتظار البتّ فيه.',
+    todo: 'اقرأه باستدعاء `listStaffRequests`. يخص رمز الخطأ هذا إدارة Plink.',
   },
   REQUEST_TIMEOUT: {
     happened: 'لم تصل الترويسات خلال 15 ثانية، أو لم يصل الطلب كاملًا خلال 30 ثانية. أُغلق الاتصال.',
@@ -305,6 +374,10 @@ export const errorHelp: ErrorHelps = {
     happened: 'البريد الإلكتروني وكلمة المرور صحيحان، وينقص الطلب `secondFactor`. لا تحتاج إليه البيئة التجريبية.',
     todo: 'أرسل الطلب نفسه مع `secondFactor`. يخص رمز الخطأ هذا إدارة Plink.',
   },
+  SECOND_PERSON_REQUIRED: {
+    happened: 'أنت من قدّم هذا الطلب، ويبتّ فيه شخص آخر.',
+    todo: 'اطلب ذلك من مسؤول آخر، أو اسحب الطلب. يخص رمز الخطأ هذا إدارة Plink.',
+  },
   SERVER_BUSY: {
     happened: 'يجري التحقق من كلمات مرور كثيرة في آن واحد فلم يُتحقق من هذه، أو أن عدد قنوات الأحداث المفتوحة بلغ حده.',
     todo: 'أرسل الطلب نفسه بعد `retryAfterSeconds`. لم تُحسب المحاولة.',
@@ -316,6 +389,18 @@ export const errorHelp: ErrorHelps = {
   SESSION_NOT_FOUND: {
     happened: 'ليس لدى العميل جلسة كهذه، أو انتهت من قبل.',
     todo: 'حمّل القائمة من جديد عبر `listSessions`. الجلسة المنتهية لا تحتاج إلى شيء آخر.',
+  },
+  SIGN_IN_CALL_UNCHANGED: {
+    happened: 'مكالمة تسجيل الدخول على هذه الحال من قبل. ربما غيّرها شخص آخر قبل لحظات.',
+    todo: 'اجلب بيانات العميل من جديد. يبيّن `signInCall` الوضع الحالي. لا ترجع هذا الرمز إلا عمليات المشرفين.',
+  },
+  STAFF_REQUEST_CLOSED: {
+    happened: 'سبق البتّ في هذا الطلب أو سحبه.',
+    todo: 'اقرأ الطلبات المغلقة لتعرف النتيجة. يخص رمز الخطأ هذا إدارة Plink.',
+  },
+  STAFF_REQUEST_NOT_FOUND: {
+    happened: 'لا يوجد طلب من الموظفين بهذا المعرّف.',
+    todo: 'حمّل القائمة من جديد. يخص رمز الخطأ هذا إدارة Plink.',
   },
   STEP_REQUIRED: {
     happened: 'لم تُنجز بعد خطوة تسبق هذا الطلب، وتسمّيها `reason`.',
@@ -345,9 +430,41 @@ export const errorHelp: ErrorHelps = {
     happened: 'استبدل طلب آخر رمز التحديث هذا أثناء تنفيذ هذا الطلب. لم ينتهِ شيء.',
     todo: 'استخدم الرمزين اللذين حصل عليهما الطلب الآخر، واستبدل الرمز من مكان واحد في كل مرة.',
   },
+  TOP_UP_ENDED: {
+    happened: 'دُفعت عملية التعبئة أو تعذرت أو انتهت مهلتها، فلا يمكن إرسال بطاقة لها بعد الآن.',
+    todo: 'اقرأها عبر `getTopUp`. وابدأ عملية جديدة عبر `createTopUp` إن كان المبلغ ما زال مطلوبًا.',
+  },
+  TOP_UP_NOT_FOUND: {
+    happened: 'ليست لهذا العميل عملية تعبئة بهذا `topUpId`.',
+    todo: 'استخدم `topUpId` الذي أعاده `createTopUp` للعميل نفسه.',
+  },
   TRANSACTION_NOT_FOUND: {
     happened: 'ليس لدى هذا العميل عملية بهذا المرجع.',
     todo: 'خذ قيمة `referenceId` من `listTransactions`.',
+  },
+  TRANSFER_EXPIRED: {
+    happened: 'مضى على المسودة أكثر من 15 دقيقة، أو أُكِّدت أو أُلغيت، أو تغيّرت بعد إرسال رمزها.',
+    todo: 'اقرأ التحويل، فقد يكون أُكِّد. وإلا فاستدعِ `createTransfer` من جديد.',
+  },
+  TRANSFER_NOT_CANCELLABLE: {
+    happened: 'أُرسل التحويل إلى البنك، أو انتهى.',
+    todo: 'اقرأ التحويل. وما دُفع لا يعيده إلا المستلم.',
+  },
+  TRANSFER_NOT_FOUND: {
+    happened: 'ليس لدى هذا العميل تحويل بهذا المعرّف.',
+    todo: 'خذ المعرّف من `createTransfer` أو `listTransfers`.',
+  },
+  TRANSFER_SCHEDULE_ENDED: {
+    happened: 'نُفّذ الجدول للمرة الأخيرة، فلا شيء يُلغى.',
+    todo: 'لا شيء. وتحويلاته في `listTransfers`.',
+  },
+  TRANSFER_SCHEDULE_NOT_FOUND: {
+    happened: 'ليس لدى هذا العميل جدول بهذا المعرّف.',
+    todo: 'خذ المعرّف من `listTransferSchedules`.',
+  },
+  TRANSFER_STATE_INVALID: {
+    happened: 'لا يمكن للبنك المحاكى فعل ذلك بالتحويل في حالته الحالية. ولا يصل إلى البنك إلا تحويل إلى مستفيد.',
+    todo: 'اقرأ التحويل. أكِّده أولًا، وسوِّه قبل إعادته.',
   },
   UNAUTHENTICATED: {
     happened: 'الرمز المميز مفقود، أو انتهت صلاحيته، أو يخص جزءًا آخر من الواجهة أو جلسة انتهت.',
@@ -366,8 +483,12 @@ export const errorHelp: ErrorHelps = {
       'حقل أو معامل مفقود أو غير معروف أو مخالف للعقد (تبيّنه `fields`)، أو أن رمز التحقق خاطئ (تبيّن `attemptsRemaining` عدد المحاولات الباقية).',
     todo: 'صحّح الحقول المذكورة، أو دع الشخص يدخل الرمز من جديد. الطلب نفسه سيفشل مرة أخرى.',
   },
+  WALLET_ALREADY_FROZEN: {
+    happened: 'المحفظة مجمّدة. ربما جمّدها شخص آخر قبل لحظات.',
+    todo: 'اجلب بيانات العميل من جديد. يبيّن `freeze` من جمّدها ولماذا.',
+  },
   WALLET_FROZEN: {
-    happened: 'جمّد فريق الالتزام المحفظة بعد الفحص اليومي، فلا يخرج منها مال ولا يُنقل داخلها.',
+    happened: 'جمّد فريق الالتزام المحفظة، فلا يخرج منها مال ولا يُنقل داخلها.',
     todo: 'اطلب من العميل الاتصال بالدعم، فلا يرفع التجميد إلا فريق الالتزام. وما يرد إليها يُقبل في الأثناء.',
   },
   WALLET_INACTIVE: {
@@ -381,6 +502,10 @@ export const errorHelp: ErrorHelps = {
   WALLET_NOT_FOUND: {
     happened: 'ليس لدى العميل محفظة بعد، فهي تُفتح مع الملف.',
     todo: 'استدعِ `createProfile` أولًا. وفي القيود التجريبية راجع رقم الجوال.',
+  },
+  WALLET_NOT_EMPTY: {
+    happened: 'في المحفظة أو في محفظة فرعية مبلغ، أو مبلغ محجوز.',
+    todo: 'ليُخرج العميل المبلغ ولتنتهِ الحجوزات، ثم أعد المحاولة. يخص رمز الخطأ هذا إدارة Plink.',
   },
   WALLET_STATUS_UNCHANGED: {
     happened: 'المحفظة مفعّلة، أو غير مفعّلة، من قبل.',

@@ -10,6 +10,10 @@ interface ErrorHelp {
 export type ErrorHelps = Record<ErrorCode, ErrorHelp>
 
 export const errorHelp: ErrorHelps = {
+  ACCOUNT_CLOSED: {
+    happened: 'The account of this customer is closed already.',
+    todo: 'Reload the customer. Only admin operations return this code.',
+  },
   ACCOUNT_LOCKED: {
     happened:
       'Too many sign-in or recovery attempts have failed. `reason` is `soft` for a lock of 15 minutes and `hard` for a lock that only the call center ends.',
@@ -39,6 +43,36 @@ export const errorHelp: ErrorHelps = {
   ALREADY_SET: {
     happened: 'This applicant already has a password or a passcode.',
     todo: 'Continue with the next step. To change a password, use `changePassword` after sign-in, or password recovery.',
+  },
+  AMOUNT_OUT_OF_RANGE: {
+    happened:
+      'The amount is above what one transfer may have: `reason` is `instant_transfer` for any IBAN, `cooling_off` for a beneficiary that is new.',
+    todo: 'Send less, or split the payment. A beneficiary has the full amount once it is `active`.',
+  },
+  BANK_CREDIT_DIFFERS: {
+    happened: 'A notice of money that arrived has a reference that came before with other values.',
+    todo: 'Only the webhook of the bank returns this code. Our staff is told.',
+  },
+  BENEFICIARY_EXISTS: {
+    happened: 'The account has a beneficiary with this IBAN that is not removed.',
+    todo: 'Find it with `listBeneficiaries` and use it. For another name, remove it first.',
+  },
+  BENEFICIARY_LIMIT_REACHED: {
+    happened: 'The account has 100 beneficiaries.',
+    todo: 'Let the customer choose one to remove with `removeBeneficiary`.',
+  },
+  BENEFICIARY_NOT_ACTIVE: {
+    happened:
+      'The beneficiary is not confirmed, is being checked, did not match its IBAN, is suspended or was removed.',
+    todo: 'Read its state with `getBeneficiary`.',
+  },
+  BENEFICIARY_NOT_FOUND: {
+    happened: 'This customer has no beneficiary with this `beneficiaryId`.',
+    todo: 'Use a `beneficiaryId` from `listBeneficiaries` or `addBeneficiary`.',
+  },
+  BENEFICIARY_SUSPENDED: {
+    happened: 'Our staff has suspended the beneficiary.',
+    todo: 'Do not retry. The customer has to call us.',
   },
   BUSINESS_TYPE_NOT_SUPPORTED: {
     happened: 'Companies with several owners cannot open an account here.',
@@ -122,6 +156,18 @@ export const errorHelp: ErrorHelps = {
     happened: 'The wallet has no hold with this reference.',
     todo: 'Use the `referenceId` that was returned when the hold was posted, on the same wallet.',
   },
+  IBAN_FOREIGN: {
+    happened: 'The IBAN is of another country. Money can be sent within Saudi Arabia only.',
+    todo: 'Ask for an IBAN that begins with SA.',
+  },
+  IBAN_INVALID: {
+    happened: 'The IBAN has a wrong length or structure, or wrong check digits. `fields.iban` says which.',
+    todo: 'Let the person compare it with the original. Most often two digits have changed places.',
+  },
+  IBAN_OWN: {
+    happened: 'The IBAN is that of the wallet itself.',
+    todo: 'Ask for the IBAN of the payee. `moveMoney` moves money between the wallet and its sub-wallets.',
+  },
   IDEMPOTENCY_IN_FLIGHT: {
     happened: 'The first request with this `Idempotency-Key` is still running.',
     todo: 'Wait a second or two, then retry the same request with the same key. It gets the response of the first request.',
@@ -178,6 +224,10 @@ export const errorHelp: ErrorHelps = {
   MALFORMED_REQUEST: {
     happened: 'The request is not valid HTTP, so no operation was reached. The connection is closed.',
     todo: 'Use an HTTP library, and check what a proxy in between changes.',
+  },
+  MAXIMUM_BALANCE_EXCEEDED: {
+    happened: 'With this top-up the wallet would hold more than the licence allows.',
+    todo: 'Ask for a smaller amount. `remaining` of `listTopUps` says what is left.',
   },
   METHOD_NOT_ALLOWED: {
     happened: 'The path exists, but not with this method.',
@@ -286,9 +336,29 @@ export const errorHelp: ErrorHelps = {
       'Too many requests from this address in a minute, too many codes for a phone number in an hour, too many checks for an applicant in an hour, or too many event streams of an account at a time (`reason` is `too_many_streams`).',
     todo: 'Wait `retryAfterSeconds` and send fewer requests. Exponential backoff with jitter keeps clients from retrying at the same time.',
   },
+  RECIPIENT_IS_SELF: {
+    happened: 'The number belongs to the caller.',
+    todo: 'Use `moveMoney` to move money between your own wallets.',
+  },
+  RECIPIENT_NOT_FOUND: {
+    happened: 'No customer can be paid with this number, or the `recipientToken` is over 30 minutes old.',
+    todo: 'Check the number with the payee, and call `findRecipient` again.',
+  },
+  RECIPIENT_UNAVAILABLE: {
+    happened: 'The wallet of the recipient cannot take this amount. Why is their matter and not disclosed.',
+    todo: 'Ask the recipient, or send less.',
+  },
   RECOVERY_EXPIRED: {
     happened: 'A new code was requested, but no recovery of this account is in progress.',
     todo: 'Start again: call `forgotPassword` with the date of birth or the phone number.',
+  },
+  REQUESTER_REQUIRED: {
+    happened: 'Only the person who made the request may withdraw it.',
+    todo: 'Reject the request instead. Only admin operations return this code.',
+  },
+  REQUEST_PENDING: {
+    happened: 'The same request about the same subject is waiting for its decision.',
+    todo: 'Read it with `listStaffRequests`. Only admin operations return this code.',
   },
   REQUEST_TIMEOUT: {
     happened: 'The headers did not arrive within 15 seconds, or the whole request within 30. The connection is closed.',
@@ -320,6 +390,10 @@ export const errorHelp: ErrorHelps = {
       'Email and password of the administrator are right, and `secondFactor` is missing. The sandbox needs none.',
     todo: 'Send the same request with `secondFactor`. Only admin operations return this code.',
   },
+  SECOND_PERSON_REQUIRED: {
+    happened: 'You made this request, so somebody else has to decide it.',
+    todo: 'Ask another administrator, or withdraw the request. Only admin operations return this code.',
+  },
   SERVER_BUSY: {
     happened:
       'The server is checking too many passwords at once and did not check this one, or it has too many event streams open.',
@@ -332,6 +406,19 @@ export const errorHelp: ErrorHelps = {
   SESSION_NOT_FOUND: {
     happened: 'The customer has no such session, or it has already ended.',
     todo: 'Reload the list with `listSessions`. An ended session needs no further action.',
+  },
+  SIGN_IN_CALL_UNCHANGED: {
+    happened:
+      'A phone call already confirms each sign-in, or already does not. Somebody else may have changed it a moment ago.',
+    todo: 'Get the customer again. `signInCall` says how it is. Only admin operations return this code.',
+  },
+  STAFF_REQUEST_CLOSED: {
+    happened: 'This request has already been decided or withdrawn.',
+    todo: 'Read the closed requests to see how. Only admin operations return this code.',
+  },
+  STAFF_REQUEST_NOT_FOUND: {
+    happened: 'No request of the staff has this id.',
+    todo: 'Reload the list. Only admin operations return this code.',
   },
   STEP_REQUIRED: {
     happened: 'An earlier step is not complete. `reason` names the step.',
@@ -361,9 +448,42 @@ export const errorHelp: ErrorHelps = {
     happened: 'Another call exchanged this refresh token at the same time. The session continues.',
     todo: 'Use the tokens from the other call. Exchange a token in one place at a time.',
   },
+  TOP_UP_ENDED: {
+    happened: 'The top-up is paid, has failed or has expired, so no card can be sent for it any more.',
+    todo: 'Read it with `getTopUp`. Start another one with `createTopUp` if the money is still wanted.',
+  },
+  TOP_UP_NOT_FOUND: {
+    happened: 'This customer has no top-up with this `topUpId`.',
+    todo: 'Use the `topUpId` that `createTopUp` returned for the same customer.',
+  },
   TRANSACTION_NOT_FOUND: {
     happened: 'This customer has no transaction with this reference.',
     todo: 'Use a `referenceId` from `listTransactions`.',
+  },
+  TRANSFER_EXPIRED: {
+    happened: 'The draft is over 15 minutes old, is confirmed or cancelled, or has changed since its code was sent.',
+    todo: 'Read the transfer: it may have been confirmed. Otherwise call `createTransfer` again.',
+  },
+  TRANSFER_NOT_CANCELLABLE: {
+    happened: 'The transfer has gone to the bank, or has ended.',
+    todo: 'Read the transfer. What is paid can only be sent back by the payee.',
+  },
+  TRANSFER_NOT_FOUND: {
+    happened: 'This customer has no transfer with this id.',
+    todo: 'Use an id from `createTransfer` or `listTransfers`.',
+  },
+  TRANSFER_SCHEDULE_ENDED: {
+    happened: 'The schedule has run for the last time, so there is nothing to cancel.',
+    todo: 'Nothing. Its runs are in `listTransfers`.',
+  },
+  TRANSFER_SCHEDULE_NOT_FOUND: {
+    happened: 'This customer has no schedule with this id.',
+    todo: 'Use an id from `listTransferSchedules`.',
+  },
+  TRANSFER_STATE_INVALID: {
+    happened:
+      'The simulated bank cannot do this with the transfer in its current state. Only transfers to a beneficiary reach a bank.',
+    todo: 'Read the transfer. Confirm it first, and settle it before it is returned.',
   },
   UNAUTHENTICATED: {
     happened: 'The token is missing or has expired, belongs to another part of the API, or its session has ended.',
@@ -382,8 +502,12 @@ export const errorHelp: ErrorHelps = {
       'A field or parameter is missing, unknown or invalid (`fields` names it), or a one-time code is wrong (`attemptsRemaining` is the number of attempts left).',
     todo: 'Correct the named fields, or ask the person to enter the code again. The same request fails again.',
   },
+  WALLET_ALREADY_FROZEN: {
+    happened: 'The wallet is frozen. Somebody else may have frozen it a moment ago.',
+    todo: 'Get the customer again. `freeze` says who froze it, and why.',
+  },
   WALLET_FROZEN: {
-    happened: 'Compliance has frozen the wallet after its daily screening, so no money can leave it or move within it.',
+    happened: 'Compliance has frozen the wallet, so no money can leave it or move within it.',
     todo: 'Ask the customer to call support. Only compliance can lift the freeze. Incoming money is still accepted.',
   },
   WALLET_INACTIVE: {
@@ -397,6 +521,10 @@ export const errorHelp: ErrorHelps = {
   WALLET_NOT_FOUND: {
     happened: 'The customer has no wallet yet. It opens with the profile.',
     todo: 'Call `createProfile` first. For postings, check the phone number.',
+  },
+  WALLET_NOT_EMPTY: {
+    happened: 'There is money in the wallet, in a sub-wallet, or on hold.',
+    todo: 'Let the customer move the money out, and let the holds end, then try again. Only admin operations return this code.',
   },
   WALLET_STATUS_UNCHANGED: {
     happened: 'The wallet already has this status.',

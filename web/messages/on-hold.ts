@@ -6,6 +6,7 @@ const englishReason: Record<HoldReason, string> = {
   deposit: 'A security deposit',
   review: 'The transfer is being checked',
   dispute: 'The payment is disputed',
+  transfer: 'The transfer is on its way',
 }
 
 const englishStatus: Record<HoldStatus, string> = { on_hold: 'On-Hold' }
@@ -40,6 +41,7 @@ const arabicReason: Record<HoldReason, string> = {
   deposit: 'مبلغ تأمين',
   review: 'التحويل قيد المراجعة',
   dispute: 'عملية الدفع محل اعتراض',
+  transfer: 'التحويل في طريقه إلى المستفيد',
 }
 
 const arabicStatus: Record<HoldStatus, string> = { on_hold: 'محجوز' }

@@ -13,7 +13,6 @@ const en = {
   resending: 'Sending a new code…',
   resendIn: 'You can request a new code in',
   resent: 'We sent a new code. Earlier codes no longer work.',
-  testCode: 'Test code',
 }
 
 const ar: typeof en = {
@@ -29,7 +28,6 @@ const ar: typeof en = {
   resending: 'جارٍ إرسال رمز جديد…',
   resendIn: 'يمكنك طلب رمز جديد خلال',
   resent: 'أرسلنا رمزًا جديدًا، ولم تعد الرموز السابقة صالحة.',
-  testCode: 'رمز الاختبار',
 }
 
 export const oneTimeCode = catalogue(en, ar)

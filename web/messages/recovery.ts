@@ -31,7 +31,6 @@ const en = {
     format: 'Invalid date. Please enter the day, the month and the year, such as 150685 or 15/06/1985.',
     impossible: 'Invalid date. This day does not exist. Please check the day, the month and the year.',
     future: 'Invalid date. A date of birth cannot be in the future.',
-    not_in_sandbox: 'Invalid date. Please enter December 3rd, 2012 (031212)',
   },
   phone: 'Phone Number',
   incomplete: {
@@ -94,7 +93,6 @@ const ar: typeof en = {
     format: 'تاريخ غير صحيح. يرجى إدخال اليوم ثم الشهر ثم السنة، مثل 150685 أو 15/06/1985.',
     impossible: 'تاريخ غير صحيح. لا يوجد يوم كهذا؛ يرجى التحقق من اليوم والشهر والسنة.',
     future: 'تاريخ غير صحيح. لا يمكن أن يكون تاريخ الميلاد في المستقبل.',
-    not_in_sandbox: 'تاريخ غير صحيح. يرجى إدخال 3 ديسمبر 2012 (031212)',
   },
   phone: 'رقم الجوال',
   incomplete: {

@@ -50,6 +50,24 @@ const englishScenarios: ScenarioTexts = {
     profile_fails_once: 'The profile fails once and succeeds when tried again.',
     id_duplicate: 'This ID already has an account.',
   },
+  iban: {
+    all_green: 'The IBAN belongs to the beneficiary.',
+    payee_mismatch: 'The IBAN belongs to somebody else.',
+    payee_check_unavailable: 'The check of IBANs is not available, so the beneficiary keeps waiting.',
+    beneficiary_cooling_off: 'The beneficiary cools off for a day.',
+  },
+  cardToken: {
+    all_green: 'Asks on the 3-D Secure page, where the payment is approved or declined.',
+    card_paid: 'Is paid without a question.',
+    card_declined: 'The bank of the card declines.',
+    card_insufficient_funds: 'There is too little money on the card.',
+    card_three_ds_failed: 'The 3-D Secure check fails.',
+    card_abandoned: 'Nobody answers on the 3-D Secure page.',
+    card_invalid: 'The card provider refuses the card at once.',
+    card_answer_lost: 'Is paid, but the answer of the card provider is lost.',
+    card_request_lost: 'The request to the card provider is lost, and nothing is paid.',
+    card_other_amount: 'Another amount is taken than was asked for, so nothing is credited.',
+  },
 }
 
 const englishAccountScenarios: AccountTexts = {
@@ -66,15 +84,18 @@ const englishAccountScenarios: AccountTexts = {
   wallet_three_sub_wallets: 'Has three sub-wallets.',
   wallet_inactive: 'Has an inactive wallet.',
   wallet_many_transactions: 'Has many transactions, for paging and export.',
+  wallet_frozen: 'Has a frozen wallet. An administrator can lift the freeze.',
 }
 
 const en = {
   title: 'Test values',
-  lead: 'Enter one of these at sign-up to run its scenario. Any other valid value succeeds.',
+  lead: 'Enter one of these to run its scenario. Any other valid value succeeds.',
   kinds: {
     phoneNumber: 'Phone number at sign-up',
     crNumber: 'CR number',
     idNumber: 'ID number',
+    iban: 'IBAN of a beneficiary',
+    cardToken: 'Test card of a top-up',
   },
   codes: 'Every code is shown on screen and on the pretend phone.',
   scenarios: englishScenarios,
@@ -125,6 +146,24 @@ const arabicScenarios: ScenarioTexts = {
     profile_fails_once: 'يتعذر إنشاء الملف في المرة الأولى، وينجح عند إعادة المحاولة.',
     id_duplicate: 'يوجد حساب برقم الهوية هذا من قبل.',
   },
+  iban: {
+    all_green: 'الآيبان للمستفيد نفسه.',
+    payee_mismatch: 'الآيبان لشخص آخر.',
+    payee_check_unavailable: 'خدمة التحقق من الآيبان غير متاحة، فيبقى المستفيد في الانتظار.',
+    beneficiary_cooling_off: 'يمر المستفيد بفترة انتظار مدتها يوم.',
+  },
+  cardToken: {
+    all_green: 'تسأل في صفحة التحقق الثلاثي الأبعاد، حيث تُقبل عملية الدفع أو تُرفض.',
+    card_paid: 'تُدفع دون سؤال.',
+    card_declined: 'يرفض بنك البطاقة العملية.',
+    card_insufficient_funds: 'لا يوجد رصيد كافٍ في البطاقة.',
+    card_three_ds_failed: 'يفشل التحقق الثلاثي الأبعاد.',
+    card_abandoned: 'لا يجيب أحد في صفحة التحقق.',
+    card_invalid: 'يرفض مزوّد الدفع البطاقة فورًا.',
+    card_answer_lost: 'تُدفع، لكن رد مزوّد الدفع يضيع.',
+    card_request_lost: 'يضيع الطلب المرسل إلى مزوّد الدفع، ولا يُدفع شيء.',
+    card_other_amount: 'يُخصم مبلغ غير المطلوب، فلا يُضاف شيء إلى المحفظة.',
+  },
 }
 
 const arabicAccountScenarios: AccountTexts = {
@@ -141,6 +180,7 @@ const arabicAccountScenarios: AccountTexts = {
   wallet_three_sub_wallets: 'له ثلاث محافظ فرعية.',
   wallet_inactive: 'محفظته غير مفعّلة.',
   wallet_many_transactions: 'له عمليات كثيرة، لتجربة الصفحات والتصدير.',
+  wallet_frozen: 'محفظته مجمّدة، ويستطيع أحد المشرفين رفع التجميد.',
 }
 
 const ar: typeof en = {
@@ -150,6 +190,8 @@ const ar: typeof en = {
     phoneNumber: 'رقم الجوال عند التسجيل',
     crNumber: 'رقم السجل التجاري',
     idNumber: 'رقم الهوية',
+    iban: 'آيبان المستفيد',
+    cardToken: 'بطاقة اختبار لتعبئة المحفظة',
   },
   codes: 'تظهر جميع الرموز على الشاشة وفي الهاتف التجريبي.',
   scenarios: arabicScenarios,

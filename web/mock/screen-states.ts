@@ -3,11 +3,13 @@ import type { MockedOperation, MockedScenario } from './contract.ts'
 import type { Area, Screen, ScreenCall, ScreenInArea, StateSetup, Step } from './screen-definition.ts'
 import { ACCOUNT } from './screens/account.ts'
 import { ADMIN } from './screens/admin.ts'
+import { BENEFICIARIES } from './screens/beneficiaries.ts'
 import { DOCS } from './screens/docs.ts'
 import { RECOVERY } from './screens/recovery.ts'
 import { SANDBOX } from './screens/sandbox.ts'
 import { SIGN_IN } from './screens/sign-in.ts'
 import { SIGN_UP } from './screens/sign-up.ts'
+import { TRANSFERS } from './screens/transfers.ts'
 import { WALLET } from './screens/wallet.ts'
 import type { StoredState } from './stored-state.ts'
 
@@ -16,7 +18,7 @@ const SCREENS_BY_AREA: Record<Area, readonly Screen[]> = {
   'sign-in': SIGN_IN,
   recovery: RECOVERY,
   account: ACCOUNT,
-  wallet: WALLET,
+  wallet: [...WALLET, ...BENEFICIARIES, ...TRANSFERS],
   sandbox: SANDBOX,
   admin: ADMIN,
   docs: DOCS,

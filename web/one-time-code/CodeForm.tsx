@@ -9,8 +9,6 @@ import { CodeBoxes } from '#web/ui/CodeBoxes.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import type { Focusable } from '#web/ui/control.ts'
 import { Field } from '#web/ui/Field.tsx'
-import { Ltr } from '#web/ui/Ltr.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
 import { useCodeTexts } from './code-texts.ts'
 import type { OtpProblem } from './otp-problem.ts'
 import { useProblemText } from './use-problem-text.ts'
@@ -116,19 +114,5 @@ export function CodeExpiry({ until, onEnd }: { until: number; onEnd: () => void 
     <p className="text-sm text-muted">
       {useCodeTexts().expiresIn} <Countdown until={until} onEnd={onEnd} />
     </p>
-  )
-}
-
-/** The code itself, which only a sandbox returns. */
-export function TestCode({ code }: { code: string }) {
-  return (
-    <Notice>
-      <p>
-        {useCodeTexts().testCode}{' '}
-        <strong className="font-semibold">
-          <Ltr>{code}</Ltr>
-        </strong>
-      </p>
-    </Notice>
   )
 }

@@ -1,5 +1,4 @@
-import { SANDBOX_DATE_OF_BIRTH } from '#domain/date-of-birth.ts'
-import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
+import { SANDBOX_DATE_OF_BIRTH, SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { sandboxAccounts, sandboxValues } from '#web/api/generated/sandbox-values.ts'
 import { CopyButton } from '#web/copy/CopyButton.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -24,7 +23,7 @@ function KindSection({ kind }: { kind: SandboxKind }) {
   const { kinds, scenarios } = useTexts(testValues)
   const texts: Record<string, string> = scenarios[kind]
   return (
-    <section aria-labelledby={kind} className="grid gap-3">
+    <section aria-labelledby={kind} className="grid grid-cols-1 gap-3">
       <h2 id={kind} className="text-lg font-semibold">
         {kinds[kind]}
       </h2>
@@ -42,7 +41,7 @@ function SandboxAccounts() {
   const { accounts: t, accountScenarios } = useTexts(testValues)
   const texts: Record<string, string> = accountScenarios
   return (
-    <section aria-labelledby="accounts" className="grid gap-3">
+    <section aria-labelledby="accounts" className="grid grid-cols-1 gap-3">
       <h2 id="accounts" className="text-lg font-semibold">
         {t.title}
       </h2>
@@ -84,11 +83,11 @@ function ScenarioRow({ name, text, values }: ScenarioRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3">
       <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
         <span>{text}</span>
-        <code className="text-sm text-muted">
+        <code className="break-words text-sm text-muted">
           <Ltr>{name}</Ltr>
         </code>
       </div>
-      <div className="flex flex-wrap gap-x-4">
+      <div className="flex min-w-0 flex-wrap gap-x-4">
         {values.map(value => (
           <CopyableValue key={value} value={value} />
         ))}
@@ -99,7 +98,7 @@ function ScenarioRow({ name, text, values }: ScenarioRowProps) {
 
 function CopyableValue({ value }: { value: string }) {
   return (
-    <span className="flex items-center gap-1 font-semibold">
+    <span className="flex min-w-0 items-center gap-1 break-all font-semibold">
       <Ltr>{value}</Ltr>
       <CopyButton value={value} />
     </span>

@@ -4,7 +4,16 @@ import { ariaOf, type Control, INPUT_STYLE } from './control.ts'
 
 type Native = Pick<
   ComponentProps<'input'>,
-  'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'maxLength' | 'dir' | 'autoFocus' | 'autoCapitalize'
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'placeholder'
+  | 'maxLength'
+  | 'min'
+  | 'max'
+  | 'dir'
+  | 'autoFocus'
+  | 'autoCapitalize'
 >
 
 /** Aligns left-to-right text with its label on an Arabic page. */

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECOVERY_EXPIRED', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TRANSACTION_NOT_FOUND', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TRANSACTION_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -18,7 +18,7 @@ export const Error = zod.strictObject({
   "code": ErrorCode,
   "requestId": zod.string().describe('Quote it when you contact support'),
   "documentationUrl": zod.url().optional().describe('What the code means and what to do, on this server'),
-  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows'),
+  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` where as many codes were sent as an hour allows, and `recipients_per_hour` for look-ups of recipients. For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have) or `cooling_off` (the most for a new beneficiary). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
   "fields": zod.record(zod.string(), zod.string()).optional().describe('Message by field of the request'),
   "retryAfterSeconds": zod.int().min(1).optional(),
   "attemptsRemaining": zod.int().min(errorAttemptsRemainingMin).optional()
@@ -837,7 +837,7 @@ export const WalletActivity = zod.strictObject({
 export type WalletActivity = zod.input<typeof WalletActivity>;
 export type WalletActivityOutput = zod.output<typeof WalletActivity>;
 
-export const TransactionType = zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer']);
+export const TransactionType = zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer', 'incoming_transfer', 'customer_transfer', 'returned_transfer', 'fee']).describe('`customer_transfer`: to another Plink customer. `incoming_transfer`: from a bank or another Plink customer. `returned_transfer`: a transfer that the receiving bank has sent back.');
 
 export type TransactionType = zod.input<typeof TransactionType>;
 export type TransactionTypeOutput = zod.output<typeof TransactionType>;
@@ -857,11 +857,135 @@ export type SpendingShare = zod.input<typeof SpendingShare>;
 export type SpendingShareOutput = zod.output<typeof SpendingShare>;
 
 export const WalletEvent = zod.strictObject({
-  "changed": zod.array(zod.enum(['money', 'settings', 'seen'])).describe('What to get again. `money`: balances, transactions, holds, and what limits have left. `settings`: the status, limits and sub-wallets. `seen`: which transactions are new. Ignore values that you do not know.')
+  "changed": zod.array(zod.enum(['money', 'settings', 'seen', 'beneficiaries', 'transfers'])).describe('What to get again. `money`: balances, transactions, holds, and what limits have left. `settings`: the status, limits and sub-wallets. `seen`: which transactions are new. `beneficiaries`: those of the account. `transfers`: their states and schedules. Ignore values that you do not know.')
 }).describe('The data of an event of `watchWallet`');
 
 export type WalletEvent = zod.input<typeof WalletEvent>;
 export type WalletEventOutput = zod.output<typeof WalletEvent>;
+
+export const IbanRegExp = new RegExp('^SA[0-9]{4}[0-9A-Z]{18}$');
+
+
+export const Iban = zod.string().regex(IbanRegExp).describe('Of a bank in Saudi Arabia, without spaces');
+
+export type Iban = zod.input<typeof Iban>;
+export type IbanOutput = zod.output<typeof Iban>;
+
+export const addBeneficiaryRequestNameMin = 2;
+export const addBeneficiaryRequestNameMax = 140;
+
+
+export const addBeneficiaryRequestNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+export const addBeneficiaryRequestIbanMax = 64;
+
+export const addBeneficiaryRequestIdentifierMin = 10;
+export const addBeneficiaryRequestIdentifierMax = 20;
+
+
+export const addBeneficiaryRequestIdentifierRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+export const addBeneficiaryRequestNicknameMax = 40;
+
+
+export const addBeneficiaryRequestNicknameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+
+export const AddBeneficiaryRequest = zod.strictObject({
+  "name": zod.string().min(addBeneficiaryRequestNameMin).max(addBeneficiaryRequestNameMax).regex(addBeneficiaryRequestNameRegExp).describe('Of the person or company, as their bank knows it. Letters of Latin or Arabic script, figures and punctuation'),
+  "iban": zod.string().min(1).max(addBeneficiaryRequestIbanMax).describe('With or without spaces'),
+  "identifier": zod.string().min(addBeneficiaryRequestIdentifierMin).max(addBeneficiaryRequestIdentifierMax).regex(addBeneficiaryRequestIdentifierRegExp).optional().describe('The national ID, Iqama, CR number or unified number of the payee, ten digits. The IBAN is compared with it'),
+  "nickname": zod.string().min(1).max(addBeneficiaryRequestNicknameMax).regex(addBeneficiaryRequestNicknameRegExp).optional().describe('For the owner of the account alone')
+});
+
+export type AddBeneficiaryRequest = zod.input<typeof AddBeneficiaryRequest>;
+export type AddBeneficiaryRequestOutput = zod.output<typeof AddBeneficiaryRequest>;
+
+export const beneficiaryCodeResendAfterSecondsMin = 0;
+
+
+
+
+export const BeneficiaryCode = zod.strictObject({
+  "beneficiaryId": zod.uuid(),
+  "expiresAt": Timestamp.describe('When the code expires'),
+  "resendAfterSeconds": zod.int().min(beneficiaryCodeResendAfterSecondsMin),
+  "attemptsAllowed": zod.int().min(1),
+  "otpCode": OtpCode.optional().describe('Sandbox only')
+});
+
+export type BeneficiaryCode = zod.input<typeof BeneficiaryCode>;
+export type BeneficiaryCodeOutput = zod.output<typeof BeneficiaryCode>;
+
+export const ConfirmBeneficiaryRequest = zod.strictObject({
+  "otp": OtpCode
+});
+
+export type ConfirmBeneficiaryRequest = zod.input<typeof ConfirmBeneficiaryRequest>;
+export type ConfirmBeneficiaryRequestOutput = zod.output<typeof ConfirmBeneficiaryRequest>;
+
+export const BeneficiaryState = zod.enum(['unconfirmed', 'checking', 'mismatch', 'cooling_off', 'active', 'suspended', 'removed']).describe('`unconfirmed` until the code is entered, `checking` until the payee check has answered. `mismatch`, `suspended` and `removed` receive no money');
+
+export type BeneficiaryState = zod.input<typeof BeneficiaryState>;
+export type BeneficiaryStateOutput = zod.output<typeof BeneficiaryState>;
+
+export const BeneficiaryCause = zod.enum(['added', 'confirmed', 'match', 'mismatch', 'not_checked', 'cooling_off_over', 'removed_by_customer', 'replaced', 'expired', 'suspended_by_staff', 'resumed_by_staff']).describe('Why a state began. `replaced`: the same IBAN was added again. `expired`: the code was not entered in time. `not_checked`: there is no identifier to compare with');
+
+export type BeneficiaryCause = zod.input<typeof BeneficiaryCause>;
+export type BeneficiaryCauseOutput = zod.output<typeof BeneficiaryCause>;
+
+export const CoolingOff = zod.strictObject({
+  "endsAt": Timestamp,
+  "cap": Money.describe('What transfers until then may add up to')
+}).describe('While the state is `cooling_off`');
+
+export type CoolingOff = zod.input<typeof CoolingOff>;
+export type CoolingOffOutput = zod.output<typeof CoolingOff>;
+
+export const BeneficiaryStep = zod.strictObject({
+  "state": BeneficiaryState,
+  "cause": BeneficiaryCause,
+  "at": Timestamp
+});
+
+export type BeneficiaryStep = zod.input<typeof BeneficiaryStep>;
+export type BeneficiaryStepOutput = zod.output<typeof BeneficiaryStep>;
+
+export const beneficiaryBankCodeRegExp = new RegExp('^[0-9]{2}$');
+export const beneficiaryIdentifierLastDigitsRegExp = new RegExp('^[0-9]{4}$');
+
+
+export const Beneficiary = zod.strictObject({
+  "beneficiaryId": zod.uuid(),
+  "name": zod.string(),
+  "nickname": zod.string().optional(),
+  "iban": Iban,
+  "bankCode": zod.string().regex(beneficiaryBankCodeRegExp),
+  "bankName": zod.string().optional().describe('Left out where the code is not known'),
+  "bankNameArabic": zod.string().optional(),
+  "identifierLastDigits": zod.string().regex(beneficiaryIdentifierLastDigitsRegExp).optional().describe('Left out without an identifier'),
+  "state": BeneficiaryState,
+  "cause": BeneficiaryCause,
+  "since": Timestamp.describe('When the state began'),
+  "payeeCheck": zod.enum(['waiting', 'match', 'mismatch', 'not_checked']).describe('Whether the IBAN belongs to the identifier. `not_checked` without one'),
+  "coolingOff": CoolingOff.optional(),
+  "createdAt": Timestamp,
+  "history": zod.array(BeneficiaryStep).describe('Every state, oldest first')
+});
+
+export type Beneficiary = zod.input<typeof Beneficiary>;
+export type BeneficiaryOutput = zod.output<typeof Beneficiary>;
+
+
+
+
+export const BeneficiaryList = zod.strictObject({
+  "items": zod.array(Beneficiary),
+  "nextCursor": zod.string().nullable(),
+  "previousCursor": zod.string().nullable(),
+  "page": zod.int().min(1)
+});
+
+export type BeneficiaryList = zod.input<typeof BeneficiaryList>;
+export type BeneficiaryListOutput = zod.output<typeof BeneficiaryList>;
 
 export const WalletSpending = zod.strictObject({
   "from": Day,
@@ -873,12 +997,17 @@ export const WalletSpending = zod.strictObject({
 export type WalletSpending = zod.input<typeof WalletSpending>;
 export type WalletSpendingOutput = zod.output<typeof WalletSpending>;
 
+export const LimitedType = zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer', 'customer_transfer']).describe('Types that a limit can be set for');
+
+export type LimitedType = zod.input<typeof LimitedType>;
+export type LimitedTypeOutput = zod.output<typeof LimitedType>;
+
 export const TopUpType = zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'apple_pay_top_up', 'refund']).describe('Types that bring money in');
 
 export type TopUpType = zod.input<typeof TopUpType>;
 export type TopUpTypeOutput = zod.output<typeof TopUpType>;
 
-export const PaymentType = zod.enum(['merchant_payment', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'mobile_recharge', 'transfer']).describe('Types that take money out');
+export const PaymentType = zod.enum(['merchant_payment', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'mobile_recharge', 'transfer', 'customer_transfer']).describe('Types that take money out');
 
 export type PaymentType = zod.input<typeof PaymentType>;
 export type PaymentTypeOutput = zod.output<typeof PaymentType>;
@@ -925,7 +1054,7 @@ export const SeenRequest = zod.strictObject({
 export type SeenRequest = zod.input<typeof SeenRequest>;
 export type SeenRequestOutput = zod.output<typeof SeenRequest>;
 
-export const HoldReason = zod.enum(['authorization', 'deposit', 'review', 'dispute']).describe('`authorization`: a merchant has reserved the amount. `deposit`: a security deposit. `review`: a transfer is being checked. `dispute`: a payment is disputed.');
+export const HoldReason = zod.enum(['authorization', 'deposit', 'review', 'dispute', 'transfer']).describe('`authorization`: a merchant has reserved the amount. `deposit`: a security deposit. `review`: a transfer is being checked. `dispute`: a payment is disputed. `transfer`: a transfer is on its way.');
 
 export type HoldReason = zod.input<typeof HoldReason>;
 export type HoldReasonOutput = zod.output<typeof HoldReason>;
@@ -939,7 +1068,7 @@ export const Hold = zod.strictObject({
   "reason": HoldReason,
   "transactionRef": ReferenceId,
   "heldAt": Timestamp,
-  "expectedRelease": Timestamp.describe('The latest time at which the money is available again')
+  "expectedRelease": Timestamp.describe('The latest time at which the money is available again. For a transfer, when its result is expected')
 });
 
 export type Hold = zod.input<typeof Hold>;
@@ -991,7 +1120,7 @@ export type LimitPair = zod.input<typeof LimitPair>;
 export type LimitPairOutput = zod.output<typeof LimitPair>;
 
 export const TypeLimits = zod.strictObject({
-  "type": TransactionType,
+  "type": LimitedType,
   "daily": Limit,
   "monthly": Limit
 });
@@ -1072,7 +1201,7 @@ export type LimitMoneyOutput = zod.output<typeof LimitMoney>;
 
 export const SetLimitAction = zod.strictObject({
   "type": zod.enum(['set_limit']),
-  "transactionType": TransactionType.optional().describe('Leave it out for the overall wallet'),
+  "transactionType": LimitedType.optional().describe('Leave it out for the overall wallet'),
   "period": LimitPeriod,
   "limit": LimitMoney
 });
@@ -1131,7 +1260,7 @@ export type WalletConfirmRequest = zod.input<typeof WalletConfirmRequest>;
 export type WalletConfirmRequestOutput = zod.output<typeof WalletConfirmRequest>;
 
 export const LimitSet = zod.strictObject({
-  "transactionType": TransactionType.optional(),
+  "transactionType": LimitedType.optional(),
   "period": LimitPeriod,
   "limit": Money
 });
@@ -1149,6 +1278,355 @@ export const WalletActionResult = zod.strictObject({
 
 export type WalletActionResult = zod.input<typeof WalletActionResult>;
 export type WalletActionResultOutput = zod.output<typeof WalletActionResult>;
+
+export const topUpMoneyAmountMin = 1000;
+export const topUpMoneyAmountMax = 2000000;
+
+
+
+export const TopUpMoney = zod.strictObject({
+  "amount": zod.int().min(topUpMoneyAmountMin).max(topUpMoneyAmountMax).describe('In halalas: from 10.00 to 20,000.00 SAR'),
+  "currency": zod.enum(['SAR'])
+});
+
+export type TopUpMoney = zod.input<typeof TopUpMoney>;
+export type TopUpMoneyOutput = zod.output<typeof TopUpMoney>;
+
+export const TopUpRequest = zod.strictObject({
+  "amount": TopUpMoney,
+  "subWallet": SubWalletId.optional().describe('Where the money goes. Leave it out for the main wallet. If it is closed meanwhile, the money goes to the main wallet')
+});
+
+export type TopUpRequest = zod.input<typeof TopUpRequest>;
+export type TopUpRequestOutput = zod.output<typeof TopUpRequest>;
+
+export const topUpPaymentCardTokenMax = 200;
+
+
+export const topUpPaymentCardTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const TopUpPayment = zod.strictObject({
+  "cardToken": zod.string().min(1).max(topUpPaymentCardTokenMax).regex(topUpPaymentCardTokenRegExp).describe('What the card form returned for the card')
+});
+
+export type TopUpPayment = zod.input<typeof TopUpPayment>;
+export type TopUpPaymentOutput = zod.output<typeof TopUpPayment>;
+
+export const TopUpState = zod.enum(['created', 'awaiting_3ds', 'paid', 'settled', 'failed', 'expired', 'refunded', 'disputed']).describe('`created`: the card is to be entered. `awaiting_3ds`: the person confirms the payment, or the card provider has not answered yet. `paid`: the money is in the wallet. `settled`: and has arrived at our bank. `refunded`, `disputed`: it went back to the card.');
+
+export type TopUpState = zod.input<typeof TopUpState>;
+export type TopUpStateOutput = zod.output<typeof TopUpState>;
+
+export const TopUpCause = zod.enum(['requested', 'card_sent', 'credited', 'over_maximum', 'settled', 'declined', 'insufficient_funds', 'three_ds_failed', 'abandoned', 'other', 'payment_differs', 'not_paid_in_time', 'refunded', 'disputed']).describe('Why it is in this state. Of `failed`: `declined`, `insufficient_funds`, `three_ds_failed`, `abandoned`, `other`, and `payment_differs`, where the provider took another amount than was asked for: our staff looks at it. `over_maximum` is paid, but the wallet may not hold it: our staff looks at it.');
+
+export type TopUpCause = zod.input<typeof TopUpCause>;
+export type TopUpCauseOutput = zod.output<typeof TopUpCause>;
+
+export const TopUpStep = zod.strictObject({
+  "state": TopUpState,
+  "cause": TopUpCause,
+  "at": Timestamp
+});
+
+export type TopUpStep = zod.input<typeof TopUpStep>;
+export type TopUpStepOutput = zod.output<typeof TopUpStep>;
+
+export const CardForm = zod.strictObject({
+  "kind": zod.enum(['hosted', 'test_cards']),
+  "url": zod.url().optional(),
+  "publishableKey": zod.string().optional()
+}).describe('Where the card is entered. `hosted`: a page of ours sends it to `url` of the card provider, with the `publishableKey`. `test_cards`: the sandbox has test cards in place of a form');
+
+export type CardForm = zod.input<typeof CardForm>;
+export type CardFormOutput = zod.output<typeof CardForm>;
+
+export const TopUp = zod.strictObject({
+  "topUpId": zod.uuid(),
+  "amount": Money,
+  "subWallet": SubWalletId.optional(),
+  "state": TopUpState,
+  "cause": TopUpCause,
+  "createdAt": Timestamp,
+  "cardForm": CardForm.optional().describe('Present while a card can be entered'),
+  "threeDsUrl": zod.url().optional().describe('Where the person confirms the payment. Present while it is awaited'),
+  "referenceId": ReferenceId.optional().describe('Of the transaction that brought the money into the wallet'),
+  "history": zod.array(TopUpStep).describe('Oldest first')
+});
+
+export type TopUp = zod.input<typeof TopUp>;
+export type TopUpOutput = zod.output<typeof TopUp>;
+
+
+
+
+export const TopUpList = zod.strictObject({
+  "items": zod.array(TopUp),
+  "nextCursor": zod.string().nullable(),
+  "previousCursor": zod.string().nullable(),
+  "page": zod.int().min(1),
+  "amountRange": LimitRange.describe('What may be topped up by card now. The maximum is below the minimum when the wallet is full'),
+  "remaining": zod.union([Money,zod.null()]).describe('What is left until the wallet holds as much as it may. Null if nothing limits it')
+});
+
+export type TopUpList = zod.input<typeof TopUpList>;
+export type TopUpListOutput = zod.output<typeof TopUpList>;
+
+export const bankDetailsIbanRegExp = new RegExp('^SA[0-9]{22}$');
+
+
+export const BankDetails = zod.strictObject({
+  "status": zod.enum(['open', 'being_opened']),
+  "iban": zod.string().regex(bankDetailsIbanRegExp).optional().describe('Present once it is open'),
+  "bankName": zod.string().optional(),
+  "bankNameArabic": zod.string().optional(),
+  "beneficiaryName": zod.string()
+});
+
+export type BankDetails = zod.input<typeof BankDetails>;
+export type BankDetailsOutput = zod.output<typeof BankDetails>;
+
+export const findRecipientRequestIdentifierMax = 40;
+
+
+export const findRecipientRequestIdentifierRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+
+export const FindRecipientRequest = zod.strictObject({
+  "identifier": zod.string().min(1).max(findRecipientRequestIdentifierMax).regex(findRecipientRequestIdentifierRegExp).describe('A phone number, a CR number or a unified number')
+});
+
+export type FindRecipientRequest = zod.input<typeof FindRecipientRequest>;
+export type FindRecipientRequestOutput = zod.output<typeof FindRecipientRequest>;
+
+export const Recipient = zod.strictObject({
+  "recipientToken": zod.string().describe('Names the customer in `createTransfer`'),
+  "name": zod.string().describe('Masked: enough to recognise whom one knows'),
+  "nameArabic": zod.string().optional().describe('The same in Arabic, if known'),
+  "expiresAt": Timestamp
+});
+
+export type Recipient = zod.input<typeof Recipient>;
+export type RecipientOutput = zod.output<typeof Recipient>;
+
+export const TransferPurpose = zod.enum(['bills_or_rent', 'expenses_services', 'purchase_assets', 'saving_investment', 'government_dues', 'credit_card_loan', 'personal', 'donation', 'payroll_benefits', 'online_purchase', 'dividend_payment', 'payment_to_merchant', 'own_account_transfer']).describe('What the payment is for. The bank of the payee sees it');
+
+export type TransferPurpose = zod.input<typeof TransferPurpose>;
+export type TransferPurposeOutput = zod.output<typeof TransferPurpose>;
+
+export const TransferState = zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled']).describe('`draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `paid`, and `returned` when the bank of the payee has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code. `scheduled`: confirmed for later, its runs are transfers of their own.');
+
+export type TransferState = zod.input<typeof TransferState>;
+export type TransferStateOutput = zod.output<typeof TransferState>;
+
+export const TransferCause = zod.enum(['created', 'confirmed', 'schedule', 'customer', 'timeout', 'submission', 'not_sent', 'no_answer', 'bank', 'staff', 'wallet_frozen', 'wallet_inactive', 'insufficient_funds', 'limit_exceeded', 'amount_out_of_range', 'recipient_unavailable', 'beneficiary_unavailable', 'sub_wallet_closed']).describe('Why a transfer is in its state. `created` and `confirmed` by the customer, `schedule`: a run of a schedule, `customer`: cancelled by the customer, `timeout`: nobody confirmed it, `submission`: it goes to the bank, `not_sent`: it did not reach the bank and will be sent again, `no_answer`: the bank has not answered, `bank`: the bank said so, `staff`: Plink has cleared it up. Others name what kept it from being paid.');
+
+export type TransferCause = zod.input<typeof TransferCause>;
+export type TransferCauseOutput = zod.output<typeof TransferCause>;
+
+export const TransferWarning = zod.enum(['first_payment', 'name_not_checked', 'unusual_amount']).describe('`first_payment` to this payee. `name_not_checked`: nobody has checked whether the IBAN belongs to the name. `unusual_amount`: far more than this account usually sends.');
+
+export type TransferWarning = zod.input<typeof TransferWarning>;
+export type TransferWarningOutput = zod.output<typeof TransferWarning>;
+
+export const TransferNoteMax = 140;
+
+
+export const TransferNoteRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+
+export const TransferNote = zod.string().min(1).max(TransferNoteMax).regex(TransferNoteRegExp).describe('For the customer and the payee');
+
+export type TransferNote = zod.input<typeof TransferNote>;
+export type TransferNoteOutput = zod.output<typeof TransferNote>;
+
+export const toCustomerRecipientTokenMax = 500;
+
+
+export const toCustomerRecipientTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ToCustomer = zod.strictObject({
+  "kind": zod.enum(['customer']),
+  "recipientToken": zod.string().min(1).max(toCustomerRecipientTokenMax).regex(toCustomerRecipientTokenRegExp).describe('Of `findRecipient`')
+});
+
+export type ToCustomer = zod.input<typeof ToCustomer>;
+export type ToCustomerOutput = zod.output<typeof ToCustomer>;
+
+export const ToBeneficiary = zod.strictObject({
+  "kind": zod.enum(['beneficiary']),
+  "beneficiaryId": zod.uuid()
+});
+
+export type ToBeneficiary = zod.input<typeof ToBeneficiary>;
+export type ToBeneficiaryOutput = zod.output<typeof ToBeneficiary>;
+
+export const TransferDestination = zod.discriminatedUnion('kind', [ToCustomer,ToBeneficiary]);
+
+export type TransferDestination = zod.input<typeof TransferDestination>;
+export type TransferDestinationOutput = zod.output<typeof TransferDestination>;
+
+export const TransferRepetition = zod.enum(['once', 'weekly', 'monthly']).describe('From `startsOn` on: `once`, every week on that weekday, or every month on that day, the last one in shorter months');
+
+export type TransferRepetition = zod.input<typeof TransferRepetition>;
+export type TransferRepetitionOutput = zod.output<typeof TransferRepetition>;
+
+export const TransferPlan = zod.strictObject({
+  "startsOn": Day.describe('Of the first run, in Riyadh. After today, within a year'),
+  "repeats": TransferRepetition
+});
+
+export type TransferPlan = zod.input<typeof TransferPlan>;
+export type TransferPlanOutput = zod.output<typeof TransferPlan>;
+
+export const CreateTransferRequest = zod.strictObject({
+  "destination": TransferDestination,
+  "amount": PositiveMoney,
+  "purpose": TransferPurpose,
+  "note": TransferNote.optional(),
+  "subWallet": SubWalletId.optional().describe('The source. Leave it out for the main wallet'),
+  "schedule": TransferPlan.optional().describe('Leave it out to pay now')
+});
+
+export type CreateTransferRequest = zod.input<typeof CreateTransferRequest>;
+export type CreateTransferRequestOutput = zod.output<typeof CreateTransferRequest>;
+
+export const TransferParty = zod.strictObject({
+  "kind": zod.enum(['customer', 'beneficiary']),
+  "name": zod.string().describe('Of a customer masked'),
+  "nameArabic": zod.string().optional(),
+  "iban": zod.string().optional().describe('Of a beneficiary'),
+  "beneficiaryId": zod.uuid().optional().describe('Of a beneficiary')
+});
+
+export type TransferParty = zod.input<typeof TransferParty>;
+export type TransferPartyOutput = zod.output<typeof TransferParty>;
+
+export const TransferStep = zod.strictObject({
+  "state": TransferState,
+  "cause": TransferCause,
+  "at": Timestamp
+});
+
+export type TransferStep = zod.input<typeof TransferStep>;
+export type TransferStepOutput = zod.output<typeof TransferStep>;
+
+export const Transfer = zod.strictObject({
+  "transferId": zod.uuid(),
+  "state": TransferState,
+  "cause": TransferCause,
+  "destination": TransferParty,
+  "amount": Money,
+  "purpose": TransferPurpose,
+  "note": TransferNote.optional(),
+  "subWallet": SubWalletId.optional().describe('The source; absent for the main wallet'),
+  "createdAt": Timestamp,
+  "confirmedAt": Timestamp.optional(),
+  "transactionRef": ReferenceId.optional().describe('The transaction that took the money'),
+  "returnedRef": ReferenceId.optional().describe('The transaction that brought it back'),
+  "bankReason": zod.string().optional().describe('Why it failed or came back, in the words of the bank'),
+  "schedule": TransferPlan.optional().describe('Of a transfer for later'),
+  "scheduleId": zod.uuid().optional().describe('The schedule that it has started or is a run of'),
+  "history": zod.array(TransferStep).describe('Each step, the oldest first')
+});
+
+export type Transfer = zod.input<typeof Transfer>;
+export type TransferOutput = zod.output<typeof Transfer>;
+
+export const TransferReview = zod.strictObject({
+  "available": Money.describe('In the source now'),
+  "balanceAfter": Money.describe('Available in the source after it. Below 0 if the money for a later run is not there yet'),
+  "remainingToday": Money.describe('What the limits leave of the day after it'),
+  "remainingThisMonth": Money.describe('What the limits leave of the month after it'),
+  "warnings": zod.array(TransferWarning)
+});
+
+export type TransferReview = zod.input<typeof TransferReview>;
+export type TransferReviewOutput = zod.output<typeof TransferReview>;
+
+export const transferDraftResendAfterSecondsMin = 0;
+
+
+
+
+export const TransferDraft = zod.strictObject({
+  "transfer": Transfer,
+  "review": TransferReview,
+  "expiresAt": Timestamp.describe('When the code expires'),
+  "resendAfterSeconds": zod.int().min(transferDraftResendAfterSecondsMin),
+  "attemptsAllowed": zod.int().min(1),
+  "otpCode": OtpCode.optional().describe('Sandbox only')
+});
+
+export type TransferDraft = zod.input<typeof TransferDraft>;
+export type TransferDraftOutput = zod.output<typeof TransferDraft>;
+
+export const ConfirmTransferRequest = zod.strictObject({
+  "otp": OtpCode
+});
+
+export type ConfirmTransferRequest = zod.input<typeof ConfirmTransferRequest>;
+export type ConfirmTransferRequestOutput = zod.output<typeof ConfirmTransferRequest>;
+
+
+
+
+export const TransferList = zod.strictObject({
+  "items": zod.array(Transfer),
+  "nextCursor": zod.string().nullable(),
+  "previousCursor": zod.string().nullable(),
+  "page": zod.int().min(1)
+});
+
+export type TransferList = zod.input<typeof TransferList>;
+export type TransferListOutput = zod.output<typeof TransferList>;
+
+export const TransferRun = zod.strictObject({
+  "transferId": zod.uuid(),
+  "state": TransferState,
+  "cause": TransferCause,
+  "on": Day
+});
+
+export type TransferRun = zod.input<typeof TransferRun>;
+export type TransferRunOutput = zod.output<typeof TransferRun>;
+
+export const TransferSchedule = zod.strictObject({
+  "scheduleId": zod.uuid(),
+  "state": zod.enum(['active', 'cancelled', 'ended']).describe('`ended`: it has run for the last time'),
+  "transferId": zod.uuid().describe('The transfer that was confirmed'),
+  "destination": TransferParty,
+  "amount": Money,
+  "purpose": TransferPurpose,
+  "note": TransferNote.optional(),
+  "subWallet": SubWalletId.optional().describe('The source; absent for the main wallet'),
+  "startsOn": Day,
+  "repeats": TransferRepetition,
+  "nextRunOn": Day.optional().describe('While it is active'),
+  "lastRun": TransferRun.optional().describe('Once it has run'),
+  "createdAt": Timestamp
+});
+
+export type TransferSchedule = zod.input<typeof TransferSchedule>;
+export type TransferScheduleOutput = zod.output<typeof TransferSchedule>;
+
+export const TransferScheduleList = zod.strictObject({
+  "items": zod.array(TransferSchedule),
+  "nextCursor": zod.string().nullable()
+});
+
+export type TransferScheduleList = zod.input<typeof TransferScheduleList>;
+export type TransferScheduleListOutput = zod.output<typeof TransferScheduleList>;
+
+export const SandboxTransfer = zod.strictObject({
+  "transferId": zod.uuid(),
+  "state": TransferState,
+  "cause": TransferCause
+});
+
+export type SandboxTransfer = zod.input<typeof SandboxTransfer>;
+export type SandboxTransferOutput = zod.output<typeof SandboxTransfer>;
 
 export const adminLoginRequestEmailMax = 254;
 
@@ -1286,7 +1764,7 @@ export const AdminReason = zod.strictObject({
 export type AdminReason = zod.input<typeof AdminReason>;
 export type AdminReasonOutput = zod.output<typeof AdminReason>;
 
-export const CustomerStatus = zod.enum(['signing_up', 'active', 'soft_locked', 'hard_locked']).describe('`soft_locked` and `hard_locked` refer to sign-in');
+export const CustomerStatus = zod.enum(['signing_up', 'active', 'soft_locked', 'hard_locked', 'closed']).describe('`soft_locked` and `hard_locked` refer to sign-in');
 
 export type CustomerStatus = zod.input<typeof CustomerStatus>;
 export type CustomerStatusOutput = zod.output<typeof CustomerStatus>;
@@ -1389,6 +1867,23 @@ export const CustomerQuestionnaire = zod.strictObject({
 export type CustomerQuestionnaire = zod.input<typeof CustomerQuestionnaire>;
 export type CustomerQuestionnaireOutput = zod.output<typeof CustomerQuestionnaire>;
 
+export const AdminName = zod.strictObject({
+  "name": zod.string(),
+  "email": zod.string()
+});
+
+export type AdminName = zod.input<typeof AdminName>;
+export type AdminNameOutput = zod.output<typeof AdminName>;
+
+export const CustomerFreeze = zod.strictObject({
+  "admin": AdminName,
+  "reason": zod.string(),
+  "frozenAt": Timestamp
+}).describe('Who froze the wallet, when, and why');
+
+export type CustomerFreeze = zod.input<typeof CustomerFreeze>;
+export type CustomerFreezeOutput = zod.output<typeof CustomerFreeze>;
+
 export const CustomerSubWallet = zod.strictObject({
   "subWalletId": SubWalletId,
   "name": zod.string(),
@@ -1402,6 +1897,7 @@ export type CustomerSubWalletOutput = zod.output<typeof CustomerSubWallet>;
 export const CustomerWallet = zod.strictObject({
   "status": WalletStatus,
   "frozen": WalletFrozen.optional(),
+  "freeze": CustomerFreeze.optional(),
   "total": Money.describe('Of the main wallet and all sub-wallets'),
   "available": Money.describe('In the main wallet'),
   "onHold": Money.describe('Of the main wallet'),
@@ -1410,6 +1906,93 @@ export const CustomerWallet = zod.strictObject({
 
 export type CustomerWallet = zod.input<typeof CustomerWallet>;
 export type CustomerWalletOutput = zod.output<typeof CustomerWallet>;
+
+export const CustomerExport = zod.strictObject({
+  "customerId": zod.uuid(),
+  "exportedAt": Timestamp,
+  "data": zod.record(zod.string(), zod.array(zod.record(zod.string(), zod.unknown()))).describe('Records by what they are about, such as `signUp`, `account`, `devices`, `transactions`. The fields are those that are stored; empty ones are left out')
+});
+
+export type CustomerExport = zod.input<typeof CustomerExport>;
+export type CustomerExportOutput = zod.output<typeof CustomerExport>;
+
+export const StaffRequestState = zod.enum(['pending', 'approved', 'rejected', 'withdrawn']);
+
+export type StaffRequestState = zod.input<typeof StaffRequestState>;
+export type StaffRequestStateOutput = zod.output<typeof StaffRequestState>;
+
+export const StaffRequestSubject = zod.strictObject({
+  "kind": zod.enum(['customer']),
+  "id": zod.uuid(),
+  "name": zod.string().describe('Of a customer the phone number')
+});
+
+export type StaffRequestSubject = zod.input<typeof StaffRequestSubject>;
+export type StaffRequestSubjectOutput = zod.output<typeof StaffRequestSubject>;
+
+export const AccountClosurePayload = zod.strictObject({
+  "kind": zod.enum(['account_closure']),
+  "customerId": zod.uuid()
+});
+
+export type AccountClosurePayload = zod.input<typeof AccountClosurePayload>;
+export type AccountClosurePayloadOutput = zod.output<typeof AccountClosurePayload>;
+
+export const StaffRequestPayload = AccountClosurePayload;
+
+export type StaffRequestPayload = zod.input<typeof StaffRequestPayload>;
+export type StaffRequestPayloadOutput = zod.output<typeof StaffRequestPayload>;
+
+export const StaffRequestDecision = zod.strictObject({
+  "admin": AdminName.optional().describe('The second person. Left out when the request was withdrawn'),
+  "note": zod.string(),
+  "decidedAt": Timestamp
+});
+
+export type StaffRequestDecision = zod.input<typeof StaffRequestDecision>;
+export type StaffRequestDecisionOutput = zod.output<typeof StaffRequestDecision>;
+
+export const StaffRequest = zod.strictObject({
+  "requestId": zod.uuid(),
+  "state": StaffRequestState,
+  "subject": StaffRequestSubject,
+  "payload": StaffRequestPayload,
+  "reason": zod.string(),
+  "requestedBy": AdminName,
+  "requestedAt": Timestamp,
+  "isMine": zod.boolean().describe('Whether the caller asked for it'),
+  "decision": StaffRequestDecision.optional()
+}).describe('What one administrator asks for and another one decides');
+
+export type StaffRequest = zod.input<typeof StaffRequest>;
+export type StaffRequestOutput = zod.output<typeof StaffRequest>;
+
+export const staffRequestCountPendingMin = 0;
+
+
+
+export const StaffRequestCount = zod.strictObject({
+  "pending": zod.int().min(staffRequestCountPendingMin)
+});
+
+export type StaffRequestCount = zod.input<typeof StaffRequestCount>;
+export type StaffRequestCountOutput = zod.output<typeof StaffRequestCount>;
+
+export const StaffRequestList = zod.strictObject({
+  "items": zod.array(StaffRequest),
+  "nextCursor": zod.string().nullable().describe('Always null')
+});
+
+export type StaffRequestList = zod.input<typeof StaffRequestList>;
+export type StaffRequestListOutput = zod.output<typeof StaffRequestList>;
+
+export const StaffRequestDecisionRequest = zod.strictObject({
+  "decision": zod.enum(['approve', 'reject', 'withdraw']),
+  "note": AdminNote
+});
+
+export type StaffRequestDecisionRequest = zod.input<typeof StaffRequestDecisionRequest>;
+export type StaffRequestDecisionRequestOutput = zod.output<typeof StaffRequestDecisionRequest>;
 
 export const ReviewKind = zod.enum(['identity', 'not_on_registration', 'screening', 'rescreening']).describe('A review of the identity in Nafath, of somebody whom the registration does not name, of the screening of person and business, or of a hit in the daily screening of customers');
 
@@ -1442,14 +2025,6 @@ export const RegisteredParty = zod.strictObject({
 export type RegisteredParty = zod.input<typeof RegisteredParty>;
 export type RegisteredPartyOutput = zod.output<typeof RegisteredParty>;
 
-export const AdminName = zod.strictObject({
-  "name": zod.string(),
-  "email": zod.string()
-});
-
-export type AdminName = zod.input<typeof AdminName>;
-export type AdminNameOutput = zod.output<typeof AdminName>;
-
 export const ReviewDecision = zod.strictObject({
   "admin": AdminName,
   "note": zod.string(),
@@ -1473,13 +2048,13 @@ export const Review = zod.strictObject({
 export type Review = zod.input<typeof Review>;
 export type ReviewOutput = zod.output<typeof Review>;
 
-export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'deny_list_added', 'deny_list_removed']);
+export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported']);
 
 export type AdminEventType = zod.input<typeof AdminEventType>;
 export type AdminEventTypeOutput = zod.output<typeof AdminEventType>;
 
 export const AdminEventSubject = zod.strictObject({
-  "kind": zod.enum(['kyb_option', 'kyb_category', 'customer', 'review', 'deny_list_entry']),
+  "kind": zod.enum(['kyb_option', 'kyb_category', 'customer', 'review', 'deny_list_entry', 'staff_request']),
   "id": zod.string(),
   "name": zod.string().describe('A code, a category, a phone number or the last digits of an ID number')
 });
@@ -1516,12 +2091,15 @@ export const CustomerDetails = zod.strictObject({
   "owner": CustomerOwner.optional(),
   "questionnaire": CustomerQuestionnaire.optional(),
   "wallet": CustomerWallet.optional(),
+  "signInCall": zod.boolean().optional().describe('Whether a phone call confirms each sign-in. Only accounts have it'),
   "locks": zod.array(CustomerLock),
   "sessions": zod.array(CustomerSession),
   "knownDevices": zod.array(CustomerDevice),
   "events": zod.array(SecurityEvent),
   "reviews": zod.array(Review),
-  "adminEvents": zod.array(AdminEvent)
+  "adminEvents": zod.array(AdminEvent),
+  "closureRequest": StaffRequest.optional().describe('The request to close the account that waits for its decision'),
+  "closedAt": Timestamp.optional().describe('When the account was closed')
 });
 
 export type CustomerDetails = zod.input<typeof CustomerDetails>;
@@ -1534,6 +2112,21 @@ export const FreezeLifted = zod.strictObject({
 export type FreezeLifted = zod.input<typeof FreezeLifted>;
 export type FreezeLiftedOutput = zod.output<typeof FreezeLifted>;
 
+export const SignInCallRequest = zod.strictObject({
+  "signInCall": zod.boolean().describe('Whether a phone call confirms each sign-in'),
+  "reason": AdminNote
+});
+
+export type SignInCallRequest = zod.input<typeof SignInCallRequest>;
+export type SignInCallRequestOutput = zod.output<typeof SignInCallRequest>;
+
+export const SignInCall = zod.strictObject({
+  "signInCall": zod.boolean()
+});
+
+export type SignInCall = zod.input<typeof SignInCall>;
+export type SignInCallOutput = zod.output<typeof SignInCall>;
+
 
 
 
@@ -1543,6 +2136,17 @@ export const LocksEnded = zod.strictObject({
 
 export type LocksEnded = zod.input<typeof LocksEnded>;
 export type LocksEndedOutput = zod.output<typeof LocksEnded>;
+
+export const reviewCountOpenMin = 0;
+
+
+
+export const ReviewCount = zod.strictObject({
+  "open": zod.int().min(reviewCountOpenMin)
+});
+
+export type ReviewCount = zod.input<typeof ReviewCount>;
+export type ReviewCountOutput = zod.output<typeof ReviewCount>;
 
 export const ReviewList = zod.strictObject({
   "items": zod.array(Review),
@@ -1621,6 +2225,61 @@ export const ProviderHealthList = zod.strictObject({
 export type ProviderHealthList = zod.input<typeof ProviderHealthList>;
 export type ProviderHealthListOutput = zod.output<typeof ProviderHealthList>;
 
+export const SuspenseCause = zod.enum(['unknown_iban', 'wallet_inactive', 'over_maximum']).describe('Why it is in no wallet. `unknown_iban`: no wallet has the IBAN. `wallet_inactive`: the wallet takes no money. `over_maximum`: the wallet would hold more than is allowed.');
+
+export type SuspenseCause = zod.input<typeof SuspenseCause>;
+export type SuspenseCauseOutput = zod.output<typeof SuspenseCause>;
+
+export const SuspenseCredit = zod.strictObject({
+  "creditId": zod.uuid(),
+  "bankReference": zod.string().describe('Of the bank, to ask it about the transfer'),
+  "amount": Money,
+  "iban": zod.string().describe('To which it was sent'),
+  "remitterName": zod.string().describe('As the bank states it'),
+  "remitterIban": zod.string().optional().describe('Left out for a deposit of cash'),
+  "cause": SuspenseCause,
+  "bookedAt": Timestamp.describe('When it arrived at the bank'),
+  "since": Timestamp.describe('Since when it is in suspense'),
+  "customer": CustomerSummary.optional().describe('Whose wallet has the IBAN')
+});
+
+export type SuspenseCredit = zod.input<typeof SuspenseCredit>;
+export type SuspenseCreditOutput = zod.output<typeof SuspenseCredit>;
+
+export const SuspenseCreditList = zod.strictObject({
+  "items": zod.array(SuspenseCredit),
+  "nextCursor": zod.string().nullable().describe('Always null')
+});
+
+export type SuspenseCreditList = zod.input<typeof SuspenseCreditList>;
+export type SuspenseCreditListOutput = zod.output<typeof SuspenseCreditList>;
+
+export const HouseAccounts = zod.strictObject({
+  "safeguarding": zod.int().describe('In the bank account that keeps the customers\' money'),
+  "cardsInTransit": zod.int().describe('Paid by card, not yet at the bank'),
+  "payoutsInTransit": zod.int().describe('Given to the bank to pay out, not yet paid'),
+  "suspense": zod.int().describe('Received, and of no wallet yet'),
+  "fees": zod.int().describe('Charged to wallets')
+}).describe('Where the money is, in halalas. Money that is in no wallet is negative: `suspense` and `fees`.');
+
+export type HouseAccounts = zod.input<typeof HouseAccounts>;
+export type HouseAccountsOutput = zod.output<typeof HouseAccounts>;
+
+export const ledgerReportBrokenRulesMin = 0;
+
+
+
+export const LedgerReport = zod.strictObject({
+  "walletsTotal": zod.int().describe('The money in all wallets, on hold or not, in halalas'),
+  "houseAccounts": HouseAccounts,
+  "difference": zod.int().describe('The money in all wallets less what the house accounts explain, in halalas. 0 unless something is wrong'),
+  "brokenRules": zod.int().min(ledgerReportBrokenRulesMin).describe('How many rules of the ledger do not hold, the difference included. 0 unless something is wrong'),
+  "checkedAt": Timestamp
+});
+
+export type LedgerReport = zod.input<typeof LedgerReport>;
+export type LedgerReportOutput = zod.output<typeof LedgerReport>;
+
 export const AdminInEvents = zod.strictObject({
   "id": zod.uuid(),
   "name": zod.string(),
@@ -1665,6 +2324,50 @@ export const CallInstruction = zod.strictObject({
 
 export type CallInstruction = zod.input<typeof CallInstruction>;
 export type CallInstructionOutput = zod.output<typeof CallInstruction>;
+
+export const SandboxCardPayment = zod.strictObject({
+  "paymentId": zod.uuid(),
+  "amount": Money,
+  "status": zod.enum(['initiated', 'paid', 'failed', 'refunded', 'voided']),
+  "returnUrl": zod.url().describe('Where the browser goes after the decision')
+});
+
+export type SandboxCardPayment = zod.input<typeof SandboxCardPayment>;
+export type SandboxCardPaymentOutput = zod.output<typeof SandboxCardPayment>;
+
+export const SandboxCardDecision = zod.strictObject({
+  "decision": zod.enum(['approve', 'decline'])
+});
+
+export type SandboxCardDecision = zod.input<typeof SandboxCardDecision>;
+export type SandboxCardDecisionOutput = zod.output<typeof SandboxCardDecision>;
+
+export const sandboxBankCreditRequestIbanRegExp = new RegExp('^SA[0-9]{22}$');
+export const sandboxBankCreditRequestRemitterNameMax = 140;
+
+
+export const sandboxBankCreditRequestRemitterNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+export const sandboxBankCreditRequestRemitterIbanRegExp = new RegExp('^[A-Z]{2}[0-9]{2}[0-9A-Z]{11,30}$');
+
+
+export const SandboxBankCreditRequest = zod.strictObject({
+  "iban": zod.string().regex(sandboxBankCreditRequestIbanRegExp).describe('The IBAN of a wallet'),
+  "amount": PositiveMoney,
+  "remitterName": zod.string().min(1).max(sandboxBankCreditRequestRemitterNameMax).regex(sandboxBankCreditRequestRemitterNameRegExp),
+  "remitterIban": zod.string().regex(sandboxBankCreditRequestRemitterIbanRegExp).optional()
+});
+
+export type SandboxBankCreditRequest = zod.input<typeof SandboxBankCreditRequest>;
+export type SandboxBankCreditRequestOutput = zod.output<typeof SandboxBankCreditRequest>;
+
+export const SandboxBankCredit = zod.strictObject({
+  "bankReference": zod.string().describe('Of the simulated bank'),
+  "state": zod.enum(['received', 'credited', 'suspense', 'sent_back']),
+  "cause": zod.string().describe('Why it is in this state')
+});
+
+export type SandboxBankCredit = zod.input<typeof SandboxBankCredit>;
+export type SandboxBankCreditOutput = zod.output<typeof SandboxBankCredit>;
 
 export const SandboxMessage = zod.strictObject({
   "id": zod.uuid(),
@@ -1826,7 +2529,7 @@ export const HoldPosting = zod.strictObject({
   "amount": PositiveMoney,
   "counterparty": zod.string().min(1).max(holdPostingCounterpartyMax).regex(holdPostingCounterpartyRegExp),
   "counterpartyArabic": zod.string().min(1).max(holdPostingCounterpartyArabicMax).regex(holdPostingCounterpartyArabicRegExp).optional().describe('Its name in Arabic'),
-  "reason": HoldReason,
+  "reason": zod.enum(['authorization', 'deposit', 'review', 'dispute']),
   "expectedRelease": Timestamp.describe('In the future')
 });
 
@@ -3515,7 +4218,7 @@ export const listTransactionsQueryLimitMax = 100;
 
 export const ListTransactionsQueryParams = zod.strictObject({
   "status": zod.enum(['successful', 'pending', 'failed']).optional().describe('`pending` while the money is on hold'),
-  "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer']).optional().describe('What a transaction was for'),
+  "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer', 'incoming_transfer', 'customer_transfer', 'returned_transfer', 'fee']).optional().describe('What a transaction was for'),
   "q": zod.string().min(1).max(listTransactionsQueryQMax).regex(listTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
   "from": zod.string().regex(listTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
   "to": zod.string().regex(listTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
@@ -3562,7 +4265,7 @@ export const exportTransactionsQueryLocaleDefault = `en`;
 
 export const ExportTransactionsQueryParams = zod.strictObject({
   "status": zod.enum(['successful', 'pending', 'failed']).optional().describe('`pending` while the money is on hold'),
-  "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer']).optional().describe('What a transaction was for'),
+  "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer', 'incoming_transfer', 'customer_transfer', 'returned_transfer', 'fee']).optional().describe('What a transaction was for'),
   "q": zod.string().min(1).max(exportTransactionsQueryQMax).regex(exportTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
   "from": zod.string().regex(exportTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
   "to": zod.string().regex(exportTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
@@ -4176,6 +4879,1033 @@ export const DeactivateWallet503Response = Error.and(zod.object({
 
 
 /**
+ * Newest first. Neither those that are not confirmed yet nor removed ones. With `q`, those whose name, nickname or IBAN contains it.
+ * @summary List beneficiaries
+ */
+export const listBeneficiariesQueryQMax = 100;
+
+
+export const listBeneficiariesQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+export const listBeneficiariesQueryCursorMax = 2000;
+
+
+export const listBeneficiariesQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+export const listBeneficiariesQueryLimitDefault = 20;
+export const listBeneficiariesQueryLimitMax = 100;
+
+
+
+export const ListBeneficiariesQueryParams = zod.strictObject({
+  "q": zod.string().min(1).max(listBeneficiariesQueryQMax).regex(listBeneficiariesQueryQRegExp).optional().describe('A part of the name, the nickname or the IBAN'),
+  "cursor": zod.string().min(1).max(listBeneficiariesQueryCursorMax).regex(listBeneficiariesQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
+  "limit": zod.coerce.number().int().min(1).max(listBeneficiariesQueryLimitMax).default(listBeneficiariesQueryLimitDefault).describe('Of a page')
+})
+
+export const ListBeneficiaries200Response = BeneficiaryList
+
+export const ListBeneficiaries400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
+}))
+
+export const ListBeneficiaries401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListBeneficiaries500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListBeneficiaries503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Sends a code by SMS that names the beneficiary. It belongs to this name and IBAN and confirms nothing else: see `confirmBeneficiary`. Without a confirmation, the
+ * beneficiary expires after 15 minutes. Adding the same IBAN again replaces one that is not confirmed, and one that is a `mismatch`. An account has at most 100 beneficiaries.
+ *
+ * The IBAN may have spaces, dashes, small letters and Arabic digits. It has to be of a bank in Saudi Arabia.
+ * @summary Add a beneficiary
+ */
+export const addBeneficiaryHeaderIdempotencyKeyMin = 8;
+export const addBeneficiaryHeaderIdempotencyKeyMax = 128;
+
+
+export const addBeneficiaryHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const AddBeneficiaryHeader = zod.object({
+  "Idempotency-Key": zod.string().min(addBeneficiaryHeaderIdempotencyKeyMin).max(addBeneficiaryHeaderIdempotencyKeyMax).regex(addBeneficiaryHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const AddBeneficiaryBody = AddBeneficiaryRequest
+
+export const AddBeneficiary201Response = BeneficiaryCode
+
+export const AddBeneficiary400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const AddBeneficiary401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const AddBeneficiary409Response = Error.and(zod.object({
+  "code": zod.enum(['BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const AddBeneficiary413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const AddBeneficiary415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const AddBeneficiary422Response = Error.and(zod.object({
+  "code": zod.enum(['IBAN_INVALID', 'IBAN_FOREIGN', 'IBAN_OWN', 'IDEMPOTENCY_MISMATCH'])
+}))
+
+export const AddBeneficiary423Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_LOCKED'])
+}))
+
+export const AddBeneficiary429Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
+}))
+
+export const AddBeneficiary500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const AddBeneficiary502Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_SEND_FAILED'])
+}))
+
+export const AddBeneficiary503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+export const AddBeneficiary504Response = Error.and(zod.object({
+  "code": zod.enum(['TIMEOUT'])
+}))
+
+
+/**
+ * Also one that is not confirmed yet or was removed.
+ * @summary Get a beneficiary with its history
+ */
+export const GetBeneficiaryParams = zod.strictObject({
+  "beneficiaryId": zod.uuid().describe('The `beneficiaryId` of a beneficiary')
+})
+
+export const GetBeneficiary200Response = Beneficiary
+
+export const GetBeneficiary400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const GetBeneficiary401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const GetBeneficiary404Response = Error.and(zod.object({
+  "code": zod.enum(['BENEFICIARY_NOT_FOUND'])
+}))
+
+export const GetBeneficiary500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetBeneficiary503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * It stays readable with `getBeneficiary`, for the transfers that name it. One that was removed before stays so. Needs no code.
+ * @summary Remove a beneficiary
+ */
+export const RemoveBeneficiaryParams = zod.strictObject({
+  "beneficiaryId": zod.uuid().describe('The `beneficiaryId` of a beneficiary')
+})
+
+export const RemoveBeneficiary204Response = zod.void()
+
+export const RemoveBeneficiary400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const RemoveBeneficiary401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const RemoveBeneficiary404Response = Error.and(zod.object({
+  "code": zod.enum(['BENEFICIARY_NOT_FOUND'])
+}))
+
+export const RemoveBeneficiary409Response = Error.and(zod.object({
+  "code": zod.enum(['BENEFICIARY_SUSPENDED'])
+}))
+
+export const RemoveBeneficiary429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RemoveBeneficiary500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RemoveBeneficiary503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * One code confirms one beneficiary, once. Then a service of the banks is asked whether the IBAN belongs to the `identifier`. Read the outcome in `state`:
+ * - `checking`: the service does not answer. It is asked again until it does; `watchWallet` reports `beneficiaries`.
+ * - `mismatch`: the IBAN belongs to somebody else. No money can be sent to it.
+ * - `cooling_off`: until `coolingOff.endsAt`, transfers add up to at most `coolingOff.cap`.
+ * - `active`: at once if there is no cooling-off, as in the sandbox.
+ *
+ * Without an `identifier` nothing can be checked, and `payeeCheck` is `not_checked`.
+ * @summary Confirm a beneficiary
+ */
+export const ConfirmBeneficiaryParams = zod.strictObject({
+  "beneficiaryId": zod.uuid().describe('The `beneficiaryId` of a beneficiary')
+})
+
+export const confirmBeneficiaryHeaderIdempotencyKeyMin = 8;
+export const confirmBeneficiaryHeaderIdempotencyKeyMax = 128;
+
+
+export const confirmBeneficiaryHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ConfirmBeneficiaryHeader = zod.object({
+  "Idempotency-Key": zod.string().min(confirmBeneficiaryHeaderIdempotencyKeyMin).max(confirmBeneficiaryHeaderIdempotencyKeyMax).regex(confirmBeneficiaryHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ConfirmBeneficiaryBody = ConfirmBeneficiaryRequest
+
+export const ConfirmBeneficiary200Response = Beneficiary
+
+export const ConfirmBeneficiary400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ConfirmBeneficiary401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ConfirmBeneficiary404Response = Error.and(zod.object({
+  "code": zod.enum(['BENEFICIARY_NOT_FOUND'])
+}))
+
+export const ConfirmBeneficiary409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const ConfirmBeneficiary410Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_EXPIRED', 'ACTION_EXPIRED'])
+}))
+
+export const ConfirmBeneficiary413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ConfirmBeneficiary415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ConfirmBeneficiary422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const ConfirmBeneficiary423Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_LOCKED'])
+}))
+
+export const ConfirmBeneficiary429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ConfirmBeneficiary500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ConfirmBeneficiary503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * The earlier code is no longer valid. A new code does not give new attempts.
+ * @summary Send the code of a beneficiary again
+ */
+export const ResendBeneficiaryCodeParams = zod.strictObject({
+  "beneficiaryId": zod.uuid().describe('The `beneficiaryId` of a beneficiary')
+})
+
+export const resendBeneficiaryCodeHeaderIdempotencyKeyMin = 8;
+export const resendBeneficiaryCodeHeaderIdempotencyKeyMax = 128;
+
+
+export const resendBeneficiaryCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ResendBeneficiaryCodeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(resendBeneficiaryCodeHeaderIdempotencyKeyMin).max(resendBeneficiaryCodeHeaderIdempotencyKeyMax).regex(resendBeneficiaryCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ResendBeneficiaryCode200Response = BeneficiaryCode
+
+export const ResendBeneficiaryCode400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const ResendBeneficiaryCode401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ResendBeneficiaryCode404Response = Error.and(zod.object({
+  "code": zod.enum(['BENEFICIARY_NOT_FOUND'])
+}))
+
+export const ResendBeneficiaryCode409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const ResendBeneficiaryCode410Response = Error.and(zod.object({
+  "code": zod.enum(['ACTION_EXPIRED'])
+}))
+
+export const ResendBeneficiaryCode422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const ResendBeneficiaryCode423Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_LOCKED'])
+}))
+
+export const ResendBeneficiaryCode429Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
+}))
+
+export const ResendBeneficiaryCode500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ResendBeneficiaryCode502Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_SEND_FAILED'])
+}))
+
+export const ResendBeneficiaryCode503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+export const ResendBeneficiaryCode504Response = Error.and(zod.object({
+  "code": zod.enum(['TIMEOUT'])
+}))
+
+
+/**
+ * Newest first, with what may be topped up now. Money that arrived by bank transfer is listed with the transactions, as `incoming_transfer`.
+ * @summary List the top-ups by card
+ */
+export const listTopUpsQueryCursorMax = 2000;
+
+
+export const listTopUpsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+export const listTopUpsQueryLimitDefault = 20;
+export const listTopUpsQueryLimitMax = 100;
+
+
+
+export const ListTopUpsQueryParams = zod.strictObject({
+  "cursor": zod.string().min(1).max(listTopUpsQueryCursorMax).regex(listTopUpsQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
+  "limit": zod.coerce.number().int().min(1).max(listTopUpsQueryLimitMax).default(listTopUpsQueryLimitDefault).describe('Of a page')
+})
+
+export const ListTopUps200Response = TopUpList
+
+export const ListTopUps400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
+}))
+
+export const ListTopUps401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListTopUps404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND'])
+}))
+
+export const ListTopUps500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListTopUps503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Takes no money. `cardForm` says where the card is entered: in the form of the card provider, which returns a token for `payTopUp`. No card number reaches Plink. The top-up expires if it is not paid within an hour.
+ * @summary Start a top-up by card
+ */
+export const createTopUpHeaderIdempotencyKeyMin = 8;
+export const createTopUpHeaderIdempotencyKeyMax = 128;
+
+
+export const createTopUpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateTopUpHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createTopUpHeaderIdempotencyKeyMin).max(createTopUpHeaderIdempotencyKeyMax).regex(createTopUpHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const CreateTopUpBody = TopUpRequest
+
+export const CreateTopUp201Response = TopUp
+
+export const CreateTopUp400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const CreateTopUp401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const CreateTopUp404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
+}))
+
+export const CreateTopUp409Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_INACTIVE', 'WALLET_FROZEN', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const CreateTopUp413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const CreateTopUp415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const CreateTopUp422Response = Error.and(zod.object({
+  "code": zod.enum(['MAXIMUM_BALANCE_EXCEEDED', 'IDEMPOTENCY_MISMATCH'])
+}))
+
+export const CreateTopUp429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const CreateTopUp500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const CreateTopUp503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Whoever transfers money to this IBAN tops the wallet up. It is opened at the first request, which may take a while: `being_opened` until then.
+ * @summary Get the IBAN of the wallet
+ */
+export const GetBankDetails200Response = BankDetails
+
+export const GetBankDetails401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const GetBankDetails404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND'])
+}))
+
+export const GetBankDetails500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetBankDetails503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Asks the card provider what has become of the payment while it is open. A `paid` top-up is in the wallet, except with the cause `over_maximum`: then our staff looks at it.
+ * @summary Get a top-up with its history
+ */
+export const GetTopUpParams = zod.strictObject({
+  "topUpId": zod.uuid().describe('The `topUpId` of `createTopUp`')
+})
+
+export const GetTopUp200Response = TopUp
+
+export const GetTopUp400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const GetTopUp401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const GetTopUp404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'TOP_UP_NOT_FOUND'])
+}))
+
+export const GetTopUp500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetTopUp503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Sends the token of the card form to the card provider. The person then confirms the payment at `threeDsUrl`, from where the browser returns to the page of the top-up. Without an answer of the provider there is no `threeDsUrl` yet: `getTopUp` finds the payment again, if there is one. A card is never charged twice for a top-up. Another call is possible when the provider knows of no payment.
+ * @summary Pay a top-up with a card
+ */
+export const PayTopUpParams = zod.strictObject({
+  "topUpId": zod.uuid().describe('The `topUpId` of `createTopUp`')
+})
+
+export const payTopUpHeaderIdempotencyKeyMin = 8;
+export const payTopUpHeaderIdempotencyKeyMax = 128;
+
+
+export const payTopUpHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const PayTopUpHeader = zod.object({
+  "Idempotency-Key": zod.string().min(payTopUpHeaderIdempotencyKeyMin).max(payTopUpHeaderIdempotencyKeyMax).regex(payTopUpHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const PayTopUpBody = TopUpPayment
+
+export const PayTopUp200Response = TopUp
+
+export const PayTopUp400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const PayTopUp401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const PayTopUp404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'TOP_UP_NOT_FOUND'])
+}))
+
+export const PayTopUp409Response = Error.and(zod.object({
+  "code": zod.enum(['TOP_UP_ENDED', 'WALLET_INACTIVE', 'WALLET_FROZEN', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const PayTopUp413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const PayTopUp415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const PayTopUp422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const PayTopUp429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const PayTopUp500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const PayTopUp503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Takes a phone number, a CR number or a unified number, in any usual notation. Returns the masked name, and a token that names the customer in `createTransfer` for 30 minutes. Nothing tells whether a number has no account, a closed one or none that can be paid. An account may look up 30 in an hour; more return 429 `RATE_LIMITED` with the reason `recipients_per_hour`.
+ * @summary Find the Plink customer to pay
+ */
+export const findRecipientHeaderIdempotencyKeyMin = 8;
+export const findRecipientHeaderIdempotencyKeyMax = 128;
+
+
+export const findRecipientHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const FindRecipientHeader = zod.object({
+  "Idempotency-Key": zod.string().min(findRecipientHeaderIdempotencyKeyMin).max(findRecipientHeaderIdempotencyKeyMax).regex(findRecipientHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const FindRecipientBody = FindRecipientRequest
+
+export const FindRecipient200Response = Recipient
+
+export const FindRecipient400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const FindRecipient401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const FindRecipient404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'RECIPIENT_NOT_FOUND'])
+}))
+
+export const FindRecipient409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const FindRecipient413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const FindRecipient415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const FindRecipient422Response = Error.and(zod.object({
+  "code": zod.enum(['RECIPIENT_IS_SELF', 'IDEMPOTENCY_MISMATCH'])
+}))
+
+export const FindRecipient429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const FindRecipient500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const FindRecipient503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Newest first. Without `state`: those that were confirmed, and the runs of schedules. A cursor contains its filter: leave it out, or send the same one.
+ * @summary List transfers
+ */
+export const listTransfersQueryCursorMax = 2000;
+
+
+export const listTransfersQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+export const listTransfersQueryLimitDefault = 20;
+export const listTransfersQueryLimitMax = 100;
+
+
+
+export const ListTransfersQueryParams = zod.strictObject({
+  "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled']).optional().describe('Only transfers in this state'),
+  "cursor": zod.string().min(1).max(listTransfersQueryCursorMax).regex(listTransfersQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
+  "limit": zod.coerce.number().int().min(1).max(listTransfersQueryLimitMax).default(listTransfersQueryLimitDefault).describe('Of a page')
+})
+
+export const ListTransfers200Response = TransferList
+
+export const ListTransfers400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
+}))
+
+export const ListTransfers401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListTransfers404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND'])
+}))
+
+export const ListTransfers500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListTransfers503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what it would leave, warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Ten codes that were not used can be requested in an hour. Five wrong codes, over all transfers together, lock all of them for 15 minutes. With `schedule`, each run needs the money on its own day.
+ * @summary Prepare a transfer
+ */
+export const createTransferHeaderIdempotencyKeyMin = 8;
+export const createTransferHeaderIdempotencyKeyMax = 128;
+
+
+export const createTransferHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateTransferHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createTransferHeaderIdempotencyKeyMin).max(createTransferHeaderIdempotencyKeyMax).regex(createTransferHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const CreateTransferBody = CreateTransferRequest
+
+export const CreateTransfer201Response = TransferDraft
+
+export const CreateTransfer400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const CreateTransfer401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const CreateTransfer404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'SUB_WALLET_NOT_FOUND', 'RECIPIENT_NOT_FOUND', 'BENEFICIARY_NOT_FOUND'])
+}))
+
+export const CreateTransfer409Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_INACTIVE', 'WALLET_FROZEN', 'RECIPIENT_UNAVAILABLE', 'BENEFICIARY_NOT_ACTIVE', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const CreateTransfer413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const CreateTransfer415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const CreateTransfer422Response = Error.and(zod.object({
+  "code": zod.enum(['INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'AMOUNT_OUT_OF_RANGE', 'IDEMPOTENCY_MISMATCH'])
+}))
+
+export const CreateTransfer423Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_LOCKED'])
+}))
+
+export const CreateTransfer429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const CreateTransfer500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const CreateTransfer502Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_SEND_FAILED'])
+}))
+
+export const CreateTransfer503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+export const CreateTransfer504Response = Error.and(zod.object({
+  "code": zod.enum(['TIMEOUT'])
+}))
+
+
+/**
+ * @summary Get a transfer with the history of its states
+ */
+export const GetTransferParams = zod.strictObject({
+  "transferId": zod.uuid().describe('The `transferId` of a transfer')
+})
+
+export const GetTransfer200Response = Transfer
+
+export const GetTransfer400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const GetTransfer401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const GetTransfer404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSFER_NOT_FOUND'])
+}))
+
+export const GetTransfer500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetTransfer503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * One code confirms one transfer, once. To a Plink customer it is `paid` at once. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed or has changed since its code was sent returns 410 `TRANSFER_EXPIRED`.
+ * @summary Confirm a transfer
+ */
+export const ConfirmTransferParams = zod.strictObject({
+  "transferId": zod.uuid().describe('The `transferId` of a transfer')
+})
+
+export const confirmTransferHeaderIdempotencyKeyMin = 8;
+export const confirmTransferHeaderIdempotencyKeyMax = 128;
+
+
+export const confirmTransferHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ConfirmTransferHeader = zod.object({
+  "Idempotency-Key": zod.string().min(confirmTransferHeaderIdempotencyKeyMin).max(confirmTransferHeaderIdempotencyKeyMax).regex(confirmTransferHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ConfirmTransferBody = ConfirmTransferRequest
+
+export const ConfirmTransfer200Response = Transfer
+
+export const ConfirmTransfer400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ConfirmTransfer401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ConfirmTransfer404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSFER_NOT_FOUND', 'SUB_WALLET_NOT_FOUND'])
+}))
+
+export const ConfirmTransfer409Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_INACTIVE', 'WALLET_FROZEN', 'RECIPIENT_UNAVAILABLE', 'BENEFICIARY_NOT_ACTIVE', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const ConfirmTransfer410Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_EXPIRED', 'TRANSFER_EXPIRED'])
+}))
+
+export const ConfirmTransfer413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ConfirmTransfer415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ConfirmTransfer422Response = Error.and(zod.object({
+  "code": zod.enum(['INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'AMOUNT_OUT_OF_RANGE', 'IDEMPOTENCY_MISMATCH'])
+}))
+
+export const ConfirmTransfer423Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_LOCKED'])
+}))
+
+export const ConfirmTransfer429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ConfirmTransfer500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ConfirmTransfer503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * The earlier code is no longer valid. A new code does not give new attempts.
+ * @summary Send the code of a transfer again
+ */
+export const ResendTransferCodeParams = zod.strictObject({
+  "transferId": zod.uuid().describe('The `transferId` of a transfer')
+})
+
+export const resendTransferCodeHeaderIdempotencyKeyMin = 8;
+export const resendTransferCodeHeaderIdempotencyKeyMax = 128;
+
+
+export const resendTransferCodeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ResendTransferCodeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(resendTransferCodeHeaderIdempotencyKeyMin).max(resendTransferCodeHeaderIdempotencyKeyMax).regex(resendTransferCodeHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ResendTransferCode200Response = TransferDraft
+
+export const ResendTransferCode400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const ResendTransferCode401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ResendTransferCode404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSFER_NOT_FOUND'])
+}))
+
+export const ResendTransferCode409Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const ResendTransferCode410Response = Error.and(zod.object({
+  "code": zod.enum(['TRANSFER_EXPIRED'])
+}))
+
+export const ResendTransferCode422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const ResendTransferCode423Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_LOCKED'])
+}))
+
+export const ResendTransferCode429Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_COOLDOWN', 'RATE_LIMITED'])
+}))
+
+export const ResendTransferCode500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ResendTransferCode502Response = Error.and(zod.object({
+  "code": zod.enum(['OTP_SEND_FAILED'])
+}))
+
+export const ResendTransferCode503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+export const ResendTransferCode504Response = Error.and(zod.object({
+  "code": zod.enum(['TIMEOUT'])
+}))
+
+
+/**
+ * Possible until it is on its way to the bank: while it is a `draft` or `held`. Money on hold is available again. A second call returns the cancelled transfer.
+ * @summary Cancel a transfer
+ */
+export const CancelTransferParams = zod.strictObject({
+  "transferId": zod.uuid().describe('The `transferId` of a transfer')
+})
+
+export const cancelTransferHeaderIdempotencyKeyMin = 8;
+export const cancelTransferHeaderIdempotencyKeyMax = 128;
+
+
+export const cancelTransferHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CancelTransferHeader = zod.object({
+  "Idempotency-Key": zod.string().min(cancelTransferHeaderIdempotencyKeyMin).max(cancelTransferHeaderIdempotencyKeyMax).regex(cancelTransferHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const CancelTransfer200Response = Transfer
+
+export const CancelTransfer400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const CancelTransfer401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const CancelTransfer404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSFER_NOT_FOUND'])
+}))
+
+export const CancelTransfer409Response = Error.and(zod.object({
+  "code": zod.enum(['TRANSFER_NOT_CANCELLABLE', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const CancelTransfer422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const CancelTransfer429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const CancelTransfer500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const CancelTransfer503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Newest first. Cancelled ones and those that have run for the last time are included.
+ * @summary List scheduled and repeating transfers
+ */
+export const ListTransferSchedules200Response = TransferScheduleList
+
+export const ListTransferSchedules401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListTransferSchedules404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND'])
+}))
+
+export const ListTransferSchedules500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListTransferSchedules503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * No further run starts. A run that has started goes on. A second call returns the cancelled schedule.
+ * @summary Cancel a scheduled or repeating transfer
+ */
+export const CancelTransferScheduleParams = zod.strictObject({
+  "scheduleId": zod.uuid().describe('The `scheduleId` of a schedule')
+})
+
+export const cancelTransferScheduleHeaderIdempotencyKeyMin = 8;
+export const cancelTransferScheduleHeaderIdempotencyKeyMax = 128;
+
+
+export const cancelTransferScheduleHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CancelTransferScheduleHeader = zod.object({
+  "Idempotency-Key": zod.string().min(cancelTransferScheduleHeaderIdempotencyKeyMin).max(cancelTransferScheduleHeaderIdempotencyKeyMax).regex(cancelTransferScheduleHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const CancelTransferSchedule200Response = TransferSchedule
+
+export const CancelTransferSchedule400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const CancelTransferSchedule401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const CancelTransferSchedule404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSFER_SCHEDULE_NOT_FOUND'])
+}))
+
+export const CancelTransferSchedule409Response = Error.and(zod.object({
+  "code": zod.enum(['TRANSFER_SCHEDULE_ENDED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const CancelTransferSchedule422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const CancelTransferSchedule429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const CancelTransferSchedule500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const CancelTransferSchedule503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
  * In live mode, an administrator proves email, password and a second factor. Without `secondFactor`, the right password returns 401 `SECOND_FACTOR_REQUIRED`. A wrong second factor counts as a wrong password does. The token is valid for 8 hours, or until half an hour passes without a call. The sandbox accepts any email and password that are not blank, and ignores the second factor.
  * @summary Sign an administrator in
  */
@@ -4459,7 +6189,7 @@ export const SearchCustomers503Response = Error.and(zod.object({
 
 
 /**
- * Status, verified facts, answers, balances, locks, sessions, known devices, reviews, security events and admin events of the customer. The newest 20 events of each kind, and the 20 devices that signed in last. The look is an admin event, once in half an hour for each administrator.
+ * Status, verified facts, answers, balances, locks, sessions, known devices, reviews, security events and admin events of the customer, whether a phone call confirms each sign-in, and whether the account is closed or is to be. The newest 20 events of each kind, and the 20 devices that signed in last. The look is an admin event, once in half an hour for each administrator.
  * @summary Get a customer
  */
 export const GetCustomerParams = zod.strictObject({
@@ -4605,6 +6335,74 @@ export const UnlockCustomer503Response = Error.and(zod.object({
 
 
 /**
+ * No money leaves the wallet or moves within it until an administrator lifts the freeze. Money still comes in. The customer is told to call, and not why.
+ * @summary Freeze a wallet
+ */
+export const FreezeCustomerParams = zod.strictObject({
+  "customerId": zod.uuid().describe('The `customerId` of a customer')
+})
+
+export const freezeCustomerHeaderIdempotencyKeyMin = 8;
+export const freezeCustomerHeaderIdempotencyKeyMax = 128;
+
+
+export const freezeCustomerHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const FreezeCustomerHeader = zod.object({
+  "Idempotency-Key": zod.string().min(freezeCustomerHeaderIdempotencyKeyMin).max(freezeCustomerHeaderIdempotencyKeyMax).regex(freezeCustomerHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const FreezeCustomerBody = AdminReason
+
+export const FreezeCustomer200Response = CustomerFreeze
+
+export const FreezeCustomer400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const FreezeCustomer401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const FreezeCustomer403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const FreezeCustomer404Response = Error.and(zod.object({
+  "code": zod.enum(['CUSTOMER_NOT_FOUND', 'WALLET_NOT_FOUND'])
+}))
+
+export const FreezeCustomer409Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_ALREADY_FROZEN', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const FreezeCustomer413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const FreezeCustomer415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const FreezeCustomer422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const FreezeCustomer429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const FreezeCustomer500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const FreezeCustomer503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
  * Money can leave the wallet again. A later hit of the daily screening that compliance has not seen may freeze it again.
  * @summary Lift the freeze of a wallet
  */
@@ -4740,6 +6538,308 @@ export const EndCustomerSessions503Response = Error.and(zod.object({
 
 
 /**
+ * Counts from the next code of a sign-in that is verified. Signed-in devices stay signed in. The customer is told. Without the call, the account signs in with password and code.
+ * @summary Change whether a phone call confirms each sign-in
+ */
+export const ChangeSignInCallParams = zod.strictObject({
+  "customerId": zod.uuid().describe('The `customerId` of a customer')
+})
+
+export const changeSignInCallHeaderIdempotencyKeyMin = 8;
+export const changeSignInCallHeaderIdempotencyKeyMax = 128;
+
+
+export const changeSignInCallHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ChangeSignInCallHeader = zod.object({
+  "Idempotency-Key": zod.string().min(changeSignInCallHeaderIdempotencyKeyMin).max(changeSignInCallHeaderIdempotencyKeyMax).regex(changeSignInCallHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ChangeSignInCallBody = SignInCallRequest
+
+export const ChangeSignInCall200Response = SignInCall
+
+export const ChangeSignInCall400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ChangeSignInCall401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ChangeSignInCall403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const ChangeSignInCall404Response = Error.and(zod.object({
+  "code": zod.enum(['CUSTOMER_NOT_FOUND', 'ACCOUNT_NOT_FOUND'])
+}))
+
+export const ChangeSignInCall409Response = Error.and(zod.object({
+  "code": zod.enum(['SIGN_IN_CALL_UNCHANGED', 'ACCOUNT_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const ChangeSignInCall413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ChangeSignInCall415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ChangeSignInCall422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const ChangeSignInCall429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ChangeSignInCall500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ChangeSignInCall503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Another administrator decides it with `decideStaffRequest`. The wallet must be empty, with nothing on hold.
+ * @summary Request that an account is closed
+ */
+export const RequestAccountClosureParams = zod.strictObject({
+  "customerId": zod.uuid().describe('The `customerId` of a customer')
+})
+
+export const requestAccountClosureHeaderIdempotencyKeyMin = 8;
+export const requestAccountClosureHeaderIdempotencyKeyMax = 128;
+
+
+export const requestAccountClosureHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RequestAccountClosureHeader = zod.object({
+  "Idempotency-Key": zod.string().min(requestAccountClosureHeaderIdempotencyKeyMin).max(requestAccountClosureHeaderIdempotencyKeyMax).regex(requestAccountClosureHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const RequestAccountClosureBody = AdminReason
+
+export const RequestAccountClosure201Response = StaffRequest
+
+export const RequestAccountClosure400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RequestAccountClosure401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const RequestAccountClosure403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const RequestAccountClosure404Response = Error.and(zod.object({
+  "code": zod.enum(['CUSTOMER_NOT_FOUND', 'ACCOUNT_NOT_FOUND'])
+}))
+
+export const RequestAccountClosure409Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_EMPTY', 'REQUEST_PENDING', 'ACCOUNT_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const RequestAccountClosure413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RequestAccountClosure415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RequestAccountClosure422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const RequestAccountClosure429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RequestAccountClosure500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RequestAccountClosure503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * The look is an admin event about each customer in the list, once in half an hour for each administrator.
+ * @summary List requests that a second person decides
+ */
+export const listStaffRequestsQueryStatusDefault = `pending`;
+
+export const ListStaffRequestsQueryParams = zod.strictObject({
+  "status": zod.enum(['pending', 'closed']).default(listStaffRequestsQueryStatusDefault).describe('`pending` lists what waits for its decision, oldest first. `closed` lists the newest 100 that were decided or withdrawn')
+})
+
+export const ListStaffRequests200Response = StaffRequestList
+
+export const ListStaffRequests400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const ListStaffRequests401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListStaffRequests500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListStaffRequests503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Tells nothing about whom they are, so it is no look at a customer.
+ * @summary Count the requests that wait for a second person
+ */
+export const CountStaffRequests200Response = StaffRequestCount
+
+export const CountStaffRequests401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const CountStaffRequests500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const CountStaffRequests503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * To approve it carries it out at once. Whoever asked can only withdraw the request, and nobody else can.
+ * @summary Decide a request of a colleague, or withdraw one's own
+ */
+export const DecideStaffRequestParams = zod.strictObject({
+  "requestId": zod.uuid().describe('The `requestId` of a request')
+})
+
+export const decideStaffRequestHeaderIdempotencyKeyMin = 8;
+export const decideStaffRequestHeaderIdempotencyKeyMax = 128;
+
+
+export const decideStaffRequestHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const DecideStaffRequestHeader = zod.object({
+  "Idempotency-Key": zod.string().min(decideStaffRequestHeaderIdempotencyKeyMin).max(decideStaffRequestHeaderIdempotencyKeyMax).regex(decideStaffRequestHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const DecideStaffRequestBody = StaffRequestDecisionRequest
+
+export const DecideStaffRequest200Response = StaffRequest
+
+export const DecideStaffRequest400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const DecideStaffRequest401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const DecideStaffRequest403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED', 'SECOND_PERSON_REQUIRED', 'REQUESTER_REQUIRED'])
+}))
+
+export const DecideStaffRequest404Response = Error.and(zod.object({
+  "code": zod.enum(['STAFF_REQUEST_NOT_FOUND'])
+}))
+
+export const DecideStaffRequest409Response = Error.and(zod.object({
+  "code": zod.enum(['STAFF_REQUEST_CLOSED', 'WALLET_NOT_EMPTY', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const DecideStaffRequest413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const DecideStaffRequest415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const DecideStaffRequest422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const DecideStaffRequest429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const DecideStaffRequest500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const DecideStaffRequest503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * What is stored about the person, the business, the devices and the wallet, to hand out to the person. Without secrets, and without what compliance and the staff say among themselves. An admin event says who exported it and why.
+ * @summary Export everything about a customer
+ */
+export const ExportCustomerParams = zod.strictObject({
+  "customerId": zod.uuid().describe('The `customerId` of a customer')
+})
+
+export const ExportCustomerBody = AdminReason
+
+export const ExportCustomer200Response = CustomerExport
+
+export const ExportCustomer400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ExportCustomer401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ExportCustomer403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const ExportCustomer404Response = Error.and(zod.object({
+  "code": zod.enum(['CUSTOMER_NOT_FOUND'])
+}))
+
+export const ExportCustomer413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ExportCustomer415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ExportCustomer429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ExportCustomer500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ExportCustomer503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * The look is an admin event about each customer in the list, once in half an hour for each administrator.
  * @summary List compliance reviews
  */
 export const listReviewsQueryStatusDefault = `open`;
@@ -4763,6 +6863,25 @@ export const ListReviews500Response = Error.and(zod.object({
 }))
 
 export const ListReviews503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Tells nothing about whom they are, so it is no look at a customer.
+ * @summary Count the open reviews
+ */
+export const CountOpenReviews200Response = ReviewCount
+
+export const CountOpenReviews401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const CountOpenReviews500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const CountOpenReviews503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
@@ -5009,7 +7128,7 @@ export const listAdminEventsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-
 
 
 export const ListAdminEventsQueryParams = zod.strictObject({
-  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'deny_list_added', 'deny_list_removed']).optional().describe('Only events of this type'),
+  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported']).optional().describe('Only events of this type'),
   "adminId": zod.uuid().optional().describe('Only events of this administrator, by the `id` in `admins`'),
   "customerId": zod.uuid().optional().describe('Only events about this customer'),
   "from": zod.string().regex(listAdminEventsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
@@ -5032,6 +7151,45 @@ export const ListAdminEvents500Response = Error.and(zod.object({
 }))
 
 export const ListAdminEvents503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Money that arrived at the bank and could not go to a wallet. The one that waits longest first, 100 at most. A look at each customer in the list.
+ * @summary List the bank transfers in suspense
+ */
+export const ListSuspenseCredits200Response = SuspenseCreditList
+
+export const ListSuspenseCredits401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ListSuspenseCredits500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ListSuspenseCredits503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * The money in all wallets, the house accounts that explain it, and what differs. All figures are of one snapshot of the database. Because the
+ * check reads the whole ledger, each process runs it once a minute at most: `checkedAt` says when. `npm run ledger:check` prints what is wrong.
+ * @summary Show whether the ledger agrees
+ */
+export const GetLedgerReport200Response = LedgerReport
+
+export const GetLedgerReport401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const GetLedgerReport500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetLedgerReport503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
@@ -5183,6 +7341,162 @@ export const ReceiveNafathToken500Response = Error.and(zod.object({
 }))
 
 export const ReceiveNafathToken503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * For the safeguarding bank alone, whose signature of time and body is the proof. The money goes to the wallet of the IBAN, or into suspense. The
+ * bank's reference is the key: a notice that comes again changes nothing and gets the same response, and one with other values is refused.
+ * @summary Receive the notice of money that arrived
+ */
+export const receiveBankCreditHeaderXBankTimestampMax = 20;
+
+export const receiveBankCreditHeaderXBankSignatureMax = 200;
+
+
+
+export const ReceiveBankCreditHeader = zod.object({
+  "X-Bank-Timestamp": zod.string().max(receiveBankCreditHeaderXBankTimestampMax).optional().describe('Seconds since 1970'),
+  "X-Bank-Signature": zod.string().max(receiveBankCreditHeaderXBankSignatureMax).optional().describe('The HMAC-SHA256 of the timestamp, a full stop and the body, in hexadecimal')
+})
+
+export const receiveBankCreditBodyBankReferenceMax = 100;
+
+
+
+
+export const ReceiveBankCreditBody = zod.object({
+  "bankReference": zod.string().min(1).max(receiveBankCreditBodyBankReferenceMax).describe('The bank\'s own'),
+  "iban": zod.string().describe('Of the wallet'),
+  "amount": zod.int().min(1).describe('In halalas'),
+  "currency": zod.string(),
+  "remitterName": zod.string(),
+  "remitterIban": zod.union([zod.string(),zod.null()]).optional().describe('Null for a deposit of cash'),
+  "bookedAt": Timestamp
+}).describe('As far as it is read. Other fields are ignored')
+
+export const ReceiveBankCredit204Response = zod.void()
+
+export const ReceiveBankCredit400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ReceiveBankCredit401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ReceiveBankCredit409Response = Error.and(zod.object({
+  "code": zod.enum(['BANK_CREDIT_DIFFERS'])
+}))
+
+export const ReceiveBankCredit413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ReceiveBankCredit415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ReceiveBankCredit429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ReceiveBankCredit500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ReceiveBankCredit503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * For the card provider alone, who proves itself by the secret that it sends along. What it says is not believed: the payment is asked for at
+ * the provider and applied as if `getTopUp` had asked. An event that comes again, late, or about a payment that is none of ours changes nothing.
+ * In the sandbox nothing is signed: an event names the `reference` of a payment.
+ * @summary Receive news of a card payment
+ */
+export const ReceivePaymentEventBody = zod.object({
+  "type": zod.string().optional().describe('The kind of event, such as `payment_paid`'),
+  "secret_token": zod.string().optional().describe('The secret that we share with the provider'),
+  "data": zod.object({
+  "id": zod.string().optional().describe('The id of the payment')
+}).optional().describe('The payment'),
+  "reference": zod.string().optional().describe('The id of the payment in the sandbox')
+}).describe('As far as it is read. Other fields are ignored')
+
+export const ReceivePaymentEvent204Response = zod.void()
+
+export const ReceivePaymentEvent400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ReceivePaymentEvent401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ReceivePaymentEvent413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ReceivePaymentEvent415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ReceivePaymentEvent429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ReceivePaymentEvent500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ReceivePaymentEvent503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * For the provider of payouts alone. What it says is not believed: the payout is read from the provider, and what that says is applied. One that comes again, late or out of order changes nothing. One about a payout that is not ours gets the same response. In the sandbox nothing is signed: an event names the `reference` of a payout.
+ * @summary Receive that the state of a payout has changed
+ */
+export const ReceivePayoutEventBody = zod.object({
+  "type": zod.string().optional().describe('The kind of event, such as `payout_paid`'),
+  "secret_token": zod.string().optional().describe('The secret that we share with the provider'),
+  "data": zod.object({
+  "id": zod.string().optional().describe('The id of the payout')
+}).optional().describe('The payout'),
+  "reference": zod.string().optional().describe('The id of the payout in the sandbox')
+}).describe('As far as it is read. Other fields are ignored')
+
+export const ReceivePayoutEvent204Response = zod.void()
+
+export const ReceivePayoutEvent400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const ReceivePayoutEvent401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const ReceivePayoutEvent413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const ReceivePayoutEvent415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const ReceivePayoutEvent429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const ReceivePayoutEvent500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ReceivePayoutEvent503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 
@@ -5374,6 +7688,99 @@ export const PressSandboxCall503Response = Error.and(zod.object({
 
 
 /**
+ * What the simulated bank of a test card asks its holder to confirm.
+ * @summary Get a payment on the 3-D Secure page
+ */
+export const GetSandboxCardPaymentParams = zod.strictObject({
+  "paymentId": zod.uuid().describe('The end of a `threeDsUrl`, which is the `topUpId`')
+})
+
+export const GetSandboxCardPayment200Response = SandboxCardPayment
+
+export const GetSandboxCardPayment400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const GetSandboxCardPayment404Response = Error.and(zod.object({
+  "code": zod.enum(['TOP_UP_NOT_FOUND'])
+}))
+
+export const GetSandboxCardPayment500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetSandboxCardPayment503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * In place of the holder of the test card `three_ds`. A payment that is decided already stays as it is.
+ * @summary Approve or decline a payment in 3-D Secure
+ */
+export const DecideSandboxCardPaymentParams = zod.strictObject({
+  "paymentId": zod.uuid().describe('The end of a `threeDsUrl`, which is the `topUpId`')
+})
+
+export const DecideSandboxCardPaymentBody = SandboxCardDecision
+
+export const DecideSandboxCardPayment200Response = SandboxCardPayment
+
+export const DecideSandboxCardPayment400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const DecideSandboxCardPayment404Response = Error.and(zod.object({
+  "code": zod.enum(['TOP_UP_NOT_FOUND'])
+}))
+
+export const DecideSandboxCardPayment413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const DecideSandboxCardPayment415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const DecideSandboxCardPayment500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const DecideSandboxCardPayment503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Somebody pays to the IBAN that `getBankDetails` returns. The simulated bank tells Plink at once. Money for an unknown IBAN, an inactive wallet, or over the maximum balance is in suspense, where the staff decides.
+ * @summary Transfer money to an IBAN of a wallet
+ */
+export const CreateSandboxBankCreditBody = SandboxBankCreditRequest
+
+export const CreateSandboxBankCredit201Response = SandboxBankCredit
+
+export const CreateSandboxBankCredit400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const CreateSandboxBankCredit413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const CreateSandboxBankCredit415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const CreateSandboxBankCredit500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const CreateSandboxBankCredit503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
  * Compares the customer with the lists at once, as the daily job does. A hit that compliance has not seen opens a review of the kind `rescreening`. If compliance rejects it, the wallet is frozen.
  * @summary Run the daily screening of a customer now
  */
@@ -5443,5 +7850,98 @@ export const CreateSandboxPosting500Response = Error.and(zod.object({
 }))
 
 export const CreateSandboxPosting503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Submits the transfer to a beneficiary if it waits, and has it paid at once.
+ * @summary Let the bank pay a transfer
+ */
+export const SettleSandboxTransferParams = zod.strictObject({
+  "transferId": zod.uuid().describe('The `transferId` of a transfer')
+})
+
+export const SettleSandboxTransfer200Response = SandboxTransfer
+
+export const SettleSandboxTransfer400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const SettleSandboxTransfer404Response = Error.and(zod.object({
+  "code": zod.enum(['TRANSFER_NOT_FOUND'])
+}))
+
+export const SettleSandboxTransfer409Response = Error.and(zod.object({
+  "code": zod.enum(['TRANSFER_STATE_INVALID'])
+}))
+
+export const SettleSandboxTransfer500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const SettleSandboxTransfer503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Submits the transfer to a beneficiary if it waits, and has it fail: the money is available again.
+ * @summary Let a transfer fail at the bank
+ */
+export const FailSandboxTransferParams = zod.strictObject({
+  "transferId": zod.uuid().describe('The `transferId` of a transfer')
+})
+
+export const FailSandboxTransfer200Response = SandboxTransfer
+
+export const FailSandboxTransfer400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const FailSandboxTransfer404Response = Error.and(zod.object({
+  "code": zod.enum(['TRANSFER_NOT_FOUND'])
+}))
+
+export const FailSandboxTransfer409Response = Error.and(zod.object({
+  "code": zod.enum(['TRANSFER_STATE_INVALID'])
+}))
+
+export const FailSandboxTransfer500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const FailSandboxTransfer503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Of a paid transfer to a beneficiary. The money comes back as a `returned_transfer`.
+ * @summary Let the bank of the beneficiary return a transfer
+ */
+export const ReturnSandboxTransferParams = zod.strictObject({
+  "transferId": zod.uuid().describe('The `transferId` of a transfer')
+})
+
+export const ReturnSandboxTransfer200Response = SandboxTransfer
+
+export const ReturnSandboxTransfer400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const ReturnSandboxTransfer404Response = Error.and(zod.object({
+  "code": zod.enum(['TRANSFER_NOT_FOUND'])
+}))
+
+export const ReturnSandboxTransfer409Response = Error.and(zod.object({
+  "code": zod.enum(['TRANSFER_STATE_INVALID'])
+}))
+
+export const ReturnSandboxTransfer500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const ReturnSandboxTransfer503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))

@@ -1,9 +1,10 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { isNull } from 'drizzle-orm'
+import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, sealed, sealedForLookup } from './columns.ts'
 import { applicants } from './onboarding.ts'
 
 /**
- * Accounts exist from the first password on. The unique columns enforce the rule "one account per phone, per national ID,
+ * Accounts exist from the first password on. The unique indexes enforce the rule "one open account per phone, per national ID,
  * per CR", also under races. The foreign key enforces that an account has verified facts: they are those of its applicant, who can no
  * longer lose them.
  */
@@ -11,11 +12,11 @@ export const accounts = pgTable(
   'accounts',
   {
     id: uuid('id').primaryKey(),
-    phone: sealedForLookup('phone', 'phone').notNull().unique('accounts_phone_unique'),
-    nationalId: sealedForLookup('national_id', 'national id').notNull().unique('accounts_national_id_unique'),
-    crNumber: text('cr_number').notNull().unique('accounts_cr_number_unique'),
+    phone: sealedForLookup('phone', 'phone').notNull(),
+    nationalId: sealedForLookup('national_id', 'national id').notNull(),
+    crNumber: text('cr_number').notNull(),
     /** One company may have two numbers, but no two accounts. */
-    unifiedNumber: text('unified_number').unique('accounts_unified_number_unique'),
+    unifiedNumber: text('unified_number'),
     /** The sealed value of the applicant: the foreign key compares them, and one that is sealed anew differs. */
     dateOfBirth: sealed('date_of_birth', 'birth date').notNull(),
     riskRating: text('risk_rating', { enum: ['low'] }).notNull(),
@@ -26,8 +27,14 @@ export const accounts = pgTable(
       .notNull()
       .default('code'),
     createdAt: moment('created_at').notNull(),
+    /** Since when nobody can sign in. What the law wants kept stays in the row; its numbers may have another account. */
+    closedAt: moment('closed_at'),
   },
   table => [
+    uniqueIndex('accounts_phone_unique').on(table.phone).where(isNull(table.closedAt)),
+    uniqueIndex('accounts_national_id_unique').on(table.nationalId).where(isNull(table.closedAt)),
+    uniqueIndex('accounts_cr_number_unique').on(table.crNumber).where(isNull(table.closedAt)),
+    uniqueIndex('accounts_unified_number_unique').on(table.unifiedNumber).where(isNull(table.closedAt)),
     foreignKey({
       name: 'accounts_verified_facts',
       columns: [table.id, table.phone, table.nationalId, table.crNumber, table.dateOfBirth, table.riskRating],

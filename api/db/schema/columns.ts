@@ -1,5 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { customType, timestamp } from 'drizzle-orm/pg-core'
+import { customType, text, timestamp } from 'drizzle-orm/pg-core'
 import { type SealedKind, sealForLookup, sealText, unsealText } from '#api/platform/sealing.ts'
 
 /** A timestamp with time zone, as a Date. */
@@ -29,3 +29,10 @@ export const sealedJson = <T>(name: string, kind: SealedKind) =>
 
 /** The same as `sealed` for values that are unique or looked up: see `hasValue`. */
 export const sealedForLookup = (name: string, kind: SealedKind) => sealedText(kind, sealForLookup)(name)
+
+/** The columns of a table whose rows have states: see `stateSteps`. The cause and the time belong to the newest step. */
+export const stateColumns = <const States extends [string, ...string[]]>(states: States) => ({
+  state: text('state', { enum: states }).notNull(),
+  stateCause: text('state_cause').notNull(),
+  stateSince: moment('state_since').notNull(),
+})

@@ -17,6 +17,7 @@ import {
 import type { PostingRequest, TransactionType } from '#api/contract/generated/schemas.ts'
 import { MAX_SUB_WALLETS } from '#domain/constants.ts'
 import { moment } from './columns.ts'
+import { HOUSE_ACCOUNTS } from './house-moves.ts'
 import { wallets } from './wallet.ts'
 
 const halalas = (name: string) => bigint(name, { mode: 'number' })
@@ -88,9 +89,13 @@ export const postings = pgTable(
     key: text('key').notNull(),
     /** Distinguishes a repeated request from another one with the same key. */
     requestHash: text('request_hash').notNull(),
-    kind: text('kind').$type<PostingRequest['kind']>().notNull(),
-    /** For `capture` and `release`. */
+    kind: text('kind').$type<PostingRequest['kind'] | 'credit' | 'debit' | 'reserve' | 'settle' | 'cancel'>().notNull(),
+    /** For a posting that ends a hold. */
     holdId: uuid('hold_id'),
+    /** Mirrors what the posting moves between the wallet and the outside. */
+    houseAccount: text('house_account', { enum: HOUSE_ACCOUNTS }),
+    /** Ties the two postings of a transfer between wallets. A trigger ensures that their amounts are equal. */
+    transferId: uuid('transfer_id'),
     /** The error code of a refusal, which has no entries. */
     refusal: text('refusal', { enum: ['WALLET_INACTIVE', 'WALLET_FROZEN', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED'] }),
     refusalReason: text('refusal_reason'),
@@ -99,6 +104,15 @@ export const postings = pgTable(
   table => [
     unique('postings_key').on(table.walletId, table.key),
     unique('postings_wallet').on(table.id, table.walletId),
+    index('postings_transfer').on(table.transferId).where(sql`${table.transferId} is not null`),
+    check(
+      'postings_house_account',
+      sql`(${table.houseAccount} is not null) = (${table.refusal} is null and ${table.kind} in ('top_up', 'payment', 'capture', 'reversal', 'credit', 'debit', 'settle'))`,
+    ),
+    check(
+      'postings_between_wallets',
+      sql`(${table.houseAccount} is not distinct from 'between_wallets') = (${table.transferId} is not null and ${table.refusal} is null)`,
+    ),
   ],
 )
 
@@ -204,7 +218,7 @@ export const holds = pgTable(
       .unique()
       .references(() => transactions.referenceId),
     amount: halalas('amount').notNull(),
-    reason: text('reason', { enum: ['authorization', 'deposit', 'review', 'dispute'] }).notNull(),
+    reason: text('reason', { enum: ['authorization', 'deposit', 'review', 'dispute', 'transfer'] }).notNull(),
     status: text('status', { enum: ['active', 'captured', 'released'] }).notNull(),
     heldAt: moment('held_at').notNull(),
     expectedRelease: moment('expected_release').notNull(),

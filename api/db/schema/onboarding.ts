@@ -1,17 +1,17 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { isNull, type SQL, sql } from 'drizzle-orm'
+import { check, date, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { RegisteredParty } from '#api/providers/providers.ts'
 import { moment, sealed, sealedForLookup, sealedJson } from './columns.ts'
 
 /**
- * The verified facts of somebody who signs up. One row per verified phone. An unfinished one reserves nothing except its own phone
+ * The verified facts of somebody who signs up. One row per verified phone, beside those of closed accounts. An unfinished one reserves nothing except its own phone
  * code. The checks enforce the order of the steps, so that no code path can skip one. A check accepts null, hence `is true`.
  */
 export const applicants = pgTable(
   'applicants',
   {
     id: uuid('id').primaryKey(),
-    phone: sealedForLookup('phone', 'phone').notNull().unique(),
+    phone: sealedForLookup('phone', 'phone').notNull(),
     businessType: text('business_type', {
       enum: ['sole-proprietorship', 'individual-owner-company', 'freelancer'],
     }).notNull(),
@@ -41,6 +41,7 @@ export const applicants = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Copies from the account and the profile, which triggers keep. Administrators sort and search by them. */
     accountCreatedAt: moment('account_created_at'),
+    closedAt: moment('closed_at'),
     businessName: text('business_name'),
     businessNameArabic: text('business_name_arabic'),
     /** Since when they are listed: of the account, else of the sign-up. */
@@ -60,6 +61,7 @@ export const applicants = pgTable(
       ),
   },
   table => [
+    uniqueIndex('applicants_phone_unique').on(table.phone).where(isNull(table.closedAt)),
     // The facts of an account, whose foreign key needs a unique constraint on exactly these columns.
     unique('applicants_verified_facts').on(
       table.id,
@@ -73,6 +75,7 @@ export const applicants = pgTable(
     index('applicants_by_name').on(sql`(${table.name} is null)`, sql`lower(coalesce(${table.name}, ''))`, table.id),
     index('applicants_names').using('gin', table.names.op('gin_trgm_ops')),
     // Administrators search by a phone or ID number, which are sealed, and by the beginning of the numbers of a business.
+    index('applicants_phone').on(table.phone),
     index('applicants_national_id').on(table.nationalId),
     index('applicants_cr_number_begins').on(table.crNumber.op('text_pattern_ops')),
     index('applicants_unified_number_begins').on(table.unifiedNumber.op('text_pattern_ops')),

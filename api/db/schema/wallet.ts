@@ -17,6 +17,8 @@ export const wallets = pgTable('wallets', {
     .default('active'),
   /** Since when compliance keeps all money inside. */
   frozenAt: moment('frozen_at'),
+  /** Since when its account is closed. No money moves in it any more. */
+  closedAt: moment('closed_at'),
   /** The `sequence` of the newest transaction that its owner has seen. */
   seenSequence: bigint('seen_sequence', { mode: 'number' }).notNull().default(0),
   createdAt: moment('created_at').notNull(),

@@ -4,20 +4,30 @@ import type { Api } from '#api/http/api.ts'
 import { noContent } from '#api/http/responses.ts'
 import { addToDenyList } from './add-to-deny-list.ts'
 import { changeKybOption } from './change-kyb-option.ts'
+import { changeSignInCall } from './change-sign-in-call.ts'
+import { countOpenReviews } from './count-open-reviews.ts'
+import { countStaffRequests } from './count-staff-requests.ts'
 import { createKybOption } from './create-kyb-option.ts'
 import { decideReview } from './decide-review.ts'
+import { decideStaffRequest } from './decide-staff-request.ts'
 import { endCustomerSessions } from './end-customer-sessions.ts'
+import { exportCustomer } from './export-customer.ts'
+import { freezeCustomer } from './freeze-customer.ts'
 import { getCustomer } from './get-customer.ts'
+import { getLedgerReport } from './get-ledger-report.ts'
 import { listAdminKybOptions } from './kyb-options.store.ts'
 import { listAdminEvents } from './list-admin-events.ts'
 import { listCustomerTransactions } from './list-customer-transactions.ts'
 import { listDenyList } from './list-deny-list.ts'
 import { listProviderHealth } from './list-provider-health.ts'
 import { listReviews } from './list-reviews.ts'
+import { listStaffRequests } from './list-staff-requests.ts'
+import { listSuspenseCredits } from './list-suspense-credits.ts'
 import { loginAdmin } from './login-admin.ts'
 import { logoutAdmin } from './logout-admin.ts'
 import { removeFromDenyList } from './remove-from-deny-list.ts'
 import { reorderKybOptions } from './reorder-kyb-options.ts'
+import { requestAccountClosure } from './request-account-closure.ts'
 import { searchCustomers } from './search-customers.ts'
 import { unfreezeCustomer } from './unfreeze-customer.ts'
 import { unlockCustomer } from './unlock-customer.ts'
@@ -73,6 +83,11 @@ export function adminRoutes({ implement, deps }: Api): void {
     return c.json({ ended: await unlockCustomer(deps, c.var.bearer, customerId, c.req.valid('json').reason) }, 200)
   })
 
+  implement(contract.freezeCustomer, async c => {
+    const { customerId } = c.req.valid('param')
+    return c.json(await freezeCustomer(deps, c.var.bearer, customerId, c.req.valid('json')), 200)
+  })
+
   implement(contract.unfreezeCustomer, async c => {
     const { customerId } = c.req.valid('param')
     return c.json(await unfreezeCustomer(deps, c.var.bearer, customerId, c.req.valid('json').reason), 200)
@@ -83,8 +98,35 @@ export function adminRoutes({ implement, deps }: Api): void {
     return c.json({ ended: await endCustomerSessions(deps, c.var.bearer, customerId, c.req.valid('json').reason) }, 200)
   })
 
+  implement(contract.exportCustomer, async c => {
+    const { customerId } = c.req.valid('param')
+    return c.json(await exportCustomer(deps, c.var.bearer, customerId, c.req.valid('json').reason), 200)
+  })
+
+  implement(contract.changeSignInCall, async c =>
+    c.json(await changeSignInCall(deps, c.var.bearer, c.req.valid('param').customerId, c.req.valid('json')), 200),
+  )
+
+  implement(contract.requestAccountClosure, async c => {
+    const { customerId } = c.req.valid('param')
+    return c.json(await requestAccountClosure(deps, c.var.bearer, customerId, c.req.valid('json').reason), 201)
+  })
+
+  implement(contract.countStaffRequests, async c => c.json(await countStaffRequests(deps), 200))
+
+  implement(contract.listStaffRequests, async c => {
+    const items = await listStaffRequests(deps, c.var.bearer, c.req.valid('query').status)
+    return c.json({ items, nextCursor: null }, 200)
+  })
+
+  implement(contract.decideStaffRequest, async c =>
+    c.json(await decideStaffRequest(deps, c.var.bearer, c.req.valid('param').requestId, c.req.valid('json')), 200),
+  )
+
+  implement(contract.countOpenReviews, async c => c.json(await countOpenReviews(deps), 200))
+
   implement(contract.listReviews, async c => {
-    const items = await listReviews(deps, c.req.valid('query').status)
+    const items = await listReviews(deps, c.var.bearer, c.req.valid('query').status)
     return c.json({ items, nextCursor: null }, 200)
   })
 
@@ -104,6 +146,12 @@ export function adminRoutes({ implement, deps }: Api): void {
   })
 
   implement(contract.listAdminEvents, async c => c.json(await listAdminEvents(deps, c.req.valid('query')), 200))
+
+  implement(contract.listSuspenseCredits, async c =>
+    c.json({ items: await listSuspenseCredits(deps, c.var.bearer), nextCursor: null }, 200),
+  )
+
+  implement(contract.getLedgerReport, async c => c.json(await getLedgerReport(deps), 200))
 
   implement(contract.listProviderHealth, c => c.json(listProviderHealth(deps), 200))
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AdminEventSubject } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { adminEvents } from '#api/db/schema/admin.ts'
@@ -6,7 +6,7 @@ import { applicants } from '#api/db/schema/onboarding.ts'
 import { lockouts } from '#api/db/schema/security.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import { isAbout, recordAdminEvent } from '#api/staff/admin-events.ts'
+import { recordAdminEvent } from '#api/staff/admin-events.ts'
 
 /** Applicants with their sign-in lock, if any. */
 export const selectCustomers = (db: Db, condition: SQL | undefined) =>
@@ -34,23 +34,58 @@ export const customerSubject = ({ applicant }: CustomerRow): AdminEventSubject =
 
 const SAME_LOOK_SECONDS = 30 * 60
 
-type Look = { type: 'customer_viewed'; subject: AdminEventSubject } | { type: 'customers_listed'; subject?: undefined }
+type LookType = 'customer_viewed' | 'customers_listed'
+
+/** Records that somebody of the staff looks at the data of these customers. */
+export async function recordLooks(db: Db, adminId: string, subjects: AdminEventSubject[], at: Date): Promise<void> {
+  const type = 'customer_viewed'
+  await recordNewLooks(db, { adminId, type, at }, async tx => {
+    const isAnyOf = and(
+      eq(adminEvents.subjectKind, 'customer'),
+      inArray(
+        adminEvents.subjectId,
+        subjects.map(({ id }) => id),
+      ),
+    )
+    const seen = await tx
+      .select({ id: adminEvents.subjectId })
+      .from(adminEvents)
+      .where(and(isAnyOf, isSameLook({ adminId, type, at })))
+    return subjects.filter(subject => !seen.some(({ id }) => id === subject.id)).map(subject => ({ subject }))
+  })
+}
+
+/** Records that somebody of the staff looks at the list of customers. */
+export async function recordListLook(db: Db, adminId: string, at: Date): Promise<void> {
+  const look = { adminId, type: 'customers_listed', at } as const
+  await recordNewLooks(db, look, async tx => ((await tx.$count(adminEvents, isSameLook(look))) > 0 ? [] : [{}]))
+}
+
+interface Look {
+  adminId: string
+  type: LookType
+  at: Date
+}
 
 /**
- * Records that somebody of the staff looks at a customer's data, or at those of many in a list. A page reads several times, and again when
- * it gets the focus, which is the same look. The lock lets only one of several reads at once record it.
+ * A page reads several times, and again when it gets the focus, which is the same look. The lock lets only one of several reads at once
+ * record it.
  */
-export async function recordLook(db: Db, adminId: string, { type, subject }: Look, at: Date): Promise<void> {
-  const isSameLook = and(
-    subject && isAbout(subject),
+async function recordNewLooks(
+  db: Db,
+  look: Look,
+  findNew: (tx: Db) => Promise<{ subject?: AdminEventSubject }[]>,
+): Promise<void> {
+  if ((await findNew(db)).length === 0) return
+  await db.transaction(async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${look.type} ${look.adminId}`}))`)
+    for (const found of await findNew(tx)) await recordAdminEvent(tx, { ...look, ...found })
+  })
+}
+
+const isSameLook = ({ adminId, type, at }: Look) =>
+  and(
     eq(adminEvents.type, type),
     eq(adminEvents.adminId, adminId),
     gt(adminEvents.at, addSeconds(at, -SAME_LOOK_SECONDS)),
   )
-  if ((await db.$count(adminEvents, isSameLook)) > 0) return
-  await db.transaction(async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${type} ${adminId} ${subject?.id ?? ''}`}))`)
-    if ((await tx.$count(adminEvents, isSameLook)) > 0) return
-    await recordAdminEvent(tx, { adminId, type, ...(subject && { subject }), at })
-  })
-}

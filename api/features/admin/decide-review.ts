@@ -9,6 +9,7 @@ import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
 import type { Review } from '#api/db/schema/reviews.ts'
 import type { Deps } from '#api/deps.ts'
 import { freezeWallet } from '#api/ledger/wallets.ts'
+import type { Message } from '#api/notifications/message.ts'
 import { notify } from '#api/notifications/notify.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordAdminEvent } from '#api/staff/admin-events.ts'
@@ -44,7 +45,8 @@ export async function decideReview(
       : applyToFacts(review, decision)
   const at = deps.clock()
   const status = STATUS[decision]
-  const phone = await deps.db.transaction(async tx => {
+  const message = messageOf(review, decision)
+  await deps.db.transaction(async tx => {
     const applicant = await lockApplicant(tx, review.applicantId)
     const isMine = await closeReview(tx, review, { status, decidedBy: admin.id, note, closedAt: at })
     if (!isMine) throw new PlinkError('REVIEW_CLOSED')
@@ -52,21 +54,17 @@ export async function decideReview(
     const subject = { kind: 'review' as const, id, name: applicant.phone }
     const changes = [{ field: review.kind, from: review.status, to: status }]
     await recordAdminEvent(tx, { adminId: admin.id, type: 'review_decided', subject, reason: note, changes, at })
-    return applicant.phone
+    if (message) await notify(tx, { to: applicant.id, message, at })
   })
-  const body = messageOf(deps, review, decision)
-  if (body) await notify(deps, { id: review.id, to: phone, body })
   const decided = await findReviewBody(deps.db, id)
   if (!decided) throw new PlinkError('REVIEW_NOT_FOUND')
   return decided
 }
 
-/** Does not contain the outcome, because somebody else may read the phone. */
-function messageOf({ publicUrl, support }: Deps, { kind }: Review, decision: Decision): string | undefined {
-  if (kind !== 'rescreening') {
-    return `The compliance review of your Plink sign-up is complete. See what is next at ${publicUrl}`
-  }
-  return decision === 'reject' ? `Your Plink wallet is frozen. Call ${support.phone}.` : undefined
+/** Whoever is cleared in a daily screening is told nothing. */
+function messageOf({ kind }: Review, decision: Decision): Message | undefined {
+  if (kind !== 'rescreening') return { key: 'review_decided' }
+  return decision === 'reject' ? { key: 'wallet_frozen' } : undefined
 }
 
 /** Whoever is cleared notices nothing. A confirmed hit freezes the wallet. Asking again leaves it to the next screening. */

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { knownDevices, toDevice } from '#api/accounts/devices.ts'
+import { accountById } from '#api/accounts/find-account.ts'
 import { locksOf } from '#api/accounts/lockouts.ts'
 import { newestSecurityEvents, toSecurityEvent } from '#api/accounts/security-events.ts'
 import { liveSessions } from '#api/accounts/sessions.ts'
 import { factsOf } from '#api/applicants/applicant.ts'
-import type { CustomerDetails, KybCategory } from '#api/contract/generated/schemas.ts'
+import type { CustomerDetails, CustomerWallet, KybCategory } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
+import { adminEvents } from '#api/db/schema/admin.ts'
 import type { Applicant } from '#api/db/schema/onboarding.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
@@ -14,8 +16,9 @@ import { sar, totalOf } from '#api/features/wallet/present-wallet.ts'
 import { isAbout, newestAdminEvents } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { reviewsOf } from '#api/staff/reviews.ts'
+import { pendingRequestOf } from '#api/staff/staff-requests.ts'
 import { latestOpenStep } from '#domain/onboarding.ts'
-import { customerSubject, recordLook, requireCustomer } from './customers.store.ts'
+import { customerSubject, recordLooks, requireCustomer } from './customers.store.ts'
 import { optionsOf } from './kyb-options.store.ts'
 import { presentCustomer } from './present-customer.ts'
 
@@ -28,6 +31,7 @@ export async function getCustomer({ db, clock }: Deps, { admin }: AdminBearer, i
   const { applicant } = row
   const now = clock()
   const sessions = await liveSessions(db, id, now)
+  const closureRequest = await pendingRequestOf(db, admin.id, { kind: 'account_closure', subjectId: id })
   const details = {
     customer: presentCustomer(row, now),
     currentStep: latestOpenStep(factsOf(applicant, applicant.accountCreatedAt !== null)),
@@ -35,6 +39,7 @@ export async function getCustomer({ db, clock }: Deps, { admin }: AdminBearer, i
     ...presentOwner(applicant),
     ...(await presentQuestionnaire(db, applicant)),
     ...(await presentWallet(db, id, now)),
+    ...(await presentSignIn(db, id)),
     locks: (await locksOf(db, id, now)).map(presentLock),
     sessions: sessions.map(({ session, device }) => ({
       id: session.id,
@@ -51,8 +56,10 @@ export async function getCustomer({ db, clock }: Deps, { admin }: AdminBearer, i
     events: (await newestSecurityEvents(db, id, EVENTS)).map(toSecurityEvent),
     reviews: await reviewsOf(db, id),
     adminEvents: await newestAdminEvents(db, isAbout({ kind: 'customer', id }), EVENTS),
+    ...(closureRequest && { closureRequest }),
+    ...(applicant.closedAt && { closedAt: applicant.closedAt.toISOString() }),
   }
-  await recordLook(db, admin.id, { type: 'customer_viewed', subject: customerSubject(row) }, now)
+  await recordLooks(db, admin.id, [customerSubject(row)], now)
   return details
 }
 
@@ -105,7 +112,7 @@ async function presentWallet(db: Db, accountId: string, now: Date): Promise<Pick
   return {
     wallet: {
       status: wallet.status,
-      ...(wallet.frozenAt !== null && { frozen: true }),
+      ...(wallet.frozenAt !== null && { frozen: true, ...(await presentFreeze(db, accountId)) }),
       total: sar(balances.reduce((sum, each) => sum + totalOf(each), 0)),
       available: sar(main?.available ?? 0),
       onHold: sar(main?.onHold ?? 0),
@@ -116,6 +123,19 @@ async function presentWallet(db: Db, accountId: string, now: Date): Promise<Pick
       ),
     },
   }
+}
+
+async function presentSignIn(db: Db, id: string): Promise<Pick<CustomerDetails, 'signInCall'>> {
+  const account = await accountById(db, id)
+  return account ? { signInCall: account.signInCheck === 'code_and_call' } : {}
+}
+
+/** A wallet that opened after compliance confirmed a hit has the event of that time. */
+async function presentFreeze(db: Db, id: string): Promise<Pick<CustomerWallet, 'freeze'>> {
+  const isFreeze = and(isAbout({ kind: 'customer', id }), eq(adminEvents.type, 'wallet_frozen'))
+  const [event] = await newestAdminEvents(db, isFreeze, 1)
+  if (event?.reason === undefined) return {}
+  return { freeze: { admin: event.admin, reason: event.reason, frozenAt: event.at } }
 }
 
 type Lock = Awaited<ReturnType<typeof locksOf>>[number]

@@ -17,6 +17,7 @@ export function presentCustomer(row: CustomerRow, now: Date): CustomerSummary {
 }
 
 function statusOf({ applicant, lockout }: CustomerRow, now: Date): CustomerStatus {
+  if (applicant.closedAt) return 'closed'
   if (!applicant.accountCreatedAt) return 'signing_up'
   if (lockout?.hardLockedAt) return 'hard_locked'
   return lockout?.lockedUntil && lockout.lockedUntil > now ? 'soft_locked' : 'active'

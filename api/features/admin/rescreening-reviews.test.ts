@@ -5,6 +5,7 @@ import { post } from '#api/ledger/post.ts'
 import { walletIdOfPhone } from '#api/ledger/wallets.ts'
 import type { ScreeningOutcome } from '#api/providers/providers.ts'
 import { testApp } from '#api/testing/app.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { type Person, signUp } from '#api/testing/personas.ts'
 import { reviewOf, reviewsOf } from '#api/testing/reviews.ts'
@@ -45,6 +46,7 @@ async function frozen() {
 }
 
 const messagesTo = async ({ phoneNumber }: Person) => {
+  await deliverMessages(deps)
   const sent = await deps.db.select().from(sandboxMessages).where(eq(sandboxMessages.phone, phoneNumber))
   return sent.map(({ body }) => body)
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { FreezeLifted } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { unfreezeWallet } from '#api/ledger/wallets.ts'
@@ -23,8 +22,7 @@ export async function unfreezeCustomer(
     await unfreezeWallet(tx, id)
     const subject = customerSubject(customer)
     await recordAdminEvent(tx, { adminId: admin.id, type: 'wallet_unfrozen', subject, reason: reason.trim(), at })
+    await notify(tx, { to: id, message: { key: 'wallet_unfrozen' }, at })
   })
-  const body = 'Your Plink wallet is no longer frozen. You can use it again.'
-  await notify(deps, { id: randomUUID(), to: customer.applicant.phone, body })
   return { liftedAt: at.toISOString() }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { endLocks } from '#api/accounts/lockouts.ts'
 import { recordSecurityEvents } from '#api/accounts/security-events.ts'
 import type { Deps } from '#api/deps.ts'
@@ -12,19 +11,17 @@ import { requireVisible } from './require-visible.ts'
 
 /** Ends the customer's locks, which shows among the customer's security events. Returns how many locks there were. */
 export async function unlockCustomer(deps: Deps, { admin }: AdminBearer, id: string, reason: string): Promise<number> {
-  const { db, clock, support } = deps
+  const { db, clock } = deps
   requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
   const customer = await requireCustomer(db, id)
   const subject = customerSubject(customer)
-  const count = await db.transaction(async tx => {
+  return db.transaction(async tx => {
     const at = clock()
     const ended = await endLocks(tx, id, at)
     if (ended === 0) throw new PlinkError('NOT_LOCKED')
     await recordSecurityEvents(tx, { accountId: id, type: 'unlocked', reason: 'admin', at })
     await recordAdminEvent(tx, { adminId: admin.id, type: 'locks_ended', subject, reason: reason.trim(), at })
+    await notify(tx, { to: id, message: { key: 'account_unlocked' }, at })
     return ended
   })
-  const body = `Your Plink account was unlocked. If you did not ask for it, call ${support.phone}.`
-  await notify(deps, { id: randomUUID(), to: customer.applicant.phone, body })
-  return count
 }

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { type Customer, newCustomer, OTHER_DEVICE } from '#api/testing/customer.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { me, messagesTo, refresh, sessionsOf, signedInCustomer, UNAUTHENTICATED } from '#api/testing/session-steps.ts'
 
@@ -65,6 +66,7 @@ describe('changePassword', () => {
     const before = await messagesTo(noura)
     clock.advance(1)
     await change(noura)
+    await deliverMessages(deps)
     const told = `Your Plink password was changed. If this was not you, call ${deps.support.phone}.`
     expect(await messagesTo(noura)).toEqual([told, ...before])
   })

@@ -6,10 +6,10 @@ import type { ChangePasswordRequest, Tokens } from '#api/contract/generated/sche
 import type { Db } from '#api/db/client.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
+import { notify } from '#api/notifications/notify.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { verifyAccountPassword } from './account-guesses.ts'
 import { requireNewPassword } from './new-password.ts'
-import { notifyOfPasswordChange } from './notifications.ts'
 import { presentTokens, tokensFor } from './sign-in-tokens.ts'
 
 /** Changes the password, ends every session and opens a new one for the calling device. */
@@ -34,10 +34,10 @@ export async function changePassword(
     const device = await lockSessionDevice(tx, sessionId, now)
     if (!isReplaced || !device) throw new PlinkError('UNAUTHENTICATED')
     await recordSecurityEvents(tx, { accountId: account.id, type: 'password_changed', at: now })
+    await notify(tx, { to: account.id, message: { key: 'password_changed' }, at: now })
     await endAllSessions(tx, account.id, 'password_changed', now)
     return openSession(tx, changed, device, now)
   })
-  await notifyOfPasswordChange(deps, account)
   return presentTokens(await tokensFor(deps, session))
 }
 

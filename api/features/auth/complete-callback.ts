@@ -10,7 +10,6 @@ import { PlinkError } from '#api/platform/plink-error.ts'
 import { CALLBACK_COMPLETION_SECONDS } from '#domain/constants.ts'
 import { claimCompletion, findCall } from './auth.store.ts'
 import { refreshCallStatus } from './login-call-status.ts'
-import { notifyOfSignIn } from './notifications.ts'
 import { presentTokens, tokensFor } from './sign-in-tokens.ts'
 
 /** Returns the tokens of a confirmed sign-in, or no tokens for an account whose tokens the sandbox withholds. */
@@ -27,7 +26,6 @@ export async function completeCallback(deps: Deps, callbackId: string, device: P
     return isWithheld ? undefined : openSession(tx, account, completeDevice(device), clock(), 'CALLBACK_EXPIRED')
   })
   if (!session) return { userId: account.id }
-  await notifyOfSignIn(deps, account, session, completeDevice(device))
   return presentTokens(await tokensFor(deps, session))
 }
 

@@ -10,7 +10,6 @@ import { verifyAccountPassword } from './account-guesses.ts'
 import { openCalls } from './auth.store.ts'
 import { refreshCallStatus } from './login-call-status.ts'
 import { sendLoginCode } from './login-code.ts'
-import { notifyOfSignIn } from './notifications.ts'
 import { presentCode } from './present-code.ts'
 import { presentTokens, tokensFor } from './sign-in-tokens.ts'
 
@@ -21,10 +20,7 @@ export async function loginWithPassword(deps: Deps, request: LoginRequest, addre
   const { device } = request
   // Only the password check is queued: a provider that hangs must not delay other sign-ins.
   const { account, opened } = await deps.passwords.runQueued(() => verifyCredentials(deps, request), address)
-  if (opened) {
-    await notifyOfSignIn(deps, account, opened.session, device)
-    return { needsOtp: false, message: 'Signed in', ...presentTokens(opened.signedIn) }
-  }
+  if (opened) return { needsOtp: false, message: 'Signed in', ...presentTokens(opened) }
   if (account.signInCheck === 'code_and_call') await settleCalls(deps, account.id)
   const sent = await sendLoginCode(deps, account, device)
   return { needsOtp: true, userId: account.id, ...presentCode(deps, sent) }
@@ -39,7 +35,7 @@ async function verifyCredentials(deps: Deps, { emailOrPhone, password, device }:
   const account = await verifyAccountPassword(deps, { key, account: found, password, isCleared, wrong: wrongPassword })
   if (account.signInCheck !== 'none') return { account }
   const session = await deps.db.transaction(tx => openSession(tx, account, device, deps.clock(), 'INVALID_CREDENTIALS'))
-  return { account, opened: { session, signedIn: await tokensFor(deps, session) } }
+  return { account, opened: await tokensFor(deps, session) }
 }
 
 /** Counts earlier calls that failed and whose status was not requested since. */

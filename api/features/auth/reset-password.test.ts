@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { type Customer, newCustomer, OTHER_DEVICE, wrongCode } from '#api/testing/customer.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
 import { outcome } from '#api/testing/outcome.ts'
 
 const { app, clock, database, deps } = await testApp()
@@ -115,6 +116,7 @@ describe('resetPassword', () => {
     const noura = await recoveringCustomer()
     clock.advance(1)
     await noura.reset(NEW_PASSWORD)
+    await deliverMessages(deps)
     const messages = await app.request(`/api/sandbox/messages?phoneNumber=${encodeURIComponent(phoneOf(noura))}`)
     const [last] = (await messages.json()).items
     expect(last.body).toBe(`Your Plink password was changed. If this was not you, call ${deps.support.phone}.`)

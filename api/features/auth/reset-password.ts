@@ -14,12 +14,12 @@ import type { ResetPasswordRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
 import type { Deps } from '#api/deps.ts'
+import { notify } from '#api/notifications/notify.ts'
 import { type Attempt, type Refusals, redeemCode } from '#api/one-time-codes/one-time-code.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { isUuid } from '#api/platform/uuid.ts'
 import { accountGuesses } from './account-guesses.ts'
 import { requireNewPassword } from './new-password.ts'
-import { notifyOfPasswordChange } from './notifications.ts'
 import { liveRecovery, recoveryCode, recoveryProof } from './recovery-code.ts'
 
 const invalid = (details = {}) => new PlinkError('RESET_INVALID', details)
@@ -38,7 +38,6 @@ export async function resetPassword(deps: Deps, { resetToken, otp, newPassword }
   await redeemCode(deps, recoveryCode(account.id), attempt, REFUSALS, tx =>
     replacePassword(deps, tx, account, passwordHash),
   )
-  await notifyOfPasswordChange(deps, account)
 }
 
 /** The recovery of the token. Throws if there is none, before a password is hashed and equally fast with and without an account. */
@@ -60,6 +59,7 @@ async function replacePassword({ clock }: Deps, tx: Db, { id }: Account, passwor
   await requireNotHardLocked(tx, login)
   await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id))
   await recordSecurityEvents(tx, { accountId: id, type: 'password_reset', at: now })
+  await notify(tx, { to: id, message: { key: 'password_changed' }, at: now })
   if (wasLocked) await recordSecurityEvents(tx, { accountId: id, type: 'unlocked', reason: 'reset', at: now })
   await endAllSessions(tx, id, 'reset', now)
 }

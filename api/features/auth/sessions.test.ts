@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import { type Customer, DEVICE, OTHER_DEVICE } from '#api/testing/customer.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { me, messagesTo, refresh, sessionsOf, signedInCustomer, UNAUTHENTICATED } from '#api/testing/session-steps.ts'
 
@@ -117,8 +118,10 @@ describe('listSessions, endSession and endOtherSessions: sessions', () => {
 })
 
 describe('a sign-in from another device', () => {
-  const news = async (customer: Customer) =>
-    (await messagesTo(customer)).filter(body => body.startsWith('New sign-in to your Plink account'))
+  const news = async (customer: Customer) => {
+    await deliverMessages(deps)
+    return (await messagesTo(customer)).filter(body => body.startsWith('New sign-in to your Plink account'))
+  }
 
   test('is reported to the owner, except for the first device and known ones', async () => {
     const phone = await signedInCustomer(app)

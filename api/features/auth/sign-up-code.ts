@@ -1,3 +1,4 @@
+import { and, isNull } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { type Account, accounts } from '#api/db/schema/auth.ts'
 import { hasValue } from '#api/db/sealed-columns.ts'
@@ -32,6 +33,7 @@ export const signUpGuesses = (phone: string): Guesses =>
   countedGuesses({ kind: 'attempts:sign_up', subject: phone }, context => signUpContextOf(context).attemptsAllowed)
 
 export async function accountOfPhone(db: Db, phone: string): Promise<Account | undefined> {
-  const [account] = await db.select().from(accounts).where(hasValue(accounts.phone, phone))
+  const isOfPhone = and(hasValue(accounts.phone, phone), isNull(accounts.closedAt))
+  const [account] = await db.select().from(accounts).where(isOfPhone)
   return account
 }

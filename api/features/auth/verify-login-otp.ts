@@ -13,7 +13,6 @@ import { CALLBACK_LIFETIME_SECONDS } from '#domain/constants.ts'
 import { accountGuesses } from './account-guesses.ts'
 import { insertCall } from './auth.store.ts'
 import { loginCode, matchesSignIn } from './login-code.ts'
-import { notifyOfSignIn } from './notifications.ts'
 import { presentTokens, tokensFor } from './sign-in-tokens.ts'
 
 const REFUSALS: Refusals = {
@@ -36,7 +35,6 @@ async function redeemForTokens(deps: Deps, account: Account, device: Device, att
   const session = await redeemCode(deps, loginCode(account.id), attempt, REFUSALS, tx =>
     openSession(tx, account, device, deps.clock()),
   )
-  await notifyOfSignIn(deps, account, session, device)
   return { needsCallback: false, deviceId: session.deviceId, ...presentTokens(await tokensFor(deps, session)) }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { VerifyOtpRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { applicants, onboardingTokens } from '#api/db/schema/onboarding.ts'
@@ -47,7 +47,7 @@ export async function verifyOtp(deps: Deps, { phoneNumber: phone, otp: code }: V
 
 /** Waits for a concurrent `setPassword`, so that an account keeps the verified facts with which it was opened. */
 async function lockApplicantOf(tx: Db, phone: string): Promise<string | undefined> {
-  const isOfPhone = hasValue(applicants.phone, phone)
+  const isOfPhone = and(hasValue(applicants.phone, phone), isNull(applicants.closedAt))
   const [known] = await tx.select({ id: applicants.id }).from(applicants).where(isOfPhone).for('update')
   return known?.id
 }
@@ -74,7 +74,7 @@ async function upsertApplicant(
   const [applicant] = await tx
     .insert(applicants)
     .values({ id: randomUUID(), phone, businessType, phoneVerifiedAt: now, createdAt: now })
-    .onConflictDoUpdate({ target: applicants.phone, set })
+    .onConflictDoUpdate({ target: applicants.phone, targetWhere: isNull(applicants.closedAt), set })
     .returning({ id: applicants.id })
   return applicant!.id
 }

@@ -1,19 +1,38 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
+import { createSandboxBankCredit } from './create-sandbox-bank-credit.ts'
 import { createSandboxPosting } from './create-sandbox-posting.ts'
+import { decideSandboxCardPayment } from './decide-sandbox-card-payment.ts'
 import { decideSandboxNafath } from './decide-sandbox-nafath.ts'
+import { failSandboxTransfer } from './fail-sandbox-transfer.ts'
+import { getSandboxCardPayment } from './get-sandbox-card-payment.ts'
 import { getSandboxNafathRequest } from './get-sandbox-nafath-request.ts'
 import { listSandboxCalls } from './list-sandbox-calls.ts'
 import { listSandboxMessages } from './list-sandbox-messages.ts'
 import { listSandboxNafathRequests } from './list-sandbox-nafath-requests.ts'
 import { pressSandboxCall } from './press-sandbox-call.ts'
+import { returnSandboxTransfer } from './return-sandbox-transfer.ts'
 import { runSandboxRescreening } from './run-sandbox-rescreening.ts'
+import { settleSandboxTransfer } from './settle-sandbox-transfer.ts'
 
 /** The simulated phone, the simulated Nafath portal and the payers and payees outside of the wallets. Not mounted in live mode. */
 export function sandboxRoutes({ implement, deps }: Api): void {
   implement(contract.createSandboxPosting, async c =>
     c.json(await createSandboxPosting(deps, c.req.valid('json')), 201),
   )
+
+  implement(contract.createSandboxBankCredit, async c =>
+    c.json(await createSandboxBankCredit(deps, c.req.valid('json')), 201),
+  )
+
+  implement(contract.getSandboxCardPayment, async c =>
+    c.json(await getSandboxCardPayment(deps, c.req.valid('param').paymentId), 200),
+  )
+
+  implement(contract.decideSandboxCardPayment, async c => {
+    const { paymentId } = c.req.valid('param')
+    return c.json(await decideSandboxCardPayment(deps, paymentId, c.req.valid('json')), 200)
+  })
 
   implement(contract.runSandboxRescreening, async c =>
     c.json(await runSandboxRescreening(deps, c.req.valid('json').phoneNumber), 200),
@@ -47,4 +66,16 @@ export function sandboxRoutes({ implement, deps }: Api): void {
     const { callbackId } = c.req.valid('param')
     return c.json(await pressSandboxCall(deps, callbackId, c.req.valid('json').digit), 200)
   })
+
+  implement(contract.settleSandboxTransfer, async c =>
+    c.json(await settleSandboxTransfer(deps, c.req.valid('param').transferId), 200),
+  )
+
+  implement(contract.failSandboxTransfer, async c =>
+    c.json(await failSandboxTransfer(deps, c.req.valid('param').transferId), 200),
+  )
+
+  implement(contract.returnSandboxTransfer, async c =>
+    c.json(await returnSandboxTransfer(deps, c.req.valid('param').transferId), 200),
+  )
 }

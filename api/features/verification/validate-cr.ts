@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { changeApplicant, type OnboardingBearer, requireOpenStep, withoutScreening } from '#api/applicants/applicant.ts'
 import { beginCheck, requireLatest } from '#api/applicants/checks.ts'
 import type { CrCheck } from '#api/contract/generated/schemas.ts'
@@ -30,7 +30,10 @@ export async function validateCr(deps: Deps, bearer: OnboardingBearer, crNumber:
 }
 
 async function requireUnregistered(db: Db, isSame: SQL): Promise<void> {
-  const [account] = await db.select({ id: accounts.id }).from(accounts).where(isSame)
+  const [account] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(isSame, isNull(accounts.closedAt)))
   if (account) throw new PlinkError('CR_DUPLICATE')
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#api/testing/app.ts'
 import type { Customer } from '#api/testing/customer.ts'
+import { deliverMessages } from '#api/testing/messages.ts'
 import { atOnce, outcome } from '#api/testing/outcome.ts'
 import { newWalletOwner } from '#api/testing/wallet.ts'
 import {
@@ -28,6 +29,7 @@ async function lockCodes(by: Customer): Promise<void> {
 }
 
 async function messagesTo(customer: Customer): Promise<string[]> {
+  await deliverMessages(deps)
   const phone = encodeURIComponent(phoneToE164(customer.identifier))
   const { items } = await (await customer.get(`/api/sandbox/messages?phoneNumber=${phone}`)).json()
   return items.map((message: { body: string }) => message.body)

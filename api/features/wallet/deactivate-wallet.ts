@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import type { WalletDeactivated } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
@@ -15,16 +14,13 @@ import { areCodesLocked } from './wallet-actions.ts'
 export async function deactivateWallet(deps: Deps, { account }: AccountBearer): Promise<WalletDeactivated> {
   const { db, clock } = deps
   const { id } = await walletOf(db, account.id)
-  const isChanged = await db.transaction(async tx => {
+  await db.transaction(async tx => {
     const locked = await lockWallet(tx, id)
-    if (locked.wallet.status === 'inactive') return false
-    if (!(await areCodesLocked(tx, account, clock()))) throw new PlinkError('CODE_REQUIRED')
+    if (locked.wallet.status === 'inactive') return
+    const at = clock()
+    if (!(await areCodesLocked(tx, account, at))) throw new PlinkError('CODE_REQUIRED')
     await setWalletStatus(tx, locked, 'inactive')
-    return true
+    await notify(tx, { to: account.id, message: { key: 'wallet_deactivated' }, at })
   })
-  const body = `${MESSAGE} If this was not you, call ${deps.support.phone}.`
-  if (isChanged) await notify(deps, { id: randomUUID(), to: account.phone, body })
   return { status: 'inactive' }
 }
-
-const MESSAGE = 'Your Plink wallet was deactivated without a code. Activating it again needs one.'

@@ -23,7 +23,7 @@ describe('getLimits: limits', () => {
       daily: { limit: sar(2_000_00), used: sar(0), remaining: sar(2_000_00) },
       monthly: { limit: sar(50_000_00), used: sar(0), remaining: sar(50_000_00) },
     })
-    expect(types).toHaveLength(18)
+    expect(types).toHaveLength(19)
     const [topUps] = types
     expect(topUps).toMatchObject({ type: 'wallet_top_up', daily: { limit: null, remaining: sar(100_000_00) } })
   })

@@ -1,5 +1,5 @@
 import type { AccountBearer } from '#api/accounts/sessions.ts'
-import { type Limit, type Limits, PaymentType, TransactionType } from '#api/contract/generated/schemas.ts'
+import { type Limit, LimitedType, type Limits, PaymentType } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { LimitScope } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
@@ -8,7 +8,7 @@ import { LIMIT_RANGES } from '#domain/constants.ts'
 import { sar } from './present-wallet.ts'
 import { walletOf } from './wallet.store.ts'
 
-const TYPES = TransactionType.options
+const TYPES = LimitedType.options
 const PAYMENT_TYPES: readonly string[] = PaymentType.options
 
 /** The limits of the customer's wallet, what counts towards them, and what is left. */

@@ -23,6 +23,16 @@ export class ProviderFailure extends Error {
   }
 }
 
+/** Errors before a connection is open. */
+const NO_CONNECTION = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
+
+/** Whether the provider cannot have received the request. */
+export function wasNotSent({ reason, cause }: ProviderFailure): boolean {
+  if (reason === 'circuit_open' || reason === 'busy') return true
+  const error = cause instanceof Error ? cause.cause : undefined
+  return reason === 'connection' && error instanceof Error && 'code' in error && NO_CONNECTION.has(String(error.code))
+}
+
 /** Turns a failure of the provider into the port's outcome for it. A time-out stays an error: see `ProviderTimeout`. */
 export async function orUnavailable<Outcome, Unavailable>(
   work: () => Promise<Outcome>,

@@ -2,11 +2,20 @@
 
 import { type Call, type CallOptions, segment } from '../call.ts'
 import type {
+  AddBeneficiaryRequest,
+  BankDetails,
+  Beneficiary,
+  BeneficiaryCode,
+  BeneficiaryList,
   CallbackStatus,
   ChangePasswordRequest,
+  ConfirmBeneficiaryRequest,
+  ConfirmTransferRequest,
   CrCheck,
+  CreateTransferRequest,
   CredentialSet,
   Day,
+  FindRecipientRequest,
   ForgotPasswordRequest,
   GlobalScreening,
   GlobalScreeningRequest,
@@ -42,13 +51,18 @@ import type {
   PostingRequest,
   ProfileCreated,
   ProfilePayload,
+  Recipient,
   RecoveryStarted,
   ReferenceId,
   RefreshRequest,
   RenameSubWalletRequest,
   ResetPasswordRequest,
+  SandboxBankCredit,
+  SandboxBankCreditRequest,
   SandboxCall,
   SandboxCallList,
+  SandboxCardDecision,
+  SandboxCardPayment,
   SandboxMessageList,
   SandboxNafathDecision,
   SandboxNafathRequest,
@@ -56,6 +70,7 @@ import type {
   SandboxPress,
   SandboxRescreening,
   SandboxRescreeningRequest,
+  SandboxTransfer,
   SecurityEventList,
   SeenRequest,
   SendOtpRequest,
@@ -68,10 +83,20 @@ import type {
   SubWalletList,
   Support,
   Tokens,
+  TopUp,
+  TopUpList,
+  TopUpPayment,
+  TopUpRequest,
   Transaction,
   TransactionList,
   TransactionStatus,
   TransactionType,
+  Transfer,
+  TransferDraft,
+  TransferList,
+  TransferSchedule,
+  TransferScheduleList,
+  TransferState,
   ValidateCrRequest,
   VerifyOtpRequest,
   Wallet,
@@ -256,6 +281,154 @@ export interface ResendWalletActionCodeParameters {
   actionId: string
 }
 
+export interface ListBeneficiariesParameters {
+  /**
+   * A part of the name, the nickname or the IBAN
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 1
+   * @maxLength 100
+   */
+  q?: string | undefined
+  /**
+   * The `nextCursor` or `previousCursor` of a page
+   * @pattern ^[A-Za-z0-9_.-]+$
+   * @minLength 1
+   * @maxLength 2000
+   */
+  cursor?: string | undefined
+  /**
+   * Of a page
+   * @minimum 1
+   * @maximum 100
+   * @default 20
+   */
+  limit?: number | undefined
+}
+
+export interface GetBeneficiaryParameters {
+  /**
+   * The `beneficiaryId` of a beneficiary
+   * @format uuid
+   */
+  beneficiaryId: string
+}
+
+export interface RemoveBeneficiaryParameters {
+  /**
+   * The `beneficiaryId` of a beneficiary
+   * @format uuid
+   */
+  beneficiaryId: string
+}
+
+export interface ConfirmBeneficiaryParameters {
+  /**
+   * The `beneficiaryId` of a beneficiary
+   * @format uuid
+   */
+  beneficiaryId: string
+}
+
+export interface ResendBeneficiaryCodeParameters {
+  /**
+   * The `beneficiaryId` of a beneficiary
+   * @format uuid
+   */
+  beneficiaryId: string
+}
+
+export interface ListTopUpsParameters {
+  /**
+   * The `nextCursor` or `previousCursor` of a page
+   * @pattern ^[A-Za-z0-9_.-]+$
+   * @minLength 1
+   * @maxLength 2000
+   */
+  cursor?: string | undefined
+  /**
+   * Of a page
+   * @minimum 1
+   * @maximum 100
+   * @default 20
+   */
+  limit?: number | undefined
+}
+
+export interface GetTopUpParameters {
+  /**
+   * The `topUpId` of `createTopUp`
+   * @format uuid
+   */
+  topUpId: string
+}
+
+export interface PayTopUpParameters {
+  /**
+   * The `topUpId` of `createTopUp`
+   * @format uuid
+   */
+  topUpId: string
+}
+
+export interface ListTransfersParameters {
+  /** Only transfers in this state */
+  state?: TransferState | undefined
+  /**
+   * The `nextCursor` or `previousCursor` of a page
+   * @pattern ^[A-Za-z0-9_.-]+$
+   * @minLength 1
+   * @maxLength 2000
+   */
+  cursor?: string | undefined
+  /**
+   * Of a page
+   * @minimum 1
+   * @maximum 100
+   * @default 20
+   */
+  limit?: number | undefined
+}
+
+export interface GetTransferParameters {
+  /**
+   * The `transferId` of a transfer
+   * @format uuid
+   */
+  transferId: string
+}
+
+export interface ConfirmTransferParameters {
+  /**
+   * The `transferId` of a transfer
+   * @format uuid
+   */
+  transferId: string
+}
+
+export interface ResendTransferCodeParameters {
+  /**
+   * The `transferId` of a transfer
+   * @format uuid
+   */
+  transferId: string
+}
+
+export interface CancelTransferParameters {
+  /**
+   * The `transferId` of a transfer
+   * @format uuid
+   */
+  transferId: string
+}
+
+export interface CancelTransferScheduleParameters {
+  /**
+   * The `scheduleId` of a schedule
+   * @format uuid
+   */
+  scheduleId: string
+}
+
 export interface ListSandboxMessagesParameters {
   /** In E.164. Encode the `+` as `%2B` */
   phoneNumber: PhoneNumber
@@ -293,6 +466,46 @@ export interface PressSandboxCallParameters {
    * @format uuid
    */
   callbackId: string
+}
+
+export interface GetSandboxCardPaymentParameters {
+  /**
+   * The end of a `threeDsUrl`, which is the `topUpId`
+   * @format uuid
+   */
+  paymentId: string
+}
+
+export interface DecideSandboxCardPaymentParameters {
+  /**
+   * The end of a `threeDsUrl`, which is the `topUpId`
+   * @format uuid
+   */
+  paymentId: string
+}
+
+export interface SettleSandboxTransferParameters {
+  /**
+   * The `transferId` of a transfer
+   * @format uuid
+   */
+  transferId: string
+}
+
+export interface FailSandboxTransferParameters {
+  /**
+   * The `transferId` of a transfer
+   * @format uuid
+   */
+  transferId: string
+}
+
+export interface ReturnSandboxTransferParameters {
+  /**
+   * The `transferId` of a transfer
+   * @format uuid
+   */
+  transferId: string
 }
 
 /** Every operation of the contract, under its `operationId`. */
@@ -935,6 +1148,287 @@ export interface Operations {
    */
   deactivateWallet(options?: CallOptions): Promise<WalletDeactivated>
 
+  /**
+   * List beneficiaries.
+   *
+   * Newest first. Neither those that are not confirmed yet nor removed ones. With `q`, those whose name, nickname or IBAN contains it.
+   *
+   * Takes the access token.
+   */
+  listBeneficiaries(parameters?: ListBeneficiariesParameters, options?: CallOptions): Promise<BeneficiaryList>
+
+  /**
+   * Add a beneficiary.
+   *
+   * Sends a code by SMS that names the beneficiary. It belongs to this name and IBAN and confirms nothing else: see `confirmBeneficiary`. Without a confirmation, the
+   * beneficiary expires after 15 minutes. Adding the same IBAN again replaces one that is not confirmed, and one that is a `mismatch`. An account has at most 100 beneficiaries.
+   *
+   * The IBAN may have spaces, dashes, small letters and Arabic digits. It has to be of a bank in Saudi Arabia.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.addBeneficiary({
+   *   name: 'Green Palm Trading',
+   *   iban: 'SA0380000000608010167519',
+   *   identifier: '1010123456'
+   * })
+   */
+  addBeneficiary(body: AddBeneficiaryRequest, options?: CallOptions): Promise<BeneficiaryCode>
+
+  /**
+   * Get a beneficiary with its history.
+   *
+   * Also one that is not confirmed yet or was removed.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.getBeneficiary({
+   *   beneficiaryId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getBeneficiary(parameters: GetBeneficiaryParameters, options?: CallOptions): Promise<Beneficiary>
+
+  /**
+   * Remove a beneficiary.
+   *
+   * It stays readable with `getBeneficiary`, for the transfers that name it. One that was removed before stays so. Needs no code.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.removeBeneficiary({
+   *   beneficiaryId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  removeBeneficiary(parameters: RemoveBeneficiaryParameters, options?: CallOptions): Promise<void>
+
+  /**
+   * Confirm a beneficiary.
+   *
+   * One code confirms one beneficiary, once. Then a service of the banks is asked whether the IBAN belongs to the `identifier`. Read the outcome in `state`:
+   * - `checking`: the service does not answer. It is asked again until it does; `watchWallet` reports `beneficiaries`.
+   * - `mismatch`: the IBAN belongs to somebody else. No money can be sent to it.
+   * - `cooling_off`: until `coolingOff.endsAt`, transfers add up to at most `coolingOff.cap`.
+   * - `active`: at once if there is no cooling-off, as in the sandbox.
+   *
+   * Without an `identifier` nothing can be checked, and `payeeCheck` is `not_checked`.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.confirmBeneficiary({
+   *   beneficiaryId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   otp: '482913'
+   * })
+   */
+  confirmBeneficiary(parameters: ConfirmBeneficiaryParameters, body: ConfirmBeneficiaryRequest, options?: CallOptions): Promise<Beneficiary>
+
+  /**
+   * Send the code of a beneficiary again.
+   *
+   * The earlier code is no longer valid. A new code does not give new attempts.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.resendBeneficiaryCode({
+   *   beneficiaryId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  resendBeneficiaryCode(parameters: ResendBeneficiaryCodeParameters, options?: CallOptions): Promise<BeneficiaryCode>
+
+  /**
+   * List the top-ups by card.
+   *
+   * Newest first, with what may be topped up now. Money that arrived by bank transfer is listed with the transactions, as `incoming_transfer`.
+   *
+   * Takes the access token.
+   */
+  listTopUps(parameters?: ListTopUpsParameters, options?: CallOptions): Promise<TopUpList>
+
+  /**
+   * Start a top-up by card.
+   *
+   * Takes no money. `cardForm` says where the card is entered: in the form of the card provider, which returns a token for `payTopUp`. No card number reaches Plink. The top-up expires if it is not paid within an hour.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.createTopUp({
+   *   amount: {
+   *     amount: 25000,
+   *     currency: 'SAR'
+   *   }
+   * })
+   */
+  createTopUp(body: TopUpRequest, options?: CallOptions): Promise<TopUp>
+
+  /**
+   * Get the IBAN of the wallet.
+   *
+   * Whoever transfers money to this IBAN tops the wallet up. It is opened at the first request, which may take a while: `being_opened` until then.
+   *
+   * Takes the access token.
+   */
+  getBankDetails(options?: CallOptions): Promise<BankDetails>
+
+  /**
+   * Get a top-up with its history.
+   *
+   * Asks the card provider what has become of the payment while it is open. A `paid` top-up is in the wallet, except with the cause `over_maximum`: then our staff looks at it.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.getTopUp({
+   *   topUpId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getTopUp(parameters: GetTopUpParameters, options?: CallOptions): Promise<TopUp>
+
+  /**
+   * Pay a top-up with a card.
+   *
+   * Sends the token of the card form to the card provider. The person then confirms the payment at `threeDsUrl`, from where the browser returns to the page of the top-up. Without an answer of the provider there is no `threeDsUrl` yet: `getTopUp` finds the payment again, if there is one. A card is never charged twice for a top-up. Another call is possible when the provider knows of no payment.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.payTopUp({
+   *   topUpId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   cardToken: 'token_sandbox_three_ds'
+   * })
+   */
+  payTopUp(parameters: PayTopUpParameters, body: TopUpPayment, options?: CallOptions): Promise<TopUp>
+
+  /**
+   * Find the Plink customer to pay.
+   *
+   * Takes a phone number, a CR number or a unified number, in any usual notation. Returns the masked name, and a token that names the customer in `createTransfer` for 30 minutes. Nothing tells whether a number has no account, a closed one or none that can be paid. An account may look up 30 in an hour; more return 429 `RATE_LIMITED` with the reason `recipients_per_hour`.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.findRecipient({
+   *   identifier: '0500000021'
+   * })
+   */
+  findRecipient(body: FindRecipientRequest, options?: CallOptions): Promise<Recipient>
+
+  /**
+   * List transfers.
+   *
+   * Newest first. Without `state`: those that were confirmed, and the runs of schedules. A cursor contains its filter: leave it out, or send the same one.
+   *
+   * Takes the access token.
+   */
+  listTransfers(parameters?: ListTransfersParameters, options?: CallOptions): Promise<TransferList>
+
+  /**
+   * Prepare a transfer.
+   *
+   * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what it would leave, warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Ten codes that were not used can be requested in an hour. Five wrong codes, over all transfers together, lock all of them for 15 minutes. With `schedule`, each run needs the money on its own day.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.createTransfer({
+   *   destination: {
+   *     kind: 'customer',
+   *     recipientToken: 'c2VhbGVkIHJlY2lwaWVudA'
+   *   },
+   *   amount: {
+   *     amount: 20000,
+   *     currency: 'SAR'
+   *   },
+   *   purpose: 'expenses_services'
+   * })
+   */
+  createTransfer(body: CreateTransferRequest, options?: CallOptions): Promise<TransferDraft>
+
+  /**
+   * Get a transfer with the history of its states.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.getTransfer({
+   *   transferId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getTransfer(parameters: GetTransferParameters, options?: CallOptions): Promise<Transfer>
+
+  /**
+   * Confirm a transfer.
+   *
+   * One code confirms one transfer, once. To a Plink customer it is `paid` at once. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed or has changed since its code was sent returns 410 `TRANSFER_EXPIRED`.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.confirmTransfer({
+   *   transferId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   otp: '482913'
+   * })
+   */
+  confirmTransfer(parameters: ConfirmTransferParameters, body: ConfirmTransferRequest, options?: CallOptions): Promise<Transfer>
+
+  /**
+   * Send the code of a transfer again.
+   *
+   * The earlier code is no longer valid. A new code does not give new attempts.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.resendTransferCode({
+   *   transferId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  resendTransferCode(parameters: ResendTransferCodeParameters, options?: CallOptions): Promise<TransferDraft>
+
+  /**
+   * Cancel a transfer.
+   *
+   * Possible until it is on its way to the bank: while it is a `draft` or `held`. Money on hold is available again. A second call returns the cancelled transfer.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.cancelTransfer({
+   *   transferId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  cancelTransfer(parameters: CancelTransferParameters, options?: CallOptions): Promise<Transfer>
+
+  /**
+   * List scheduled and repeating transfers.
+   *
+   * Newest first. Cancelled ones and those that have run for the last time are included.
+   *
+   * Takes the access token.
+   */
+  listTransferSchedules(options?: CallOptions): Promise<TransferScheduleList>
+
+  /**
+   * Cancel a scheduled or repeating transfer.
+   *
+   * No further run starts. A run that has started goes on. A second call returns the cancelled schedule.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.cancelTransferSchedule({
+   *   scheduleId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  cancelTransferSchedule(parameters: CancelTransferScheduleParameters, options?: CallOptions): Promise<TransferSchedule>
+
   /** Get the contact details of support. */
   getSupport(options?: CallOptions): Promise<Support>
 
@@ -1023,6 +1517,50 @@ export interface Operations {
   pressSandboxCall(parameters: PressSandboxCallParameters, body: SandboxPress, options?: CallOptions): Promise<SandboxCall>
 
   /**
+   * Get a payment on the 3-D Secure page.
+   *
+   * What the simulated bank of a test card asks its holder to confirm.
+   *
+   * @example
+   * await plink.getSandboxCardPayment({
+   *   paymentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getSandboxCardPayment(parameters: GetSandboxCardPaymentParameters, options?: CallOptions): Promise<SandboxCardPayment>
+
+  /**
+   * Approve or decline a payment in 3-D Secure.
+   *
+   * In place of the holder of the test card `three_ds`. A payment that is decided already stays as it is.
+   *
+   * @example
+   * await plink.decideSandboxCardPayment({
+   *   paymentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   decision: 'approve'
+   * })
+   */
+  decideSandboxCardPayment(parameters: DecideSandboxCardPaymentParameters, body: SandboxCardDecision, options?: CallOptions): Promise<SandboxCardPayment>
+
+  /**
+   * Transfer money to an IBAN of a wallet.
+   *
+   * Somebody pays to the IBAN that `getBankDetails` returns. The simulated bank tells Plink at once. Money for an unknown IBAN, an inactive wallet, or over the maximum balance is in suspense, where the staff decides.
+   *
+   * @example
+   * await plink.createSandboxBankCredit({
+   *   iban: 'SA0330000000000000000001',
+   *   amount: {
+   *     amount: 250000,
+   *     currency: 'SAR'
+   *   },
+   *   remitterName: 'Najd Supplies Co.',
+   *   remitterIban: 'SA0380000000608010167519'
+   * })
+   */
+  createSandboxBankCredit(body: SandboxBankCreditRequest, options?: CallOptions): Promise<SandboxBankCredit>
+
+  /**
    * Run the daily screening of a customer now.
    *
    * Compares the customer with the lists at once, as the daily job does. A hit that compliance has not seen opens a review of the kind `rescreening`. If compliance rejects it, the wallet is frozen.
@@ -1054,6 +1592,42 @@ export interface Operations {
    * })
    */
   createSandboxPosting(body: PostingRequest, options?: CallOptions): Promise<Posting>
+
+  /**
+   * Let the bank pay a transfer.
+   *
+   * Submits the transfer to a beneficiary if it waits, and has it paid at once.
+   *
+   * @example
+   * await plink.settleSandboxTransfer({
+   *   transferId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  settleSandboxTransfer(parameters: SettleSandboxTransferParameters, options?: CallOptions): Promise<SandboxTransfer>
+
+  /**
+   * Let a transfer fail at the bank.
+   *
+   * Submits the transfer to a beneficiary if it waits, and has it fail: the money is available again.
+   *
+   * @example
+   * await plink.failSandboxTransfer({
+   *   transferId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  failSandboxTransfer(parameters: FailSandboxTransferParameters, options?: CallOptions): Promise<SandboxTransfer>
+
+  /**
+   * Let the bank of the beneficiary return a transfer.
+   *
+   * Of a paid transfer to a beneficiary. The money comes back as a `returned_transfer`.
+   *
+   * @example
+   * await plink.returnSandboxTransfer({
+   *   transferId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  returnSandboxTransfer(parameters: ReturnSandboxTransferParameters, options?: CallOptions): Promise<SandboxTransfer>
 }
 
 export function createOperations(call: Call): Operations {
@@ -1105,6 +1679,26 @@ export function createOperations(call: Call): Operations {
     confirmWalletAction: (parameters, body, options) => call({ operation: 'confirmWalletAction', method: 'POST', path: `/api/v1/wallet/actions/${segment(parameters.actionId)}/confirm`, body, takesKey: true, takesToken: true }, options),
     resendWalletActionCode: (parameters, options) => call({ operation: 'resendWalletActionCode', method: 'POST', path: `/api/v1/wallet/actions/${segment(parameters.actionId)}/resend`, takesKey: true, takesToken: true }, options),
     deactivateWallet: (options) => call({ operation: 'deactivateWallet', method: 'POST', path: '/api/v1/wallet/deactivate', takesToken: true }, options),
+    listBeneficiaries: (parameters, options) => call({ operation: 'listBeneficiaries', method: 'GET', path: '/api/v1/beneficiaries', query: { q: parameters?.q, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    addBeneficiary: (body, options) => call({ operation: 'addBeneficiary', method: 'POST', path: '/api/v1/beneficiaries', body, takesKey: true, takesToken: true }, options),
+    getBeneficiary: (parameters, options) => call({ operation: 'getBeneficiary', method: 'GET', path: `/api/v1/beneficiaries/${segment(parameters.beneficiaryId)}`, takesToken: true }, options),
+    removeBeneficiary: (parameters, options) => call({ operation: 'removeBeneficiary', method: 'DELETE', path: `/api/v1/beneficiaries/${segment(parameters.beneficiaryId)}`, takesToken: true }, options),
+    confirmBeneficiary: (parameters, body, options) => call({ operation: 'confirmBeneficiary', method: 'POST', path: `/api/v1/beneficiaries/${segment(parameters.beneficiaryId)}/confirm`, body, takesKey: true, takesToken: true }, options),
+    resendBeneficiaryCode: (parameters, options) => call({ operation: 'resendBeneficiaryCode', method: 'POST', path: `/api/v1/beneficiaries/${segment(parameters.beneficiaryId)}/resend`, takesKey: true, takesToken: true }, options),
+    listTopUps: (parameters, options) => call({ operation: 'listTopUps', method: 'GET', path: '/api/v1/top-ups', query: { cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    createTopUp: (body, options) => call({ operation: 'createTopUp', method: 'POST', path: '/api/v1/top-ups', body, takesKey: true, takesToken: true }, options),
+    getBankDetails: (options) => call({ operation: 'getBankDetails', method: 'GET', path: '/api/v1/top-ups/bank-details', takesToken: true }, options),
+    getTopUp: (parameters, options) => call({ operation: 'getTopUp', method: 'GET', path: `/api/v1/top-ups/${segment(parameters.topUpId)}`, takesToken: true }, options),
+    payTopUp: (parameters, body, options) => call({ operation: 'payTopUp', method: 'POST', path: `/api/v1/top-ups/${segment(parameters.topUpId)}/pay`, body, takesKey: true, takesToken: true }, options),
+    findRecipient: (body, options) => call({ operation: 'findRecipient', method: 'POST', path: '/api/v1/transfers/recipients', body, takesKey: true, takesToken: true }, options),
+    listTransfers: (parameters, options) => call({ operation: 'listTransfers', method: 'GET', path: '/api/v1/transfers', query: { state: parameters?.state, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    createTransfer: (body, options) => call({ operation: 'createTransfer', method: 'POST', path: '/api/v1/transfers', body, takesKey: true, takesToken: true }, options),
+    getTransfer: (parameters, options) => call({ operation: 'getTransfer', method: 'GET', path: `/api/v1/transfers/${segment(parameters.transferId)}`, takesToken: true }, options),
+    confirmTransfer: (parameters, body, options) => call({ operation: 'confirmTransfer', method: 'POST', path: `/api/v1/transfers/${segment(parameters.transferId)}/confirm`, body, takesKey: true, takesToken: true }, options),
+    resendTransferCode: (parameters, options) => call({ operation: 'resendTransferCode', method: 'POST', path: `/api/v1/transfers/${segment(parameters.transferId)}/resend`, takesKey: true, takesToken: true }, options),
+    cancelTransfer: (parameters, options) => call({ operation: 'cancelTransfer', method: 'POST', path: `/api/v1/transfers/${segment(parameters.transferId)}/cancel`, takesKey: true, takesToken: true }, options),
+    listTransferSchedules: (options) => call({ operation: 'listTransferSchedules', method: 'GET', path: '/api/v1/transfer-schedules', takesToken: true }, options),
+    cancelTransferSchedule: (parameters, options) => call({ operation: 'cancelTransferSchedule', method: 'POST', path: `/api/v1/transfer-schedules/${segment(parameters.scheduleId)}/cancel`, takesKey: true, takesToken: true }, options),
     getSupport: (options) => call({ operation: 'getSupport', method: 'GET', path: '/api/v1/support' }, options),
     getLiveness: (options) => call({ operation: 'getLiveness', method: 'GET', path: '/health/live' }, options),
     getReadiness: (options) => call({ operation: 'getReadiness', method: 'GET', path: '/health/ready' }, options),
@@ -1114,7 +1708,13 @@ export function createOperations(call: Call): Operations {
     decideSandboxNafath: (parameters, body, options) => call({ operation: 'decideSandboxNafath', method: 'POST', path: `/api/sandbox/nafath/${segment(parameters.sessionId)}/decision`, body }, options),
     listSandboxCalls: (parameters, options) => call({ operation: 'listSandboxCalls', method: 'GET', path: '/api/sandbox/calls', query: { phoneNumber: parameters?.phoneNumber } }, options),
     pressSandboxCall: (parameters, body, options) => call({ operation: 'pressSandboxCall', method: 'POST', path: `/api/sandbox/calls/${segment(parameters.callbackId)}/press`, body }, options),
+    getSandboxCardPayment: (parameters, options) => call({ operation: 'getSandboxCardPayment', method: 'GET', path: `/api/sandbox/card-payments/${segment(parameters.paymentId)}` }, options),
+    decideSandboxCardPayment: (parameters, body, options) => call({ operation: 'decideSandboxCardPayment', method: 'POST', path: `/api/sandbox/card-payments/${segment(parameters.paymentId)}/decision`, body }, options),
+    createSandboxBankCredit: (body, options) => call({ operation: 'createSandboxBankCredit', method: 'POST', path: '/api/sandbox/bank-credits', body }, options),
     runSandboxRescreening: (body, options) => call({ operation: 'runSandboxRescreening', method: 'POST', path: '/api/sandbox/rescreenings', body }, options),
     createSandboxPosting: (body, options) => call({ operation: 'createSandboxPosting', method: 'POST', path: '/api/sandbox/postings', body }, options),
+    settleSandboxTransfer: (parameters, options) => call({ operation: 'settleSandboxTransfer', method: 'POST', path: `/api/sandbox/transfers/${segment(parameters.transferId)}/settle` }, options),
+    failSandboxTransfer: (parameters, options) => call({ operation: 'failSandboxTransfer', method: 'POST', path: `/api/sandbox/transfers/${segment(parameters.transferId)}/fail` }, options),
+    returnSandboxTransfer: (parameters, options) => call({ operation: 'returnSandboxTransfer', method: 'POST', path: `/api/sandbox/transfers/${segment(parameters.transferId)}/return` }, options),
   }
 }

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml. Do not edit.
 
 /** What happened, for programs */
-export type ErrorCode = 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'METHOD_NOT_ALLOWED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECOVERY_EXPIRED' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TRANSACTION_NOT_FOUND' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED'
+export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_SUSPENDED' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED'
 
 /**
  * A Saudi mobile number in E.164
@@ -656,8 +656,116 @@ export interface SpendingShare {
 
 /** The data of an event of `watchWallet` */
 export interface WalletEvent {
-  /** What to get again. `money`: balances, transactions, holds, and what limits have left. `settings`: the status, limits and sub-wallets. `seen`: which transactions are new. Ignore values that you do not know. */
-  changed: Array<'money' | 'settings' | 'seen'>
+  /** What to get again. `money`: balances, transactions, holds, and what limits have left. `settings`: the status, limits and sub-wallets. `seen`: which transactions are new. `beneficiaries`: those of the account. `transfers`: their states and schedules. Ignore values that you do not know. */
+  changed: Array<'money' | 'settings' | 'seen' | 'beneficiaries' | 'transfers'>
+}
+
+/**
+ * Of a bank in Saudi Arabia, without spaces
+ * @pattern ^SA[0-9]{4}[0-9A-Z]{18}$
+ */
+export type Iban = string
+
+export interface AddBeneficiaryRequest {
+  /**
+   * Of the person or company, as their bank knows it. Letters of Latin or Arabic script, figures and punctuation
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 2
+   * @maxLength 140
+   */
+  name: string
+  /**
+   * With or without spaces
+   * @minLength 1
+   * @maxLength 64
+   */
+  iban: string
+  /**
+   * The national ID, Iqama, CR number or unified number of the payee, ten digits. The IBAN is compared with it
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 10
+   * @maxLength 20
+   */
+  identifier?: string
+  /**
+   * For the owner of the account alone
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 1
+   * @maxLength 40
+   */
+  nickname?: string
+}
+
+export interface BeneficiaryCode {
+  /** @format uuid */
+  beneficiaryId: string
+  /** When the code expires */
+  expiresAt: Timestamp
+  /** @minimum 0 */
+  resendAfterSeconds: number
+  /** @minimum 1 */
+  attemptsAllowed: number
+  /** Sandbox only */
+  otpCode?: OtpCode
+}
+
+export interface ConfirmBeneficiaryRequest {
+  otp: OtpCode
+}
+
+/** `unconfirmed` until the code is entered, `checking` until the payee check has answered. `mismatch`, `suspended` and `removed` receive no money */
+export type BeneficiaryState = 'unconfirmed' | 'checking' | 'mismatch' | 'cooling_off' | 'active' | 'suspended' | 'removed'
+
+/** Why a state began. `replaced`: the same IBAN was added again. `expired`: the code was not entered in time. `not_checked`: there is no identifier to compare with */
+export type BeneficiaryCause = 'added' | 'confirmed' | 'match' | 'mismatch' | 'not_checked' | 'cooling_off_over' | 'removed_by_customer' | 'replaced' | 'expired' | 'suspended_by_staff' | 'resumed_by_staff'
+
+export interface Beneficiary {
+  /** @format uuid */
+  beneficiaryId: string
+  name: string
+  nickname?: string
+  iban: Iban
+  /** @pattern ^[0-9]{2}$ */
+  bankCode: string
+  /** Left out where the code is not known */
+  bankName?: string
+  bankNameArabic?: string
+  /**
+   * Left out without an identifier
+   * @pattern ^[0-9]{4}$
+   */
+  identifierLastDigits?: string
+  state: BeneficiaryState
+  cause: BeneficiaryCause
+  /** When the state began */
+  since: Timestamp
+  /** Whether the IBAN belongs to the identifier. `not_checked` without one */
+  payeeCheck: 'waiting' | 'match' | 'mismatch' | 'not_checked'
+  coolingOff?: CoolingOff
+  createdAt: Timestamp
+  /** Every state, oldest first */
+  history: Array<BeneficiaryStep>
+}
+
+/** While the state is `cooling_off` */
+export interface CoolingOff {
+  endsAt: Timestamp
+  /** What transfers until then may add up to */
+  cap: Money
+}
+
+export interface BeneficiaryList {
+  items: Array<Beneficiary>
+  nextCursor: string | null
+  previousCursor: string | null
+  /** @minimum 1 */
+  page: number
+}
+
+export interface BeneficiaryStep {
+  state: BeneficiaryState
+  cause: BeneficiaryCause
+  at: Timestamp
 }
 
 export interface WalletSpending {
@@ -667,13 +775,17 @@ export interface WalletSpending {
   shares: Array<SpendingShare>
 }
 
-export type TransactionType = 'wallet_top_up' | 'mada_card_top_up' | 'credit_card_top_up' | 'merchant_payment' | 'apple_pay_top_up' | 'bill_payment' | 'government_bill_payment' | 'wallet_to_bank_transfer' | 'reversal' | 'local_atm_withdrawal' | 'international_atm_withdrawal' | 'local_pos' | 'international_pos' | 'local_online_purchase' | 'international_online_purchase' | 'refund' | 'mobile_recharge' | 'transfer'
+/** `customer_transfer`: to another Plink customer. `incoming_transfer`: from a bank or another Plink customer. `returned_transfer`: a transfer that the receiving bank has sent back. */
+export type TransactionType = 'wallet_top_up' | 'mada_card_top_up' | 'credit_card_top_up' | 'merchant_payment' | 'apple_pay_top_up' | 'bill_payment' | 'government_bill_payment' | 'wallet_to_bank_transfer' | 'reversal' | 'local_atm_withdrawal' | 'international_atm_withdrawal' | 'local_pos' | 'international_pos' | 'local_online_purchase' | 'international_online_purchase' | 'refund' | 'mobile_recharge' | 'transfer' | 'incoming_transfer' | 'customer_transfer' | 'returned_transfer' | 'fee'
+
+/** Types that a limit can be set for */
+export type LimitedType = 'wallet_top_up' | 'mada_card_top_up' | 'credit_card_top_up' | 'merchant_payment' | 'apple_pay_top_up' | 'bill_payment' | 'government_bill_payment' | 'wallet_to_bank_transfer' | 'reversal' | 'local_atm_withdrawal' | 'international_atm_withdrawal' | 'local_pos' | 'international_pos' | 'local_online_purchase' | 'international_online_purchase' | 'refund' | 'mobile_recharge' | 'transfer' | 'customer_transfer'
 
 /** Types that bring money in */
 export type TopUpType = 'wallet_top_up' | 'mada_card_top_up' | 'credit_card_top_up' | 'apple_pay_top_up' | 'refund'
 
 /** Types that take money out */
-export type PaymentType = 'merchant_payment' | 'bill_payment' | 'government_bill_payment' | 'wallet_to_bank_transfer' | 'local_atm_withdrawal' | 'international_atm_withdrawal' | 'local_pos' | 'international_pos' | 'local_online_purchase' | 'international_online_purchase' | 'mobile_recharge' | 'transfer'
+export type PaymentType = 'merchant_payment' | 'bill_payment' | 'government_bill_payment' | 'wallet_to_bank_transfer' | 'local_atm_withdrawal' | 'international_atm_withdrawal' | 'local_pos' | 'international_pos' | 'local_online_purchase' | 'international_online_purchase' | 'mobile_recharge' | 'transfer' | 'customer_transfer'
 
 /** `pending` while the money is on hold */
 export type TransactionStatus = 'successful' | 'pending' | 'failed'
@@ -708,8 +820,8 @@ export interface SeenRequest {
   referenceId: ReferenceId
 }
 
-/** `authorization`: a merchant has reserved the amount. `deposit`: a security deposit. `review`: a transfer is being checked. `dispute`: a payment is disputed. */
-export type HoldReason = 'authorization' | 'deposit' | 'review' | 'dispute'
+/** `authorization`: a merchant has reserved the amount. `deposit`: a security deposit. `review`: a transfer is being checked. `dispute`: a payment is disputed. `transfer`: a transfer is on its way. */
+export type HoldReason = 'authorization' | 'deposit' | 'review' | 'dispute' | 'transfer'
 
 export interface Hold {
   /** @format uuid */
@@ -723,7 +835,7 @@ export interface Hold {
   reason: HoldReason
   transactionRef: ReferenceId
   heldAt: Timestamp
-  /** The latest time at which the money is available again */
+  /** The latest time at which the money is available again. For a transfer, when its result is expected */
   expectedRelease: Timestamp
 }
 
@@ -758,7 +870,7 @@ export interface LimitPair {
 }
 
 export interface TypeLimits {
-  type: TransactionType
+  type: LimitedType
   daily: Limit
   monthly: Limit
 }
@@ -824,7 +936,7 @@ export interface LimitMoney {
 export interface SetLimitAction {
   type: 'set_limit'
   /** Leave it out for the overall wallet */
-  transactionType?: TransactionType
+  transactionType?: LimitedType
   period: LimitPeriod
   limit: LimitMoney
 }
@@ -864,7 +976,7 @@ export interface WalletConfirmRequest {
 }
 
 export interface LimitSet {
-  transactionType?: TransactionType
+  transactionType?: LimitedType
   period: LimitPeriod
   limit: Money
 }
@@ -881,6 +993,308 @@ export interface WalletActionResult {
   subWallet?: SubWallet
 }
 
+export interface TopUpMoney {
+  /**
+   * In halalas: from 10.00 to 20,000.00 SAR
+   * @minimum 1000
+   * @maximum 2000000
+   */
+  amount: number
+  currency: 'SAR'
+}
+
+export interface TopUpRequest {
+  amount: TopUpMoney
+  /** Where the money goes. Leave it out for the main wallet. If it is closed meanwhile, the money goes to the main wallet */
+  subWallet?: SubWalletId
+}
+
+export interface TopUpPayment {
+  /**
+   * What the card form returned for the card
+   * @pattern ^[A-Za-z0-9_-]+$
+   * @minLength 1
+   * @maxLength 200
+   */
+  cardToken: string
+}
+
+/** `created`: the card is to be entered. `awaiting_3ds`: the person confirms the payment, or the card provider has not answered yet. `paid`: the money is in the wallet. `settled`: and has arrived at our bank. `refunded`, `disputed`: it went back to the card. */
+export type TopUpState = 'created' | 'awaiting_3ds' | 'paid' | 'settled' | 'failed' | 'expired' | 'refunded' | 'disputed'
+
+/** Why it is in this state. Of `failed`: `declined`, `insufficient_funds`, `three_ds_failed`, `abandoned`, `other`, and `payment_differs`, where the provider took another amount than was asked for: our staff looks at it. `over_maximum` is paid, but the wallet may not hold it: our staff looks at it. */
+export type TopUpCause = 'requested' | 'card_sent' | 'credited' | 'over_maximum' | 'settled' | 'declined' | 'insufficient_funds' | 'three_ds_failed' | 'abandoned' | 'other' | 'payment_differs' | 'not_paid_in_time' | 'refunded' | 'disputed'
+
+export interface TopUpStep {
+  state: TopUpState
+  cause: TopUpCause
+  at: Timestamp
+}
+
+/** Where the card is entered. `hosted`: a page of ours sends it to `url` of the card provider, with the `publishableKey`. `test_cards`: the sandbox has test cards in place of a form */
+export interface CardForm {
+  kind: 'hosted' | 'test_cards'
+  /** @format uri */
+  url?: string
+  publishableKey?: string
+}
+
+export interface TopUp {
+  /** @format uuid */
+  topUpId: string
+  amount: Money
+  subWallet?: SubWalletId
+  state: TopUpState
+  cause: TopUpCause
+  createdAt: Timestamp
+  /** Present while a card can be entered */
+  cardForm?: CardForm
+  /**
+   * Where the person confirms the payment. Present while it is awaited
+   * @format uri
+   */
+  threeDsUrl?: string
+  /** Of the transaction that brought the money into the wallet */
+  referenceId?: ReferenceId
+  /** Oldest first */
+  history: Array<TopUpStep>
+}
+
+export interface TopUpList {
+  items: Array<TopUp>
+  nextCursor: string | null
+  previousCursor: string | null
+  /** @minimum 1 */
+  page: number
+  /** What may be topped up by card now. The maximum is below the minimum when the wallet is full */
+  amountRange: LimitRange
+  /** What is left until the wallet holds as much as it may. Null if nothing limits it */
+  remaining: Money | null
+}
+
+export interface BankDetails {
+  status: 'open' | 'being_opened'
+  /**
+   * Present once it is open
+   * @pattern ^SA[0-9]{22}$
+   */
+  iban?: string
+  bankName?: string
+  bankNameArabic?: string
+  beneficiaryName: string
+}
+
+export interface FindRecipientRequest {
+  /**
+   * A phone number, a CR number or a unified number
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 1
+   * @maxLength 40
+   */
+  identifier: string
+}
+
+export interface Recipient {
+  /** Names the customer in `createTransfer` */
+  recipientToken: string
+  /** Masked: enough to recognise whom one knows */
+  name: string
+  /** The same in Arabic, if known */
+  nameArabic?: string
+  expiresAt: Timestamp
+}
+
+/** What the payment is for. The bank of the payee sees it */
+export type TransferPurpose = 'bills_or_rent' | 'expenses_services' | 'purchase_assets' | 'saving_investment' | 'government_dues' | 'credit_card_loan' | 'personal' | 'donation' | 'payroll_benefits' | 'online_purchase' | 'dividend_payment' | 'payment_to_merchant' | 'own_account_transfer'
+
+/** `draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `paid`, and `returned` when the bank of the payee has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code. `scheduled`: confirmed for later, its runs are transfers of their own. */
+export type TransferState = 'draft' | 'held' | 'submitting' | 'unknown' | 'submitted' | 'paid' | 'returned' | 'cancelled' | 'refused' | 'failed' | 'expired' | 'scheduled'
+
+/** Why a transfer is in its state. `created` and `confirmed` by the customer, `schedule`: a run of a schedule, `customer`: cancelled by the customer, `timeout`: nobody confirmed it, `submission`: it goes to the bank, `not_sent`: it did not reach the bank and will be sent again, `no_answer`: the bank has not answered, `bank`: the bank said so, `staff`: Plink has cleared it up. Others name what kept it from being paid. */
+export type TransferCause = 'created' | 'confirmed' | 'schedule' | 'customer' | 'timeout' | 'submission' | 'not_sent' | 'no_answer' | 'bank' | 'staff' | 'wallet_frozen' | 'wallet_inactive' | 'insufficient_funds' | 'limit_exceeded' | 'amount_out_of_range' | 'recipient_unavailable' | 'beneficiary_unavailable' | 'sub_wallet_closed'
+
+/** `first_payment` to this payee. `name_not_checked`: nobody has checked whether the IBAN belongs to the name. `unusual_amount`: far more than this account usually sends. */
+export type TransferWarning = 'first_payment' | 'name_not_checked' | 'unusual_amount'
+
+/**
+ * For the customer and the payee
+ * @pattern ^[^\x00-\x1f\x7f]*$
+ * @minLength 1
+ * @maxLength 140
+ */
+export type TransferNote = string
+
+export interface ToCustomer {
+  kind: 'customer'
+  /**
+   * Of `findRecipient`
+   * @pattern ^[A-Za-z0-9_-]+$
+   * @minLength 1
+   * @maxLength 500
+   */
+  recipientToken: string
+}
+
+export interface ToBeneficiary {
+  kind: 'beneficiary'
+  /** @format uuid */
+  beneficiaryId: string
+}
+
+export type TransferDestination = ToCustomer | ToBeneficiary
+
+/** From `startsOn` on: `once`, every week on that weekday, or every month on that day, the last one in shorter months */
+export type TransferRepetition = 'once' | 'weekly' | 'monthly'
+
+export interface TransferPlan {
+  /** Of the first run, in Riyadh. After today, within a year */
+  startsOn: Day
+  repeats: TransferRepetition
+}
+
+export interface CreateTransferRequest {
+  destination: TransferDestination
+  amount: PositiveMoney
+  purpose: TransferPurpose
+  note?: TransferNote
+  /** The source. Leave it out for the main wallet */
+  subWallet?: SubWalletId
+  /** Leave it out to pay now */
+  schedule?: TransferPlan
+}
+
+export interface TransferParty {
+  kind: 'customer' | 'beneficiary'
+  /** Of a customer masked */
+  name: string
+  nameArabic?: string
+  /** Of a beneficiary */
+  iban?: string
+  /**
+   * Of a beneficiary
+   * @format uuid
+   */
+  beneficiaryId?: string
+}
+
+export interface TransferStep {
+  state: TransferState
+  cause: TransferCause
+  at: Timestamp
+}
+
+export interface Transfer {
+  /** @format uuid */
+  transferId: string
+  state: TransferState
+  cause: TransferCause
+  destination: TransferParty
+  amount: Money
+  purpose: TransferPurpose
+  note?: TransferNote
+  /** The source; absent for the main wallet */
+  subWallet?: SubWalletId
+  createdAt: Timestamp
+  confirmedAt?: Timestamp
+  /** The transaction that took the money */
+  transactionRef?: ReferenceId
+  /** The transaction that brought it back */
+  returnedRef?: ReferenceId
+  /** Why it failed or came back, in the words of the bank */
+  bankReason?: string
+  /** Of a transfer for later */
+  schedule?: TransferPlan
+  /**
+   * The schedule that it has started or is a run of
+   * @format uuid
+   */
+  scheduleId?: string
+  /** Each step, the oldest first */
+  history: Array<TransferStep>
+}
+
+export interface TransferReview {
+  /** In the source now */
+  available: Money
+  /** Available in the source after it. Below 0 if the money for a later run is not there yet */
+  balanceAfter: Money
+  /** What the limits leave of the day after it */
+  remainingToday: Money
+  /** What the limits leave of the month after it */
+  remainingThisMonth: Money
+  warnings: Array<TransferWarning>
+}
+
+export interface TransferDraft {
+  transfer: Transfer
+  review: TransferReview
+  /** When the code expires */
+  expiresAt: Timestamp
+  /** @minimum 0 */
+  resendAfterSeconds: number
+  /** @minimum 1 */
+  attemptsAllowed: number
+  /** Sandbox only */
+  otpCode?: OtpCode
+}
+
+export interface ConfirmTransferRequest {
+  otp: OtpCode
+}
+
+export interface TransferList {
+  items: Array<Transfer>
+  nextCursor: string | null
+  previousCursor: string | null
+  /** @minimum 1 */
+  page: number
+}
+
+export interface TransferSchedule {
+  /** @format uuid */
+  scheduleId: string
+  /** `ended`: it has run for the last time */
+  state: 'active' | 'cancelled' | 'ended'
+  /**
+   * The transfer that was confirmed
+   * @format uuid
+   */
+  transferId: string
+  destination: TransferParty
+  amount: Money
+  purpose: TransferPurpose
+  note?: TransferNote
+  /** The source; absent for the main wallet */
+  subWallet?: SubWalletId
+  startsOn: Day
+  repeats: TransferRepetition
+  /** While it is active */
+  nextRunOn?: Day
+  /** Once it has run */
+  lastRun?: TransferRun
+  createdAt: Timestamp
+}
+
+export interface TransferRun {
+  /** @format uuid */
+  transferId: string
+  state: TransferState
+  cause: TransferCause
+  on: Day
+}
+
+export interface TransferScheduleList {
+  items: Array<TransferSchedule>
+  nextCursor: string | null
+}
+
+export interface SandboxTransfer {
+  /** @format uuid */
+  transferId: string
+  state: TransferState
+  cause: TransferCause
+}
+
 export interface Support {
   phone: string
   /** @format email */
@@ -892,6 +1306,47 @@ export interface Support {
 
 export interface Health {
   status: 'ok'
+}
+
+export interface SandboxCardPayment {
+  /** @format uuid */
+  paymentId: string
+  amount: Money
+  status: 'initiated' | 'paid' | 'failed' | 'refunded' | 'voided'
+  /**
+   * Where the browser goes after the decision
+   * @format uri
+   */
+  returnUrl: string
+}
+
+export interface SandboxCardDecision {
+  decision: 'approve' | 'decline'
+}
+
+export interface SandboxBankCreditRequest {
+  /**
+   * The IBAN of a wallet
+   * @pattern ^SA[0-9]{22}$
+   */
+  iban: string
+  amount: PositiveMoney
+  /**
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 1
+   * @maxLength 140
+   */
+  remitterName: string
+  /** @pattern ^[A-Z]{2}[0-9]{2}[0-9A-Z]{11,30}$ */
+  remitterIban?: string
+}
+
+export interface SandboxBankCredit {
+  /** Of the simulated bank */
+  bankReference: string
+  state: 'received' | 'credited' | 'suspense' | 'sent_back'
+  /** Why it is in this state */
+  cause: string
 }
 
 export interface SandboxMessage {
@@ -1026,7 +1481,7 @@ export interface HoldPosting {
    * @maxLength 100
    */
   counterpartyArabic?: string
-  reason: HoldReason
+  reason: 'authorization' | 'deposit' | 'review' | 'dispute'
   /** In the future */
   expectedRelease: Timestamp
 }
@@ -1126,6 +1581,26 @@ export interface OperationErrors {
   confirmWalletAction: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'ACTION_NOT_FOUND' | 'WALLET_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'SUB_WALLET_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT' | 'OTP_EXPIRED' | 'ACTION_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   resendWalletActionCode: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'ACTION_NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'ACTION_EXPIRED' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
   deactivateWallet: 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'CODE_REQUIRED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  listBeneficiaries: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  addBeneficiary: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IBAN_INVALID' | 'IBAN_FOREIGN' | 'IBAN_OWN' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
+  getBeneficiary: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'BENEFICIARY_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  removeBeneficiary: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_SUSPENDED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  confirmBeneficiary: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'BENEFICIARY_NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'OTP_EXPIRED' | 'ACTION_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  resendBeneficiaryCode: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'BENEFICIARY_NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'ACTION_EXPIRED' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
+  listTopUps: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  createTopUp: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MAXIMUM_BALANCE_EXCEEDED' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  getBankDetails: 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  getTopUp: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TOP_UP_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  payTopUp: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_ENDED' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  findRecipient: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'RECIPIENT_NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'RECIPIENT_IS_SELF' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  listTransfers: 'VALIDATION_ERROR' | 'CURSOR_INVALID' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  createTransfer: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'RECIPIENT_NOT_FOUND' | 'BENEFICIARY_NOT_FOUND' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'RECIPIENT_UNAVAILABLE' | 'BENEFICIARY_NOT_ACTIVE' | 'IDEMPOTENCY_IN_FLIGHT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
+  getTransfer: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  confirmTransfer: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'RECIPIENT_UNAVAILABLE' | 'BENEFICIARY_NOT_ACTIVE' | 'IDEMPOTENCY_IN_FLIGHT' | 'OTP_EXPIRED' | 'TRANSFER_EXPIRED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  resendTransferCode: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND' | 'IDEMPOTENCY_IN_FLIGHT' | 'TRANSFER_EXPIRED' | 'IDEMPOTENCY_MISMATCH' | 'OTP_LOCKED' | 'OTP_COOLDOWN' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'OTP_SEND_FAILED' | 'SERVICE_UNAVAILABLE' | 'TIMEOUT'
+  cancelTransfer: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_NOT_CANCELLABLE' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  listTransferSchedules: 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  cancelTransferSchedule: 'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'WALLET_NOT_FOUND' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_SCHEDULE_ENDED' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'RATE_LIMITED' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   getSupport: never
   getLiveness: never
   getReadiness: 'NOT_READY'
@@ -1135,6 +1610,12 @@ export interface OperationErrors {
   decideSandboxNafath: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_ALREADY_DECIDED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   listSandboxCalls: 'VALIDATION_ERROR' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   pressSandboxCall: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  getSandboxCardPayment: 'VALIDATION_ERROR' | 'TOP_UP_NOT_FOUND' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  decideSandboxCardPayment: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'TOP_UP_NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  createSandboxBankCredit: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   runSandboxRescreening: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'CUSTOMER_NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
   createSandboxPosting: 'VALIDATION_ERROR' | 'MALFORMED_JSON' | 'WALLET_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND' | 'HOLD_NOT_FOUND' | 'TRANSACTION_NOT_FOUND' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'HOLD_ENDED' | 'NOT_REVERSIBLE' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' | 'IDEMPOTENCY_MISMATCH' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  settleSandboxTransfer: 'VALIDATION_ERROR' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  failSandboxTransfer: 'VALIDATION_ERROR' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
+  returnSandboxTransfer: 'VALIDATION_ERROR' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNKNOWN_ERROR' | 'SERVICE_UNAVAILABLE'
 }

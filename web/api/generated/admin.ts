@@ -35,22 +35,33 @@ import type {
   ChangeKybOption404,
   ChangeKybOption409,
   ChangeKybOptionRequest,
+  ChangeSignInCall404,
+  ChangeSignInCall409,
   CreateKybOption409,
   CreateKybOptionRequest,
   CustomerDetails,
+  CustomerExport,
+  CustomerFreeze,
   CustomerList,
   DecideReview404,
   DecideReview409,
   DecideReview503,
+  DecideStaffRequest403,
+  DecideStaffRequest404,
+  DecideStaffRequest409,
   DenyList,
   DenyListEntry,
   EndCustomerSessions404,
+  ExportCustomer404,
+  FreezeCustomer404,
+  FreezeCustomer409,
   FreezeLifted,
   GetCustomer404,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
+  LedgerReport,
   ListAdminEvents400,
   ListAdminEventsParams,
   ListAdminKybOptionsParams,
@@ -60,6 +71,7 @@ import type {
   ListDenyList400,
   ListDenyListParams,
   ListReviewsParams,
+  ListStaffRequestsParams,
   LocksEnded,
   LoginAdmin401,
   PayloadTooLargeResponse,
@@ -69,7 +81,10 @@ import type {
   RemoveFromDenyList409,
   ReorderKybOptions409,
   ReorderKybOptionsRequest,
+  RequestAccountClosure404,
+  RequestAccountClosure409,
   Review,
+  ReviewCount,
   ReviewDecisionRequest,
   ReviewList,
   SearchCustomers400,
@@ -77,6 +92,13 @@ import type {
   ServerBusyResponse,
   ServiceUnavailableResponse,
   SessionsEnded,
+  SignInCall,
+  SignInCallRequest,
+  StaffRequest,
+  StaffRequestCount,
+  StaffRequestDecisionRequest,
+  StaffRequestList,
+  SuspenseCreditList,
   TimeoutResponse,
   TransactionList,
   UnauthenticatedResponse,
@@ -763,7 +785,7 @@ export const getGetCustomerUrl = (customerId: string,) => {
 }
 
 /**
- * Status, verified facts, answers, balances, locks, sessions, known devices, reviews, security events and admin events of the customer. The newest 20 events of each kind, and the 20 devices that signed in last. The look is an admin event, once in half an hour for each administrator.
+ * Status, verified facts, answers, balances, locks, sessions, known devices, reviews, security events and admin events of the customer, whether a phone call confirms each sign-in, and whether the account is closed or is to be. The newest 20 events of each kind, and the 20 devices that signed in last. The look is an admin event, once in half an hour for each administrator.
  * @summary Get a customer
  */
 export const getCustomer = async (customerId: string, options?: Parameters<typeof fetcher>[1]): Promise<CustomerDetails> => {
@@ -1060,6 +1082,95 @@ export const useUnlockCustomer = <TError = ErrorType<InvalidRequestResponse | Un
       > => {
       return useMutation(getUnlockCustomerMutationOptions(options), queryClient);
     }
+    export const getFreezeCustomerUrl = (customerId: string,) => {
+
+
+
+
+  return `/api/admin/customers/${customerId}/freeze`
+}
+
+/**
+ * No money leaves the wallet or moves within it until an administrator lifts the freeze. Money still comes in. The customer is told to call, and not why.
+ * @summary Freeze a wallet
+ */
+export const freezeCustomer = async (customerId: string,
+    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<CustomerFreeze> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<CustomerFreeze>(getFreezeCustomerUrl(customerId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminReason)
+  }
+);}
+
+
+
+
+
+export const getFreezeCustomerMutationKey = () => ['freezeCustomer'] as const;
+
+export const getFreezeCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | FreezeCustomer404 | FreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof freezeCustomer>>, TError,FreezeCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof freezeCustomer>>, TError,FreezeCustomerMutationVariables, TContext> => {
+
+const mutationKey = getFreezeCustomerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof freezeCustomer>>, FreezeCustomerMutationVariables> = (props) => {
+          const {customerId,data} = props ?? {};
+
+          return  freezeCustomer(customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FreezeCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof freezeCustomer>>>
+    export type FreezeCustomerMutationBody = BodyType<AdminReason>
+    export type FreezeCustomerMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | FreezeCustomer404 | FreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type FreezeCustomerMutationVariables = {customerId: string;data: BodyType<AdminReason>}
+
+    /**
+ * @summary Freeze a wallet
+ */
+export const useFreezeCustomer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | FreezeCustomer404 | FreezeCustomer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof freezeCustomer>>, TError,FreezeCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof freezeCustomer>>,
+        TError,
+        FreezeCustomerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFreezeCustomerMutationOptions(options), queryClient);
+    }
     export const getUnfreezeCustomerUrl = (customerId: string,) => {
 
 
@@ -1237,6 +1348,571 @@ export const useEndCustomerSessions = <TError = ErrorType<InvalidRequestResponse
       > => {
       return useMutation(getEndCustomerSessionsMutationOptions(options), queryClient);
     }
+    export const getChangeSignInCallUrl = (customerId: string,) => {
+
+
+
+
+  return `/api/admin/customers/${customerId}/sign-in-call`
+}
+
+/**
+ * Counts from the next code of a sign-in that is verified. Signed-in devices stay signed in. The customer is told. Without the call, the account signs in with password and code.
+ * @summary Change whether a phone call confirms each sign-in
+ */
+export const changeSignInCall = async (customerId: string,
+    signInCallRequest: SignInCallRequest, options?: Parameters<typeof fetcher>[1]): Promise<SignInCall> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<SignInCall>(getChangeSignInCallUrl(customerId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(signInCallRequest)
+  }
+);}
+
+
+
+
+
+export const getChangeSignInCallMutationKey = () => ['changeSignInCall'] as const;
+
+export const getChangeSignInCallMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ChangeSignInCall404 | ChangeSignInCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSignInCall>>, TError,ChangeSignInCallMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeSignInCall>>, TError,ChangeSignInCallMutationVariables, TContext> => {
+
+const mutationKey = getChangeSignInCallMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeSignInCall>>, ChangeSignInCallMutationVariables> = (props) => {
+          const {customerId,data} = props ?? {};
+
+          return  changeSignInCall(customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeSignInCallMutationResult = NonNullable<Awaited<ReturnType<typeof changeSignInCall>>>
+    export type ChangeSignInCallMutationBody = BodyType<SignInCallRequest>
+    export type ChangeSignInCallMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ChangeSignInCall404 | ChangeSignInCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ChangeSignInCallMutationVariables = {customerId: string;data: BodyType<SignInCallRequest>}
+
+    /**
+ * @summary Change whether a phone call confirms each sign-in
+ */
+export const useChangeSignInCall = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ChangeSignInCall404 | ChangeSignInCall409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSignInCall>>, TError,ChangeSignInCallMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeSignInCall>>,
+        TError,
+        ChangeSignInCallMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeSignInCallMutationOptions(options), queryClient);
+    }
+    export const getRequestAccountClosureUrl = (customerId: string,) => {
+
+
+
+
+  return `/api/admin/customers/${customerId}/closure-requests`
+}
+
+/**
+ * Another administrator decides it with `decideStaffRequest`. The wallet must be empty, with nothing on hold.
+ * @summary Request that an account is closed
+ */
+export const requestAccountClosure = async (customerId: string,
+    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<StaffRequest>(getRequestAccountClosureUrl(customerId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminReason)
+  }
+);}
+
+
+
+
+
+export const getRequestAccountClosureMutationKey = () => ['requestAccountClosure'] as const;
+
+export const getRequestAccountClosureMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestAccountClosure404 | RequestAccountClosure409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestAccountClosure>>, TError,RequestAccountClosureMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestAccountClosure>>, TError,RequestAccountClosureMutationVariables, TContext> => {
+
+const mutationKey = getRequestAccountClosureMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestAccountClosure>>, RequestAccountClosureMutationVariables> = (props) => {
+          const {customerId,data} = props ?? {};
+
+          return  requestAccountClosure(customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestAccountClosureMutationResult = NonNullable<Awaited<ReturnType<typeof requestAccountClosure>>>
+    export type RequestAccountClosureMutationBody = BodyType<AdminReason>
+    export type RequestAccountClosureMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestAccountClosure404 | RequestAccountClosure409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RequestAccountClosureMutationVariables = {customerId: string;data: BodyType<AdminReason>}
+
+    /**
+ * @summary Request that an account is closed
+ */
+export const useRequestAccountClosure = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestAccountClosure404 | RequestAccountClosure409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestAccountClosure>>, TError,RequestAccountClosureMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestAccountClosure>>,
+        TError,
+        RequestAccountClosureMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestAccountClosureMutationOptions(options), queryClient);
+    }
+    export const getListStaffRequestsUrl = (params?: ListStaffRequestsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/requests?${stringifiedParams}` : `/api/admin/requests`
+}
+
+/**
+ * The look is an admin event about each customer in the list, once in half an hour for each administrator.
+ * @summary List requests that a second person decides
+ */
+export const listStaffRequests = async (params?: ListStaffRequestsParams, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequestList> => {
+
+  return fetcher<StaffRequestList>(getListStaffRequestsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStaffRequestsQueryKey = (params?: ListStaffRequestsParams,) => {
+    return [
+    `/api/admin/requests`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListStaffRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listStaffRequests>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListStaffRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffRequestsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffRequests>>> = ({ signal }) => listStaffRequests(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffRequests>>>
+export type ListStaffRequestsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListStaffRequests<TData = Awaited<ReturnType<typeof listStaffRequests>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListStaffRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffRequests>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffRequests<TData = Awaited<ReturnType<typeof listStaffRequests>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListStaffRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffRequests>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffRequests<TData = Awaited<ReturnType<typeof listStaffRequests>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListStaffRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List requests that a second person decides
+ */
+
+export function useListStaffRequests<TData = Awaited<ReturnType<typeof listStaffRequests>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListStaffRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffRequestsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCountStaffRequestsUrl = () => {
+
+
+
+
+  return `/api/admin/requests/count`
+}
+
+/**
+ * Tells nothing about whom they are, so it is no look at a customer.
+ * @summary Count the requests that wait for a second person
+ */
+export const countStaffRequests = async ( options?: Parameters<typeof fetcher>[1]): Promise<StaffRequestCount> => {
+
+  return fetcher<StaffRequestCount>(getCountStaffRequestsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getCountStaffRequestsQueryKey = () => {
+    return [
+    `/api/admin/requests/count`
+    ] as const;
+    }
+
+
+export const getCountStaffRequestsQueryOptions = <TData = Awaited<ReturnType<typeof countStaffRequests>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countStaffRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCountStaffRequestsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof countStaffRequests>>> = ({ signal }) => countStaffRequests({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countStaffRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CountStaffRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof countStaffRequests>>>
+export type CountStaffRequestsQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useCountStaffRequests<TData = Awaited<ReturnType<typeof countStaffRequests>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countStaffRequests>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countStaffRequests>>,
+          TError,
+          Awaited<ReturnType<typeof countStaffRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountStaffRequests<TData = Awaited<ReturnType<typeof countStaffRequests>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countStaffRequests>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countStaffRequests>>,
+          TError,
+          Awaited<ReturnType<typeof countStaffRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountStaffRequests<TData = Awaited<ReturnType<typeof countStaffRequests>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countStaffRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Count the requests that wait for a second person
+ */
+
+export function useCountStaffRequests<TData = Awaited<ReturnType<typeof countStaffRequests>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countStaffRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCountStaffRequestsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDecideStaffRequestUrl = (requestId: string,) => {
+
+
+
+
+  return `/api/admin/requests/${requestId}/decision`
+}
+
+/**
+ * To approve it carries it out at once. Whoever asked can only withdraw the request, and nobody else can.
+ * @summary Decide a request of a colleague, or withdraw one's own
+ */
+export const decideStaffRequest = async (requestId: string,
+    staffRequestDecisionRequest: StaffRequestDecisionRequest, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<StaffRequest>(getDecideStaffRequestUrl(requestId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(staffRequestDecisionRequest)
+  }
+);}
+
+
+
+
+
+export const getDecideStaffRequestMutationKey = () => ['decideStaffRequest'] as const;
+
+export const getDecideStaffRequestMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideStaffRequest>>, TError,DecideStaffRequestMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof decideStaffRequest>>, TError,DecideStaffRequestMutationVariables, TContext> => {
+
+const mutationKey = getDecideStaffRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideStaffRequest>>, DecideStaffRequestMutationVariables> = (props) => {
+          const {requestId,data} = props ?? {};
+
+          return  decideStaffRequest(requestId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DecideStaffRequestMutationResult = NonNullable<Awaited<ReturnType<typeof decideStaffRequest>>>
+    export type DecideStaffRequestMutationBody = BodyType<StaffRequestDecisionRequest>
+    export type DecideStaffRequestMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DecideStaffRequestMutationVariables = {requestId: string;data: BodyType<StaffRequestDecisionRequest>}
+
+    /**
+ * @summary Decide a request of a colleague, or withdraw one's own
+ */
+export const useDecideStaffRequest = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideStaffRequest>>, TError,DecideStaffRequestMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof decideStaffRequest>>,
+        TError,
+        DecideStaffRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDecideStaffRequestMutationOptions(options), queryClient);
+    }
+    export const getExportCustomerUrl = (customerId: string,) => {
+
+
+
+
+  return `/api/admin/customers/${customerId}/export`
+}
+
+/**
+ * What is stored about the person, the business, the devices and the wallet, to hand out to the person. Without secrets, and without what compliance and the staff say among themselves. An admin event says who exported it and why.
+ * @summary Export everything about a customer
+ */
+export const exportCustomer = async (customerId: string,
+    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<CustomerExport> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<CustomerExport>(getExportCustomerUrl(customerId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminReason)
+  }
+);}
+
+
+
+
+
+export const getExportCustomerMutationKey = () => ['exportCustomer'] as const;
+
+export const getExportCustomerMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ExportCustomer404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCustomer>>, TError,ExportCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportCustomer>>, TError,ExportCustomerMutationVariables, TContext> => {
+
+const mutationKey = getExportCustomerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportCustomer>>, ExportCustomerMutationVariables> = (props) => {
+          const {customerId,data} = props ?? {};
+
+          return  exportCustomer(customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof exportCustomer>>>
+    export type ExportCustomerMutationBody = BodyType<AdminReason>
+    export type ExportCustomerMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ExportCustomer404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ExportCustomerMutationVariables = {customerId: string;data: BodyType<AdminReason>}
+
+    /**
+ * @summary Export everything about a customer
+ */
+export const useExportCustomer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ExportCustomer404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCustomer>>, TError,ExportCustomerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportCustomer>>,
+        TError,
+        ExportCustomerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportCustomerMutationOptions(options), queryClient);
+    }
     export const getListReviewsUrl = (params?: ListReviewsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1253,6 +1929,7 @@ export const useEndCustomerSessions = <TError = ErrorType<InvalidRequestResponse
 }
 
 /**
+ * The look is an admin event about each customer in the list, once in half an hour for each administrator.
  * @summary List compliance reviews
  */
 export const listReviews = async (params?: ListReviewsParams, options?: Parameters<typeof fetcher>[1]): Promise<ReviewList> => {
@@ -1333,6 +2010,107 @@ export function useListReviews<TData = Awaited<ReturnType<typeof listReviews>>, 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListReviewsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCountOpenReviewsUrl = () => {
+
+
+
+
+  return `/api/admin/reviews/count`
+}
+
+/**
+ * Tells nothing about whom they are, so it is no look at a customer.
+ * @summary Count the open reviews
+ */
+export const countOpenReviews = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReviewCount> => {
+
+  return fetcher<ReviewCount>(getCountOpenReviewsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getCountOpenReviewsQueryKey = () => {
+    return [
+    `/api/admin/reviews/count`
+    ] as const;
+    }
+
+
+export const getCountOpenReviewsQueryOptions = <TData = Awaited<ReturnType<typeof countOpenReviews>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOpenReviews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCountOpenReviewsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof countOpenReviews>>> = ({ signal }) => countOpenReviews({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countOpenReviews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CountOpenReviewsQueryResult = NonNullable<Awaited<ReturnType<typeof countOpenReviews>>>
+export type CountOpenReviewsQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useCountOpenReviews<TData = Awaited<ReturnType<typeof countOpenReviews>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOpenReviews>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countOpenReviews>>,
+          TError,
+          Awaited<ReturnType<typeof countOpenReviews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountOpenReviews<TData = Awaited<ReturnType<typeof countOpenReviews>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOpenReviews>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countOpenReviews>>,
+          TError,
+          Awaited<ReturnType<typeof countOpenReviews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountOpenReviews<TData = Awaited<ReturnType<typeof countOpenReviews>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOpenReviews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Count the open reviews
+ */
+
+export function useCountOpenReviews<TData = Awaited<ReturnType<typeof countOpenReviews>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOpenReviews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCountOpenReviewsQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1815,6 +2593,209 @@ export function useListAdminEvents<TData = Awaited<ReturnType<typeof listAdminEv
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListAdminEventsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListSuspenseCreditsUrl = () => {
+
+
+
+
+  return `/api/admin/suspense`
+}
+
+/**
+ * Money that arrived at the bank and could not go to a wallet. The one that waits longest first, 100 at most. A look at each customer in the list.
+ * @summary List the bank transfers in suspense
+ */
+export const listSuspenseCredits = async ( options?: Parameters<typeof fetcher>[1]): Promise<SuspenseCreditList> => {
+
+  return fetcher<SuspenseCreditList>(getListSuspenseCreditsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSuspenseCreditsQueryKey = () => {
+    return [
+    `/api/admin/suspense`
+    ] as const;
+    }
+
+
+export const getListSuspenseCreditsQueryOptions = <TData = Awaited<ReturnType<typeof listSuspenseCredits>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSuspenseCreditsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSuspenseCredits>>> = ({ signal }) => listSuspenseCredits({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSuspenseCreditsQueryResult = NonNullable<Awaited<ReturnType<typeof listSuspenseCredits>>>
+export type ListSuspenseCreditsQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListSuspenseCredits<TData = Awaited<ReturnType<typeof listSuspenseCredits>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSuspenseCredits>>,
+          TError,
+          Awaited<ReturnType<typeof listSuspenseCredits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSuspenseCredits<TData = Awaited<ReturnType<typeof listSuspenseCredits>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSuspenseCredits>>,
+          TError,
+          Awaited<ReturnType<typeof listSuspenseCredits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSuspenseCredits<TData = Awaited<ReturnType<typeof listSuspenseCredits>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the bank transfers in suspense
+ */
+
+export function useListSuspenseCredits<TData = Awaited<ReturnType<typeof listSuspenseCredits>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuspenseCredits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSuspenseCreditsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetLedgerReportUrl = () => {
+
+
+
+
+  return `/api/admin/ledger-report`
+}
+
+/**
+ * The money in all wallets, the house accounts that explain it, and what differs. All figures are of one snapshot of the database. Because the
+ * check reads the whole ledger, each process runs it once a minute at most: `checkedAt` says when. `npm run ledger:check` prints what is wrong.
+ * @summary Show whether the ledger agrees
+ */
+export const getLedgerReport = async ( options?: Parameters<typeof fetcher>[1]): Promise<LedgerReport> => {
+
+  return fetcher<LedgerReport>(getGetLedgerReportUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetLedgerReportQueryKey = () => {
+    return [
+    `/api/admin/ledger-report`
+    ] as const;
+    }
+
+
+export const getGetLedgerReportQueryOptions = <TData = Awaited<ReturnType<typeof getLedgerReport>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLedgerReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLedgerReportQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLedgerReport>>> = ({ signal }) => getLedgerReport({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLedgerReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLedgerReportQueryResult = NonNullable<Awaited<ReturnType<typeof getLedgerReport>>>
+export type GetLedgerReportQueryError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useGetLedgerReport<TData = Awaited<ReturnType<typeof getLedgerReport>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLedgerReport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLedgerReport>>,
+          TError,
+          Awaited<ReturnType<typeof getLedgerReport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLedgerReport<TData = Awaited<ReturnType<typeof getLedgerReport>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLedgerReport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLedgerReport>>,
+          TError,
+          Awaited<ReturnType<typeof getLedgerReport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLedgerReport<TData = Awaited<ReturnType<typeof getLedgerReport>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLedgerReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show whether the ledger agrees
+ */
+
+export function useGetLedgerReport<TData = Awaited<ReturnType<typeof getLedgerReport>>, TError = ErrorType<UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLedgerReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLedgerReportQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

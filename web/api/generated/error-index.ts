@@ -237,6 +237,106 @@ export const operationIndex = {
     "path": "/api/v1/wallet/deactivate",
     "tag": "wallet"
   },
+  "listBeneficiaries": {
+    "method": "GET",
+    "path": "/api/v1/beneficiaries",
+    "tag": "beneficiaries"
+  },
+  "addBeneficiary": {
+    "method": "POST",
+    "path": "/api/v1/beneficiaries",
+    "tag": "beneficiaries"
+  },
+  "getBeneficiary": {
+    "method": "GET",
+    "path": "/api/v1/beneficiaries/{beneficiaryId}",
+    "tag": "beneficiaries"
+  },
+  "removeBeneficiary": {
+    "method": "DELETE",
+    "path": "/api/v1/beneficiaries/{beneficiaryId}",
+    "tag": "beneficiaries"
+  },
+  "confirmBeneficiary": {
+    "method": "POST",
+    "path": "/api/v1/beneficiaries/{beneficiaryId}/confirm",
+    "tag": "beneficiaries"
+  },
+  "resendBeneficiaryCode": {
+    "method": "POST",
+    "path": "/api/v1/beneficiaries/{beneficiaryId}/resend",
+    "tag": "beneficiaries"
+  },
+  "listTopUps": {
+    "method": "GET",
+    "path": "/api/v1/top-ups",
+    "tag": "top-ups"
+  },
+  "createTopUp": {
+    "method": "POST",
+    "path": "/api/v1/top-ups",
+    "tag": "top-ups"
+  },
+  "getBankDetails": {
+    "method": "GET",
+    "path": "/api/v1/top-ups/bank-details",
+    "tag": "top-ups"
+  },
+  "getTopUp": {
+    "method": "GET",
+    "path": "/api/v1/top-ups/{topUpId}",
+    "tag": "top-ups"
+  },
+  "payTopUp": {
+    "method": "POST",
+    "path": "/api/v1/top-ups/{topUpId}/pay",
+    "tag": "top-ups"
+  },
+  "findRecipient": {
+    "method": "POST",
+    "path": "/api/v1/transfers/recipients",
+    "tag": "transfers"
+  },
+  "listTransfers": {
+    "method": "GET",
+    "path": "/api/v1/transfers",
+    "tag": "transfers"
+  },
+  "createTransfer": {
+    "method": "POST",
+    "path": "/api/v1/transfers",
+    "tag": "transfers"
+  },
+  "getTransfer": {
+    "method": "GET",
+    "path": "/api/v1/transfers/{transferId}",
+    "tag": "transfers"
+  },
+  "confirmTransfer": {
+    "method": "POST",
+    "path": "/api/v1/transfers/{transferId}/confirm",
+    "tag": "transfers"
+  },
+  "resendTransferCode": {
+    "method": "POST",
+    "path": "/api/v1/transfers/{transferId}/resend",
+    "tag": "transfers"
+  },
+  "cancelTransfer": {
+    "method": "POST",
+    "path": "/api/v1/transfers/{transferId}/cancel",
+    "tag": "transfers"
+  },
+  "listTransferSchedules": {
+    "method": "GET",
+    "path": "/api/v1/transfer-schedules",
+    "tag": "transfers"
+  },
+  "cancelTransferSchedule": {
+    "method": "POST",
+    "path": "/api/v1/transfer-schedules/{scheduleId}/cancel",
+    "tag": "transfers"
+  },
   "getSupport": {
     "method": "GET",
     "path": "/api/v1/support",
@@ -282,6 +382,21 @@ export const operationIndex = {
     "path": "/api/sandbox/calls/{callbackId}/press",
     "tag": "sandbox"
   },
+  "getSandboxCardPayment": {
+    "method": "GET",
+    "path": "/api/sandbox/card-payments/{paymentId}",
+    "tag": "sandbox"
+  },
+  "decideSandboxCardPayment": {
+    "method": "POST",
+    "path": "/api/sandbox/card-payments/{paymentId}/decision",
+    "tag": "sandbox"
+  },
+  "createSandboxBankCredit": {
+    "method": "POST",
+    "path": "/api/sandbox/bank-credits",
+    "tag": "sandbox"
+  },
   "runSandboxRescreening": {
     "method": "POST",
     "path": "/api/sandbox/rescreenings",
@@ -290,6 +405,21 @@ export const operationIndex = {
   "createSandboxPosting": {
     "method": "POST",
     "path": "/api/sandbox/postings",
+    "tag": "sandbox"
+  },
+  "settleSandboxTransfer": {
+    "method": "POST",
+    "path": "/api/sandbox/transfers/{transferId}/settle",
+    "tag": "sandbox"
+  },
+  "failSandboxTransfer": {
+    "method": "POST",
+    "path": "/api/sandbox/transfers/{transferId}/fail",
+    "tag": "sandbox"
+  },
+  "returnSandboxTransfer": {
+    "method": "POST",
+    "path": "/api/sandbox/transfers/{transferId}/return",
     "tag": "sandbox"
   }
 } as const
@@ -305,6 +435,13 @@ export interface ErrorFacts {
 }
 
 export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
+  "ACCOUNT_CLOSED": {
+    "statuses": [
+      409
+    ],
+    "operations": [],
+    "message": "The account is closed already"
+  },
   "ACCOUNT_LOCKED": {
     "statuses": [
       423
@@ -335,7 +472,9 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     ],
     "operations": [
       "confirmWalletAction",
-      "resendWalletActionCode"
+      "resendWalletActionCode",
+      "confirmBeneficiary",
+      "resendBeneficiaryCode"
     ],
     "message": "This change is not waiting for a code any more. Please start again."
   },
@@ -372,6 +511,73 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "setPasscode"
     ],
     "message": "This has been set already"
+  },
+  "AMOUNT_OUT_OF_RANGE": {
+    "statuses": [
+      422
+    ],
+    "operations": [
+      "createTransfer",
+      "confirmTransfer"
+    ],
+    "message": "The amount is not possible for this destination"
+  },
+  "BANK_CREDIT_DIFFERS": {
+    "statuses": [
+      409
+    ],
+    "operations": [],
+    "message": "This reference was used for another credit"
+  },
+  "BENEFICIARY_EXISTS": {
+    "statuses": [
+      409
+    ],
+    "operations": [
+      "addBeneficiary"
+    ],
+    "message": "You have a beneficiary with this IBAN already"
+  },
+  "BENEFICIARY_LIMIT_REACHED": {
+    "statuses": [
+      409
+    ],
+    "operations": [
+      "addBeneficiary"
+    ],
+    "message": "You have as many beneficiaries as an account can have"
+  },
+  "BENEFICIARY_NOT_ACTIVE": {
+    "statuses": [
+      409
+    ],
+    "operations": [
+      "createTransfer",
+      "confirmTransfer"
+    ],
+    "message": "The beneficiary cannot be paid in its current state"
+  },
+  "BENEFICIARY_NOT_FOUND": {
+    "statuses": [
+      404
+    ],
+    "operations": [
+      "getBeneficiary",
+      "removeBeneficiary",
+      "confirmBeneficiary",
+      "resendBeneficiaryCode",
+      "createTransfer"
+    ],
+    "message": "Beneficiary not found"
+  },
+  "BENEFICIARY_SUSPENDED": {
+    "statuses": [
+      409
+    ],
+    "operations": [
+      "removeBeneficiary"
+    ],
+    "message": "This beneficiary is suspended. Call us."
   },
   "BUSINESS_TYPE_NOT_SUPPORTED": {
     "statuses": [
@@ -472,7 +678,10 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     ],
     "operations": [
       "listTransactions",
-      "listHolds"
+      "listHolds",
+      "listBeneficiaries",
+      "listTopUps",
+      "listTransfers"
     ],
     "message": "The cursor is not valid for these filters"
   },
@@ -551,6 +760,33 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     ],
     "message": "Hold not found"
   },
+  "IBAN_FOREIGN": {
+    "statuses": [
+      422
+    ],
+    "operations": [
+      "addBeneficiary"
+    ],
+    "message": "This IBAN is not of a bank in Saudi Arabia"
+  },
+  "IBAN_INVALID": {
+    "statuses": [
+      422
+    ],
+    "operations": [
+      "addBeneficiary"
+    ],
+    "message": "This IBAN is not valid"
+  },
+  "IBAN_OWN": {
+    "statuses": [
+      422
+    ],
+    "operations": [
+      "addBeneficiary"
+    ],
+    "message": "This is the IBAN of your own wallet"
+  },
   "IDEMPOTENCY_IN_FLIGHT": {
     "statuses": [
       409
@@ -580,7 +816,18 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "moveMoney",
       "createWalletAction",
       "confirmWalletAction",
-      "resendWalletActionCode"
+      "resendWalletActionCode",
+      "addBeneficiary",
+      "confirmBeneficiary",
+      "resendBeneficiaryCode",
+      "createTopUp",
+      "payTopUp",
+      "findRecipient",
+      "createTransfer",
+      "confirmTransfer",
+      "resendTransferCode",
+      "cancelTransfer",
+      "cancelTransferSchedule"
     ],
     "message": "The first request with this key is still running"
   },
@@ -614,6 +861,17 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "createWalletAction",
       "confirmWalletAction",
       "resendWalletActionCode",
+      "addBeneficiary",
+      "confirmBeneficiary",
+      "resendBeneficiaryCode",
+      "createTopUp",
+      "payTopUp",
+      "findRecipient",
+      "createTransfer",
+      "confirmTransfer",
+      "resendTransferCode",
+      "cancelTransfer",
+      "cancelTransferSchedule",
       "createSandboxPosting"
     ],
     "message": "This key was used for another request"
@@ -662,6 +920,8 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     ],
     "operations": [
       "moveMoney",
+      "createTransfer",
+      "confirmTransfer",
       "createSandboxPosting"
     ],
     "message": "The available balance is too low"
@@ -689,6 +949,8 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       422
     ],
     "operations": [
+      "createTransfer",
+      "confirmTransfer",
       "createSandboxPosting"
     ],
     "message": "A limit of the wallet would be exceeded"
@@ -742,8 +1004,17 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "moveMoney",
       "createWalletAction",
       "confirmWalletAction",
+      "addBeneficiary",
+      "confirmBeneficiary",
+      "createTopUp",
+      "payTopUp",
+      "findRecipient",
+      "createTransfer",
+      "confirmTransfer",
       "decideSandboxNafath",
       "pressSandboxCall",
+      "decideSandboxCardPayment",
+      "createSandboxBankCredit",
       "runSandboxRescreening",
       "createSandboxPosting"
     ],
@@ -753,6 +1024,15 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     "statuses": [],
     "operations": [],
     "message": null
+  },
+  "MAXIMUM_BALANCE_EXCEEDED": {
+    "statuses": [
+      422
+    ],
+    "operations": [
+      "createTopUp"
+    ],
+    "message": "The wallet would hold more than it may"
   },
   "METHOD_NOT_ALLOWED": {
     "statuses": [],
@@ -886,7 +1166,10 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "resendLoginOtp",
       "forgotPassword",
       "createWalletAction",
-      "resendWalletActionCode"
+      "resendWalletActionCode",
+      "addBeneficiary",
+      "resendBeneficiaryCode",
+      "resendTransferCode"
     ],
     "message": "Please wait before asking for another code"
   },
@@ -897,7 +1180,9 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     "operations": [
       "verifyOtp",
       "verifyLoginOtp",
-      "confirmWalletAction"
+      "confirmWalletAction",
+      "confirmBeneficiary",
+      "confirmTransfer"
     ],
     "message": "Verification code has expired. Please request a new one."
   },
@@ -910,7 +1195,13 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "verifyOtp",
       "createWalletAction",
       "confirmWalletAction",
-      "resendWalletActionCode"
+      "resendWalletActionCode",
+      "addBeneficiary",
+      "confirmBeneficiary",
+      "resendBeneficiaryCode",
+      "createTransfer",
+      "confirmTransfer",
+      "resendTransferCode"
     ],
     "message": "Too many wrong codes. Please try again later."
   },
@@ -924,7 +1215,11 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "resendLoginOtp",
       "forgotPassword",
       "createWalletAction",
-      "resendWalletActionCode"
+      "resendWalletActionCode",
+      "addBeneficiary",
+      "resendBeneficiaryCode",
+      "createTransfer",
+      "resendTransferCode"
     ],
     "message": "Failed to send OTP"
   },
@@ -976,8 +1271,17 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "moveMoney",
       "createWalletAction",
       "confirmWalletAction",
+      "addBeneficiary",
+      "confirmBeneficiary",
+      "createTopUp",
+      "payTopUp",
+      "findRecipient",
+      "createTransfer",
+      "confirmTransfer",
       "decideSandboxNafath",
       "pressSandboxCall",
+      "decideSandboxCardPayment",
+      "createSandboxBankCredit",
       "runSandboxRescreening",
       "createSandboxPosting"
     ],
@@ -1044,9 +1348,50 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "createWalletAction",
       "confirmWalletAction",
       "resendWalletActionCode",
-      "deactivateWallet"
+      "deactivateWallet",
+      "addBeneficiary",
+      "removeBeneficiary",
+      "confirmBeneficiary",
+      "resendBeneficiaryCode",
+      "createTopUp",
+      "payTopUp",
+      "findRecipient",
+      "createTransfer",
+      "confirmTransfer",
+      "resendTransferCode",
+      "cancelTransfer",
+      "cancelTransferSchedule"
     ],
     "message": "Too many requests. Please slow down."
+  },
+  "RECIPIENT_IS_SELF": {
+    "statuses": [
+      422
+    ],
+    "operations": [
+      "findRecipient"
+    ],
+    "message": "This is your own account"
+  },
+  "RECIPIENT_NOT_FOUND": {
+    "statuses": [
+      404
+    ],
+    "operations": [
+      "findRecipient",
+      "createTransfer"
+    ],
+    "message": "No customer can be paid with this number"
+  },
+  "RECIPIENT_UNAVAILABLE": {
+    "statuses": [
+      409
+    ],
+    "operations": [
+      "createTransfer",
+      "confirmTransfer"
+    ],
+    "message": "The recipient cannot receive this amount now"
   },
   "RECOVERY_EXPIRED": {
     "statuses": [
@@ -1056,6 +1401,20 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "forgotPassword"
     ],
     "message": "The recovery has expired. Please start again."
+  },
+  "REQUESTER_REQUIRED": {
+    "statuses": [
+      403
+    ],
+    "operations": [],
+    "message": "Only the person who asked may withdraw the request"
+  },
+  "REQUEST_PENDING": {
+    "statuses": [
+      409
+    ],
+    "operations": [],
+    "message": "The same request is waiting for its decision"
   },
   "REQUEST_TIMEOUT": {
     "statuses": [],
@@ -1107,6 +1466,13 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     ],
     "operations": [],
     "message": "Send the code of your authenticator app or a recovery code"
+  },
+  "SECOND_PERSON_REQUIRED": {
+    "statuses": [
+      403
+    ],
+    "operations": [],
+    "message": "Somebody else has to decide what you asked for"
   },
   "SERVER_BUSY": {
     "statuses": [
@@ -1174,14 +1540,40 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "confirmWalletAction",
       "resendWalletActionCode",
       "deactivateWallet",
+      "listBeneficiaries",
+      "addBeneficiary",
+      "getBeneficiary",
+      "removeBeneficiary",
+      "confirmBeneficiary",
+      "resendBeneficiaryCode",
+      "listTopUps",
+      "createTopUp",
+      "getBankDetails",
+      "getTopUp",
+      "payTopUp",
+      "findRecipient",
+      "listTransfers",
+      "createTransfer",
+      "getTransfer",
+      "confirmTransfer",
+      "resendTransferCode",
+      "cancelTransfer",
+      "listTransferSchedules",
+      "cancelTransferSchedule",
       "listSandboxMessages",
       "listSandboxNafathRequests",
       "getSandboxNafathRequest",
       "decideSandboxNafath",
       "listSandboxCalls",
       "pressSandboxCall",
+      "getSandboxCardPayment",
+      "decideSandboxCardPayment",
+      "createSandboxBankCredit",
       "runSandboxRescreening",
-      "createSandboxPosting"
+      "createSandboxPosting",
+      "settleSandboxTransfer",
+      "failSandboxTransfer",
+      "returnSandboxTransfer"
     ],
     "message": "The service is not available at the moment. Please try again."
   },
@@ -1193,6 +1585,27 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "endSession"
     ],
     "message": "Session not found"
+  },
+  "SIGN_IN_CALL_UNCHANGED": {
+    "statuses": [
+      409
+    ],
+    "operations": [],
+    "message": "The sign-in has this setting already"
+  },
+  "STAFF_REQUEST_CLOSED": {
+    "statuses": [
+      409
+    ],
+    "operations": [],
+    "message": "This request is closed already"
+  },
+  "STAFF_REQUEST_NOT_FOUND": {
+    "statuses": [
+      404
+    ],
+    "operations": [],
+    "message": "Request not found"
   },
   "STEP_REQUIRED": {
     "statuses": [
@@ -1243,6 +1656,9 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "renameSubWallet",
       "closeSubWallet",
       "moveMoney",
+      "createTopUp",
+      "createTransfer",
+      "confirmTransfer",
       "createSandboxPosting"
     ],
     "message": "Sub-wallet not found"
@@ -1266,7 +1682,11 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "runGlobalScreening",
       "createProfile",
       "createWalletAction",
-      "resendWalletActionCode"
+      "resendWalletActionCode",
+      "addBeneficiary",
+      "resendBeneficiaryCode",
+      "createTransfer",
+      "resendTransferCode"
     ],
     "message": "Request timeout"
   },
@@ -1289,6 +1709,27 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     ],
     "message": "The token has just been exchanged by another call"
   },
+  "TOP_UP_ENDED": {
+    "statuses": [
+      409
+    ],
+    "operations": [
+      "payTopUp"
+    ],
+    "message": "This top-up has ended. Start another one."
+  },
+  "TOP_UP_NOT_FOUND": {
+    "statuses": [
+      404
+    ],
+    "operations": [
+      "getTopUp",
+      "payTopUp",
+      "getSandboxCardPayment",
+      "decideSandboxCardPayment"
+    ],
+    "message": "Top-up not found"
+  },
   "TRANSACTION_NOT_FOUND": {
     "statuses": [
       404
@@ -1299,6 +1740,69 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "createSandboxPosting"
     ],
     "message": "Transaction not found"
+  },
+  "TRANSFER_EXPIRED": {
+    "statuses": [
+      410
+    ],
+    "operations": [
+      "confirmTransfer",
+      "resendTransferCode"
+    ],
+    "message": "This transfer is not waiting for a code any more. Please start again."
+  },
+  "TRANSFER_NOT_CANCELLABLE": {
+    "statuses": [
+      409
+    ],
+    "operations": [
+      "cancelTransfer"
+    ],
+    "message": "The transfer is on its way or has ended"
+  },
+  "TRANSFER_NOT_FOUND": {
+    "statuses": [
+      404
+    ],
+    "operations": [
+      "getTransfer",
+      "confirmTransfer",
+      "resendTransferCode",
+      "cancelTransfer",
+      "settleSandboxTransfer",
+      "failSandboxTransfer",
+      "returnSandboxTransfer"
+    ],
+    "message": "Transfer not found"
+  },
+  "TRANSFER_SCHEDULE_ENDED": {
+    "statuses": [
+      409
+    ],
+    "operations": [
+      "cancelTransferSchedule"
+    ],
+    "message": "The schedule has ended"
+  },
+  "TRANSFER_SCHEDULE_NOT_FOUND": {
+    "statuses": [
+      404
+    ],
+    "operations": [
+      "cancelTransferSchedule"
+    ],
+    "message": "Schedule not found"
+  },
+  "TRANSFER_STATE_INVALID": {
+    "statuses": [
+      409
+    ],
+    "operations": [
+      "settleSandboxTransfer",
+      "failSandboxTransfer",
+      "returnSandboxTransfer"
+    ],
+    "message": "Not possible in the current state of the transfer"
   },
   "UNAUTHENTICATED": {
     "statuses": [
@@ -1341,7 +1845,27 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "createWalletAction",
       "confirmWalletAction",
       "resendWalletActionCode",
-      "deactivateWallet"
+      "deactivateWallet",
+      "listBeneficiaries",
+      "addBeneficiary",
+      "getBeneficiary",
+      "removeBeneficiary",
+      "confirmBeneficiary",
+      "resendBeneficiaryCode",
+      "listTopUps",
+      "createTopUp",
+      "getBankDetails",
+      "getTopUp",
+      "payTopUp",
+      "findRecipient",
+      "listTransfers",
+      "createTransfer",
+      "getTransfer",
+      "confirmTransfer",
+      "resendTransferCode",
+      "cancelTransfer",
+      "listTransferSchedules",
+      "cancelTransferSchedule"
     ],
     "message": "Sign in or verify your phone again"
   },
@@ -1397,14 +1921,40 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "confirmWalletAction",
       "resendWalletActionCode",
       "deactivateWallet",
+      "listBeneficiaries",
+      "addBeneficiary",
+      "getBeneficiary",
+      "removeBeneficiary",
+      "confirmBeneficiary",
+      "resendBeneficiaryCode",
+      "listTopUps",
+      "createTopUp",
+      "getBankDetails",
+      "getTopUp",
+      "payTopUp",
+      "findRecipient",
+      "listTransfers",
+      "createTransfer",
+      "getTransfer",
+      "confirmTransfer",
+      "resendTransferCode",
+      "cancelTransfer",
+      "listTransferSchedules",
+      "cancelTransferSchedule",
       "listSandboxMessages",
       "listSandboxNafathRequests",
       "getSandboxNafathRequest",
       "decideSandboxNafath",
       "listSandboxCalls",
       "pressSandboxCall",
+      "getSandboxCardPayment",
+      "decideSandboxCardPayment",
+      "createSandboxBankCredit",
       "runSandboxRescreening",
-      "createSandboxPosting"
+      "createSandboxPosting",
+      "settleSandboxTransfer",
+      "failSandboxTransfer",
+      "returnSandboxTransfer"
     ],
     "message": "Request failed"
   },
@@ -1438,8 +1988,17 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "moveMoney",
       "createWalletAction",
       "confirmWalletAction",
+      "addBeneficiary",
+      "confirmBeneficiary",
+      "createTopUp",
+      "payTopUp",
+      "findRecipient",
+      "createTransfer",
+      "confirmTransfer",
       "decideSandboxNafath",
       "pressSandboxCall",
+      "decideSandboxCardPayment",
+      "createSandboxBankCredit",
       "runSandboxRescreening",
       "createSandboxPosting"
     ],
@@ -1488,16 +2047,47 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "createWalletAction",
       "confirmWalletAction",
       "resendWalletActionCode",
+      "listBeneficiaries",
+      "addBeneficiary",
+      "getBeneficiary",
+      "removeBeneficiary",
+      "confirmBeneficiary",
+      "resendBeneficiaryCode",
+      "listTopUps",
+      "createTopUp",
+      "getTopUp",
+      "payTopUp",
+      "findRecipient",
+      "listTransfers",
+      "createTransfer",
+      "getTransfer",
+      "confirmTransfer",
+      "resendTransferCode",
+      "cancelTransfer",
+      "cancelTransferSchedule",
       "listSandboxMessages",
       "listSandboxNafathRequests",
       "getSandboxNafathRequest",
       "decideSandboxNafath",
       "listSandboxCalls",
       "pressSandboxCall",
+      "getSandboxCardPayment",
+      "decideSandboxCardPayment",
+      "createSandboxBankCredit",
       "runSandboxRescreening",
-      "createSandboxPosting"
+      "createSandboxPosting",
+      "settleSandboxTransfer",
+      "failSandboxTransfer",
+      "returnSandboxTransfer"
     ],
     "message": "The request is not valid"
+  },
+  "WALLET_ALREADY_FROZEN": {
+    "statuses": [
+      409
+    ],
+    "operations": [],
+    "message": "The wallet is frozen already"
   },
   "WALLET_FROZEN": {
     "statuses": [
@@ -1507,6 +2097,10 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "moveMoney",
       "createWalletAction",
       "confirmWalletAction",
+      "createTopUp",
+      "payTopUp",
+      "createTransfer",
+      "confirmTransfer",
       "createSandboxPosting"
     ],
     "message": "The wallet is frozen. Call us."
@@ -1516,9 +2110,20 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       409
     ],
     "operations": [
+      "createTopUp",
+      "payTopUp",
+      "createTransfer",
+      "confirmTransfer",
       "createSandboxPosting"
     ],
     "message": "The wallet is inactive"
+  },
+  "WALLET_NOT_EMPTY": {
+    "statuses": [
+      409
+    ],
+    "operations": [],
+    "message": "There is money in the wallet or on hold"
   },
   "WALLET_NOT_FOUND": {
     "statuses": [
@@ -1543,6 +2148,20 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "confirmWalletAction",
       "resendWalletActionCode",
       "deactivateWallet",
+      "listTopUps",
+      "createTopUp",
+      "getBankDetails",
+      "getTopUp",
+      "payTopUp",
+      "findRecipient",
+      "listTransfers",
+      "createTransfer",
+      "getTransfer",
+      "confirmTransfer",
+      "resendTransferCode",
+      "cancelTransfer",
+      "listTransferSchedules",
+      "cancelTransferSchedule",
       "createSandboxPosting"
     ],
     "message": "There is no wallet yet"

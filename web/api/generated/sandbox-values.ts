@@ -115,6 +115,52 @@ export const sandboxValues = {
       "1990400150",
       "2990300150"
     ]
+  },
+  "cardToken": {
+    "all_green": [
+      "token_sandbox_three_ds"
+    ],
+    "card_paid": [
+      "token_sandbox_paid"
+    ],
+    "card_declined": [
+      "token_sandbox_declined"
+    ],
+    "card_insufficient_funds": [
+      "token_sandbox_insufficient_funds"
+    ],
+    "card_three_ds_failed": [
+      "token_sandbox_three_ds_failed"
+    ],
+    "card_abandoned": [
+      "token_sandbox_abandoned"
+    ],
+    "card_invalid": [
+      "token_sandbox_invalid"
+    ],
+    "card_answer_lost": [
+      "token_sandbox_no_answer_received"
+    ],
+    "card_request_lost": [
+      "token_sandbox_no_answer_lost"
+    ],
+    "card_other_amount": [
+      "token_sandbox_other_amount"
+    ]
+  },
+  "iban": {
+    "all_green": [
+      "SA0380000000608010167519"
+    ],
+    "payee_mismatch": [
+      "SA8780608010000000000009"
+    ],
+    "payee_check_unavailable": [
+      "SA6080608010000000000010"
+    ],
+    "beneficiary_cooling_off": [
+      "SA3380608010000000000011"
+    ]
   }
 } as const
 
@@ -161,6 +207,9 @@ export const sandboxAccounts = {
   ],
   "wallet_many_transactions": [
     "0500000023"
+  ],
+  "wallet_frozen": [
+    "0500000024"
   ]
 } as const
 

@@ -25,7 +25,12 @@ import type {
   CreateSandboxPosting404,
   CreateSandboxPosting409,
   CreateSandboxPosting422,
+  DecideSandboxCardPayment404,
   DecideSandboxNafath409,
+  FailSandboxTransfer404,
+  FailSandboxTransfer409,
+  GetSandboxCardPayment400,
+  GetSandboxCardPayment404,
   InvalidParametersResponse,
   InvalidRequestResponse,
   ListSandboxCallsParams,
@@ -36,9 +41,15 @@ import type {
   Posting,
   PostingRequest,
   PressSandboxCall409,
+  ReturnSandboxTransfer404,
+  ReturnSandboxTransfer409,
   RunSandboxRescreening404,
+  SandboxBankCredit,
+  SandboxBankCreditRequest,
   SandboxCall,
   SandboxCallList,
+  SandboxCardDecision,
+  SandboxCardPayment,
   SandboxMessageList,
   SandboxNafathDecision,
   SandboxNafathRequest,
@@ -46,7 +57,10 @@ import type {
   SandboxPress,
   SandboxRescreening,
   SandboxRescreeningRequest,
+  SandboxTransfer,
   ServiceUnavailableResponse,
+  SettleSandboxTransfer404,
+  SettleSandboxTransfer409,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse
 } from './model';
@@ -677,6 +691,284 @@ export const usePressSandboxCall = <TError = ErrorType<InvalidRequestResponse | 
       > => {
       return useMutation(getPressSandboxCallMutationOptions(options), queryClient);
     }
+    export const getGetSandboxCardPaymentUrl = (paymentId: string,) => {
+
+
+
+
+  return `/api/sandbox/card-payments/${paymentId}`
+}
+
+/**
+ * What the simulated bank of a test card asks its holder to confirm.
+ * @summary Get a payment on the 3-D Secure page
+ */
+export const getSandboxCardPayment = async (paymentId: string, options?: Parameters<typeof fetcher>[1]): Promise<SandboxCardPayment> => {
+
+  return fetcher<SandboxCardPayment>(getGetSandboxCardPaymentUrl(paymentId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSandboxCardPaymentQueryKey = (paymentId: string,) => {
+    return [
+    `/api/sandbox/card-payments/${paymentId}`
+    ] as const;
+    }
+
+
+export const getGetSandboxCardPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<GetSandboxCardPayment400 | GetSandboxCardPayment404 | UnknownErrorResponse | ServiceUnavailableResponse>>(paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSandboxCardPaymentQueryKey(paymentId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSandboxCardPayment>>> = ({ signal }) => getSandboxCardPayment(paymentId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: paymentId !== null && paymentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSandboxCardPaymentQueryResult = NonNullable<Awaited<ReturnType<typeof getSandboxCardPayment>>>
+export type GetSandboxCardPaymentQueryError = ErrorType<GetSandboxCardPayment400 | GetSandboxCardPayment404 | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<GetSandboxCardPayment400 | GetSandboxCardPayment404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ paymentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSandboxCardPayment>>,
+          TError,
+          Awaited<ReturnType<typeof getSandboxCardPayment>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<GetSandboxCardPayment400 | GetSandboxCardPayment404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSandboxCardPayment>>,
+          TError,
+          Awaited<ReturnType<typeof getSandboxCardPayment>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<GetSandboxCardPayment400 | GetSandboxCardPayment404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a payment on the 3-D Secure page
+ */
+
+export function useGetSandboxCardPayment<TData = Awaited<ReturnType<typeof getSandboxCardPayment>>, TError = ErrorType<GetSandboxCardPayment400 | GetSandboxCardPayment404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSandboxCardPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSandboxCardPaymentQueryOptions(paymentId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDecideSandboxCardPaymentUrl = (paymentId: string,) => {
+
+
+
+
+  return `/api/sandbox/card-payments/${paymentId}/decision`
+}
+
+/**
+ * In place of the holder of the test card `three_ds`. A payment that is decided already stays as it is.
+ * @summary Approve or decline a payment in 3-D Secure
+ */
+export const decideSandboxCardPayment = async (paymentId: string,
+    sandboxCardDecision: SandboxCardDecision, options?: Parameters<typeof fetcher>[1]): Promise<SandboxCardPayment> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<SandboxCardPayment>(getDecideSandboxCardPaymentUrl(paymentId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sandboxCardDecision)
+  }
+);}
+
+
+
+
+
+export const getDecideSandboxCardPaymentMutationKey = () => ['decideSandboxCardPayment'] as const;
+
+export const getDecideSandboxCardPaymentMutationOptions = <TError = ErrorType<InvalidRequestResponse | DecideSandboxCardPayment404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideSandboxCardPayment>>, TError,DecideSandboxCardPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof decideSandboxCardPayment>>, TError,DecideSandboxCardPaymentMutationVariables, TContext> => {
+
+const mutationKey = getDecideSandboxCardPaymentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideSandboxCardPayment>>, DecideSandboxCardPaymentMutationVariables> = (props) => {
+          const {paymentId,data} = props ?? {};
+
+          return  decideSandboxCardPayment(paymentId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DecideSandboxCardPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof decideSandboxCardPayment>>>
+    export type DecideSandboxCardPaymentMutationBody = BodyType<SandboxCardDecision>
+    export type DecideSandboxCardPaymentMutationError = ErrorType<InvalidRequestResponse | DecideSandboxCardPayment404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DecideSandboxCardPaymentMutationVariables = {paymentId: string;data: BodyType<SandboxCardDecision>}
+
+    /**
+ * @summary Approve or decline a payment in 3-D Secure
+ */
+export const useDecideSandboxCardPayment = <TError = ErrorType<InvalidRequestResponse | DecideSandboxCardPayment404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideSandboxCardPayment>>, TError,DecideSandboxCardPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof decideSandboxCardPayment>>,
+        TError,
+        DecideSandboxCardPaymentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDecideSandboxCardPaymentMutationOptions(options), queryClient);
+    }
+    export const getCreateSandboxBankCreditUrl = () => {
+
+
+
+
+  return `/api/sandbox/bank-credits`
+}
+
+/**
+ * Somebody pays to the IBAN that `getBankDetails` returns. The simulated bank tells Plink at once. Money for an unknown IBAN, an inactive wallet, or over the maximum balance is in suspense, where the staff decides.
+ * @summary Transfer money to an IBAN of a wallet
+ */
+export const createSandboxBankCredit = async (sandboxBankCreditRequest: SandboxBankCreditRequest, options?: Parameters<typeof fetcher>[1]): Promise<SandboxBankCredit> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<SandboxBankCredit>(getCreateSandboxBankCreditUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sandboxBankCreditRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateSandboxBankCreditMutationKey = () => ['createSandboxBankCredit'] as const;
+
+export const getCreateSandboxBankCreditMutationOptions = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxBankCredit>>, TError,CreateSandboxBankCreditMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSandboxBankCredit>>, TError,CreateSandboxBankCreditMutationVariables, TContext> => {
+
+const mutationKey = getCreateSandboxBankCreditMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSandboxBankCredit>>, CreateSandboxBankCreditMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createSandboxBankCredit(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSandboxBankCreditMutationResult = NonNullable<Awaited<ReturnType<typeof createSandboxBankCredit>>>
+    export type CreateSandboxBankCreditMutationBody = BodyType<SandboxBankCreditRequest>
+    export type CreateSandboxBankCreditMutationError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateSandboxBankCreditMutationVariables = {data: BodyType<SandboxBankCreditRequest>}
+
+    /**
+ * @summary Transfer money to an IBAN of a wallet
+ */
+export const useCreateSandboxBankCredit = <TError = ErrorType<InvalidRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSandboxBankCredit>>, TError,CreateSandboxBankCreditMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSandboxBankCredit>>,
+        TError,
+        CreateSandboxBankCreditMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSandboxBankCreditMutationOptions(options), queryClient);
+    }
     export const getRunSandboxRescreeningUrl = () => {
 
 
@@ -852,4 +1144,226 @@ export const useCreateSandboxPosting = <TError = ErrorType<InvalidRequestRespons
         TContext
       > => {
       return useMutation(getCreateSandboxPostingMutationOptions(options), queryClient);
+    }
+    export const getSettleSandboxTransferUrl = (transferId: string,) => {
+
+
+
+
+  return `/api/sandbox/transfers/${transferId}/settle`
+}
+
+/**
+ * Submits the transfer to a beneficiary if it waits, and has it paid at once.
+ * @summary Let the bank pay a transfer
+ */
+export const settleSandboxTransfer = async (transferId: string, options?: Parameters<typeof fetcher>[1]): Promise<SandboxTransfer> => {
+
+  return fetcher<SandboxTransfer>(getSettleSandboxTransferUrl(transferId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getSettleSandboxTransferMutationKey = () => ['settleSandboxTransfer'] as const;
+
+export const getSettleSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | SettleSandboxTransfer404 | SettleSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleSandboxTransfer>>, TError,SettleSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof settleSandboxTransfer>>, TError,SettleSandboxTransferMutationVariables, TContext> => {
+
+const mutationKey = getSettleSandboxTransferMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof settleSandboxTransfer>>, SettleSandboxTransferMutationVariables> = (props) => {
+          const {transferId} = props ?? {};
+
+          return  settleSandboxTransfer(transferId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SettleSandboxTransferMutationResult = NonNullable<Awaited<ReturnType<typeof settleSandboxTransfer>>>
+
+    export type SettleSandboxTransferMutationError = ErrorType<InvalidParametersResponse | SettleSandboxTransfer404 | SettleSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type SettleSandboxTransferMutationVariables = {transferId: string}
+
+    /**
+ * @summary Let the bank pay a transfer
+ */
+export const useSettleSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | SettleSandboxTransfer404 | SettleSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleSandboxTransfer>>, TError,SettleSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof settleSandboxTransfer>>,
+        TError,
+        SettleSandboxTransferMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSettleSandboxTransferMutationOptions(options), queryClient);
+    }
+    export const getFailSandboxTransferUrl = (transferId: string,) => {
+
+
+
+
+  return `/api/sandbox/transfers/${transferId}/fail`
+}
+
+/**
+ * Submits the transfer to a beneficiary if it waits, and has it fail: the money is available again.
+ * @summary Let a transfer fail at the bank
+ */
+export const failSandboxTransfer = async (transferId: string, options?: Parameters<typeof fetcher>[1]): Promise<SandboxTransfer> => {
+
+  return fetcher<SandboxTransfer>(getFailSandboxTransferUrl(transferId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getFailSandboxTransferMutationKey = () => ['failSandboxTransfer'] as const;
+
+export const getFailSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | FailSandboxTransfer404 | FailSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof failSandboxTransfer>>, TError,FailSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof failSandboxTransfer>>, TError,FailSandboxTransferMutationVariables, TContext> => {
+
+const mutationKey = getFailSandboxTransferMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof failSandboxTransfer>>, FailSandboxTransferMutationVariables> = (props) => {
+          const {transferId} = props ?? {};
+
+          return  failSandboxTransfer(transferId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FailSandboxTransferMutationResult = NonNullable<Awaited<ReturnType<typeof failSandboxTransfer>>>
+
+    export type FailSandboxTransferMutationError = ErrorType<InvalidParametersResponse | FailSandboxTransfer404 | FailSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type FailSandboxTransferMutationVariables = {transferId: string}
+
+    /**
+ * @summary Let a transfer fail at the bank
+ */
+export const useFailSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | FailSandboxTransfer404 | FailSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof failSandboxTransfer>>, TError,FailSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof failSandboxTransfer>>,
+        TError,
+        FailSandboxTransferMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFailSandboxTransferMutationOptions(options), queryClient);
+    }
+    export const getReturnSandboxTransferUrl = (transferId: string,) => {
+
+
+
+
+  return `/api/sandbox/transfers/${transferId}/return`
+}
+
+/**
+ * Of a paid transfer to a beneficiary. The money comes back as a `returned_transfer`.
+ * @summary Let the bank of the beneficiary return a transfer
+ */
+export const returnSandboxTransfer = async (transferId: string, options?: Parameters<typeof fetcher>[1]): Promise<SandboxTransfer> => {
+
+  return fetcher<SandboxTransfer>(getReturnSandboxTransferUrl(transferId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getReturnSandboxTransferMutationKey = () => ['returnSandboxTransfer'] as const;
+
+export const getReturnSandboxTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | ReturnSandboxTransfer404 | ReturnSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof returnSandboxTransfer>>, TError,ReturnSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof returnSandboxTransfer>>, TError,ReturnSandboxTransferMutationVariables, TContext> => {
+
+const mutationKey = getReturnSandboxTransferMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof returnSandboxTransfer>>, ReturnSandboxTransferMutationVariables> = (props) => {
+          const {transferId} = props ?? {};
+
+          return  returnSandboxTransfer(transferId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReturnSandboxTransferMutationResult = NonNullable<Awaited<ReturnType<typeof returnSandboxTransfer>>>
+
+    export type ReturnSandboxTransferMutationError = ErrorType<InvalidParametersResponse | ReturnSandboxTransfer404 | ReturnSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReturnSandboxTransferMutationVariables = {transferId: string}
+
+    /**
+ * @summary Let the bank of the beneficiary return a transfer
+ */
+export const useReturnSandboxTransfer = <TError = ErrorType<InvalidParametersResponse | ReturnSandboxTransfer404 | ReturnSandboxTransfer409 | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof returnSandboxTransfer>>, TError,ReturnSandboxTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof returnSandboxTransfer>>,
+        TError,
+        ReturnSandboxTransferMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReturnSandboxTransferMutationOptions(options), queryClient);
     }

@@ -17,11 +17,15 @@ import type {
   NafathSessionNotFoundResponse,
   PayloadTooLargeResponse,
   RateLimitedResponse,
+  ReceiveBankCredit409,
+  ReceiveBankCreditBody,
   ReceiveCallDigits404,
   ReceiveCallDigits409,
   ReceiveCallDigits410,
   ReceiveCallDigitsBody,
   ReceiveNafathTokenBody,
+  ReceivePaymentEventBody,
+  ReceivePayoutEventBody,
   ServiceUnavailableResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
@@ -219,4 +223,271 @@ export const useReceiveNafathToken = <TError = ErrorType<InvalidRequestResponse 
         TContext
       > => {
       return useMutation(getReceiveNafathTokenMutationOptions(options), queryClient);
+    }
+    export const getReceiveBankCreditUrl = () => {
+
+
+
+
+  return `/api/webhooks/bank/credits`
+}
+
+/**
+ * For the safeguarding bank alone, whose signature of time and body is the proof. The money goes to the wallet of the IBAN, or into suspense. The
+ * bank's reference is the key: a notice that comes again changes nothing and gets the same response, and one with other values is refused.
+ * @summary Receive the notice of money that arrived
+ */
+export const receiveBankCredit = async (receiveBankCreditBody: ReceiveBankCreditBody, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getReceiveBankCreditUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(receiveBankCreditBody)
+  }
+);}
+
+
+
+
+
+export const getReceiveBankCreditMutationKey = () => ['receiveBankCredit'] as const;
+
+export const getReceiveBankCreditMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ReceiveBankCredit409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveBankCredit>>, TError,ReceiveBankCreditMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof receiveBankCredit>>, TError,ReceiveBankCreditMutationVariables, TContext> => {
+
+const mutationKey = getReceiveBankCreditMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveBankCredit>>, ReceiveBankCreditMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  receiveBankCredit(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReceiveBankCreditMutationResult = NonNullable<Awaited<ReturnType<typeof receiveBankCredit>>>
+    export type ReceiveBankCreditMutationBody = BodyType<ReceiveBankCreditBody>
+    export type ReceiveBankCreditMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ReceiveBankCredit409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReceiveBankCreditMutationVariables = {data: BodyType<ReceiveBankCreditBody>}
+
+    /**
+ * @summary Receive the notice of money that arrived
+ */
+export const useReceiveBankCredit = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ReceiveBankCredit409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveBankCredit>>, TError,ReceiveBankCreditMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof receiveBankCredit>>,
+        TError,
+        ReceiveBankCreditMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReceiveBankCreditMutationOptions(options), queryClient);
+    }
+    export const getReceivePaymentEventUrl = () => {
+
+
+
+
+  return `/api/webhooks/moyasar/payments`
+}
+
+/**
+ * For the card provider alone, who proves itself by the secret that it sends along. What it says is not believed: the payment is asked for at
+ * the provider and applied as if `getTopUp` had asked. An event that comes again, late, or about a payment that is none of ours changes nothing.
+ * In the sandbox nothing is signed: an event names the `reference` of a payment.
+ * @summary Receive news of a card payment
+ */
+export const receivePaymentEvent = async (receivePaymentEventBody: ReceivePaymentEventBody, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getReceivePaymentEventUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(receivePaymentEventBody)
+  }
+);}
+
+
+
+
+
+export const getReceivePaymentEventMutationKey = () => ['receivePaymentEvent'] as const;
+
+export const getReceivePaymentEventMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentEvent>>, TError,ReceivePaymentEventMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof receivePaymentEvent>>, TError,ReceivePaymentEventMutationVariables, TContext> => {
+
+const mutationKey = getReceivePaymentEventMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receivePaymentEvent>>, ReceivePaymentEventMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  receivePaymentEvent(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReceivePaymentEventMutationResult = NonNullable<Awaited<ReturnType<typeof receivePaymentEvent>>>
+    export type ReceivePaymentEventMutationBody = BodyType<ReceivePaymentEventBody>
+    export type ReceivePaymentEventMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReceivePaymentEventMutationVariables = {data: BodyType<ReceivePaymentEventBody>}
+
+    /**
+ * @summary Receive news of a card payment
+ */
+export const useReceivePaymentEvent = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentEvent>>, TError,ReceivePaymentEventMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof receivePaymentEvent>>,
+        TError,
+        ReceivePaymentEventMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReceivePaymentEventMutationOptions(options), queryClient);
+    }
+    export const getReceivePayoutEventUrl = () => {
+
+
+
+
+  return `/api/webhooks/moyasar/payouts`
+}
+
+/**
+ * For the provider of payouts alone. What it says is not believed: the payout is read from the provider, and what that says is applied. One that comes again, late or out of order changes nothing. One about a payout that is not ours gets the same response. In the sandbox nothing is signed: an event names the `reference` of a payout.
+ * @summary Receive that the state of a payout has changed
+ */
+export const receivePayoutEvent = async (receivePayoutEventBody: ReceivePayoutEventBody, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getReceivePayoutEventUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(receivePayoutEventBody)
+  }
+);}
+
+
+
+
+
+export const getReceivePayoutEventMutationKey = () => ['receivePayoutEvent'] as const;
+
+export const getReceivePayoutEventMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePayoutEvent>>, TError,ReceivePayoutEventMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof receivePayoutEvent>>, TError,ReceivePayoutEventMutationVariables, TContext> => {
+
+const mutationKey = getReceivePayoutEventMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receivePayoutEvent>>, ReceivePayoutEventMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  receivePayoutEvent(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReceivePayoutEventMutationResult = NonNullable<Awaited<ReturnType<typeof receivePayoutEvent>>>
+    export type ReceivePayoutEventMutationBody = BodyType<ReceivePayoutEventBody>
+    export type ReceivePayoutEventMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReceivePayoutEventMutationVariables = {data: BodyType<ReceivePayoutEventBody>}
+
+    /**
+ * @summary Receive that the state of a payout has changed
+ */
+export const useReceivePayoutEvent = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePayoutEvent>>, TError,ReceivePayoutEventMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof receivePayoutEvent>>,
+        TError,
+        ReceivePayoutEventMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReceivePayoutEventMutationOptions(options), queryClient);
     }

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from 'react'
 import { NavLink, Outlet } from 'react-router-dom'
 import { useOpenHere } from '#web/layouts/app/AppNav.tsx'
 import { MenuButton } from '#web/layouts/app/MenuButton.tsx'
-import { SandboxRibbon } from '#web/layouts/SandboxRibbon.tsx'
+import { Ribbon } from '#web/layouts/Ribbon.tsx'
 import { SkipLink } from '#web/layouts/SkipLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { admin } from '#web/messages/admin.ts'
@@ -10,13 +10,23 @@ import { paths } from '#web/paths.ts'
 import { useAdminSession } from '#web/session/admin-session-state.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { BlockIcon, ClockIcon, DashboardIcon, PeopleIcon, PulseIcon, SettingsIcon, ShieldIcon } from '#web/ui/icons.tsx'
+import {
+  BlockIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  DashboardIcon,
+  PeopleIcon,
+  PulseIcon,
+  SettingsIcon,
+  ShieldIcon,
+  TransactionsIcon,
+} from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 import { AdminHeader } from './AdminHeader.tsx'
 import { signOut, useAdminName } from './session/sign-out.ts'
 import { useMayChange } from './session/use-may-change.ts'
-import { useOpenReviews } from './use-live.ts'
+import { useOpenReviews, usePendingRequests } from './use-live.ts'
 
 const MENU_ID = 'admin-menu'
 
@@ -27,7 +37,7 @@ export function AdminLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SandboxRibbon wide />
+      <Ribbon wide />
       <AdminHeader
         who={<WhoIsSignedIn />}
         actions={
@@ -81,7 +91,8 @@ function AdminMenu({ id, open }: AdminMenuProps) {
             <NavLink end={to === paths.admin} to={to} className={`${ENTRY} ${CURRENT}`}>
               <Icon className="size-5 shrink-0" />
               <span className="me-auto">{t.nav[label]}</span>
-              {counts ? <OpenReviewsBadge /> : null}
+              {counts === 'reviews' ? <OpenReviewsBadge /> : null}
+              {counts === 'requests' ? <PendingRequestsBadge /> : null}
             </NavLink>
           </li>
         ))}
@@ -104,20 +115,27 @@ function AdminMenu({ id, open }: AdminMenuProps) {
 function OpenReviewsBadge() {
   const t = useTexts(admin)
   const count = useOpenReviews() ?? 0
-  if (count === 0) return null
-  return (
-    <span className="rounded-full bg-warning-soft px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap text-warning">
-      {t.openReviews(count)}
-    </span>
-  )
+  return count === 0 ? null : <CountBadge>{t.openReviews(count)}</CountBadge>
 }
+
+function PendingRequestsBadge() {
+  const t = useTexts(admin)
+  const count = usePendingRequests() ?? 0
+  return count === 0 ? null : <CountBadge>{t.pendingRequests(count)}</CountBadge>
+}
+
+const CountBadge = ({ children }: { children: string }) => (
+  <span className="rounded-full bg-warning-soft px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap text-warning">
+    {children}
+  </span>
+)
 
 interface AdminPlace {
   to: string
   label: keyof (typeof admin)['en']['nav']
   Icon: ComponentType<{ className?: string }>
-  /** Whether the entry shows the number of open reviews. */
-  counts?: boolean
+  /** What the entry shows the number of. */
+  counts?: 'reviews' | 'requests'
 }
 
 /** The pages of the menu, in order. */
@@ -125,7 +143,9 @@ const ADMIN_NAV: readonly AdminPlace[] = [
   { to: paths.admin, label: 'dashboard', Icon: DashboardIcon },
   { to: paths.adminKybOptions, label: 'options', Icon: SettingsIcon },
   { to: paths.adminCustomers, label: 'customers', Icon: PeopleIcon },
-  { to: paths.adminReviews, label: 'reviews', Icon: ShieldIcon, counts: true },
+  { to: paths.adminReviews, label: 'reviews', Icon: ShieldIcon, counts: 'reviews' },
+  { to: paths.adminRequests, label: 'requests', Icon: CheckCircleIcon, counts: 'requests' },
+  { to: paths.adminSuspense, label: 'suspense', Icon: TransactionsIcon },
   { to: paths.adminDenyList, label: 'denyList', Icon: BlockIcon },
   { to: paths.adminActivity, label: 'activity', Icon: ClockIcon },
   { to: paths.adminProviders, label: 'providers', Icon: PulseIcon },

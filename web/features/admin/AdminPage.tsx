@@ -5,16 +5,28 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { admin } from '#web/messages/admin.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { BlockIcon, ClockIcon, PeopleIcon, PlusIcon, PulseIcon, SettingsIcon, ShieldIcon } from '#web/ui/icons.tsx'
+import {
+  BlockIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  PeopleIcon,
+  PlusIcon,
+  PulseIcon,
+  SettingsIcon,
+  ShieldIcon,
+  TransactionsIcon,
+} from '#web/ui/icons.tsx'
+import { LedgerCard } from './LedgerCard.tsx'
 import { useProviderSummary } from './providers/use-provider-summary.ts'
 import { useAdminName } from './session/sign-out.ts'
-import { useOpenReviews } from './use-live.ts'
+import { useOpenReviews, usePendingRequests } from './use-live.ts'
 
 export function AdminPage() {
   const t = useTexts(admin)
   const { dashboard: d, nav } = t
   const name = useAdminName()
   const open = useOpenReviews()
+  const pending = usePendingRequests()
   const services = useProviderSummary()
   return (
     <>
@@ -24,6 +36,7 @@ export function AdminPage() {
           {t.welcome(name)}. {d.lead}
         </p>
       </div>
+      <LedgerCard />
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <PlaceCard to={paths.adminKybOptions} Icon={SettingsIcon} title={nav.options} text={d.optionsText} />
         <PlaceCard to={paths.adminCustomers} Icon={PeopleIcon} title={nav.customers} text={d.customersText} />
@@ -35,6 +48,15 @@ export function AdminPage() {
           status={open === undefined ? undefined : d.reviewsWaiting(open)}
           urgent={open !== undefined && open > 0}
         />
+        <PlaceCard
+          to={paths.adminRequests}
+          Icon={CheckCircleIcon}
+          title={nav.requests}
+          text={d.requestsText}
+          status={pending === undefined ? undefined : d.requestsWaiting(pending)}
+          urgent={pending !== undefined && pending > 0}
+        />
+        <PlaceCard to={paths.adminSuspense} Icon={TransactionsIcon} title={nav.suspense} text={d.suspenseText} />
         <PlaceCard to={paths.adminDenyList} Icon={BlockIcon} title={nav.denyList} text={d.denyListText} />
         <PlaceCard to={paths.adminActivity} Icon={ClockIcon} title={nav.activity} text={d.activityText} />
         <PlaceCard

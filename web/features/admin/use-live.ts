@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useListReviews } from '#web/api/generated/admin.ts'
+import { useCountOpenReviews, useCountStaffRequests } from '#web/api/generated/admin.ts'
 
 const EVERY_MILLISECONDS = 10_000
 
@@ -41,5 +41,11 @@ function useAttended(): boolean {
 /** The number of open reviews. Undefined until it is known. */
 export function useOpenReviews(): number | undefined {
   const live = useLive()
-  return useListReviews({ status: 'open' }, { query: live }).data?.items.length
+  return useCountOpenReviews({ query: live }).data?.open
+}
+
+/** The number of requests that wait for a second person. Undefined until it is known. */
+export function usePendingRequests(): number | undefined {
+  const live = useLive()
+  return useCountStaffRequests({ query: live }).data?.pending
 }

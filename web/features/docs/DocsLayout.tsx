@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Link, NavLink, Outlet } from 'react-router-dom'
 import { useOpenHere } from '#web/layouts/app/AppNav.tsx'
 import { MenuButton } from '#web/layouts/app/MenuButton.tsx'
-import { SandboxRibbon } from '#web/layouts/SandboxRibbon.tsx'
+import { Ribbon } from '#web/layouts/Ribbon.tsx'
 import { SkipLink } from '#web/layouts/SkipLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
@@ -22,7 +22,7 @@ export function DocsLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SandboxRibbon wide />
+      <Ribbon wide />
       <DocsHeader>
         <MenuButton controls={MENU_ID} open={menuOpen} onToggle={() => setMenuOpen(!menuOpen)} />
       </DocsHeader>

@@ -9,7 +9,7 @@ export function TestValuesPage() {
   const t = useTexts(testValues)
   return (
     <Shell>
-      <div className="mx-auto grid w-full max-w-4xl content-start gap-10 px-4 py-10 sm:px-6 sm:py-14">
+      <div className="mx-auto grid w-full max-w-4xl grid-cols-1 content-start gap-10 px-4 py-10 sm:px-6 sm:py-14">
         <div className="grid gap-2">
           <PageHeading title={t.title} />
           <p className="text-muted">{t.lead}</p>

@@ -4,9 +4,9 @@ import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { services } from '#web/messages/services.ts'
 import { paths } from '#web/paths.ts'
-import { BillIcon, CardIcon, CheckIcon, PeopleIcon, TopUpIcon, TransferIcon } from '#web/ui/icons.tsx'
+import { BillIcon, CardIcon, CheckIcon } from '#web/ui/icons.tsx'
 
-type Service = 'transfer' | 'credit' | 'bills' | 'beneficiaries' | 'topUp'
+type Service = 'credit' | 'bills'
 
 interface ComingService {
   Icon: ComponentType<{ className?: string }>
@@ -15,11 +15,8 @@ interface ComingService {
 }
 
 const SERVICES: Record<Service, ComingService> = {
-  transfer: { Icon: TransferIcon, instead: paths.transactions },
   credit: { Icon: CardIcon, instead: paths.transactions },
   bills: { Icon: BillIcon, instead: paths.transactions },
-  beneficiaries: { Icon: PeopleIcon, instead: paths.transactions },
-  topUp: { Icon: TopUpIcon, instead: paths.dashboard },
 }
 
 /** Of a service that does not exist yet: says so, and shows nothing that looks as if it worked. */

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useGetWallet } from '#web/api/generated/wallet.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { ArrowForwardIcon, GaugeIcon, PowerIcon, SubWalletsIcon } from '#web/ui/icons.tsx'
+import { GaugeIcon, PowerIcon, SubWalletsIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -19,6 +19,7 @@ import { Switch } from '#web/ui/Switch.tsx'
 import { LockoutDialog } from './actions/LockoutDialog.tsx'
 import { clearStatusFlags, type StatusAction, type StatusState } from './actions/status-flags.ts'
 import { useCreateWalletAction } from './actions/use-create-wallet-action.ts'
+import { ServiceIcon, ServiceLink } from './ServiceLink.tsx'
 
 export function WalletPage() {
   const t = useTexts(wallet)
@@ -43,26 +44,6 @@ export function WalletPage() {
         </li>
       </ul>
     </>
-  )
-}
-
-interface ServiceLinkProps {
-  to: string
-  icon: ReactNode
-  title: string
-  text: string
-}
-
-function ServiceLink({ to, icon, title, text }: ServiceLinkProps) {
-  return (
-    <Link to={to} className="flex items-center gap-4 p-5 hover:bg-raised">
-      <ServiceIcon>{icon}</ServiceIcon>
-      <span className="grid flex-1">
-        <span className="font-semibold">{title}</span>
-        <span className="text-sm text-muted">{text}</span>
-      </span>
-      <ArrowForwardIcon className="size-5 shrink-0 text-muted" />
-    </Link>
   )
 }
 
@@ -170,13 +151,5 @@ function StatusDialog({ asked, onClose }: StatusDialogProps) {
         </Notice>
       ) : null}
     </Dialog>
-  )
-}
-
-function ServiceIcon({ children }: { children: ReactNode }) {
-  return (
-    <span className="grid size-11 shrink-0 place-items-center rounded-md bg-brand-soft text-brand *:size-6">
-      {children}
-    </span>
   )
 }

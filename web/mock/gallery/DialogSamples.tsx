@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTexts } from '#web/lib/locale.tsx'
 import { auth } from '#web/messages/auth.ts'
-import { common } from '#web/messages/common.ts'
 import { password } from '#web/messages/password.ts'
+import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Sample, Section } from './Sample.tsx'
@@ -11,7 +11,7 @@ export function DialogSamples() {
   const [open, setOpen] = useState<'dialog' | 'persistent' | 'drawer' | null>(null)
   const { alreadyRegisteredTitle, alreadyRegisteredText, goToLogin } = useTexts(auth)
   const { restartTitle, restartText, restartConfirm, cancel } = useTexts(password)
-  const { scenarios } = useTexts(common)
+  const { scenarios } = useTexts(sandboxHints)
   const close = () => setOpen(null)
   return (
     <Section name="Dialogs">

@@ -2,7 +2,7 @@ import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { password } from '#web/messages/password.ts'
 import { security } from '#web/messages/security.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
-import { paths } from '#web/paths.ts'
+import { paths, topUpPath } from '#web/paths.ts'
 
 const stored = { signedIn: true }
 const changePassword = [
@@ -23,7 +23,7 @@ const changePassword = [
 const twoDevices = { listSessions: 'two_devices' }
 const endOne = press(label(security, t => t.endOf(t.deviceOn('Safari', 'macOS'))))
 const endOthers = press(label(security, t => t.endOthers))
-const comingSoon = ['transfer', 'credit', 'bills', 'beneficiaries', 'topUp'] as const
+const comingSoon = ['credit', 'bills'] as const
 
 export const ACCOUNT: readonly Screen[] = [
   { id: 'settings', path: paths.settings, stored, calls: [call('getMe')] },
@@ -45,6 +45,9 @@ export const ACCOUNT: readonly Screen[] = [
   },
   { id: 'support', path: paths.support, stored, calls: [call('getSupport')] },
   ...comingSoon.map(id => ({ id, path: paths[id], stored })),
+  { id: 'topUp', path: paths.topUp, stored, calls: [call('listTopUps')] },
+  { id: 'topUpByBank', path: `${paths.topUp}?by=bank`, stored, calls: [call('getBankDetails')] },
+  { id: 'cardTopUp', path: topUpPath('0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'), stored, calls: [call('getTopUp')] },
   { id: 'logout', path: paths.logout, stored, calls: [call('logout')] },
   {
     id: 'session',

@@ -1,8 +1,12 @@
 import { admin, authenticatorCode } from '#web/messages/admin.ts'
+import { adminClosure } from '#web/messages/admin-closure.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { adminDenyList } from '#web/messages/admin-deny-list.ts'
+import { adminExport } from '#web/messages/admin-export.ts'
 import { adminOptions } from '#web/messages/admin-options.ts'
+import { adminRequests } from '#web/messages/admin-requests.ts'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
+import { adminSignInCall } from '#web/messages/admin-sign-in-call.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { adminCustomerPath, adminDenyListPath, adminSearchPath, adminTransactionsPath, paths } from '#web/paths.ts'
@@ -54,10 +58,17 @@ const searchTooShort = [
 ]
 const endSessions = press(label(adminCustomers, t => t.endSessions))
 const frozen = { getCustomer: 'customer_frozen' }
+const freeze = press(label(adminCustomers, t => t.freeze))
 const liftFreeze = press(label(adminCustomers, t => t.liftFreeze))
+const withCall = { getCustomer: 'customer_with_call' }
+const requireCall = press(label(adminSignInCall, t => t.on.act))
+const stopCalls = press(label(adminSignInCall, t => t.off.act))
 const locked = { getCustomer: 'customer_locked' }
 const endLock = press(label(adminCustomers, t => t.endLock))
-const approve = press(label(adminReviews, t => t.decide.approve))
+const approve = press(label(adminReviews, t => t.decide.identity.approve))
+const exportAll = press(label(adminExport, t => t.export))
+const askToClose = press(label(adminClosure, t => t.ask))
+const approveRequest = press(label(adminRequests, t => t.decide.approve))
 const fillReason = fill(
   label(adminCustomers, t => t.reasonLabel),
   REASON,
@@ -109,7 +120,11 @@ export const ADMIN: readonly Screen[] = [
     id: 'admin',
     path: paths.admin,
     stored,
-    calls: [call('logoutAdmin', { steps: [press(label(admin, t => t.signOut))] })],
+    calls: [
+      call('getLedgerReport'),
+      call('countOpenReviews'),
+      call('logoutAdmin', { steps: [press(label(admin, t => t.signOut))] }),
+    ],
     clientStates: [viewer],
   },
   {
@@ -144,12 +159,21 @@ export const ADMIN: readonly Screen[] = [
     calls: [
       call('getCustomer'),
       call('listCustomerTransactions'),
+      call('changeSignInCall', { steps: [requireCall, fillReason, requireCall] }),
       call('endCustomerSessions', { steps: [endSessions, fillReason, endSessions] }),
+      call('freezeCustomer', { steps: [freeze, fillReason, freeze] }),
+      call('exportCustomer', { steps: [exportAll, fillReason, exportAll] }),
+      call('requestAccountClosure', { steps: [askToClose, fillReason, askToClose] }),
       call('unfreezeCustomer', { scenarios: frozen, steps: [liftFreeze, fillReason, liftFreeze] }),
       call('unlockCustomer', { scenarios: locked, steps: [endLock, fillReason, endLock] }),
     ],
     clientStates: [
       clientState('end_sessions', { steps: [endSessions] }),
+      clientState('require_call', { steps: [requireCall] }),
+      clientState('stop_calls', { scenarios: withCall, steps: [stopCalls] }),
+      clientState('freeze', { steps: [freeze] }),
+      clientState('export', { steps: [exportAll] }),
+      clientState('ask_to_close', { steps: [askToClose] }),
       clientState('lift_freeze', { scenarios: frozen, steps: [liftFreeze] }),
       clientState('end_lock', { scenarios: locked, steps: [endLock] }),
       clientState('end_lock_nothing_typed', { scenarios: locked, steps: [endLock, endLock] }),
@@ -170,10 +194,48 @@ export const ADMIN: readonly Screen[] = [
     clientStates: [
       clientState('approve', { steps: [approve] }),
       clientState('approve_nothing_typed', { steps: [approve, approve] }),
-      clientState('reject', { steps: [press(label(adminReviews, t => t.decide.reject))] }),
-      clientState('ask_again', { steps: [press(label(adminReviews, t => t.decide.ask_again))] }),
+      clientState('reject', { steps: [press(label(adminReviews, t => t.decide.identity.reject))] }),
+      clientState('ask_again', { steps: [press(label(adminReviews, t => t.decide.identity.ask_again))] }),
       viewer,
     ],
+  },
+  {
+    id: 'adminRequests',
+    path: paths.adminRequests,
+    stored,
+    calls: [
+      call('listStaffRequests'),
+      call('decideStaffRequest', {
+        steps: [
+          approveRequest,
+          fill(
+            label(adminRequests, t => t.noteLabel),
+            'Wallet is empty, letter seen',
+          ),
+          approveRequest,
+        ],
+      }),
+    ],
+    clientStates: [
+      clientState('approve', { steps: [approveRequest] }),
+      clientState('reject', { steps: [press(label(adminRequests, t => t.decide.reject))] }),
+      clientState('withdraw', {
+        scenarios: { listStaffRequests: 'own' },
+        steps: [press(label(adminRequests, t => t.decide.withdraw))],
+      }),
+      clientState('closed_tab', {
+        scenarios: { listStaffRequests: 'closed' },
+        steps: [press(label(adminRequests, t => t.closed))],
+      }),
+      viewer,
+    ],
+  },
+  {
+    id: 'adminSuspense',
+    path: paths.adminSuspense,
+    stored,
+    calls: [call('listSuspenseCredits')],
+    clientStates: [viewer],
   },
   {
     id: 'adminDenyList',

@@ -1,7 +1,7 @@
 import { sandbox } from '#web/messages/sandbox.ts'
 import { call, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
-import { paths, sandboxNafathPath } from '#web/paths.ts'
+import { sandboxNafathPath, sandboxPaths } from '#web/sandbox-paths.ts'
 
 /** The pretend phone belongs to the person who signs up in this browser. */
 const stored = { signUpAt: 'nafath' } as const
@@ -9,7 +9,7 @@ const stored = { signUpAt: 'nafath' } as const
 export const SANDBOX: readonly Screen[] = [
   {
     id: 'pretendPhone',
-    path: paths.pretendPhone,
+    path: sandboxPaths.phone,
     stored,
     calls: [
       call('listSandboxMessages'),
@@ -26,5 +26,5 @@ export const SANDBOX: readonly Screen[] = [
       call('decideSandboxNafath', { steps: [press(label(sandbox, t => t.decisions.approve))] }),
     ],
   },
-  { id: 'testValues', path: paths.testValues },
+  { id: 'testValues', path: sandboxPaths.testValues },
 ]

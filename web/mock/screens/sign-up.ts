@@ -5,6 +5,7 @@ import { nafath } from '#web/messages/nafath.ts'
 import { onboarding } from '#web/messages/onboarding.ts'
 import { oneTimeCode } from '#web/messages/one-time-code.ts'
 import { password } from '#web/messages/password.ts'
+import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 import { verification } from '#web/messages/verification.ts'
 import { call, clientState, fill, fillAndLeave, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_CODE, ANY_ID, KYB_ANSWERS } from '#web/mock/stored-state.ts'
@@ -147,7 +148,7 @@ export const SIGN_UP: readonly Screen[] = [
       clientState('sent', { steps: openPortal }),
       clientState('waiting', { steps: [...openPortal, press(label(nafath, t => t.done))] }),
       clientState('mock_scenarios', {
-        steps: [...openPortal, press(label(nafath, t => t.done)), press(label(common, t => t.scenarios))],
+        steps: [...openPortal, press(label(nafath, t => t.done)), press(label(sandboxHints, t => t.scenarios))],
       }),
       clientState('visit_manually', { scenarios: { initiateNafath: 'nafath_url_missing' } }),
     ],

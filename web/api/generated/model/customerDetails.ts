@@ -13,6 +13,8 @@ import type { CustomerWallet } from './customerWallet.ts';
 import type { OnboardingStep } from './onboardingStep.ts';
 import type { Review } from './review.ts';
 import type { SecurityEvent } from './securityEvent.ts';
+import type { StaffRequest } from './staffRequest.ts';
+import type { Timestamp } from './timestamp.ts';
 
 export interface CustomerDetails {
   customer: CustomerSummary;
@@ -21,10 +23,16 @@ export interface CustomerDetails {
   owner?: CustomerOwner;
   questionnaire?: CustomerQuestionnaire;
   wallet?: CustomerWallet;
+  /** Whether a phone call confirms each sign-in. Only accounts have it */
+  signInCall?: boolean;
   locks: CustomerLock[];
   sessions: CustomerSession[];
   knownDevices: CustomerDevice[];
   events: SecurityEvent[];
   reviews: Review[];
   adminEvents: AdminEvent[];
+  /** The request to close the account that waits for its decision */
+  closureRequest?: StaffRequest;
+  /** When the account was closed */
+  closedAt?: Timestamp;
 }

@@ -5,4 +5,4 @@
 /**
  * `soft_locked` and `hard_locked` refer to sign-in
  */
-export type CustomerStatus = 'signing_up' | 'active' | 'soft_locked' | 'hard_locked';
+export type CustomerStatus = 'signing_up' | 'active' | 'soft_locked' | 'hard_locked' | 'closed';

@@ -15,7 +15,7 @@ export type ExportTransactionsParams = {
  */
 status?: TransactionStatusFilterParameter;
 /**
- * What a transaction was for
+ * `customer_transfer`: to another Plink customer. `incoming_transfer`: from a bank or another Plink customer. `returned_transfer`: a transfer that the receiving bank has sent back.
  */
 type?: TransactionTypeFilterParameter;
 /**

@@ -18,6 +18,6 @@ export interface Hold {
   reason: HoldReason;
   transactionRef: ReferenceId;
   heldAt: Timestamp;
-  /** The latest time at which the money is available again */
+  /** The latest time at which the money is available again. For a transfer, when its result is expected */
   expectedRelease: Timestamp;
 }

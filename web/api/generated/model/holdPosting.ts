@@ -2,7 +2,7 @@
  * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
  */
 import type { HoldPostingKind } from './holdPostingKind.ts';
-import type { HoldReason } from './holdReason.ts';
+import type { HoldPostingReason } from './holdPostingReason.ts';
 import type { PaymentType } from './paymentType.ts';
 import type { PhoneNumber } from './phoneNumber.ts';
 import type { PositiveMoney } from './positiveMoney.ts';
@@ -31,7 +31,7 @@ export interface HoldPosting {
      * @pattern ^[^\x00-\x1f\x7f]*$
      */
   counterpartyArabic?: string;
-  reason: HoldReason;
+  reason: HoldPostingReason;
   /** In the future */
   expectedRelease: Timestamp;
 }

@@ -1,12 +1,12 @@
 /**
  * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
  */
+import type { LimitedType } from './limitedType.ts';
 import type { LimitPeriod } from './limitPeriod.ts';
 import type { Money } from './money.ts';
-import type { TransactionType } from './transactionType.ts';
 
 export interface LimitSet {
-  transactionType?: TransactionType;
+  transactionType?: LimitedType;
   period: LimitPeriod;
   limit: Money;
 }

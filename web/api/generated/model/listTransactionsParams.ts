@@ -16,7 +16,7 @@ export type ListTransactionsParams = {
  */
 status?: TransactionStatusFilterParameter;
 /**
- * What a transaction was for
+ * `customer_transfer`: to another Plink customer. `incoming_transfer`: from a bank or another Plink customer. `returned_transfer`: a transfer that the receiving bank has sent back.
  */
 type?: TransactionTypeFilterParameter;
 /**

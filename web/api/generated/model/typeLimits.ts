@@ -2,10 +2,10 @@
  * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
  */
 import type { Limit } from './limit.ts';
-import type { TransactionType } from './transactionType.ts';
+import type { LimitedType } from './limitedType.ts';
 
 export interface TypeLimits {
-  type: TransactionType;
+  type: LimitedType;
   daily: Limit;
   monthly: Limit;
 }

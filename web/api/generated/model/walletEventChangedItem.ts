@@ -2,4 +2,4 @@
  * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
  */
 
-export type WalletEventChangedItem = 'money' | 'settings' | 'seen';
+export type WalletEventChangedItem = 'money' | 'settings' | 'seen' | 'beneficiaries' | 'transfers';

@@ -3,6 +3,8 @@ import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminActivity } from '#web/messages/admin-activity.ts'
+import { adminRequests } from '#web/messages/admin-requests.ts'
+import { adminReviews } from '#web/messages/admin-reviews.ts'
 import { adminCategoryPath, adminCustomerPath, adminDenyListPath, paths } from '#web/paths.ts'
 import { ArrowForwardIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -80,12 +82,14 @@ function FromTo({ field, from, to }: AdminEventChange) {
   )
 }
 
-/** The fields whose values are translated. A label is shown unchanged. */
-const TRANSLATED_FIELDS = ['active', 'identity', 'not_on_registration', 'screening', 'rescreening']
-
+/** Whether an option is active and the outcomes of reviews and requests are translated. A label is shown unchanged. */
 function Value({ field, value }: { field: string; value: string }) {
   const { values } = useTexts(adminActivity)
-  return <bdi>{TRANSLATED_FIELDS.includes(field) ? labelIn(values, value) : value}</bdi>
+  const { status } = useTexts(adminReviews)
+  const { state } = useTexts(adminRequests)
+  const outcomes = [...Object.entries(status), ['account_closure', state] as const]
+  const texts = new Map<string, Record<string, string>>([['active', values], ...outcomes]).get(field)
+  return <bdi>{texts ? labelIn(texts, value) : value}</bdi>
 }
 
 /** The subject of an event, with a link if it has a page. */
@@ -114,6 +118,7 @@ function EventSubject({ subject: { kind, id, name } }: { subject: AdminEventSubj
 
 function pathOf({ kind, id, name }: AdminEventSubject): string {
   if (kind === 'deny_list_entry') return adminDenyListPath(name)
+  if (kind === 'staff_request') return paths.adminRequests
   return kind === 'customer' ? adminCustomerPath(id) : paths.adminReviews
 }
 

@@ -12,9 +12,8 @@ import type { ActionOutcome } from '../notes/ActionNotice.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { noteDrafts } from '../notes/use-note-form.ts'
 import { useMayChange } from '../session/use-may-change.ts'
-import type { CustomerDialogProps } from './CustomerState.tsx'
 import { PanelSection } from './PanelSection.tsx'
-import { useCustomerAction } from './use-customer-action.ts'
+import { type CustomerDialogProps, useCustomerAction } from './use-customer-action.ts'
 
 /** The key under which an unsent reason is stored when the session ends. */
 const endSessionsId = (customerId: string) => `end-sessions ${customerId}`

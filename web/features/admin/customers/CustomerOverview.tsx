@@ -17,11 +17,14 @@ import { AdminEvents } from '../activity/AdminEvents.tsx'
 import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
 import { ReviewHead } from '../reviews/ReviewHead.tsx'
 import { ReviewOutcome } from '../reviews/ReviewOutcome.tsx'
+import { CloseAccount } from './CloseAccount.tsx'
 import { CustomerSessions, OtherDevices } from './CustomerDevices.tsx'
 import { CustomerFacts } from './CustomerFacts.tsx'
 import { CustomerState } from './CustomerState.tsx'
 import { CustomerWallet } from './CustomerWallet.tsx'
+import { ExportCustomer } from './ExportCustomer.tsx'
 import { PanelSection } from './PanelSection.tsx'
+import { SignInCall } from './SignInCall.tsx'
 import { TransactionTable } from './TransactionTable.tsx'
 
 /** On a phone, the state and its actions come first. On a wide screen, the facts are in a column beside everything else. */
@@ -43,6 +46,9 @@ export function CustomerOverview({ details }: { details: CustomerDetails }) {
           {details.wallet ? <LatestTransactions customerId={details.customer.customerId} /> : null}
           <CustomerSessions details={details} onOutcome={setNews} />
           <OtherDevices devices={details.knownDevices} />
+          <SignInCall details={details} onOutcome={setNews} />
+          <ExportCustomer customerId={details.customer.customerId} onOutcome={setNews} />
+          <CloseAccount details={details} onOutcome={setNews} />
           <PanelSection title={t.reviewsTitle}>
             <ReviewsOfCustomer reviews={details.reviews} />
           </PanelSection>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
@@ -36,6 +36,53 @@ test('the freeze of a wallet is lifted with a reason', async () => {
   expect(requests('unfreezeCustomer')).toHaveLength(1)
 })
 
+test('a wallet is frozen with a reason, and the page says who did it and why', async () => {
+  const { requests, respond } = await openScreen('adminCustomer')
+  const freeze = page.getByRole('main').getByRole('button', { name: 'Freeze the wallet' })
+  await freeze.click()
+  await expect.element(dialog.getByText(/^No money leaves the wallet/)).toBeVisible()
+  await reason.fill('Fraud report 2026-17')
+  respond('getCustomer', 'customer_frozen')
+  await dialog.getByRole('button', { name: 'Freeze the wallet' }).click()
+  await expect.element(page.getByText('The wallet is frozen. The customer is told to call us.')).toBeVisible()
+  const status = page.getByRole('region', { name: 'Status' })
+  await expect.element(status.getByText('Reason: Fraud report 2026-17')).toBeVisible()
+  await expect.element(status.getByText(/^Frozen by Sara, \d{4}-\d\d-\d\d/)).toBeVisible()
+  await expect.element(freeze).not.toBeInTheDocument()
+  expect(requests('freezeCustomer')).toHaveLength(1)
+})
+
+test('a phone call is required at each sign-in with a reason, after the page has said what happens', async () => {
+  const { requests, respond } = await openScreen('adminCustomer')
+  const section = page.getByRole('region', { name: 'Phone call at sign-in' })
+  await expect.element(section.getByText('Nobody calls the customer at sign-in.')).toBeVisible()
+  await section.getByRole('button', { name: 'Require a phone call' }).click()
+  await expect.element(dialog.getByText(/only whoever presses 1 gets in/)).toBeVisible()
+  await reason.fill('SIM swap, case 2026-31')
+  respond('getCustomer', 'customer_with_call')
+  await dialog.getByRole('button', { name: 'Require a phone call' }).click()
+  await expect.element(page.getByText('A phone call now confirms each sign-in of this customer.')).toBeVisible()
+  await expect.element(section.getByText(/^We call the customer to confirm each sign-in/)).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(requests('changeSignInCall').map(({ body }) => body)).toEqual([
+    { signInCall: true, reason: 'SIM swap, case 2026-31' },
+  ])
+})
+
+test('phone calls that a colleague has already stopped are reported', async () => {
+  const { requests, respond } = await openScreen('adminCustomer', { scenarios: { getCustomer: 'customer_with_call' } })
+  const stop = page.getByRole('main').getByRole('button', { name: 'Stop the phone calls' })
+  await stop.click()
+  await expect.element(dialog.getByText(/^Password and SMS code are then enough/)).toBeVisible()
+  await reason.fill('New SIM confirmed')
+  respond('changeSignInCall', 'sign_in_call_unchanged')
+  respond('getCustomer', 'all_green')
+  await dialog.getByRole('button', { name: 'Stop the phone calls' }).click()
+  await expect.element(page.getByText(/^The phone call at sign-in has already been changed\./)).toBeVisible()
+  await expect.element(stop).not.toBeInTheDocument()
+  expect(requests('changeSignInCall').map(({ body }) => body)).toMatchObject([{ signInCall: false }])
+})
+
 test('the answers to the questionnaire are shown', async () => {
   await openScreen('adminCustomer')
   const questionnaire = page.getByRole('region', { name: 'KYB questionnaire' })
@@ -55,4 +102,48 @@ test('devices that have signed in before are listed without those that are signe
 test('an unknown customer is reported', async () => {
   await openScreen('adminCustomer', { scenarios: { getCustomer: 'customer_not_found' } })
   await expect.element(page.getByText('Customer not found').first()).toBeVisible()
+})
+
+test('the closure of an account is asked for with a reason, and then waits', async () => {
+  const { requests, respond } = await openScreen('adminCustomer')
+  const ask = page.getByRole('main').getByRole('button', { name: 'Ask to close the account' })
+  await ask.click()
+  await expect.element(dialog.getByText(/A second administrator decides/)).toBeVisible()
+  await reason.fill(REASON)
+  respond('requestAccountClosure', 'wallet_not_empty')
+  await dialog.getByRole('button', { name: 'Ask to close the account' }).click()
+  await expect.element(dialog.getByText('There is money in the wallet or on hold.')).toBeVisible()
+  respond('requestAccountClosure', 'all_green')
+  respond('getCustomer', 'closure_requested')
+  await dialog.getByRole('button', { name: 'Ask to close the account' }).click()
+  await expect.element(page.getByText('Another administrator now has to decide.')).toBeVisible()
+  await expect.element(page.getByText(/Sara has asked to close this account/)).toBeVisible()
+  await expect.element(ask).not.toBeInTheDocument()
+  expect(requests('requestAccountClosure')).toHaveLength(2)
+})
+
+test('a closed account says when, and that nobody can sign in', async () => {
+  await openScreen('adminCustomer', { scenarios: { getCustomer: 'customer_closed' } })
+  await expect.element(page.getByText(/^Closed on .* Nobody can sign in/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Ask to close the account' })).not.toBeInTheDocument()
+})
+
+test('everything about a customer is saved as a file, with a reason', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+    if (file instanceof Blob) saved.push(file)
+    return '#saved'
+  })
+  const { requests } = await openScreen('adminCustomer')
+  await page.getByRole('main').getByRole('button', { name: 'Export everything' }).click()
+  await expect.element(dialog.getByText(/Hand it out to this person only/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Export everything' }).click()
+  await expect.element(reason).toHaveAccessibleDescription(/Please say why/)
+  await reason.fill(REASON)
+  await dialog.getByRole('button', { name: 'Export everything' }).click()
+  await expect.element(page.getByText(/^The file is saved/)).toBeVisible()
+  expect(requests('exportCustomer').map(({ body }) => body)).toEqual([{ reason: REASON }])
+  expect(JSON.parse((await saved[0]?.text()) ?? '')).toMatchObject({
+    data: { account: [{ nationalId: '1990800003' }] },
+  })
 })

@@ -9,9 +9,9 @@ import type { ActionOutcome } from '../notes/ActionNotice.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
 import { noteDrafts } from '../notes/use-note-form.ts'
 import { useMayChange } from '../session/use-may-change.ts'
-import { FrozenWallet } from './FrozenWallet.tsx'
 import { CustomerStatusBadge, PanelSection } from './PanelSection.tsx'
-import { useCustomerAction } from './use-customer-action.ts'
+import { type CustomerDialogProps, useCustomerAction } from './use-customer-action.ts'
+import { WalletFreeze } from './WalletFreeze.tsx'
 
 interface CustomerStateProps {
   details: CustomerDetails
@@ -41,11 +41,9 @@ export function CustomerState({ details, onOutcome }: CustomerStateProps) {
           ))}
         </div>
         {locks.length > 0 && mayChange ? <Button onClick={() => setOpen(true)}>{t.endLock}</Button> : null}
-        <FrozenWallet
-          customerId={customer.customerId}
-          isFrozen={details.wallet?.frozen === true}
-          onOutcome={onOutcome}
-        />
+        {details.wallet ? (
+          <WalletFreeze customerId={customer.customerId} wallet={details.wallet} onOutcome={onOutcome} />
+        ) : null}
       </div>
       <EndLockDialog customerId={customer.customerId} open={isOpen} onClose={() => setOpen(false)} onOutcome={tell} />
     </PanelSection>
@@ -91,11 +89,3 @@ function EndLockDialog({ customerId, open, onClose, onOutcome }: CustomerDialogP
 
 /** The key under which an unsent reason is stored when the session ends. */
 const endLockId = (customerId: string) => `end-lock ${customerId}`
-
-/** The props of every dialog about a customer. */
-export interface CustomerDialogProps {
-  customerId: string
-  open: boolean
-  onClose: () => void
-  onOutcome: (news: ActionOutcome) => void
-}

@@ -32,6 +32,7 @@ const TONE: Record<CustomerStatus, StatusTone> = {
   active: 'success',
   soft_locked: 'waiting',
   hard_locked: 'danger',
+  closed: 'neutral',
 }
 
 export function CustomerStatusBadge({ status }: { status: CustomerStatus }) {

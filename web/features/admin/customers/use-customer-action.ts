@@ -1,11 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { AnyErrorCode, ApiError } from '#web/api/fetcher.ts'
-import { getGetCustomerQueryKey, getSearchCustomersQueryKey } from '#web/api/generated/admin.ts'
+import {
+  getCountStaffRequestsQueryKey,
+  getGetCustomerQueryKey,
+  getListStaffRequestsQueryKey,
+  getSearchCustomersQueryKey,
+} from '#web/api/generated/admin.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import type { ActionOutcome } from '../notes/ActionNotice.tsx'
 import type { NotedAction } from '../notes/use-note-form.ts'
+
+/** The props of every dialog about a customer. */
+export interface CustomerDialogProps {
+  customerId: string
+  open: boolean
+  onClose: () => void
+  onOutcome: (news: ActionOutcome) => void
+}
 
 interface CustomerAction<Result> {
   id: string
@@ -17,7 +30,15 @@ interface CustomerAction<Result> {
 }
 
 /** The codes that mean that the data on screen is out of date. */
-const OUTDATED_CODES: readonly AnyErrorCode[] = ['NOT_LOCKED', 'WALLET_NOT_FROZEN', 'CUSTOMER_NOT_FOUND']
+const OUTDATED_CODES: readonly AnyErrorCode[] = [
+  'NOT_LOCKED',
+  'WALLET_ALREADY_FROZEN',
+  'WALLET_NOT_FROZEN',
+  'SIGN_IN_CALL_UNCHANGED',
+  'REQUEST_PENDING',
+  'ACCOUNT_CLOSED',
+  'CUSTOMER_NOT_FOUND',
+]
 
 /** Performs an action on a customer and reloads the customer afterwards. */
 export function useCustomerAction<Result>({
@@ -33,6 +54,8 @@ export function useCustomerAction<Result>({
   const reload = () => {
     queryClient.invalidateQueries({ queryKey: getGetCustomerQueryKey(customerId) })
     queryClient.invalidateQueries({ queryKey: getSearchCustomersQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getListStaffRequestsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getCountStaffRequestsQueryKey() })
   }
   const onDone = (result: Result) => {
     reload()

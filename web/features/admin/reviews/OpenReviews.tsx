@@ -4,6 +4,7 @@ import { useErrorText } from '#web/api/error-text.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
 import {
   decideReview,
+  getCountOpenReviewsQueryKey,
   getGetCustomerQueryKey,
   getListReviewsQueryKey,
   listReviews,
@@ -112,7 +113,7 @@ function DecisionButtons({ review, onDecide }: DecisionButtonsProps) {
     <div className="flex flex-wrap gap-2">
       {DECISIONS.map(decision => (
         <Button key={decision} variant="secondary" onClick={() => onDecide({ review, decision })}>
-          {t.decide[decision]} <VisuallyHidden>{name}</VisuallyHidden>
+          {t.decide[review.kind][decision]} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       ))}
     </div>
@@ -148,7 +149,7 @@ function DecisionDialog({ pending, open, onClose, onOutcome }: DecisionDialogPro
         </>
       }
       label={t.noteLabel}
-      words={{ act: t.decide[decision], acting: t.deciding[decision] }}
+      words={{ act: t.decide[kind][decision], acting: t.deciding }}
       variant={decision === 'reject' ? 'danger' : 'primary'}
       action={{
         id: decisionId(pending),
@@ -183,10 +184,13 @@ function useOutdatedReview({ reviewId, subject }: Review, onOutcome: (news: Acti
 
   const reload = () => {
     queryClient.invalidateQueries({ queryKey: getListReviewsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getCountOpenReviewsQueryKey() })
     queryClient.invalidateQueries({ queryKey: getGetCustomerQueryKey(subject.customerId) })
   }
-  const textOf = ({ status, decision }: Review): string =>
-    decision ? t.closedFirst(t.decidedBy[status](decision.admin.name), dateTime(decision.decidedAt)) : t.closedBefore
+  const textOf = ({ kind, status, decision }: Review): string =>
+    decision
+      ? t.closedFirst(t.decided(decision.admin.name, t.status[kind][status]), dateTime(decision.decidedAt))
+      : t.closedBefore
   const tell = async () => {
     const closed = await closedReview(reviewId)
     onOutcome({ tone: 'warning', text: closed ? textOf(closed) : t.closedBefore })

@@ -21,7 +21,7 @@ export function ReviewHead({ review: { kind, status, createdAt } }: { review: Re
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="font-semibold">{t.kind[kind]}</span>
-      <StatusBadge tone={TONE[status]}>{t.status[status]}</StatusBadge>
+      <StatusBadge tone={TONE[status]}>{t.status[kind][status]}</StatusBadge>
       <time dateTime={createdAt} className="text-sm text-muted sm:ms-auto">
         {status === 'open' ? <WaitingSince createdAt={createdAt} /> : t.since(dateTime(createdAt))}
       </time>

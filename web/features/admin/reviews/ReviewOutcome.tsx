@@ -6,7 +6,7 @@ import { English } from '#web/ui/English.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 
 /** The reason of the screening or whom the registry names instead, and the decision with administrator, time and note. */
-export function ReviewOutcome({ review: { status, reason, registeredParties, decision } }: { review: Review }) {
+export function ReviewOutcome({ review: { kind, status, reason, registeredParties, decision } }: { review: Review }) {
   const t = useTexts(adminReviews)
   const { dateTime } = useFormats()
   return (
@@ -21,7 +21,7 @@ export function ReviewOutcome({ review: { status, reason, registeredParties, dec
       {decision ? (
         <div className="grid gap-0.5 border-s-2 border-line ps-3">
           <p className="flex flex-wrap gap-x-2">
-            <span>{t.decidedBy[status](decision.admin.name)}</span>
+            <span>{t.decided(decision.admin.name, t.status[kind][status])}</span>
             <span className="text-muted">
               (<Ltr>{decision.admin.email}</Ltr>)
             </span>

@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { SandboxRibbon } from '#web/layouts/SandboxRibbon.tsx'
+import { Ribbon } from '#web/layouts/Ribbon.tsx'
 import { SkipLink } from '#web/layouts/SkipLink.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { isSandbox } from '#web/lib/mode.ts'
+import { page } from '#web/lib/page.ts'
 import { admin } from '#web/messages/admin.ts'
 import { useAdminSession } from '#web/session/admin-session-state.ts'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -18,6 +19,9 @@ import { AdminHeader } from '../AdminHeader.tsx'
 import { type AdminLoginState, adminLoginStateOf, pathAfterAdminLogin } from './admin-login-location-state.ts'
 import { SecondFactorStep } from './SecondFactorStep.tsx'
 import { type AdminCredentials, loginAdminProblemOf, useLoginAdmin } from './use-login-admin.ts'
+
+/** Live mode never loads its text. */
+const AnyAdminHint = page(() => import('./AnyAdminHint.tsx'), 'AnyAdminHint')
 
 /** Redirects as soon as somebody is signed in. */
 export function AdminLoginPage() {
@@ -63,7 +67,7 @@ function PasswordStep({ whyHere, ...form }: PasswordStepProps) {
     <>
       <div className="grid gap-1">
         <PageHeading title={t.title} />
-        {isSandbox() ? <p className="text-muted">{t.anyone}</p> : null}
+        <Suspense>{isSandbox() ? <AnyAdminHint /> : null}</Suspense>
       </div>
       {whyHere}
       <AdminLoginForm {...form} />
@@ -75,7 +79,7 @@ function AdminLoginFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SandboxRibbon wide />
+      <Ribbon wide />
       <AdminHeader />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         <div className="mx-auto grid w-full max-w-lg grid-cols-1 content-start gap-6 px-4 py-10 sm:px-6 sm:py-16">

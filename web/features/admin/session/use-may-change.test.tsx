@@ -9,7 +9,10 @@ test.each([
   ['adminKybOptions', {}, [button(/^Create/), button(/^Edit/), button(/^Move/), main.getByRole('switch').first()]],
   ['adminCustomer', { getCustomer: 'customer_locked' }, [button(/^End lock/)]],
   ['adminCustomer', {}, [button(/^End all sessions/)]],
-  ['adminReviews', {}, [button(/^Approve/), button(/^Reject/), button(/^Ask/)]],
+  ['adminCustomer', {}, [button(/^Require a phone call/)]],
+  ['adminReviews', {}, [button(/^Approve/), button(/^Reject/), button(/^Ask Nafath/)]],
+  ['adminRequests', {}, [button(/^Approve/), button(/^Reject/)]],
+  ['adminCustomer', {}, [button(/^Ask to close/), button(/^Export everything/)]],
   ['adminDenyList', {}, [button(/^Add/), button(/^Remove/)]],
 ] as const)(
   'a viewer of %s %j sees the same without the actions of administrators',

@@ -3,6 +3,7 @@ import { ApiError } from '#web/api/fetcher.ts'
 import type { ForgotPasswordMutationError, ResetPasswordMutationError } from '#web/api/generated/auth.ts'
 import { password } from '#web/messages/password.ts'
 import { recovery } from '#web/messages/recovery.ts'
+import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 import { identityOutcomeOf } from './identity-outcome.ts'
 import { resetOutcomeOf } from './use-reset-password.ts'
 
@@ -45,7 +46,7 @@ it('shows the texts of the specification', () => {
   expect(en.verifyTitle).toBe('Verify Identity')
   expect(en.incomplete.id).toBe('Please enter both ID/UNN and Date of Birth')
   expect(en.incomplete.phone).toBe('Please enter both ID/UNN and Phone Number')
-  expect(en.dateOfBirthProblems.not_in_sandbox).toBe('Invalid date. Please enter December 3rd, 2012 (031212)')
+  expect(sandboxHints.en.dateOfBirth).toBe('Invalid date. Please enter December 3rd, 2012 (031212)')
   expect(en.notFound.id).toBe('Account not found. Please check your ID/UNN and Date of Birth.')
   expect(en.notFound.phone).toBe('Account not found. Please check your ID/UNN and Phone Number.')
   expect(en.unverified).toBe('Failed to verify identity. Please check your details.')

@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { ApiError } from '#web/api/fetcher.ts'
-import { useMe } from '#web/api/use-me.ts'
-import { BackLink, TextLink } from '#web/layouts/links.tsx'
-import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { TextLink } from '#web/layouts/links.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { walletOtp } from '#web/messages/wallet-otp.ts'
-import { CodeExpiry, CodeForm, TestCode } from '#web/one-time-code/CodeForm.tsx'
-import { CodeTextsContext } from '#web/one-time-code/code-texts.ts'
-import { ResendCode, ResendNotice } from '#web/one-time-code/ResendCode.tsx'
-import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LimitReachedDialog } from '../sub-wallets/LimitReachedDialog.tsx'
-import { LockoutDialog } from './LockoutDialog.tsx'
+import { CodeScreen } from './CodeScreen.tsx'
 import type { PendingAction } from './pending-action.ts'
 import { type ConfirmEvents, useConfirmWalletAction } from './use-confirm-wallet-action.ts'
 
@@ -31,70 +24,15 @@ interface ConfirmActionProps extends ConfirmEvents {
 }
 
 /** Takes the code that a change of the wallet waits for, whatever the change. */
-export function ConfirmAction({ pending, subject, back, startAt, children, ...events }: ConfirmActionProps) {
-  const t = useTexts(walletOtp)
-  const code = useConfirmWalletAction(pending, events)
+export function ConfirmAction({ pending, startAt, onPending, onDone, ...screen }: ConfirmActionProps) {
+  const code = useConfirmWalletAction(pending, { onPending, onDone })
   return (
-    <CodeTextsContext value={walletOtp}>
-      <div className="grid max-w-lg grid-cols-1 gap-6">
-        <BackLink {...back} />
-        <div className="grid gap-2">
-          <PageHeading title={t.title} />
-          <SentTo />
-        </div>
-        <p className="rounded-md border border-line bg-surface px-4 py-3 font-semibold wrap-anywhere">{subject}</p>
-        {code.over ? (
-          <ActionOver error={code.over} startAt={startAt} />
-        ) : (
-          <>
-            {pending.otpCode ? <TestCode code={pending.otpCode} /> : null}
-            {/* Apart from the boxes, which begin anew with each code: a live region is read out only if it was there before. */}
-            <div role="status" className="empty:hidden">
-              <ResendNotice result={code.resendResult} />
-            </div>
-            <ActionCode key={code.codesSent} pending={pending} code={code} />
-            {children}
-          </>
-        )}
-      </div>
-      <LockoutDialog until={code.lockedUntil} onEnd={code.unlock} />
-    </CodeTextsContext>
-  )
-}
-
-/** Each code that is sent begins with empty boxes. */
-function ActionCode({ pending, code }: { pending: PendingAction; code: ReturnType<typeof useConfirmWalletAction> }) {
-  const { problem, focusRequest, verify, isVerifying, clearProblem, expire, resend, isResending } = code
-  const isExpired = problem?.kind === 'expired'
-  return (
-    <CodeForm
-      problem={problem}
-      focusRequest={focusRequest}
-      note={isExpired ? null : <CodeExpiry until={pending.expiresAt} onEnd={expire} />}
-      onEdit={clearProblem}
-      onVerify={verify}
-      isVerifying={isVerifying}
-      untilComplete
-    >
-      <ResendCode resendAt={pending.resendAt} onResend={resend} isResending={isResending}>
-        {null}
-      </ResendCode>
-    </CodeForm>
-  )
-}
-
-/** The phone that the code goes to, as soon as it is known. */
-function SentTo() {
-  const t = useTexts(walletOtp)
-  const { data: me } = useMe()
-  if (!me) return <p className="text-muted">{t.sentToYou}</p>
-  return (
-    <p className="text-muted">
-      {t.sentTo}{' '}
-      <span className="whitespace-nowrap">
-        <Ltr>{formatPhone(phoneFromE164(me.phoneNumber))}</Ltr>
-      </span>
-    </p>
+    <CodeScreen
+      {...screen}
+      sent={pending}
+      code={code}
+      over={code.over ? <ActionOver error={code.over} startAt={startAt} /> : null}
+    />
   )
 }
 

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { ConfirmWalletActionMutationError } from '#web/api/generated/wallet.ts'
-import { confirmProblemOf } from './action-problem.ts'
+import { confirmOutcomeOf } from './action-problem.ts'
 
 const refusal = (body: Partial<ConfirmWalletActionMutationError['body']>): ConfirmWalletActionMutationError =>
   new ApiError(400, { error: 'Refused', requestId: 'r1', code: 'VALIDATION_ERROR', ...body })
 
 test.each([
   ['a wrong code', refusal({ attemptsRemaining: 2 }), 'invalid'],
-  ['the last wrong code', refusal({ attemptsRemaining: 0 }), 'locked'],
   ['a lock', refusal({ code: 'OTP_LOCKED' }), 'locked'],
   ['an old code', refusal({ code: 'OTP_EXPIRED' }), 'expired'],
   ['an action that is done', refusal({ code: 'ACTION_EXPIRED' }), 'over'],
   ['a network that is down', refusal({ code: 'NETWORK_ERROR' }), 'failed'],
 ] as const)('%s', (_name, error, problem) => {
-  expect(confirmProblemOf(error)).toBe(problem)
+  expect(confirmOutcomeOf(error)).toBe(problem)
 })

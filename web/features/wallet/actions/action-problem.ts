@@ -3,12 +3,9 @@ import type {
   ResendWalletActionCodeMutationError,
 } from '#web/api/generated/wallet.ts'
 import { outcomes } from '#web/api/outcomes.ts'
+import type { ConfirmOutcome, ResendOutcome } from './use-confirm-code.ts'
 
-/** `over`: this change cannot be made any more, whatever the code. */
-const confirmOutcomeOf = outcomes<
-  ConfirmWalletActionMutationError,
-  'invalid' | 'expired' | 'locked' | 'over' | 'failed'
->(
+export const confirmOutcomeOf = outcomes<ConfirmWalletActionMutationError, ConfirmOutcome>(
   {
     VALIDATION_ERROR: 'invalid',
     OTP_EXPIRED: 'expired',
@@ -25,7 +22,7 @@ const confirmOutcomeOf = outcomes<
   'failed',
 )
 
-export const resendProblemOf = outcomes<ResendWalletActionCodeMutationError, 'wait' | 'locked' | 'over' | 'failed'>(
+export const resendOutcomeOf = outcomes<ResendWalletActionCodeMutationError, ResendOutcome>(
   {
     OTP_COOLDOWN: 'wait',
     OTP_LOCKED: 'locked',
@@ -39,8 +36,3 @@ export const resendProblemOf = outcomes<ResendWalletActionCodeMutationError, 'wa
   },
   'failed',
 )
-
-/** A wrong code with no try left locks as the next one would. */
-export function confirmProblemOf(error: ConfirmWalletActionMutationError) {
-  return error.body.attemptsRemaining === 0 ? 'locked' : confirmOutcomeOf(error)
-}

@@ -1,14 +1,9 @@
-import { useState } from 'react'
-import { LOCKOUT_SECONDS } from '#domain/constants.ts'
-import type { ApiError } from '#web/api/fetcher.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import type { WalletActionResult } from '#web/api/generated/model/index.ts'
-import { type ConfirmWalletActionMutationError, confirmWalletAction } from '#web/api/generated/wallet.ts'
-import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
-import { useCodeProblem, useVerifyCode } from '#web/one-time-code/use-verify-code.ts'
-import { confirmProblemOf } from './action-problem.ts'
-import type { PendingAction } from './pending-action.ts'
-import { useRefreshWallet } from './use-refresh-wallet.ts'
-import { useResendWalletActionCode } from './use-resend-wallet-action-code.ts'
+import { confirmWalletAction, resendWalletActionCode } from '#web/api/generated/wallet.ts'
+import { confirmOutcomeOf, resendOutcomeOf } from './action-problem.ts'
+import { keepResentCode, type PendingAction, pendingActionOf } from './pending-action.ts'
+import { useConfirmCode } from './use-confirm-code.ts'
 
 export interface ConfirmEvents {
   /** Another code is on its way. */
@@ -16,53 +11,21 @@ export interface ConfirmEvents {
   onDone: (result: WalletActionResult) => void
 }
 
-/** The code of a change: what was wrong with the last one, and the ways on. */
+/** The code of a change of the wallet. */
 export function useConfirmWalletAction(pending: PendingAction, { onPending, onDone }: ConfirmEvents) {
-  const { keyFor, clearKey } = useIdempotencyKey()
-  const refreshWallet = useRefreshWallet()
-  const { problem, focusRequest, showProblem, clearProblem, expire } = useCodeProblem()
-  const [lockedUntil, setLockedUntil] = useState<number | null>(null)
-  const [over, setOver] = useState<ApiError | null>(null)
-
-  const lock = (seconds = LOCKOUT_SECONDS) => setLockedUntil(Date.now() + seconds * 1000)
-  const end = (error: ApiError) => {
-    refreshWallet()
-    setOver(error)
-  }
-  const refused = (error: ConfirmWalletActionMutationError) => {
-    const { attemptsRemaining, retryAfterSeconds } = error.body
-    const kind = confirmProblemOf(error)
-    if (kind !== 'failed') clearKey()
-    if (kind === 'locked') lock(retryAfterSeconds)
-    else if (kind === 'over') end(error)
-    else if (kind === 'invalid') showProblem({ kind, attemptsRemaining })
-    else showProblem(kind === 'expired' ? { kind } : { kind, error })
-  }
-  const [verify, isVerifying] = useVerifyCode({
-    verify: otp => confirmWalletAction(pending.actionId, { otp }, { headers: { 'Idempotency-Key': keyFor(otp) } }),
-    onVerified: result => {
-      onDone(result)
-      refreshWallet()
+  const queryClient = useQueryClient()
+  const { actionId } = pending
+  return useConfirmCode({
+    confirm: (otp, options) => confirmWalletAction(actionId, { otp }, options),
+    outcomeOf: confirmOutcomeOf,
+    onDone,
+    resend: () => resendWalletActionCode(actionId),
+    resendOutcomeOf,
+    onSent: answer => {
+      const resent = pendingActionOf(answer, Date.now())
+      keepResentCode(queryClient, resent)
+      onPending(resent)
     },
-    onIncomplete: showProblem,
-    onRefused: refused,
+    onWait: resendAt => onPending({ ...pending, resendAt }),
   })
-  const resending = useResendWalletActionCode(pending, {
-    onPending,
-    onSent: () => showProblem(null),
-    onLocked: lock,
-    onOver: end,
-  })
-  return {
-    ...resending,
-    problem,
-    focusRequest,
-    lockedUntil,
-    over,
-    verify,
-    isVerifying,
-    clearProblem,
-    expire,
-    unlock: () => setLockedUntil(null),
-  }
 }

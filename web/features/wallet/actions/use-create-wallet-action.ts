@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { LOCKOUT_SECONDS } from '#domain/constants.ts'
 import { ApiError } from '#web/api/fetcher.ts'
 import type { WalletActionRequest } from '#web/api/generated/model/index.ts'
@@ -7,6 +7,7 @@ import {
   type CreateWalletActionMutationError,
   useCreateWalletAction as useCreateWalletActionMutation,
 } from '#web/api/generated/wallet.ts'
+import { useIsHere } from '#web/lib/use-is-here.ts'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { keepPendingAction, type PendingAction, pendingActionFor, pendingActionOf } from './pending-action.ts'
 import { useRefreshWallet } from './use-refresh-wallet.ts'
@@ -54,15 +55,3 @@ export function useCreateWalletAction({ onCreated, onRefused }: CreateEvents) {
 
 /** A code that was sent less than 30 s ago is still to be used. */
 const isTooSoon = ({ body }: CreateWalletActionMutationError): boolean => body.code === 'OTP_COOLDOWN'
-
-/** False once what asks has left the screen. */
-function useIsHere() {
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
-  return isHere
-}

@@ -49,9 +49,14 @@ export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
           <BalanceChange wallet={wallet} />
           <PartOfTotal wallet={wallet} />
         </div>
-        <ButtonLink variant="inverse" to={paths.subWallets}>
-          {t.wallets}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink variant="inverse" to={paths.transfer}>
+            {t.transfer}
+          </ButtonLink>
+          <ButtonLink variant="inverse" to={paths.subWallets}>
+            {t.wallets}
+          </ButtonLink>
+        </div>
       </div>
       <BalanceParts wallet={wallet} subWallet={subWallet} />
     </section>

@@ -22,6 +22,7 @@ test('balance, spending and latest transactions are shown and lead to their page
   const target = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name })
   await expect.element(target('See All')).toHaveAttribute('href', '/app/transactions')
   await expect.element(target(/^On Hold Balance/)).toHaveAttribute('href', '/app/onhold-balance')
+  await expect.element(target('Send money')).toHaveAttribute('href', '/app/services/transfer')
   await expect.element(target('Wallets')).toHaveAttribute('href', '/app/services/wallet/subwallet')
   await target('PLK8Q3M7X2K9D4TA').click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()

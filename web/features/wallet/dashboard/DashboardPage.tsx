@@ -11,7 +11,6 @@ import { useName, useTexts } from '#web/lib/locale.tsx'
 import { stateField, stateText } from '#web/lib/navigation-state.ts'
 import { dashboard } from '#web/messages/dashboard.ts'
 import { paths, transactionsPath } from '#web/paths.ts'
-import { SupportContact } from '#web/support/SupportContact.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TransactionsIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
@@ -19,6 +18,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TransactionTable, TransactionTableSkeleton } from '../transactions/TransactionTable.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
+import { WalletStopped } from '../WalletStopped.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { SpendingCard } from './SpendingCard.tsx'
@@ -76,7 +76,7 @@ function WalletOverview({ subWallet }: { subWallet: string | undefined }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {subWallet === undefined ? null : <SubWalletHeading name={wallet?.subWallet?.name} />}
-      {wallet?.frozen ? <FrozenNotice /> : wallet?.status === 'inactive' ? <InactiveNotice /> : null}
+      <WalletStopped wallet={wallet} />
       <BalanceCard subWallet={subWallet} />
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-5">
         <div className="grid grid-cols-1 xl:col-span-3">
@@ -94,27 +94,6 @@ function WalletOverview({ subWallet }: { subWallet: string | undefined }) {
 /** Without the wallet itself there is nothing for any card to show. */
 function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
-}
-
-/** Only compliance can lift the freeze, so there is somebody to call and nothing to press. */
-function FrozenNotice() {
-  const t = useTexts(dashboard)
-  return (
-    <Notice tone="warning" title={t.frozen}>
-      <p>{t.frozenText}</p>
-      <SupportContact />
-    </Notice>
-  )
-}
-
-function InactiveNotice() {
-  const t = useTexts(dashboard)
-  return (
-    <Notice tone="warning" title={t.inactive}>
-      <p>{t.inactiveText}</p>
-      <TextLink to={paths.wallet}>{t.activate}</TextLink>
-    </Notice>
-  )
 }
 
 /** Whose balance this is. The list of sub-wallets hands the name over, so that it stands here at once. */

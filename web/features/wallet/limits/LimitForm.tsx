@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
-import type { TransactionType } from '#web/api/generated/model/index.ts'
+import type { LimitedType } from '#web/api/generated/model/index.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
@@ -11,7 +11,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { LimitPanel } from './LimitPanel.tsx'
 import type { DraftChange, LimitDraft } from './limit-draft.ts'
-import { isTransactionType } from './limit-step.ts'
+import { isLimitedType } from './limit-step.ts'
 
 interface LimitFormProps {
   draft: LimitDraft
@@ -66,8 +66,8 @@ export function LimitForm({ draft, change, isRefused, back, onConfirm }: LimitFo
 }
 
 interface TypeFieldProps {
-  value: TransactionType | ''
-  onValueChange: (type: TransactionType) => void
+  value: LimitedType | ''
+  onValueChange: (type: LimitedType) => void
   isMissing: boolean
 }
 
@@ -77,7 +77,7 @@ function TypeField({ value, onValueChange, isMissing }: TypeFieldProps) {
   const { locale } = useLocale()
   // Known without the server, so that what is typed before the limits have loaded finds its type too.
   const options = Object.keys(TRANSACTION_TYPE_LABELS.en)
-    .filter(isTransactionType)
+    .filter(isLimitedType)
     .map(type => ({
       value: type,
       label: TRANSACTION_TYPE_LABELS[locale][type],
@@ -90,7 +90,7 @@ function TypeField({ value, onValueChange, isMissing }: TypeFieldProps) {
           {...wiring}
           options={options}
           value={value}
-          onValueChange={chosen => isTransactionType(chosen) && onValueChange(chosen)}
+          onValueChange={chosen => isLimitedType(chosen) && onValueChange(chosen)}
           placeholder={t.typePlaceholder}
           showLabel={t.typeShow}
           noneText={t.typeNone}

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { Limit, LimitPeriod, LimitRange, PaymentType, TransactionType } from '#web/api/generated/model/index.ts'
+import type { Limit, LimitedType, LimitPeriod, LimitRange, PaymentType } from '#web/api/generated/model/index.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
@@ -75,9 +75,10 @@ const OUTGOING: Record<PaymentType, true> = {
   international_online_purchase: true,
   mobile_recharge: true,
   transfer: true,
+  customer_transfer: true,
 }
 
-function isOutgoing(type: TransactionType): boolean {
+function isOutgoing(type: LimitedType): boolean {
   return Object.hasOwn(OUTGOING, type)
 }
 

@@ -1,5 +1,5 @@
 import { halalasOf } from '#domain/money.ts'
-import type { LimitPeriod, LimitRange, SetLimitAction, TransactionType } from '#web/api/generated/model/index.ts'
+import type { LimitedType, LimitPeriod, LimitRange, SetLimitAction } from '#web/api/generated/model/index.ts'
 
 export type LimitScope = 'overall' | 'specific'
 
@@ -7,7 +7,7 @@ export type LimitScope = 'overall' | 'specific'
 export interface LimitDraft {
   scope: LimitScope
   /** Of a specific limit; empty until one is chosen. */
-  transactionType: TransactionType | ''
+  transactionType: LimitedType | ''
   /** The tab that is open. */
   period: LimitPeriod
   /** Bare amounts in riyals, as typed under each tab. */
@@ -17,7 +17,7 @@ export interface LimitDraft {
 
 export type DraftChange =
   | { kind: 'scope'; scope: LimitScope }
-  | { kind: 'type'; transactionType: TransactionType }
+  | { kind: 'type'; transactionType: LimitedType }
   | { kind: 'period'; period: LimitPeriod }
   | { kind: 'amount'; text: string }
   | { kind: 'finished' }

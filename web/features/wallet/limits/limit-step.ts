@@ -1,5 +1,5 @@
 import { TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
-import type { LimitPeriod, LimitSet, TransactionType } from '#web/api/generated/model/index.ts'
+import type { LimitedType, LimitPeriod, LimitSet, TransactionType } from '#web/api/generated/model/index.ts'
 import { stateField, stateMoment } from '#web/lib/navigation-state.ts'
 import { type PendingAction, pendingActionIn } from '../actions/pending-action.ts'
 import { type LimitDraft, limitRequest, NEW_DRAFT } from './limit-draft.ts'
@@ -57,11 +57,20 @@ function readPeriod(period: unknown): LimitPeriod | undefined {
   return period === 'daily' || period === 'monthly' ? period : undefined
 }
 
-function typeIn(state: unknown): TransactionType | undefined {
+function typeIn(state: unknown): LimitedType | undefined {
   const type = stateField(state, 'transactionType')
-  return isTransactionType(type) ? type : undefined
+  return isLimitedType(type) ? type : undefined
 }
 
-export function isTransactionType(value: unknown): value is TransactionType {
-  return typeof value === 'string' && Object.hasOwn(TRANSACTION_TYPE_LABELS.en, value)
+/** The types without limits of their own. */
+const UNLIMITED: Record<Exclude<TransactionType, LimitedType>, true> = {
+  incoming_transfer: true,
+  returned_transfer: true,
+  fee: true,
+}
+
+export function isLimitedType(value: unknown): value is LimitedType {
+  return (
+    typeof value === 'string' && Object.hasOwn(TRANSACTION_TYPE_LABELS.en, value) && !Object.hasOwn(UNLIMITED, value)
+  )
 }

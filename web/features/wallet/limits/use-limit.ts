@@ -1,5 +1,5 @@
 import { TRANSACTION_TYPE_LABELS } from '#domain/transaction-labels.ts'
-import type { Limit, Limits, TransactionType } from '#web/api/generated/model/index.ts'
+import type { Limit, LimitedType, Limits } from '#web/api/generated/model/index.ts'
 import { useGetLimits } from '#web/api/generated/wallet.ts'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { limits } from '#web/messages/limits.ts'
@@ -24,7 +24,7 @@ function limitOf({ overall, types }: Limits, { scope, transactionType, period }:
 }
 
 /** What a limit is of, in words: a type of transaction, or the whole wallet. */
-export function useLimitSubject(): (type: TransactionType | '') => string {
+export function useLimitSubject(): (type: LimitedType | '') => string {
   const { overall } = useTexts(limits).scope
   const { locale } = useLocale()
   return type => (type === '' ? overall.title : TRANSACTION_TYPE_LABELS[locale][type])

@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
+import type { ReactNode } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { Transaction } from '#web/api/generated/model/index.ts'
 import { useGetTransaction } from '#web/api/generated/wallet.ts'
-import { useMe } from '#web/api/use-me.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
@@ -14,13 +12,13 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PrintIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { Logo } from '#web/ui/Logo.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SignedAmount } from '#web/ui/SignedAmount.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TransactionStatusBadge } from '#web/ui/TransactionStatusBadge.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { PrintedReceipt } from '../PrintedReceipt.tsx'
 import { useAddress, walletParams } from '../wallet-params.ts'
 
 interface TransactionFactsProps {
@@ -50,7 +48,10 @@ export function TransactionFacts({ referenceId, known }: TransactionFactsProps) 
         <PrintIcon className="size-5" />
         {t.print}
       </Button>
-      <Receipt transaction={data} />
+      <PrintedReceipt title={t.receipt}>
+        <TransactionLead transaction={data} />
+        <TransactionFactList transaction={data} />
+      </PrintedReceipt>
     </>
   )
 }
@@ -89,45 +90,6 @@ function FactsSkeleton() {
       </div>
     </div>
   )
-}
-
-/** What is printed in the place of the page while the transaction is shown. It stands beside the page, so that the page can go. */
-function Receipt({ transaction }: { transaction: Transaction }) {
-  const t = useTexts(transactions)
-  const { dateTime } = useFormats()
-  const nameOf = useName()
-  const { data: me } = useMe()
-  const printedAt = usePrintTime()
-  return createPortal(
-    <article data-printed-alone className="mx-auto hidden max-w-xl gap-6 text-ink print:grid">
-      <header className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-4">
-        <Logo />
-        <bdi className="font-semibold wrap-anywhere">
-          {me?.profile && nameOf(me.profile.legalName, me.profile.legalNameArabic)}
-        </bdi>
-      </header>
-      <h1 className="text-lg font-semibold">{t.receipt}</h1>
-      <TransactionLead transaction={transaction} />
-      <TransactionFactList transaction={transaction} />
-      <footer className="text-sm text-muted">
-        <p>{t.printedOn(dateTime(printedAt))}</p>
-        <p>{t.lead}</p>
-      </footer>
-    </article>,
-    document.body,
-  )
-}
-
-/** When the page is printed, by a button of ours or by the browser's: a page may stand open for a day before. */
-function usePrintTime(): Date {
-  const [printedAt, setPrintedAt] = useState(() => new Date())
-  useEffect(() => {
-    // What is not drawn by the end of the event is not on the paper.
-    const now = () => flushSync(() => setPrintedAt(new Date()))
-    window.addEventListener('beforeprint', now)
-    return () => window.removeEventListener('beforeprint', now)
-  }, [])
-  return printedAt
 }
 
 /** What a transaction comes to: who, how much, and how it stands. */

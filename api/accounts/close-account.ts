@@ -1,0 +1,42 @@
+import { eq, inArray } from 'drizzle-orm'
+import { lockApplicant } from '#api/applicants/applicant.ts'
+import type { Db } from '#api/db/client.ts'
+import { accounts, customerScreenings } from '#api/db/schema/auth.ts'
+import { onboardingTokens } from '#api/db/schema/onboarding.ts'
+import { devices, loginCalls, refreshTokens, sessions } from '#api/db/schema/sessions.ts'
+import { closeWallet } from '#api/ledger/wallets.ts'
+import { deleteLockouts } from './lockouts.ts'
+import { endAllSessions } from './sessions.ts'
+
+/**
+ * Closes an open account for good. Deletes what only its use needed; the identity, the answers of the sign-up and the ledger are kept by
+ * law. Returns the phone. Throws `WALLET_NOT_EMPTY`.
+ */
+export async function closeAccount(tx: Db, id: string, at: Date): Promise<string> {
+  // In the order of every transaction: lockout, applicant, account, wallet.
+  await deleteLockouts(tx, id)
+  const { phone } = await lockApplicant(tx, id)
+  await tx.update(accounts).set({ closedAt: at, passwordHash: '', passcodeHash: null }).where(eq(accounts.id, id))
+  await closeWallet(tx, id, at)
+  await endAllSessions(tx, id, 'admin', at)
+  await deleteCredentials(tx, id)
+  await forgetDevices(tx, id)
+  await tx.delete(customerScreenings).where(eq(customerScreenings.accountId, id))
+  return phone
+}
+
+async function deleteCredentials(tx: Db, id: string): Promise<void> {
+  const theirs = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.accountId, id))
+  await tx.delete(refreshTokens).where(inArray(refreshTokens.sessionId, theirs))
+  await tx.delete(loginCalls).where(eq(loginCalls.accountId, id))
+  await tx.delete(onboardingTokens).where(eq(onboardingTokens.applicantId, id))
+}
+
+/** The security events refer to the devices, so their rows stay without what tells them apart from others. */
+async function forgetDevices(tx: Db, id: string): Promise<void> {
+  const forgotten = { platform: '', userAgent: '', screenResolution: '', timezone: '' }
+  await tx
+    .update(devices)
+    .set({ ...forgotten, fingerprint: devices.id })
+    .where(eq(devices.accountId, id))
+}

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm'
+import type { BeneficiaryCause } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { type Beneficiary, beneficiaries } from '#api/db/schema/beneficiaries.ts'
+import type { Deps } from '#api/deps.ts'
+import { addSeconds } from '#api/platform/clock.ts'
+
+type State = Beneficiary['state']
+
+interface Step extends Partial<Pick<Beneficiary, 'payeeCheck' | 'coolingEndsAt' | 'dueAt'>> {
+  from: State
+  to: State
+  cause: BeneficiaryCause
+}
+
+/** Returns false if the beneficiary is no longer in the state that the step is from. */
+export async function takeStep(
+  tx: Db,
+  id: string,
+  { from, to, cause, dueAt = null, ...changes }: Step,
+  now: Date,
+): Promise<boolean> {
+  const taken = await tx
+    .update(beneficiaries)
+    .set({ ...changes, dueAt, state: to, stateCause: cause, stateSince: now })
+    .where(and(eq(beneficiaries.id, id), eq(beneficiaries.state, from)))
+    .returning({ id: beneficiaries.id })
+  return taken.length > 0
+}
+
+const CHECK_AGAIN_SECONDS = 60
+const HOUR_SECONDS = 3600
+const SANDBOX_COOLING_HOURS = 24
+
+/** When the job asks the payee check, unless it has answered by then. */
+export const nextCheck = (now: Date): Date => addSeconds(now, CHECK_AGAIN_SECONDS)
+
+type CheckDeps = Pick<Deps, 'db' | 'clock' | 'providers' | 'beneficiaries' | 'sandbox'>
+
+/**
+ * Asks whom the IBAN of a confirmed beneficiary belongs to, and goes on from there. Safe to repeat: what is no longer `checking` stays as
+ * it is. Returns false if there is no answer; the job asks again.
+ */
+export async function checkPayee(deps: CheckDeps, beneficiary: Beneficiary): Promise<boolean> {
+  const { id, iban, identifier, name } = beneficiary
+  const { db, clock, providers } = deps
+  const answer = identifier === null ? 'not_checked' : await providers.payeeCheck.check({ iban, identifier, name })
+  const now = clock()
+  if (answer === 'unavailable') {
+    const isChecking = and(eq(beneficiaries.id, id), eq(beneficiaries.state, 'checking'))
+    await db
+      .update(beneficiaries)
+      .set({ dueAt: nextCheck(now) })
+      .where(isChecking)
+    return false
+  }
+  if (answer === 'mismatch') {
+    await takeStep(db, id, { from: 'checking', to: 'mismatch', cause: answer, payeeCheck: answer }, now)
+  } else await coolOff(deps, beneficiary, answer, now)
+  return true
+}
+
+/** Without a cooling-off, both steps are taken at once. */
+async function coolOff(
+  { db, beneficiaries: { coolingHours }, sandbox }: CheckDeps,
+  { id, iban }: Beneficiary,
+  payeeCheck: 'match' | 'not_checked',
+  now: Date,
+): Promise<void> {
+  const hours = sandbox?.coolsOff(iban) ? SANDBOX_COOLING_HOURS : coolingHours
+  const coolingEndsAt = addSeconds(now, hours * HOUR_SECONDS)
+  await db.transaction(async tx => {
+    const step = { from: 'checking', to: 'cooling_off', cause: payeeCheck } as const
+    const taken = await takeStep(tx, id, { ...step, payeeCheck, coolingEndsAt, dueAt: coolingEndsAt }, now)
+    if (taken && hours === 0) await endCoolingOff(tx, id, now)
+  })
+}
+
+export const endCoolingOff = (tx: Db, id: string, now: Date): Promise<boolean> =>
+  takeStep(tx, id, { from: 'cooling_off', to: 'active', cause: 'cooling_off_over' }, now)

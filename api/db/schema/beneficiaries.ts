@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './auth.ts'
+import { moment, sealed, sealedForLookup, stateColumns } from './columns.ts'
+
+/**
+ * Whom an account sends money to. Name and IBAN never change (a trigger refuses it), because the code and the payee check were for these.
+ * Removed ones stay, for the transfers that name them.
+ */
+export const beneficiaries = pgTable(
+  'beneficiaries',
+  {
+    id: uuid('id').primaryKey(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    name: sealed('name', 'person name').notNull(),
+    iban: sealedForLookup('iban', 'iban').notNull(),
+    nickname: sealed('nickname', 'person name'),
+    /** Of the person or company, for the payee check. */
+    identifier: sealed('identifier', 'national id'),
+    /** Whether the IBAN belongs to the identifier. `not_checked` without one. Null until the check has ended. */
+    payeeCheck: text('payee_check', { enum: ['match', 'mismatch', 'not_checked'] }),
+    createdAt: moment('created_at').notNull(),
+    /** Until then only small amounts may be sent. Null before the cooling-off begins. */
+    coolingEndsAt: moment('cooling_ends_at'),
+    /** When the job acts next: on an unconfirmed one that expires, a check to repeat, a cooling-off that ends. */
+    dueAt: moment('due_at'),
+    ...stateColumns(['unconfirmed', 'checking', 'mismatch', 'cooling_off', 'active', 'suspended', 'removed']),
+  },
+  table => [
+    uniqueIndex('beneficiaries_one_per_iban').on(table.accountId, table.iban).where(sql`${table.state} <> 'removed'`),
+    index('beneficiaries_of_account').on(table.accountId, table.sequence),
+    index('beneficiaries_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    check(
+      'beneficiaries_cooling',
+      sql`${table.state} not in ('cooling_off', 'active', 'suspended') or (${table.coolingEndsAt} is not null and ${table.payeeCheck} in ('match', 'not_checked'))`,
+    ),
+    check('beneficiaries_mismatch', sql`${table.state} <> 'mismatch' or ${table.payeeCheck} = 'mismatch'`),
+  ],
+)
+export type Beneficiary = typeof beneficiaries.$inferSelect

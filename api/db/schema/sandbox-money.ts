@@ -1,0 +1,52 @@
+import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+// The books of the simulated bank and of the simulated provider of cards and payouts. Empty in live mode.
+
+const halalas = (name: string) => bigint(name, { mode: 'number' })
+
+export const sandboxCardPayments = pgTable('sandbox_card_payments', {
+  id: uuid('id').primaryKey(),
+  cardToken: text('card_token').notNull(),
+  amount: halalas('amount').notNull(),
+  returnUrl: text('return_url').notNull(),
+  description: text('description').notNull(),
+  state: text('state', { enum: ['initiated', 'paid', 'failed', 'refunded', 'voided'] }).notNull(),
+  failure: text('failure', { enum: ['declined', 'insufficient_funds', 'three_ds_failed', 'abandoned', 'other'] }),
+  refunded: halalas('refunded').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const sandboxPayouts = pgTable('sandbox_payouts', {
+  sequenceNumber: text('sequence_number').primaryKey(),
+  reference: uuid('reference').notNull().unique(),
+  amount: halalas('amount').notNull(),
+  purpose: text('purpose').notNull(),
+  iban: text('iban').notNull(),
+  name: text('name').notNull(),
+  /** `lost`: the request never arrived, so the provider does not know it. */
+  state: text('state', {
+    enum: ['lost', 'queued', 'initiated', 'paid', 'failed', 'canceled', 'returned'],
+  }).notNull(),
+  reason: text('reason'),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const sandboxIbans = pgTable('sandbox_ibans', {
+  iban: text('iban').primaryKey(),
+  reference: text('reference').notNull().unique(),
+  name: text('name').notNull(),
+})
+
+export const sandboxBankCredits = pgTable('sandbox_bank_credits', {
+  /** In the order of booking. */
+  number: bigint('number', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  bankReference: text('bank_reference').notNull().unique(),
+  iban: text('iban').notNull(),
+  amount: halalas('amount').notNull(),
+  remitterName: text('remitter_name').notNull(),
+  remitterIban: text('remitter_iban'),
+  bookedAt: moment('booked_at').notNull(),
+  /** Of the decision to send it back. */
+  sentBackKey: text('sent_back_key'),
+})

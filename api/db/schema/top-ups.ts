@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, sealed, sealedForLookup, stateColumns } from './columns.ts'
+import { subWallets } from './ledger.ts'
+import { wallets } from './wallet.ts'
+
+const halalas = (name: string) => bigint(name, { mode: 'number' })
+
+/**
+ * Top-ups by card. The id is also that of the payment at the card provider, which takes the money of an id once.
+ * `credited + suspended` is what the card provider has brought us for it.
+ */
+export const cardTopUps = pgTable(
+  'card_top_ups',
+  {
+    id: uuid('id').primaryKey(),
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references(() => wallets.id),
+    subWalletId: text('sub_wallet_id').references(() => subWallets.id),
+    amount: halalas('amount').notNull(),
+    ...stateColumns(['created', 'awaiting_3ds', 'paid', 'settled', 'failed', 'expired', 'refunded', 'disputed']),
+    createdAt: moment('created_at').notNull(),
+    /** When the card was last sent to the provider. Null if the provider knows of no payment. */
+    startedAt: moment('started_at'),
+    /** Of the provider. */
+    reference: text('reference'),
+    threeDsUrl: text('three_ds_url'),
+    /** When the job asks the provider next. Null when there is nothing to ask. */
+    dueAt: moment('due_at'),
+    /** Of the transaction that brought the money into the wallet. */
+    transactionId: text('transaction_id'),
+    /** What the wallet has of it. */
+    credited: halalas('credited').notNull().default(0),
+    /** What is in suspense: of the customer's money if positive, what the customer owes if negative. */
+    suspended: halalas('suspended').notNull().default(0),
+    /** What went back to the card. */
+    refunded: halalas('refunded').notNull().default(0),
+    settledAt: moment('settled_at'),
+  },
+  table => [
+    index('card_top_ups_newest').on(table.walletId, table.createdAt, table.id),
+    index('card_top_ups_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    index('card_top_ups_reference').on(table.reference),
+    index('card_top_ups_in_transit')
+      .on(table.createdAt)
+      .where(sql`${table.settledAt} is null and ${table.credited} + ${table.suspended} <> 0`),
+    check('card_top_ups_amount', sql`${table.amount} > 0`),
+    check('card_top_ups_credited', sql`${table.credited} between 0 and ${table.amount}`),
+    check('card_top_ups_refunded', sql`${table.refunded} between 0 and ${table.amount}`),
+    check('card_top_ups_received', sql`${table.credited} + ${table.suspended} between 0 and ${table.amount}`),
+    check(
+      'card_top_ups_paid',
+      sql`${table.state} not in ('created', 'awaiting_3ds') or (${table.credited} = 0 and ${table.suspended} = 0)`,
+    ),
+  ],
+)
+export type CardTopUp = typeof cardTopUps.$inferSelect
+
+/** The IBAN of each wallet at the safeguarding bank. */
+export const walletIbans = pgTable('wallet_ibans', {
+  id: uuid('id').primaryKey(),
+  walletId: uuid('wallet_id')
+    .notNull()
+    .unique()
+    .references(() => wallets.id),
+  iban: sealedForLookup('iban', 'iban').notNull().unique(),
+  openedAt: moment('opened_at').notNull(),
+})
+
+/** Money that arrived at the safeguarding bank. One row for each reference of the bank. */
+export const bankCredits = pgTable(
+  'bank_credits',
+  {
+    id: uuid('id').primaryKey(),
+    bankReference: text('bank_reference').notNull().unique(),
+    iban: sealedForLookup('iban', 'iban').notNull(),
+    amount: halalas('amount').notNull(),
+    remitterName: sealed('remitter_name', 'person name').notNull(),
+    remitterIban: sealed('remitter_iban', 'iban'),
+    bookedAt: moment('booked_at').notNull(),
+    ...stateColumns(['received', 'credited', 'suspense', 'sent_back']),
+    /** The wallet of the IBAN, or the one that the staff has chosen. */
+    walletId: uuid('wallet_id').references(() => wallets.id),
+    /** Of the transaction that brought the money into the wallet. */
+    transactionId: text('transaction_id'),
+    createdAt: moment('created_at').notNull(),
+    /** When the bank has sent it back, after the staff decided so. */
+    sentBackAt: moment('sent_back_at'),
+  },
+  table => [
+    index('bank_credits_of_wallet').on(table.walletId, table.bookedAt),
+    index('bank_credits_to_decide').on(table.stateSince).where(sql`${table.state} = 'suspense'`),
+    index('bank_credits_to_send_back')
+      .on(table.stateSince)
+      .where(sql`${table.state} = 'sent_back' and ${table.sentBackAt} is null`),
+    check('bank_credits_amount', sql`${table.amount} > 0`),
+    check('bank_credits_wallet', sql`${table.state} <> 'credited' or ${table.walletId} is not null`),
+  ],
+)
+export type BankCreditRow = typeof bankCredits.$inferSelect
+
+/** What nobody can explain without looking at it, for the staff. Append-only, and without personal data. */
+export const moneyExceptions = pgTable(
+  'money_exceptions',
+  {
+    id: uuid('id').primaryKey(),
+    /** One value for one exception, however often it is met. */
+    key: text('key').notNull().unique(),
+    kind: text('kind', {
+      enum: [
+        'card_payment_differs',
+        'card_over_maximum',
+        'card_paid_after_end',
+        'card_money_missing',
+        'bank_credit_differs',
+        'bank_credit_in_suspense',
+        'bank_credit_currency',
+        'bank_credit_not_returned',
+      ],
+    }).notNull(),
+    walletId: uuid('wallet_id').references(() => wallets.id),
+    /** Of the top-up or credit that it is about. */
+    subjectId: text('subject_id').notNull(),
+    facts: jsonb('facts').$type<Record<string, string | number>>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [index('money_exceptions_newest').on(table.createdAt)],
+)
+export type MoneyException = typeof moneyExceptions.$inferSelect

@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { TransferPurpose, TransferRepetition, TransferWarning } from '#api/contract/generated/schemas.ts'
+import { accounts } from './auth.ts'
+import { beneficiaries } from './beneficiaries.ts'
+import { moment, sealed, stateColumns } from './columns.ts'
+import { holds, subWallets, transactions } from './ledger.ts'
+import { wallets } from './wallet.ts'
+
+const halalas = (name: string) => bigint(name, { mode: 'number' })
+
+/**
+ * Money that a customer sends to another Plink customer or to a beneficiary. A trigger refuses to change what was confirmed: payer, payee,
+ * amount, purpose and note.
+ */
+export const transfers = pgTable(
+  'transfers',
+  {
+    id: uuid('id').primaryKey(),
+    /** Orders transfers of one millisecond. */
+    sequence: halalas('sequence').notNull().generatedAlwaysAsIdentity(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references(() => wallets.id),
+    /** The source. Null for the main wallet. */
+    subWalletId: text('sub_wallet_id').references(() => subWallets.id),
+    /** Of a Plink customer. */
+    recipientWalletId: uuid('recipient_wallet_id').references(() => wallets.id),
+    beneficiaryId: uuid('beneficiary_id').references(() => beneficiaries.id),
+    /** As the payer is shown it: of a Plink customer masked. */
+    payeeName: sealed('payee_name', 'person name').notNull(),
+    payeeNameArabic: sealed('payee_name_arabic', 'person name'),
+    /** Of a beneficiary. */
+    payeeIban: sealed('payee_iban', 'iban'),
+    amount: halalas('amount').notNull(),
+    purpose: text('purpose').$type<TransferPurpose>().notNull(),
+    note: sealed('note', 'note'),
+    /** Shown before the code. */
+    warnings: text('warnings').array().$type<TransferWarning[]>().notNull(),
+    /** Of a transfer for later. */
+    startsOn: date('starts_on'),
+    repeats: text('repeats').$type<TransferRepetition>(),
+    /** The schedule that it is a run of, with the day of the run. */
+    scheduleId: uuid('schedule_id').references((): AnyPgColumn => transferSchedules.id),
+    runOn: date('run_on'),
+    ...stateColumns([
+      'draft',
+      'held',
+      'submitting',
+      'unknown',
+      'submitted',
+      'paid',
+      'returned',
+      'cancelled',
+      'refused',
+      'failed',
+      'expired',
+      'scheduled',
+    ]),
+    createdAt: moment('created_at').notNull(),
+    confirmedAt: moment('confirmed_at'),
+    /** Of the transaction that took the money, and of the one that brought it back. */
+    transactionRef: text('transaction_ref').references(() => transactions.referenceId),
+    returnedRef: text('returned_ref').references(() => transactions.referenceId),
+    holdId: uuid('hold_id').references(() => holds.id),
+    /** When the job acts next. Null when there is nothing to do. */
+    dueAt: moment('due_at'),
+    /** Counts the times that a job has taken it up, so that a late response of an earlier turn is told apart. */
+    turn: integer('turn').notNull().default(0),
+    /** Our number of the payout, stored before the first submission. It never changes. */
+    sequenceNumber: text('sequence_number').unique(),
+    firstSubmittedAt: moment('first_submitted_at'),
+    lastSubmittedAt: moment('last_submitted_at'),
+    submissions: integer('submissions').notNull().default(0),
+    /** Since when it is not known whether the bank has it. Kept when it is found. */
+    unknownSince: moment('unknown_since'),
+    /** How often the provider was asked since. */
+    questions: integer('questions').notNull().default(0),
+    /** Since when the staff has to decide whether it was paid. */
+    undecidedSince: moment('undecided_since'),
+    /** Of the payout at the provider. */
+    providerReference: text('provider_reference'),
+    /** Why it failed or came back, in the words of the bank. */
+    bankReason: text('bank_reason'),
+  },
+  table => [
+    unique('transfers_one_per_run').on(table.scheduleId, table.runOn),
+    index('transfers_newest').on(table.accountId, table.createdAt, table.sequence),
+    index('transfers_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    index('transfers_provider_reference').on(table.providerReference),
+    index('transfers_to_beneficiary').on(table.beneficiaryId),
+    index('transfers_to_customer').on(table.recipientWalletId),
+    index('transfers_undecided').on(table.undecidedSince).where(sql`${table.state} = 'unknown'`),
+    check('transfers_amount', sql`${table.amount} > 0`),
+    check('transfers_payee', sql`(${table.recipientWalletId} is null) <> (${table.beneficiaryId} is null)`),
+    check('transfers_iban', sql`(${table.beneficiaryId} is null) = (${table.payeeIban} is null)`),
+    check('transfers_not_to_self', sql`${table.recipientWalletId} <> ${table.walletId}`),
+    check('transfers_plan', sql`(${table.startsOn} is null) = (${table.repeats} is null)`),
+    check('transfers_run', sql`(${table.scheduleId} is null) = (${table.runOn} is null)`),
+    check(
+      'transfers_to_the_bank',
+      sql`${table.state} not in ('held', 'submitting', 'unknown', 'submitted', 'returned', 'failed') or (${table.beneficiaryId} is not null and ${table.holdId} is not null)`,
+    ),
+    check(
+      'transfers_submitted',
+      sql`${table.state} not in ('submitting', 'unknown', 'submitted', 'returned', 'failed') or (${table.sequenceNumber} ~ '^[0-9]{16}$' and ${table.lastSubmittedAt} is not null)`,
+    ),
+    check('transfers_paid', sql`${table.state} not in ('paid', 'returned') or ${table.transactionRef} is not null`),
+    check('transfers_returned', sql`(${table.state} = 'returned') = (${table.returnedRef} is not null)`),
+  ],
+)
+export type TransferRow = typeof transfers.$inferSelect
+
+/** Transfers for later. Each is the plan of a confirmed transfer in the state `scheduled`, which has all other values. */
+export const transferSchedules = pgTable(
+  'transfer_schedules',
+  {
+    id: uuid('id').primaryKey(),
+    transferId: uuid('transfer_id')
+      .notNull()
+      .unique()
+      .references(() => transfers.id),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: moment('created_at').notNull(),
+    /** How many runs have started. */
+    runs: integer('runs').notNull().default(0),
+    /** In Riyadh. Null when there is no further one. */
+    nextRunOn: date('next_run_on'),
+    /** The beginning of that day, when the job starts the run. */
+    dueAt: moment('due_at'),
+    ...stateColumns(['active', 'cancelled', 'ended']),
+  },
+  table => [
+    index('transfer_schedules_newest').on(table.accountId, table.createdAt, table.id),
+    index('transfer_schedules_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    check('transfer_schedules_next', sql`(${table.state} = 'active') = (${table.nextRunOn} is not null)`),
+    check('transfer_schedules_due_day', sql`(${table.nextRunOn} is null) = (${table.dueAt} is null)`),
+  ],
+)
+export type TransferSchedule = typeof transferSchedules.$inferSelect
+
+/** What the provider has said of a payout and the states do not allow, for the staff. Nothing is posted for it. Append-only. */
+export const transferExceptions = pgTable(
+  'transfer_exceptions',
+  {
+    id: uuid('id').primaryKey(),
+    transferId: uuid('transfer_id')
+      .notNull()
+      .references(() => transfers.id),
+    kind: text('kind', {
+      enum: ['paid_after_failed', 'failed_after_paid', 'returned_after_failed', 'returned_to_closed', 'payout_differs'],
+    }).notNull(),
+    facts: jsonb('facts').$type<Record<string, string | number>>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    unique('transfer_exceptions_once').on(table.transferId, table.kind),
+    index('transfer_exceptions_newest').on(table.createdAt),
+  ],
+)
+export type TransferException = typeof transferExceptions.$inferSelect

@@ -1,0 +1,20 @@
+import type { StaffRequest } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import type { AdminBearer } from '#api/staff/admin-sessions.ts'
+import { closedRequests, pendingRequests } from '#api/staff/staff-requests.ts'
+import { recordLooks } from './customers.store.ts'
+
+/**
+ * What waits for a second person, the oldest first; or what is closed, the one closed last first. The look at each customer is in the log
+ * before anything is returned.
+ */
+export async function listStaffRequests(
+  { db, clock }: Deps,
+  { admin }: AdminBearer,
+  status: 'pending' | 'closed' | undefined,
+): Promise<StaffRequest[]> {
+  const items = await (status === 'closed' ? closedRequests(db, admin.id) : pendingRequests(db, admin.id))
+  const customers = new Map(items.map(({ subject }) => [subject.id, subject]))
+  await recordLooks(db, admin.id, [...customers.values()], clock())
+  return items
+}

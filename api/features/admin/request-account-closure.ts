@@ -1,0 +1,36 @@
+import type { StaffRequest } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { requireEmptyWallet } from '#api/ledger/wallets.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import type { AdminBearer } from '#api/staff/admin-sessions.ts'
+import { createStaffRequest, findStaffRequest } from '#api/staff/staff-requests.ts'
+import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
+import { requireCustomer } from './customers.store.ts'
+import { requireVisible } from './require-visible.ts'
+
+/** Asks for the closure of an account, which a second person decides. The money is checked again then. */
+export async function requestAccountClosure(
+  { db, clock }: Deps,
+  { admin }: AdminBearer,
+  customerId: string,
+  reason: string,
+): Promise<StaffRequest> {
+  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const { applicant } = await requireCustomer(db, customerId)
+  if (applicant.closedAt) throw new PlinkError('ACCOUNT_CLOSED')
+  if (!applicant.accountCreatedAt) throw new PlinkError('ACCOUNT_NOT_FOUND')
+  await requireEmptyWallet(db, customerId)
+  const id = await db.transaction(tx =>
+    createStaffRequest(tx, {
+      payload: { kind: 'account_closure', customerId },
+      subjectId: customerId,
+      subjectName: applicant.phone,
+      reason: reason.trim(),
+      requestedBy: admin.id,
+      requestedAt: clock(),
+    }),
+  )
+  const request = await findStaffRequest(db, admin.id, id)
+  if (!request) throw new PlinkError('STAFF_REQUEST_NOT_FOUND')
+  return request
+}

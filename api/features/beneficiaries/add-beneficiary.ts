@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm'
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import { takeStep } from '#api/beneficiaries/beneficiary-steps.ts'
+import type { AddBeneficiaryRequest, BeneficiaryCode } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { accounts } from '#api/db/schema/auth.ts'
+import { type Beneficiary, beneficiaries } from '#api/db/schema/beneficiaries.ts'
+import { walletIbans } from '#api/db/schema/top-ups.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
+import { hasValue } from '#api/db/sealed-columns.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { MAX_BENEFICIARIES } from '#domain/beneficiary.ts'
+import { beneficiariesOf } from './beneficiaries.store.ts'
+import { expiryOf, presentCode, sendBeneficiaryCode } from './beneficiary-code.ts'
+import { validPayee } from './valid-payee.ts'
+
+/** Stores the beneficiary, after sending the code that confirms it. */
+export async function addBeneficiary(
+  deps: Deps,
+  { account }: AccountBearer,
+  asked: AddBeneficiaryRequest,
+): Promise<BeneficiaryCode> {
+  const { db, clock } = deps
+  const payee = { id: crypto.randomUUID(), accountId: account.id, createdAt: clock(), ...validPayee(asked) }
+  await requireOther(db, payee)
+  await requireRoom(db, payee)
+  const code = await sendBeneficiaryCode(deps, account, payee)
+  await db.transaction(async tx => {
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('no key update')
+    const replaced = await requireRoom(tx, payee)
+    if (replaced) await takeStep(tx, replaced.id, { from: replaced.state, to: 'removed', cause: 'replaced' }, clock())
+    await insert(tx, payee)
+  })
+  return presentCode(deps, payee, code)
+}
+
+type Payee = Pick<Beneficiary, 'id' | 'accountId' | 'name' | 'iban' | 'identifier' | 'nickname' | 'createdAt'>
+
+/** Money that a wallet sends to itself would only leave it for a while. Throws `IBAN_OWN`. */
+async function requireOther(db: Db, { accountId, iban }: Payee): Promise<void> {
+  const [own] = await db
+    .select({ id: wallets.id })
+    .from(wallets)
+    .innerJoin(walletIbans, eq(walletIbans.walletId, wallets.id))
+    .where(and(eq(wallets.accountId, accountId), hasValue(walletIbans.iban, iban)))
+  if (own) throw new PlinkError('IBAN_OWN')
+}
+
+/** Returns the beneficiary that this one takes the place of. Throws `BENEFICIARY_EXISTS`, `BENEFICIARY_LIMIT_REACHED`. */
+async function requireRoom(db: Db, { accountId, iban }: Payee): Promise<Beneficiary | undefined> {
+  const others = await beneficiariesOf(db, accountId)
+  const same = others.find(other => other.iban === iban)
+  if (same && same.state !== 'unconfirmed' && same.state !== 'mismatch') throw new PlinkError('BENEFICIARY_EXISTS')
+  if (!same && others.length >= MAX_BENEFICIARIES) throw new PlinkError('BENEFICIARY_LIMIT_REACHED')
+  return same
+}
+
+const insert = (tx: Db, payee: Payee) =>
+  tx.insert(beneficiaries).values({
+    ...payee,
+    dueAt: expiryOf(payee),
+    state: 'unconfirmed',
+    stateCause: 'added',
+    stateSince: payee.createdAt,
+  })

@@ -1,0 +1,64 @@
+import type { BeneficiaryCode } from '#api/contract/generated/schemas.ts'
+import type { CounterKey } from '#api/db/counters.ts'
+import type { Account } from '#api/db/schema/auth.ts'
+import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
+import type { Deps } from '#api/deps.ts'
+import { countedGuesses } from '#api/one-time-codes/counted-guesses.ts'
+import type { CodeKey } from '#api/one-time-codes/one-time-code.store.ts'
+import { type SentCode, sendCode } from '#api/one-time-codes/one-time-code.ts'
+import { canonicalJson } from '#api/platform/canonical-json.ts'
+import { addSeconds } from '#api/platform/clock.ts'
+import { sha256 } from '#api/platform/cryptography.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { beneficiaryOf } from './beneficiaries.store.ts'
+
+type Payee = Pick<Beneficiary, 'id' | 'accountId' | 'name' | 'iban'>
+
+/** One per account, so that a new beneficiary ends the code of the one before it. */
+export const codeOf = ({ id: subject }: Account): CodeKey => ({ purpose: 'beneficiary', subject })
+
+export const guessesOf = ({ id: subject }: Account) => {
+  const attempts: CounterKey = { kind: 'attempts:beneficiary', subject }
+  return countedGuesses(attempts, () => OTP_ATTEMPTS)
+}
+
+/** The code belongs to exactly this name and IBAN. */
+const contextOf = ({ id, accountId, name, iban }: Payee): string =>
+  `${id}:${sha256(canonicalJson({ accountId, name, iban }))}`
+
+/** Whether a code was sent for this beneficiary. */
+export const isFor = (payee: Payee) => {
+  const expected = contextOf(payee)
+  return ({ context }: { context: string }): boolean => context === expected
+}
+
+/** @param again whether the code replaces one that is still to be used */
+export const sendBeneficiaryCode = (deps: Deps, account: Account, payee: Payee, again = false): Promise<SentCode> =>
+  sendCode(deps, {
+    ...codeOf(account),
+    about: `the new beneficiary ${payee.name} with the IBAN that ends in ${payee.iban.slice(-4)}`,
+    phone: account.phone,
+    context: contextOf(payee),
+    guesses: guessesOf(account),
+    again,
+  })
+
+/** When nobody can confirm it any more. */
+export const expiryOf = ({ createdAt }: Pick<Beneficiary, 'createdAt'>): Date =>
+  addSeconds(createdAt, CHALLENGE_SECONDS)
+
+/** The account's beneficiary, which waits to be confirmed. Throws `BENEFICIARY_NOT_FOUND`, `ACTION_EXPIRED`. */
+export async function requireWaiting({ db, clock }: Deps, account: Account, id: string): Promise<Beneficiary> {
+  const beneficiary = await beneficiaryOf(db, account.id, id)
+  if (beneficiary.state !== 'unconfirmed' || expiryOf(beneficiary) <= clock()) throw new PlinkError('ACTION_EXPIRED')
+  return beneficiary
+}
+
+export const presentCode = ({ sandbox }: Deps, { id }: Payee, code: SentCode): BeneficiaryCode => ({
+  beneficiaryId: id,
+  expiresAt: code.expiresAt.toISOString(),
+  resendAfterSeconds: OTP_RESEND_SECONDS,
+  attemptsAllowed: OTP_ATTEMPTS,
+  ...(sandbox && { otpCode: code.code }),
+})

@@ -1,0 +1,36 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import { checkPayee, nextCheck, takeStep } from '#api/beneficiaries/beneficiary-steps.ts'
+import type { Beneficiary as PresentedBeneficiary } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { notify } from '#api/notifications/notify.ts'
+import { type Refusals, redeemCode } from '#api/one-time-codes/one-time-code.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { codeOf, guessesOf, isFor, requireWaiting } from './beneficiary-code.ts'
+import { presentedBeneficiary } from './present-beneficiary.ts'
+
+const REFUSALS: Refusals = {
+  gone: () => new PlinkError('ACTION_EXPIRED'),
+  expired: () => new PlinkError('OTP_EXPIRED'),
+  wrong: details => new PlinkError('VALIDATION_ERROR', { error: 'The code you entered is incorrect.', ...details }),
+}
+
+/** Confirms the beneficiary, once, and has its IBAN checked. */
+export async function confirmBeneficiary(
+  deps: Deps,
+  { account }: AccountBearer,
+  id: string,
+  otp: string,
+): Promise<PresentedBeneficiary> {
+  const beneficiary = await requireWaiting(deps, account, id)
+  const { name, iban } = beneficiary
+  const now = deps.clock()
+  const attempt = { code: otp, guesses: guessesOf(account), isForAttempt: isFor(beneficiary) }
+  await redeemCode(deps, codeOf(account), attempt, REFUSALS, async tx => {
+    const step = { from: 'unconfirmed', to: 'checking', cause: 'confirmed', dueAt: nextCheck(now) } as const
+    if (!(await takeStep(tx, id, step, now))) throw new PlinkError('ACTION_EXPIRED')
+    const message = { key: 'beneficiary_added', name, ibanEnd: iban.slice(-4) } as const
+    await notify(tx, { to: account.id, message, at: now })
+  })
+  await checkPayee(deps, beneficiary)
+  return presentedBeneficiary(deps, account.id, id)
+}

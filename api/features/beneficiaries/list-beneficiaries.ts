@@ -1,0 +1,50 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { BeneficiaryList } from '#api/contract/generated/schemas.ts'
+import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
+import type { Deps } from '#api/deps.ts'
+import { cursorsOf, type Filters } from '#api/features/wallet/cursor.ts'
+import { type ListQuery, pageRequest, type Range, readPage } from '#api/features/wallet/page.ts'
+import { cleanPayeeName } from '#domain/beneficiary.ts'
+import { cleanIban } from '#domain/iban.ts'
+import { beneficiariesOf, historiesOf } from './beneficiaries.store.ts'
+import { presentBeneficiary } from './present-beneficiary.ts'
+
+/** A page of the beneficiaries that are confirmed, newest first. */
+export async function listBeneficiaries(
+  deps: Deps,
+  { account }: AccountBearer,
+  { cursor, limit, q }: ListQuery & Filters<'q'>,
+): Promise<BeneficiaryList> {
+  const { db, secretKey } = deps
+  const cursors = cursorsOf<Filters<'q'>>(secretKey, `beneficiaries of ${account.id}`)
+  const request = pageRequest(cursors, { cursor, limit, filters: { q } })
+  const all = (await beneficiariesOf(db, account.id)).filter(each => isListed(each, request.filters.q))
+  const page = await readPage(
+    cursors,
+    request,
+    async range => beside(all, range),
+    ({ sequence }) => String(sequence),
+  )
+  const histories = await historiesOf(db, page.items)
+  return { ...page, items: page.items.map(each => presentBeneficiary(deps, each, histories.get(each.id))) }
+}
+
+/** Names and IBANs are sealed, so they are compared here rather than in the database. */
+function isListed({ state, name, nickname, iban }: Beneficiary, q = ''): boolean {
+  if (state === 'unconfirmed') return false
+  const text = cleanPayeeName(q).toLowerCase()
+  const part = cleanIban(q)
+  const isNamed = [name, nickname ?? ''].some(each => each.toLowerCase().includes(text))
+  return isNamed || (part !== '' && iban.includes(part))
+}
+
+/** Those after a place, newest first; or before it, and then the nearest to it first. */
+function beside(all: Beneficiary[], { place, limit }: Range): Beneficiary[] {
+  if (!place) return all.slice(0, limit)
+  const row = Number(place.row)
+  if (place.direction === 'next') return all.filter(({ sequence }) => sequence < row).slice(0, limit)
+  return all
+    .filter(({ sequence }) => sequence > row)
+    .reverse()
+    .slice(0, limit)
+}

@@ -1,0 +1,20 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import { takeStep } from '#api/beneficiaries/beneficiary-steps.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { beneficiaryOf } from './beneficiaries.store.ts'
+
+/**
+ * A suspended one stays, because removing it and adding it again would end the suspension. Throws `BENEFICIARY_NOT_FOUND`,
+ * `BENEFICIARY_SUSPENDED`.
+ */
+export async function removeBeneficiary(deps: Deps, { account }: AccountBearer, id: string): Promise<void> {
+  const { db, clock } = deps
+  for (;;) {
+    const { state } = await beneficiaryOf(db, account.id, id)
+    if (state === 'removed') return
+    if (state === 'suspended') throw new PlinkError('BENEFICIARY_SUSPENDED')
+    // A job may have advanced it meanwhile.
+    if (await takeStep(db, id, { from: state, to: 'removed', cause: 'removed_by_customer' }, clock())) return
+  }
+}

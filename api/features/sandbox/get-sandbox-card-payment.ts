@@ -1,0 +1,13 @@
+import type { SandboxCardPayment } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { sar } from '#api/features/wallet/present-wallet.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { findSandboxCardPayment } from '#api/sandbox/card-top-up.ts'
+
+/** What the 3-D Secure page shows. Throws `TOP_UP_NOT_FOUND`. */
+export async function getSandboxCardPayment({ db, clock }: Deps, paymentId: string): Promise<SandboxCardPayment> {
+  const payment = await findSandboxCardPayment(db, clock, paymentId)
+  if (!payment) throw new PlinkError('TOP_UP_NOT_FOUND')
+  const { id, amount, state, returnUrl } = payment
+  return { paymentId: id, amount: sar(amount), status: state, returnUrl }
+}

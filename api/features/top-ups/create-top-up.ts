@@ -1,0 +1,57 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { TopUp, TopUpRequest } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { type CardTopUp, cardTopUps } from '#api/db/schema/top-ups.ts'
+import type { Deps } from '#api/deps.ts'
+import { walletOf } from '#api/features/wallet/wallet.store.ts'
+import { type LockedWallet, lockWallet, spendableOf } from '#api/ledger/wallets.ts'
+import { addSeconds } from '#api/platform/clock.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { isOverMaximum } from '#api/top-ups/credit-paid.ts'
+import { TOP_UP_LIFETIME_SECONDS } from '#api/top-ups/refresh-top-up.ts'
+import { presentTopUp } from './present-top-up.ts'
+
+/**
+ * Starts a top-up by card, which takes no money yet. Throws `WALLET_NOT_FOUND`, `SUB_WALLET_NOT_FOUND`, `WALLET_INACTIVE`, `WALLET_FROZEN`,
+ * `MAXIMUM_BALANCE_EXCEEDED`.
+ */
+export async function createTopUp(deps: Deps, { account }: AccountBearer, asked: TopUpRequest): Promise<TopUp> {
+  const wallet = await walletOf(deps.db, account.id)
+  const topUp = await deps.db.transaction(async tx => {
+    const locked = await lockWallet(tx, wallet.id)
+    spendableOf(locked, asked.subWallet)
+    requireInUse(locked)
+    if (isOverMaximum(locked, asked.amount.amount, deps)) throw new PlinkError('MAXIMUM_BALANCE_EXCEEDED')
+    return insertTopUp(tx, wallet.id, asked, deps.clock())
+  })
+  return presentTopUp(deps, topUp)
+}
+
+/** Throws `WALLET_FROZEN`, `WALLET_INACTIVE`. */
+export function requireInUse({ wallet: { frozenAt, status } }: LockedWallet): void {
+  if (frozenAt !== null) throw new PlinkError('WALLET_FROZEN')
+  if (status === 'inactive') throw new PlinkError('WALLET_INACTIVE')
+}
+
+async function insertTopUp(
+  tx: Db,
+  walletId: string,
+  { amount, subWallet }: TopUpRequest,
+  now: Date,
+): Promise<CardTopUp> {
+  const [topUp] = await tx
+    .insert(cardTopUps)
+    .values({
+      id: crypto.randomUUID(),
+      walletId,
+      subWalletId: subWallet ?? null,
+      amount: amount.amount,
+      state: 'created',
+      stateCause: 'requested',
+      stateSince: now,
+      createdAt: now,
+      dueAt: addSeconds(now, TOP_UP_LIFETIME_SECONDS),
+    })
+    .returning()
+  return topUp!
+}

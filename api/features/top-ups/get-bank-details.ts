@@ -1,0 +1,22 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { BankDetails } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { walletOf } from '#api/features/wallet/wallet.store.ts'
+import { beneficiaryNameOf, ibanOf } from '#api/top-ups/wallet-ibans.ts'
+import { bankCodeOf } from '#domain/iban.ts'
+import { bankOf } from '#domain/saudi-banks.ts'
+
+/** Where to transfer money to. The IBAN is opened at the first request. Throws `WALLET_NOT_FOUND`. */
+export async function getBankDetails(deps: Deps, { account }: AccountBearer): Promise<BankDetails> {
+  const { id } = await walletOf(deps.db, account.id)
+  const iban = await ibanOf(deps, id)
+  const beneficiaryName = await beneficiaryNameOf(deps.db, id)
+  if (!iban) return { status: 'being_opened', beneficiaryName }
+  const bank = bankOf(bankCodeOf(iban))
+  return {
+    status: 'open',
+    iban,
+    ...(bank && { bankName: bank.en, bankNameArabic: bank.ar }),
+    beneficiaryName,
+  }
+}

@@ -1,0 +1,66 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { TopUpList } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { ledgerAccounts } from '#api/db/schema/ledger.ts'
+import { type CardTopUp, cardTopUps } from '#api/db/schema/top-ups.ts'
+import type { Deps } from '#api/deps.ts'
+import { cursorsOf, type Place } from '#api/features/wallet/cursor.ts'
+import { type ListQuery, pageRequest, type Range, readPage } from '#api/features/wallet/page.ts'
+import { sar } from '#api/features/wallet/present-wallet.ts'
+import { walletOf } from '#api/features/wallet/wallet.store.ts'
+import { TOP_UP_RANGE } from '#domain/constants.ts'
+import { presentTopUps } from './present-top-up.ts'
+
+/** A page of the top-ups by card, newest first, with what may be topped up now. Throws `WALLET_NOT_FOUND`, `CURSOR_INVALID`. */
+export async function listTopUps(
+  deps: Deps,
+  { account }: AccountBearer,
+  { cursor, limit }: ListQuery,
+): Promise<TopUpList> {
+  const { db, secretKey, licence } = deps
+  const wallet = await walletOf(db, account.id)
+  const cursors = cursorsOf<Record<string, never>>(secretKey, `top-ups of ${wallet.id}`)
+  const request = pageRequest(cursors, { cursor, limit, filters: {} })
+  const page = await readPage(
+    cursors,
+    request,
+    range => findTopUps(db, wallet.id, range),
+    ({ id }) => id,
+  )
+  const remaining = await remainingOf(db, wallet.id, licence.maximumBalance)
+  const maximum = Math.min(TOP_UP_RANGE.maximum, remaining ?? TOP_UP_RANGE.maximum)
+  return {
+    ...page,
+    items: await presentTopUps(deps, page.items),
+    amountRange: { minimum: sar(TOP_UP_RANGE.minimum), maximum: sar(maximum) },
+    remaining: remaining === null ? null : sar(remaining),
+  }
+}
+
+function findTopUps(db: Db, walletId: string, { place, limit }: Range): Promise<CardTopUp[]> {
+  const order = place?.direction === 'previous' ? asc : desc
+  return db
+    .select()
+    .from(cardTopUps)
+    .where(and(eq(cardTopUps.walletId, walletId), place && beside(place)))
+    .orderBy(order(cardTopUps.createdAt), order(cardTopUps.id))
+    .limit(limit)
+}
+
+function beside({ row, direction }: Place): SQL {
+  const position = sql`(select place.created_at, place.id from ${cardTopUps} place where place.id = ${row})`
+  return direction === 'next'
+    ? sql`(${cardTopUps.createdAt}, ${cardTopUps.id}) < ${position}`
+    : sql`(${cardTopUps.createdAt}, ${cardTopUps.id}) > ${position}`
+}
+
+/** What is left until the wallet holds as much as it may. Null if nothing limits it. */
+async function remainingOf(db: Db, walletId: string, maximum: number | undefined): Promise<number | null> {
+  if (maximum === undefined) return null
+  const [outside] = await db
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.walletId, walletId), eq(ledgerAccounts.kind, 'outside')))
+  return Math.max(0, maximum + (outside?.balance ?? 0))
+}

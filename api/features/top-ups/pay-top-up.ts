@@ -1,0 +1,72 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { TopUp } from '#api/contract/generated/schemas.ts'
+import type { CardTopUp } from '#api/db/schema/top-ups.ts'
+import type { Deps } from '#api/deps.ts'
+import { walletOf } from '#api/features/wallet/wallet.store.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import type { CardPaymentStart } from '#api/providers/money-providers.ts'
+import { cardTopUpOf, changeCardTopUp, isOpen, lockCardTopUp, nextAsked } from '#api/top-ups/card-top-ups.store.ts'
+import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
+import { requireInUse } from './create-top-up.ts'
+import { presentTopUp } from './present-top-up.ts'
+
+/**
+ * Sends the card to the provider, under the id of the top-up. While a payment of it may be under way, the card is not sent again and the
+ * provider is asked. Throws `WALLET_NOT_FOUND`, `TOP_UP_NOT_FOUND`, `TOP_UP_ENDED`, `WALLET_INACTIVE`, `WALLET_FROZEN`.
+ */
+export async function payTopUp(
+  deps: Deps,
+  { account }: AccountBearer,
+  topUpId: string,
+  cardToken: string,
+): Promise<TopUp> {
+  const wallet = await walletOf(deps.db, account.id)
+  await cardTopUpOf(deps.db, topUpId, wallet.id)
+  const { topUp, isOurs } = await claim(deps, topUpId)
+  const start = isOurs ? await startPayment(deps, topUp, cardToken) : undefined
+  if (start) await applyStart(deps, topUpId, start)
+  if (start?.kind !== 'failed' && !(start?.kind === 'started' && start.url)) {
+    await refreshTopUp(deps, await cardTopUpOf(deps.db, topUpId))
+  }
+  return presentTopUp(deps, await cardTopUpOf(deps.db, topUpId))
+}
+
+/** Notes that the card is sent before it is, so that a process that dies meanwhile is followed by a question to the provider. */
+function claim({ db, clock }: Deps, id: string): Promise<{ topUp: CardTopUp; isOurs: boolean }> {
+  return db.transaction(async tx => {
+    const { topUp, locked } = await lockCardTopUp(tx, id)
+    if (!isOpen(topUp)) throw new PlinkError('TOP_UP_ENDED')
+    requireInUse(locked)
+    if (topUp.startedAt !== null) return { topUp, isOurs: false }
+    const at = clock()
+    const changes = { startedAt: at, dueAt: nextAsked(topUp, at) }
+    const step = { state: 'awaiting_3ds', cause: 'card_sent', at } as const
+    const claimed = await changeCardTopUp(tx, topUp, changes, topUp.state === 'created' ? step : undefined)
+    return { topUp: claimed, isOurs: true }
+  })
+}
+
+const startPayment = ({ providers, publicUrl }: Deps, { id, amount }: CardTopUp, cardToken: string) =>
+  providers.cardTopUp.start({
+    id,
+    amount,
+    cardToken,
+    returnUrl: `${publicUrl}/app/services/topup/${id}`,
+    description: 'Plink wallet top-up',
+  })
+
+async function applyStart({ db, clock }: Deps, id: string, start: CardPaymentStart): Promise<void> {
+  if (start.kind === 'unavailable') return
+  await db.transaction(async tx => {
+    const { topUp } = await lockCardTopUp(tx, id)
+    // A webhook may have come first.
+    if (!isOpen(topUp)) return
+    if (start.kind === 'started') {
+      await changeCardTopUp(tx, topUp, { reference: start.reference, threeDsUrl: start.url })
+    } else {
+      const at = clock()
+      const dueAt = nextAsked(topUp, at, false)
+      await changeCardTopUp(tx, topUp, { dueAt }, { state: 'failed', cause: start.failure, at })
+    }
+  })
+}

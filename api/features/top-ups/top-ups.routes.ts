@@ -1,0 +1,27 @@
+import * as contract from '#api/contract/generated/routes.ts'
+import { sentLimit } from '#api/features/wallet/wallet.routes.ts'
+import type { Api } from '#api/http/api.ts'
+import { createTopUp } from './create-top-up.ts'
+import { getBankDetails } from './get-bank-details.ts'
+import { getTopUp } from './get-top-up.ts'
+import { listTopUps } from './list-top-ups.ts'
+import { payTopUp } from './pay-top-up.ts'
+
+export function topUpsRoutes({ implement, deps }: Api): void {
+  implement(contract.listTopUps, async c => {
+    const { limit, ...query } = c.req.valid('query')
+    return c.json(await listTopUps(deps, c.var.bearer, { ...query, limit: sentLimit(c, limit) }), 200)
+  })
+
+  implement(contract.createTopUp, async c => c.json(await createTopUp(deps, c.var.bearer, c.req.valid('json')), 201))
+
+  // Before `getTopUp`, whose path would take this one for an id.
+  implement(contract.getBankDetails, async c => c.json(await getBankDetails(deps, c.var.bearer), 200))
+
+  implement(contract.getTopUp, async c => c.json(await getTopUp(deps, c.var.bearer, c.req.valid('param').topUpId), 200))
+
+  implement(contract.payTopUp, async c => {
+    const { topUpId } = c.req.valid('param')
+    return c.json(await payTopUp(deps, c.var.bearer, topUpId, c.req.valid('json').cardToken), 200)
+  })
+}

@@ -1,0 +1,18 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { TransferSchedule } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { walletOf } from '#api/features/wallet/wallet.store.ts'
+import { presentSchedules } from '#api/transfers/present-schedules.ts'
+import { endSchedule } from '#api/transfers/transfer-schedules.ts'
+
+/** Starts no further run. */
+export async function cancelTransferSchedule(
+  { db, clock }: Deps,
+  { account }: AccountBearer,
+  scheduleId: string,
+): Promise<TransferSchedule> {
+  await walletOf(db, account.id)
+  const cancelled = await db.transaction(tx => endSchedule(tx, account.id, scheduleId, clock()))
+  const [presented] = await presentSchedules(db, [cancelled])
+  return presented!
+}

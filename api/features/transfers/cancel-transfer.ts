@@ -1,0 +1,28 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { Transfer } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { cancelHeld } from '#api/transfers/hold-ends.ts'
+import { presentTransfer } from '#api/transfers/present-transfer.ts'
+import { lockTransfer, takeStep } from '#api/transfers/transfer-steps.ts'
+import { requireTransfer } from './transfers.store.ts'
+
+/** Cancels a transfer that is not on its way. Throws `TRANSFER_NOT_CANCELLABLE`. */
+export async function cancelTransfer(deps: Deps, { account }: AccountBearer, transferId: string): Promise<Transfer> {
+  const { db, clock } = deps
+  await requireTransfer(db, account, transferId)
+  const cancelled = await db.transaction(async tx => {
+    const transfer = (await lockTransfer(tx, transferId))!
+    switch (transfer.state) {
+      case 'draft':
+        return takeStep(tx, transfer, { state: 'cancelled', cause: 'customer', at: clock() }, { dueAt: null })
+      case 'held':
+        return cancelHeld(tx, deps, transfer, 'customer')
+      case 'cancelled':
+        return transfer
+      default:
+        throw new PlinkError('TRANSFER_NOT_CANCELLABLE')
+    }
+  })
+  return presentTransfer(db, cancelled)
+}

@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { transfers } from '#api/db/schema/transfers.ts'
+import { checkLedger } from '#api/ledger/check-ledger.ts'
+import { freezeWallet, lockWallet, setWalletStatus } from '#api/ledger/wallets.ts'
+import { testApp } from '#api/testing/app.ts'
+import { confirmDraft, execute, newDraft, prepareTo, read } from '#api/testing/transfers.ts'
+import { newSubWallet, payment, topUp } from '#api/testing/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
+import { refused } from '#api/testing/wallet-requests.ts'
+
+const world = await testApp()
+const { clock, database, deps } = world
+const { db } = database
+afterAll(() => database.close())
+
+let payer: Owner
+let payee: Owner
+beforeEach(async () => {
+  ;[payer, payee] = [await newOwner(world), await newOwner(world)]
+  await payer.now(topUp(1_000_00))
+})
+
+const draft = (amount: number, more: object = {}) => prepareTo(payer.customer, payee.customer.identifier, amount, more)
+const available = async ({ read }: Owner) => (await read('')).available.amount
+
+describe('confirmTransfer', () => {
+  test('pays another Plink customer at once', async () => {
+    const prepared = await draft(300_00, { note: 'Invoice 4711' })
+    const confirmed = await confirmDraft(payer.customer, prepared)
+    expect(confirmed).toMatchObject({
+      status: 200,
+      body: {
+        state: 'paid',
+        note: 'Invoice 4711',
+        history: [
+          { state: 'draft', cause: 'created' },
+          { state: 'paid', cause: 'confirmed' },
+        ],
+      },
+    })
+    expect([await available(payer), await available(payee)]).toEqual([700_00, 300_00])
+    const [sent] = (await payer.read('/transactions')).items
+    const [received] = (await payee.read('/transactions')).items
+    expect(sent).toMatchObject({
+      referenceId: confirmed.body.transactionRef,
+      type: 'customer_transfer',
+      counterparty: prepared.transfer.destination.name,
+    })
+    expect(received).toMatchObject({ type: 'incoming_transfer', counterparty: 'Green Palm Trading Est.' })
+    expect((await checkLedger(db)).differences).toEqual([])
+  })
+
+  test('pays from a sub-wallet', async () => {
+    const subWallet = await newSubWallet(deps, payer.walletId)
+    await payer.now(topUp(50_00, { subWallet }))
+    const prepared = await draft(50_00, { subWallet })
+    expect(prepared.review).toMatchObject({ available: { amount: 50_00 }, balanceAfter: { amount: 0 } })
+    expect(await confirmDraft(payer.customer, prepared)).toMatchObject({ body: { state: 'paid', subWallet } })
+    expect([await available(payer), await available(payee)]).toEqual([1_000_00, 50_00])
+  })
+
+  test('pays once, however often it is confirmed at once', async () => {
+    const prepared = await draft(300_00)
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => confirmDraft(payer.customer, prepared)))
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410])
+    expect(await available(payee)).toBe(300_00)
+  })
+
+  test.each([
+    ['INSUFFICIENT_FUNDS', 422, () => payer.now(payment(900_00))],
+    ['WALLET_FROZEN', 409, async () => freezeWallet(db, payer.customer.userId, clock())],
+    [
+      'WALLET_INACTIVE',
+      409,
+      () => db.transaction(async tx => setWalletStatus(tx, await lockWallet(tx, payer.walletId), 'inactive')),
+    ],
+  ])('is refused with %s when that came meanwhile, and the code stays valid', async (code, status, change) => {
+    const prepared = await draft(300_00)
+    await change()
+    expect(await confirmDraft(payer.customer, prepared)).toMatchObject(refused(status, code))
+    expect(await confirmDraft(payer.customer, prepared)).toMatchObject(refused(status, code))
+    expect(await read(payer.customer, prepared.transfer.transferId)).toMatchObject({ state: 'draft' })
+    expect(await available(payee)).toBe(0)
+  })
+
+  test('does not exceed the maximum balance of the recipient, who may be frozen', async () => {
+    const limited = world.with({ licence: { maximumBalance: 250_00 } })
+    await freezeWallet(db, payee.customer.userId, clock())
+    const [fits, exceeds] = [await draft(200_00), await draft(100_00)]
+    const through = Object.assign(payer.customer.through(limited), { accessToken: payer.customer.accessToken })
+    expect(await confirmDraft(through, fits)).toMatchObject({ status: 200 })
+    expect(await confirmDraft(through, exceeds)).toMatchObject(refused(409, 'RECIPIENT_UNAVAILABLE'))
+  })
+
+  test('keeps within the month of the licence', async () => {
+    const limited = world.with({ licence: { monthlyOutgoing: 250_00 } })
+    const through = Object.assign(payer.customer.through(limited), { accessToken: payer.customer.accessToken })
+    const [fits, exceeds] = [await draft(200_00), await draft(51_00)]
+    expect(await confirmDraft(through, fits)).toMatchObject({ status: 200 })
+    expect(await confirmDraft(through, exceeds)).toMatchObject({
+      status: 422,
+      body: { code: 'LIMIT_EXCEEDED', reason: 'licence_monthly' },
+    })
+  })
+
+  test('takes the code of this transfer alone', async () => {
+    const [one, other] = [await draft(300_00), await draft(10_00)]
+    const mixed = { ...one, otpCode: other.otpCode! }
+    expect(await confirmDraft(payer.customer, mixed)).toMatchObject({ status: 400, body: { attemptsRemaining: 4 } })
+    expect(await available(payee)).toBe(0)
+  })
+
+  test('stores values that nobody changes', async () => {
+    const { transfer } = await draft(300_00)
+    const change = db.update(transfers).set({ amount: 1 }).where(eq(transfers.id, transfer.transferId))
+    await expect(change).rejects.toMatchObject({ cause: { message: 'a transfer keeps its values' } })
+  })
+
+  test('of 500 transfers of 100 at once, exactly as many are paid as there is money for', async () => {
+    const limits = { sent: 0, refused: 0 }
+    const drafts = []
+    for (let count = 0; count < 500; count += 1)
+      drafts.push(await newDraft(deps, { walletId: payer.walletId, recipientWalletId: payee.walletId, amount: 100_00 }))
+    await Promise.all(
+      drafts.map(each =>
+        execute(deps, each).then(
+          () => (limits.sent += 1),
+          ({ code }) => {
+            expect(code).toBe('INSUFFICIENT_FUNDS')
+            limits.refused += 1
+          },
+        ),
+      ),
+    )
+    expect(limits).toEqual({ sent: 10, refused: 490 })
+    expect([await available(payer), await available(payee)]).toEqual([0, 1_000_00])
+    expect((await checkLedger(db)).differences).toEqual([])
+  })
+
+  test('two customers who pay each other at once do not block each other', async () => {
+    await payee.now(topUp(1_000_00))
+    const pair = [
+      { walletId: payer.walletId, recipientWalletId: payee.walletId, amount: 10_00 },
+      { walletId: payee.walletId, recipientWalletId: payer.walletId, amount: 20_00 },
+    ]
+    const drafts = await Promise.all(Array.from({ length: 20 }, (_, index) => newDraft(deps, pair[index % 2]!)))
+    await Promise.all(drafts.map(each => execute(deps, each)))
+    expect([await available(payer), await available(payee)]).toEqual([1_100_00, 900_00])
+  })
+})

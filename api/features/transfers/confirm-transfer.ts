@@ -1,0 +1,37 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { Transfer } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { type Refusals, redeemCode } from '#api/one-time-codes/one-time-code.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { executeTransfer } from '#api/transfers/execute-transfer.ts'
+import { presentTransfer } from '#api/transfers/present-transfer.ts'
+import { startSchedule } from '#api/transfers/transfer-schedules.ts'
+import { lockTransfer } from '#api/transfers/transfer-steps.ts'
+import { isOfTransfer, transferCode, transferGuesses, uncountCode } from './transfer-code.ts'
+import { requireDraft } from './transfers.store.ts'
+
+const REFUSALS: Refusals = {
+  gone: () => new PlinkError('TRANSFER_EXPIRED'),
+  expired: () => new PlinkError('OTP_EXPIRED'),
+  wrong: details => new PlinkError('VALIDATION_ERROR', { error: 'The code you entered is incorrect.', ...details }),
+}
+
+/** Carries out the transfer, once. When the wallet or the payee does not allow it now, the code stays valid. */
+export async function confirmTransfer(
+  deps: Deps,
+  { account }: AccountBearer,
+  transferId: string,
+  otp: string,
+): Promise<Transfer> {
+  const draft = await requireDraft(deps, account, transferId)
+  const attempt = { code: otp, guesses: transferGuesses(account), isForAttempt: isOfTransfer(draft) }
+  const confirmed = await redeemCode(deps, transferCode(draft), attempt, REFUSALS, async tx => {
+    const transfer = await lockTransfer(tx, draft.id)
+    if (transfer?.state !== 'draft') throw new PlinkError('TRANSFER_EXPIRED')
+    await uncountCode(tx, account)
+    return transfer.startsOn === null
+      ? executeTransfer(tx, deps, transfer, 'confirmed')
+      : startSchedule(tx, transfer, deps.clock())
+  })
+  return presentTransfer(deps.db, confirmed)
+}

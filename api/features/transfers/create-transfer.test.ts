@@ -1,0 +1,85 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+import { confirmDraft, newBeneficiary, prepare, prepareTo, tryToPrepare } from '#api/testing/transfers.ts'
+import { topUp } from '#api/testing/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
+import { refused } from '#api/testing/wallet-requests.ts'
+
+const world = await testApp()
+const { app, database, deps } = world
+afterAll(() => database.close())
+
+let payer: Owner
+let payee: Owner
+beforeEach(async () => {
+  ;[payer, payee] = [await newOwner(world), await newOwner(world)]
+  await payer.now(topUp(50_000_00))
+})
+
+const toBeneficiary = async (state?: 'active' | 'cooling_off') => ({
+  kind: 'beneficiary',
+  beneficiaryId: await newBeneficiary(deps, payer.customer.userId, undefined, state),
+})
+const draft = (amount: number, more: object = {}) => prepareTo(payer.customer, payee.customer.identifier, amount, more)
+
+describe('createTransfer', () => {
+  test('says what the transfer would leave, and moves nothing', async () => {
+    const { review } = await draft(300_00)
+    expect(review).toMatchObject({
+      available: { amount: 50_000_00 },
+      balanceAfter: { amount: 49_700_00 },
+      remainingToday: { amount: 1_700_00 },
+      remainingThisMonth: { amount: 49_700_00 },
+    })
+    expect((await payer.read('')).available.amount).toBe(50_000_00)
+  })
+
+  test('sends a code that says what it is for', async () => {
+    const destination = await toBeneficiary()
+    await prepare(payer.customer, destination, 1_250_00)
+    const phone = encodeURIComponent(`+966${payer.customer.identifier.slice(1)}`)
+    const { items } = await (await app.request(`/api/sandbox/messages?phoneNumber=${phone}`)).json()
+    const text =
+      'It is for a transfer of 1,250.00 SAR to Riyadh Supplies Co, IBAN ending in 7519. Do not share it with anyone.'
+    expect(items.map(({ body }: { body: string }) => body)).toContainEqual(expect.stringContaining(text))
+  })
+
+  test('warns of the first payment, and of an amount that is far above the usual', async () => {
+    expect((await draft(10_00)).review.warnings).toEqual(['first_payment'])
+    for (let count = 0; count < 5; count += 1) await confirmDraft(payer.customer, await draft(10_00))
+    expect((await draft(50_00)).review.warnings).toEqual([])
+    expect((await draft(51_00)).review.warnings).toEqual(['unusual_amount'])
+  })
+
+  test('counts only codes that nobody uses', async () => {
+    const limited = world.with({ sandbox: { ...deps.sandbox!, codesPerHour: () => 2 } })
+    const customer = Object.assign(payer.customer.through(limited), { accessToken: payer.customer.accessToken })
+    const next = () => prepareTo(customer, payee.customer.identifier, 1_00)
+    for (let count = 0; count < 4; count += 1)
+      expect(await confirmDraft(customer, await next())).toMatchObject({ status: 200 })
+    await next()
+    await next()
+    await expect(next()).rejects.toThrow('429')
+  })
+
+  test.each([
+    ['of 20,000.01', undefined, 20_000_01, 'instant_transfer'],
+    ['of 1,000.01 while it cools off', 'cooling_off', 1_000_01, 'cooling_off'],
+  ] as const)('refuses a transfer to a beneficiary %s', async (_what, state, amount, reason) => {
+    const refusal = await tryToPrepare(payer.customer, await toBeneficiary(state), amount)
+    expect(refusal).toMatchObject({ status: 422, body: { code: 'AMOUNT_OUT_OF_RANGE', reason } })
+  })
+
+  test("refuses a stranger's beneficiary", async () => {
+    const destination = await toBeneficiary()
+    await payee.now(topUp(100_00))
+    expect(await tryToPrepare(payee.customer, destination, 1_00)).toEqual(refused(404, 'BENEFICIARY_NOT_FOUND'))
+  })
+
+  test.each(['2026-01-05', '2025-12-31', '2027-01-06', '2026-02-31'])('refuses to start on %s', async startsOn => {
+    const refusal = await tryToPrepare(payer.customer, await toBeneficiary(), 1_00, {
+      schedule: { startsOn, repeats: 'once' },
+    })
+    expect(refusal).toMatchObject({ status: 400, body: { fields: { 'schedule.startsOn': expect.any(String) } } })
+  })
+})

@@ -1,0 +1,111 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type {
+  CreateTransferRequest,
+  TransferDraft,
+  TransferPlan,
+  TransferReview,
+} from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
+import { transfers } from '#api/db/schema/transfers.ts'
+import type { Deps } from '#api/deps.ts'
+import { walletOf } from '#api/features/wallet/wallet.store.ts'
+import { type LockedWallet, lockTwoWallets, lockWallet, spendableOf } from '#api/ledger/wallets.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { recipientOfToken } from '#api/transfers/recipients.ts'
+import { reviewOf, warningsOf } from '#api/transfers/review-transfer.ts'
+import { requireAffordable, requirePayable, requireReceivable } from '#api/transfers/transfer-rules.ts'
+import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
+import { type Confirmed, presentDraft, sendTransferCode } from './transfer-code.ts'
+import { draftEnd } from './transfers.store.ts'
+
+/** Stores the transfer that the customer asks for, after sending the code that confirms it. */
+export async function createTransfer(
+  deps: Deps,
+  { account }: AccountBearer,
+  asked: CreateTransferRequest,
+): Promise<TransferDraft> {
+  const { db, clock } = deps
+  const wallet = await walletOf(db, account.id)
+  const { schedule } = asked
+  if (schedule) requirePossibleStart(schedule, clock())
+  const { order, review } = await db.transaction(async tx => {
+    const { payee, payer, beneficiary } = await payeeOf(tx, deps, account.id, wallet.id, asked)
+    const source = { accountId: account.id, walletId: wallet.id, subWalletId: asked.subWallet ?? null }
+    const unwarned = { ...source, ...payee, amount: asked.amount.amount }
+    requireNotStopped(payer)
+    if (!schedule) await requireAffordable(tx, deps, payer, unwarned, clock())
+    spendableOf(payer, asked.subWallet)
+    const order = { ...unwarned, warnings: await warningsOf(tx, unwarned, beneficiary) }
+    return { order, review: await reviewOf(tx, deps, payer, order, clock()) }
+  })
+  return store(deps, account, asked, order, review)
+}
+
+async function store(
+  deps: Deps,
+  account: AccountBearer['account'],
+  { purpose, note, schedule }: CreateTransferRequest,
+  order: Omit<Confirmed, 'id' | 'purpose' | 'note' | 'startsOn' | 'repeats'>,
+  review: TransferReview,
+): Promise<TransferDraft> {
+  const { db, clock } = deps
+  const at = clock()
+  const plan = { startsOn: schedule?.startsOn ?? null, repeats: schedule?.repeats ?? null }
+  const transfer = { ...order, ...plan, id: crypto.randomUUID(), purpose, note: note ?? null }
+  const code = await sendTransferCode(deps, account, transfer)
+  const [draft] = await db
+    .insert(transfers)
+    .values({
+      ...transfer,
+      createdAt: at,
+      dueAt: draftEnd(at),
+      state: 'draft',
+      stateCause: 'created',
+      stateSince: at,
+    })
+    .returning()
+  return presentDraft(deps, draft!, review, code)
+}
+
+type Payee = Pick<Confirmed, 'recipientWalletId' | 'beneficiaryId' | 'payeeName' | 'payeeNameArabic' | 'payeeIban'>
+
+/** Whom the money is for, with the locked wallet of the payer. Throws what keeps the payee from being paid. */
+async function payeeOf(
+  tx: Db,
+  deps: Deps,
+  accountId: string,
+  walletId: string,
+  { destination, amount: { amount } }: CreateTransferRequest,
+): Promise<{ payee: Payee; payer: LockedWallet; beneficiary?: Beneficiary }> {
+  if (destination.kind === 'beneficiary') {
+    const { beneficiaryId } = destination
+    const beneficiary = await requirePayable(tx, deps, { accountId, beneficiaryId, amount })
+    const { name: payeeName, iban: payeeIban } = beneficiary
+    const payee = { recipientWalletId: null, beneficiaryId, payeeName, payeeNameArabic: null, payeeIban }
+    return { payee, payer: await lockWallet(tx, walletId), beneficiary }
+  }
+  const found = await recipientOfToken({ ...deps, db: tx }, accountId, destination.recipientToken)
+  const [payer, recipient] = await lockTwoWallets(tx, walletId, found.walletId)
+  requireReceivable(deps, recipient, amount)
+  const { name: payeeName, nameArabic: payeeNameArabic } = found
+  return {
+    payee: { recipientWalletId: found.walletId, beneficiaryId: null, payeeName, payeeNameArabic, payeeIban: null },
+    payer,
+  }
+}
+
+function requireNotStopped({ wallet }: LockedWallet): void {
+  if (wallet.frozenAt !== null) throw new PlinkError('WALLET_FROZEN')
+  if (wallet.status === 'inactive') throw new PlinkError('WALLET_INACTIVE')
+}
+
+const LATEST_START_DAYS = 365
+
+function requirePossibleStart({ startsOn }: TransferPlan, now: Date): void {
+  const today = riyadhDay(now)
+  // A day past the end of its month would be another day.
+  const isDay = addDays(startsOn, 0) === startsOn
+  if (isDay && startsOn > today && startsOn <= addDays(today, LATEST_START_DAYS)) return
+  throw new PlinkError('VALIDATION_ERROR', { fields: { 'schedule.startsOn': 'Must be after today, within a year' } })
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
+import { accounts } from '#api/db/schema/auth.ts'
+import { applicants } from '#api/db/schema/onboarding.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { tryToPrepare } from '#api/testing/transfers.ts'
+import { topUp } from '#api/testing/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
+import { refused } from '#api/testing/wallet-requests.ts'
+import { RECIPIENTS_PER_HOUR } from '#domain/constants.ts'
+
+const world = await testApp()
+const { clock, database, deps } = world
+afterAll(() => database.close())
+
+const [PHONE] = sandboxAccounts.wallet_three_sub_wallets
+const CR_NUMBER = '9900000021'
+
+let asker: Owner
+beforeEach(async () => {
+  asker = await newOwner(world)
+})
+
+const find = (identifier: string, by = asker) =>
+  outcome(by.customer.post('/api/v1/transfers/recipients', { identifier }))
+
+describe('findRecipient', () => {
+  test.each([PHONE, '+966 50 000 0021', '٠٥٠٠٠٠٠٠٢١', CR_NUMBER, '9900-000-021'])('finds %s', async identifier => {
+    expect(await find(identifier)).toMatchObject({ status: 200, body: { name: 'Sa*** E*** Services' } })
+  })
+
+  test('masks the name of the owner too', async () => {
+    const { customer } = await newOwner(world)
+    const names = { personNameEnglish: 'Noura Alqahtani' }
+    await deps.db.update(applicants).set(names).where(eq(applicants.id, customer.userId))
+    expect(await find(customer.identifier)).toMatchObject({ body: { name: 'No*** A*** · Gr*** P*** T*** Est.' } })
+  })
+
+  test('finds neither strangers nor those without a wallet nor closed accounts, and does not tell them apart', async () => {
+    const { customer } = await newOwner(world)
+    await deps.db.update(accounts).set({ closedAt: clock() }).where(eq(accounts.id, customer.userId))
+    const [noProfile] = sandboxAccounts.profile_missing
+    for (const identifier of ['0599999999', noProfile, customer.identifier, '1', 'Sadeem'])
+      expect(await find(identifier)).toEqual(refused(404, 'RECIPIENT_NOT_FOUND'))
+  })
+
+  test('refuses the own number', async () => {
+    expect(await find(asker.customer.identifier)).toEqual(refused(422, 'RECIPIENT_IS_SELF'))
+  })
+
+  test('counts every look-up', async () => {
+    for (let count = 0; count < RECIPIENTS_PER_HOUR; count += 1) await find(PHONE)
+    expect(await find(PHONE)).toMatchObject({ status: 429, body: { reason: 'recipients_per_hour' } })
+    expect(await find('0599999999')).toMatchObject({ status: 429 })
+    clock.advance(3600)
+    await asker.customer.signIn()
+    expect(await find(PHONE)).toMatchObject({ status: 200 })
+  })
+
+  test('returns a token for this account alone, for half an hour', async () => {
+    const other = await newOwner(world)
+    await asker.now(topUp(100_00))
+    await other.now(topUp(100_00))
+    const { recipientToken } = (await find(PHONE)).body
+    const pay = ({ customer }: Owner) => tryToPrepare(customer, { kind: 'customer', recipientToken }, 1_00)
+    expect(await pay(other)).toEqual(refused(404, 'RECIPIENT_NOT_FOUND'))
+    expect(await pay(asker)).toMatchObject({ status: 201 })
+    clock.advance(1800)
+    await asker.customer.signIn()
+    expect(await pay(asker)).toEqual(refused(404, 'RECIPIENT_NOT_FOUND'))
+  })
+})

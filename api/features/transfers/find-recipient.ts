@@ -1,0 +1,40 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { Recipient } from '#api/contract/generated/schemas.ts'
+import { countOne } from '#api/db/counters.ts'
+import type { Deps } from '#api/deps.ts'
+import { walletOf } from '#api/features/wallet/wallet.store.ts'
+import { addSeconds, secondsUntil } from '#api/platform/clock.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { findRecipientBy, recipientToken } from '#api/transfers/recipients.ts'
+import { RECIPIENTS_PER_HOUR } from '#domain/constants.ts'
+
+const HOUR_SECONDS = 3600
+
+/** The masked name of the customer with this number. Throws `RECIPIENT_NOT_FOUND`, `RECIPIENT_IS_SELF`, `RATE_LIMITED`. */
+export async function findRecipient(
+  deps: Deps,
+  { account }: AccountBearer,
+  { identifier }: { identifier: string },
+): Promise<Recipient> {
+  await walletOf(deps.db, account.id)
+  await countLookUp(deps, account.id)
+  const found = await findRecipientBy(deps.db, identifier)
+  if (!found) throw new PlinkError('RECIPIENT_NOT_FOUND')
+  if (found.accountId === account.id) throw new PlinkError('RECIPIENT_IS_SELF')
+  const { token, expiresAt } = recipientToken(deps, account.id, found.accountId)
+  return {
+    recipientToken: token,
+    name: found.name,
+    ...(found.nameArabic && { nameArabic: found.nameArabic }),
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+/** Also those that find somebody: else an account could learn who is a customer. */
+async function countLookUp({ db, clock }: Deps, accountId: string): Promise<void> {
+  const now = clock()
+  const { count, windowStartedAt } = await countOne(db, { kind: 'recipients', subject: accountId }, HOUR_SECONDS, now)
+  if (count <= RECIPIENTS_PER_HOUR) return
+  const end = addSeconds(windowStartedAt, HOUR_SECONDS)
+  throw new PlinkError('RATE_LIMITED', { reason: 'recipients_per_hour', retryAfterSeconds: secondsUntil(end, now) })
+}

@@ -1,0 +1,8 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { Transfer } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { presentTransfer } from '#api/transfers/present-transfer.ts'
+import { requireTransfer } from './transfers.store.ts'
+
+export const getTransfer = async ({ db }: Deps, { account }: AccountBearer, transferId: string): Promise<Transfer> =>
+  presentTransfer(db, await requireTransfer(db, account, transferId))

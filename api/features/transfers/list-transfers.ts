@@ -1,0 +1,63 @@
+import { and, asc, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { TransferState } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
+import type { Deps } from '#api/deps.ts'
+import { cursorsOf, type Place } from '#api/features/wallet/cursor.ts'
+import { type ListQuery, pageRequest, type Range, readPage } from '#api/features/wallet/page.ts'
+import { walletOf } from '#api/features/wallet/wallet.store.ts'
+import { presentTransfers } from '#api/transfers/present-transfer.ts'
+
+interface ListFilters {
+  state?: TransferState | undefined
+}
+
+/** A page of the account's transfers, newest first. */
+export async function listTransfers(
+  { db, secretKey }: Deps,
+  { account }: AccountBearer,
+  { cursor, limit, state }: ListQuery & ListFilters,
+) {
+  await walletOf(db, account.id)
+  const cursors = cursorsOf<ListFilters & { [name: string]: TransferState | undefined }>(
+    secretKey,
+    `transfers of ${account.id}`,
+  )
+  const request = pageRequest(cursors, { cursor, limit, filters: { state } })
+  const page = await readPage(
+    cursors,
+    request,
+    range => findTransfers(db, account.id, request.filters, range),
+    row => row.id,
+  )
+  return { ...page, items: await presentTransfers(db, page.items) }
+}
+
+function findTransfers(
+  db: Db,
+  accountId: string,
+  { state }: ListFilters,
+  { place, limit }: Range,
+): Promise<TransferRow[]> {
+  const order = place?.direction === 'previous' ? asc : desc
+  // The runs of a schedule stand for the transfer that has started it.
+  const isListed = state
+    ? eq(transfers.state, state)
+    : and(isNotNull(transfers.confirmedAt), ne(transfers.state, 'scheduled'))
+  return db
+    .select()
+    .from(transfers)
+    .where(and(eq(transfers.accountId, accountId), isListed, place && beside(place)))
+    .orderBy(order(transfers.createdAt), order(transfers.sequence))
+    .limit(limit)
+}
+
+/** Compares both columns at once, so that the index on both can be used. */
+function beside({ row, direction }: Place): SQL {
+  const { createdAt, sequence } = transfers
+  const position = sql`(select place.created_at, place.sequence from ${transfers} place where place.id = ${row})`
+  return direction === 'next'
+    ? sql`(${createdAt}, ${sequence}) < ${position}`
+    : sql`(${createdAt}, ${sequence}) > ${position}`
+}

@@ -1,0 +1,25 @@
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import type { TransferDraft } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { lockWallet } from '#api/ledger/wallets.ts'
+import { findCode } from '#api/one-time-codes/one-time-code.store.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { reviewOf } from '#api/transfers/review-transfer.ts'
+import { isOfTransfer, presentDraft, sendTransferCode, transferCode } from './transfer-code.ts'
+import { requireDraft } from './transfers.store.ts'
+
+/** Sends another code for a transfer that waits for one. */
+export async function resendTransferCode(
+  deps: Deps,
+  { account }: AccountBearer,
+  transferId: string,
+): Promise<TransferDraft> {
+  const { db, clock } = deps
+  const draft = await requireDraft(deps, account, transferId)
+  const last = await findCode(db, transferCode(draft))
+  if (!last || last.consumedAt || !isOfTransfer(draft)(last)) throw new PlinkError('TRANSFER_EXPIRED')
+  const review = await db.transaction(async tx =>
+    reviewOf(tx, deps, await lockWallet(tx, draft.walletId), draft, clock()),
+  )
+  return presentDraft(deps, draft, review, await sendTransferCode(deps, account, draft, true))
+}

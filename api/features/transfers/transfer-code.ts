@@ -1,0 +1,96 @@
+import type { TransferDraft, TransferReview } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { type CounterKey, uncountOne } from '#api/db/counters.ts'
+import type { Account } from '#api/db/schema/auth.ts'
+import type { TransferRow } from '#api/db/schema/transfers.ts'
+import type { Deps } from '#api/deps.ts'
+import { countedGuesses } from '#api/one-time-codes/counted-guesses.ts'
+import type { CodeKey } from '#api/one-time-codes/one-time-code.store.ts'
+import { type SentCode, sendCode } from '#api/one-time-codes/one-time-code.ts'
+import { canonicalJson } from '#api/platform/canonical-json.ts'
+import { sha256 } from '#api/platform/cryptography.ts'
+import { presentTransfer } from '#api/transfers/present-transfer.ts'
+import { OTP_ATTEMPTS, OTP_RESEND_SECONDS } from '#domain/constants.ts'
+import { formatAmount } from '#domain/money.ts'
+
+/** What the customer is shown and confirms. */
+export type Confirmed = Pick<
+  TransferRow,
+  | 'id'
+  | 'accountId'
+  | 'walletId'
+  | 'subWalletId'
+  | 'recipientWalletId'
+  | 'beneficiaryId'
+  | 'payeeName'
+  | 'payeeNameArabic'
+  | 'payeeIban'
+  | 'amount'
+  | 'purpose'
+  | 'note'
+  | 'warnings'
+  | 'startsOn'
+  | 'repeats'
+>
+
+/** One per transfer, so that a customer may prepare several. */
+export const transferCode = ({ id }: Pick<Confirmed, 'id'>): CodeKey => ({ purpose: 'transfer', subject: id })
+
+/** When a value of the stored transfer changes, the code no longer fits. */
+function contextOf(transfer: Confirmed): string {
+  const { id, accountId, walletId, subWalletId, recipientWalletId, beneficiaryId } = transfer
+  const { payeeName, payeeNameArabic, payeeIban, amount, purpose, note, warnings, startsOn, repeats } = transfer
+  const from = { accountId, walletId, subWalletId }
+  const to = { recipientWalletId, beneficiaryId, payeeName, payeeNameArabic, payeeIban }
+  return `${id}:${sha256(canonicalJson({ from, to, amount, purpose, note, warnings, startsOn, repeats }))}`
+}
+
+/** Whether a code was sent for exactly this. */
+export const isOfTransfer = (transfer: Confirmed) => {
+  const expected = contextOf(transfer)
+  return ({ context }: { context: string }): boolean => context === expected
+}
+
+/** All transfers of an account share their guesses, so that guessing at one after the other gives no more of them. */
+export const transferGuesses = (account: Account) => countedGuesses(attemptsOf(account), () => OTP_ATTEMPTS)
+
+const attemptsOf = ({ id }: Account): CounterKey => ({ kind: 'attempts:transfer', subject: id })
+
+/** @param again whether the code replaces one that is still to be used */
+export const sendTransferCode = (deps: Deps, account: Account, transfer: Confirmed, again = false): Promise<SentCode> =>
+  sendCode(deps, {
+    ...transferCode(transfer),
+    about: aboutOf(transfer),
+    phone: account.phone,
+    context: contextOf(transfer),
+    guesses: transferGuesses(account),
+    countedFor: account.id,
+    again,
+  })
+
+/** A code that was used counts no more: only codes that nobody uses are limited, however much a business pays. */
+export const uncountCode = (tx: Db, account: Account): Promise<void> =>
+  uncountOne(tx, { kind: 'codes:transfer', subject: account.id })
+
+/** As the message with the code names it, so that nobody reads the code out for something else. */
+function aboutOf({ amount, payeeName, payeeIban, startsOn, repeats }: Confirmed): string {
+  const account = payeeIban ? `, IBAN ending in ${payeeIban.slice(-4)}` : ''
+  const plan = startsOn && repeats ? `${PLANS[repeats]} ${startsOn}` : ''
+  return `a transfer of ${formatAmount(amount)} to ${payeeName.replace(/\.$/, '')}${account}${plan}`
+}
+
+const PLANS = { once: ', on', weekly: ', every week from', monthly: ', every month from' }
+
+export const presentDraft = async (
+  { db, sandbox }: Deps,
+  transfer: TransferRow,
+  review: TransferReview,
+  code: SentCode,
+): Promise<TransferDraft> => ({
+  transfer: await presentTransfer(db, transfer),
+  review,
+  expiresAt: code.expiresAt.toISOString(),
+  resendAfterSeconds: OTP_RESEND_SECONDS,
+  attemptsAllowed: OTP_ATTEMPTS,
+  ...(sandbox && { otpCode: code.code }),
+})

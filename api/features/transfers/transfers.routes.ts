@@ -1,0 +1,51 @@
+import * as contract from '#api/contract/generated/routes.ts'
+import { sentLimit } from '#api/features/wallet/wallet.routes.ts'
+import type { Api } from '#api/http/api.ts'
+import { cancelTransfer } from './cancel-transfer.ts'
+import { cancelTransferSchedule } from './cancel-transfer-schedule.ts'
+import { confirmTransfer } from './confirm-transfer.ts'
+import { createTransfer } from './create-transfer.ts'
+import { findRecipient } from './find-recipient.ts'
+import { getTransfer } from './get-transfer.ts'
+import { listTransferSchedules } from './list-transfer-schedules.ts'
+import { listTransfers } from './list-transfers.ts'
+import { resendTransferCode } from './resend-transfer-code.ts'
+
+export function transfersRoutes({ implement, deps }: Api): void {
+  // Before the operations on one transfer, whose path would take this one for an id.
+  implement(contract.findRecipient, async c =>
+    c.json(await findRecipient(deps, c.var.bearer, c.req.valid('json')), 200),
+  )
+
+  implement(contract.listTransfers, async c => {
+    const { limit, ...query } = c.req.valid('query')
+    return c.json(await listTransfers(deps, c.var.bearer, { ...query, limit: sentLimit(c, limit) }), 200)
+  })
+
+  implement(contract.createTransfer, async c =>
+    c.json(await createTransfer(deps, c.var.bearer, c.req.valid('json')), 201),
+  )
+
+  implement(contract.getTransfer, async c =>
+    c.json(await getTransfer(deps, c.var.bearer, c.req.valid('param').transferId), 200),
+  )
+
+  implement(contract.confirmTransfer, async c => {
+    const { transferId } = c.req.valid('param')
+    return c.json(await confirmTransfer(deps, c.var.bearer, transferId, c.req.valid('json').otp), 200)
+  })
+
+  implement(contract.resendTransferCode, async c =>
+    c.json(await resendTransferCode(deps, c.var.bearer, c.req.valid('param').transferId), 200),
+  )
+
+  implement(contract.cancelTransfer, async c =>
+    c.json(await cancelTransfer(deps, c.var.bearer, c.req.valid('param').transferId), 200),
+  )
+
+  implement(contract.listTransferSchedules, async c => c.json(await listTransferSchedules(deps, c.var.bearer), 200))
+
+  implement(contract.cancelTransferSchedule, async c =>
+    c.json(await cancelTransferSchedule(deps, c.var.bearer, c.req.valid('param').scheduleId), 200),
+  )
+}

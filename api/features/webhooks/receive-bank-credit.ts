@@ -1,0 +1,11 @@
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import type { BankNotice } from '#api/providers/money-providers.ts'
+import { bookBankCredit } from '#api/top-ups/bank-credits.ts'
+
+/** Books the money of a notice that the bank has signed. Throws `UNAUTHENTICATED`, `BANK_CREDIT_DIFFERS`. */
+export async function receiveBankCredit(deps: Deps, notice: BankNotice): Promise<void> {
+  const credit = deps.providers.bankCredits.read(notice)
+  if (!credit) throw new PlinkError('UNAUTHENTICATED')
+  await bookBankCredit(deps, credit)
+}

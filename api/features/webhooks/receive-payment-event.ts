@@ -1,0 +1,26 @@
+import { eq, or } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { ReceivePaymentEventBody } from '#api/contract/generated/schemas.ts'
+import { cardTopUps } from '#api/db/schema/top-ups.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { isUuid } from '#api/platform/uuid.ts'
+import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
+
+/**
+ * Asks for the payment that an event names, and applies what the provider says of it. The event itself is not believed. Throws
+ * `UNAUTHENTICATED` if it is not from the provider, and `SERVICE_UNAVAILABLE` so that the provider repeats it.
+ */
+export async function receivePaymentEvent(deps: Deps, event: z.output<typeof ReceivePaymentEventBody>): Promise<void> {
+  const about = deps.providers.cardTopUp.read(event)
+  if (!about) throw new PlinkError('UNAUTHENTICATED')
+  const { reference } = about
+  // The provider knows the payment by our id too, and an answer that was lost has left no reference.
+  const isNamed = isUuid(reference) ? eq(cardTopUps.id, reference) : undefined
+  const [topUp] = await deps.db
+    .select()
+    .from(cardTopUps)
+    .where(or(eq(cardTopUps.reference, reference), isNamed))
+  const isOurs = topUp !== undefined && topUp.startedAt !== null
+  if (isOurs && !(await refreshTopUp(deps, topUp))) throw new PlinkError('SERVICE_UNAVAILABLE')
+}

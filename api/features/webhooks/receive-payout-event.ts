@@ -1,0 +1,20 @@
+import { and, eq, gt, inArray, or } from 'drizzle-orm'
+import { transfers } from '#api/db/schema/transfers.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+
+/**
+ * Has the job ask for the payout at once, because a webhook is never believed. The reference of a payout whose submission had no answer is
+ * not known yet, so those are asked for too.
+ */
+export async function receivePayoutEvent({ db, clock, providers }: Deps, event: unknown): Promise<void> {
+  const read = providers.payout.read(event)
+  if (!read) throw new PlinkError('UNAUTHENTICATED')
+  const now = clock()
+  const isNamed = and(
+    eq(transfers.providerReference, read.reference),
+    inArray(transfers.state, ['submitted', 'paid', 'failed', 'returned']),
+  )
+  const isSought = and(eq(transfers.state, 'unknown'), gt(transfers.dueAt, now))
+  await db.update(transfers).set({ dueAt: now }).where(or(isNamed, isSought))
+}

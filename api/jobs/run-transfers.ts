@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isNotNull, sql } from 'drizzle-orm'
+import { transfers } from '#api/db/schema/transfers.ts'
+import type { Deps } from '#api/deps.ts'
+import { addSeconds } from '#api/platform/clock.ts'
+import { advanceTransfers } from '#api/transfers/advance-transfers.ts'
+import { runSchedules } from '#api/transfers/transfer-schedules.ts'
+
+/** Until the next run of the schedule, which goes on. */
+const RUN_SECONDS = 50
+const PAUSE_MILLISECONDS = 250
+
+/**
+ * Starts the runs of schedules and takes transfers on. Stays as long as another step is due soon, so that a transfer is not a minute late at
+ * each of its steps.
+ */
+export async function runTransfers(deps: Deps, signal: AbortSignal): Promise<void> {
+  const end = addSeconds(deps.clock(), RUN_SECONDS)
+  await runSchedules(deps, signal)
+  await advanceTransfers(deps, signal)
+  while (!signal.aborted && deps.clock() < end && (await isDueBy(deps, end))) {
+    await sleep(PAUSE_MILLISECONDS, undefined, { signal }).catch(() => {})
+    await advanceTransfers(deps, signal)
+  }
+}
+
+async function isDueBy({ db }: Deps, end: Date): Promise<boolean> {
+  const earliest = sql<Date | null>`min(${transfers.dueAt})`.mapWith(transfers.dueAt)
+  const [row] = await db.select({ earliest }).from(transfers).where(isNotNull(transfers.dueAt))
+  return row?.earliest != null && row.earliest <= end
+}

@@ -1,0 +1,14 @@
+/** What the regulator lets a wallet hold and send, in halalas. Undefined where nothing limits it. */
+export interface Licence {
+  maximumBalance?: number | undefined
+  /** In a calendar month in Riyadh. */
+  monthlyOutgoing?: number | undefined
+}
+
+export const LICENCE_TIERS = ['micro', 'standard'] as const
+export type LicenceTier = (typeof LICENCE_TIERS)[number]
+
+export const LICENCES: Record<LicenceTier, Licence> = {
+  micro: { maximumBalance: 20_000_00, monthlyOutgoing: 20_000_00 },
+  standard: {},
+}

@@ -1,0 +1,113 @@
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '#api/db/client.ts'
+import { accounts, customerScreenings } from '#api/db/schema/auth.ts'
+import { beneficiaries } from '#api/db/schema/beneficiaries.ts'
+import { holds, subWallets, transactions } from '#api/db/schema/ledger.ts'
+import { nafathRequests } from '#api/db/schema/nafath.ts'
+import { applicants } from '#api/db/schema/onboarding.ts'
+import { profiles } from '#api/db/schema/profiles.ts'
+import { lockouts, securityEvents } from '#api/db/schema/security.ts'
+import { devices, loginCalls, sessions } from '#api/db/schema/sessions.ts'
+import { bankCredits, cardTopUps, walletIbans } from '#api/db/schema/top-ups.ts'
+import { transferSchedules, transfers } from '#api/db/schema/transfers.ts'
+import { walletActions, walletLimits, wallets } from '#api/db/schema/wallet.ts'
+
+interface Exported {
+  table: PgTable
+  /** The rows of the account with this id, which is the id of its applicant too. */
+  of: (accountId: string) => SQL | undefined
+  /** Columns that are secrets, copies of others, or for our own bookkeeping. */
+  without?: readonly string[]
+}
+
+const ofWallet = (column: PgColumn) => (id: string) =>
+  inArray(column, sql`(select ${wallets.id} from ${wallets} where ${wallets.accountId} = ${id})`)
+
+/** What an export of everything about a person takes, by the name under which it stands there. */
+export const EXPORTED: Record<string, Exported> = {
+  // Without the owners and managers of the company, who are other people.
+  signUp: {
+    table: applicants,
+    of: id => eq(applicants.id, id),
+    without: ['since', 'name', 'names', 'screenedId', 'parties'],
+  },
+  identityRequests: {
+    table: nafathRequests,
+    of: id => eq(nafathRequests.applicantId, id),
+    without: ['sequence', 'redirectUrl'],
+  },
+  account: { table: accounts, of: id => eq(accounts.id, id), without: ['passwordHash', 'passcodeHash'] },
+  profile: { table: profiles, of: id => eq(profiles.accountId, id) },
+  dailyScreening: { table: customerScreenings, of: id => eq(customerScreenings.accountId, id) },
+  devices: { table: devices, of: id => eq(devices.accountId, id), without: ['fingerprint'] },
+  sessions: { table: sessions, of: id => eq(sessions.accountId, id) },
+  signInCalls: { table: loginCalls, of: id => eq(loginCalls.accountId, id), without: ['proof'] },
+  locks: { table: lockouts, of: id => and(eq(lockouts.subject, id), inArray(lockouts.type, ['login', 'recovery'])) },
+  securityEvents: { table: securityEvents, of: id => eq(securityEvents.accountId, id), without: ['sequence'] },
+  wallet: { table: wallets, of: id => eq(wallets.accountId, id), without: ['seenSequence'] },
+  subWallets: { table: subWallets, of: ofWallet(subWallets.walletId) },
+  limits: { table: walletLimits, of: ofWallet(walletLimits.walletId) },
+  walletActions: { table: walletActions, of: ofWallet(walletActions.walletId) },
+  transactions: {
+    table: transactions,
+    of: ofWallet(transactions.walletId),
+    without: ['sequence', 'searched'],
+  },
+  cardTopUps: { table: cardTopUps, of: ofWallet(cardTopUps.walletId), without: ['dueAt', 'threeDsUrl'] },
+  ibans: { table: walletIbans, of: ofWallet(walletIbans.walletId) },
+  bankTransfersReceived: { table: bankCredits, of: ofWallet(bankCredits.walletId) },
+  holds: { table: holds, of: ofWallet(holds.walletId) },
+  beneficiaries: { table: beneficiaries, of: id => eq(beneficiaries.accountId, id), without: ['sequence', 'dueAt'] },
+  transfers: {
+    table: transfers,
+    of: id => eq(transfers.accountId, id),
+    without: ['sequence', 'dueAt', 'turn', 'questions', 'submissions', 'recipientWalletId'],
+  },
+  transferSchedules: { table: transferSchedules, of: id => eq(transferSchedules.accountId, id), without: ['dueAt'] },
+}
+
+/** Tables about customers, by their names in the database, of which an export has nothing, and why. */
+export const NOT_EXPORTED: Record<string, string> = {
+  reviews: 'the law forbids to tell a customer of a suspicion, and these say what compliance thinks',
+  staff_requests: 'what the staff discuss among themselves',
+  admin_events: 'what the staff did, with their names; it is proof against them, and not a record of the customer',
+  deny_list_entries: 'the law forbids to tell a customer of a suspicion',
+  onboarding_tokens: 'secrets, of which only hashes are stored',
+  refresh_tokens: 'secrets, of which only hashes are stored',
+  one_time_codes: 'hashes of codes, for a day',
+  counters: 'how often something was tried, for a day',
+  messages: 'on their way to the phone, for a day; what they tell is in the other records',
+  transfer_exceptions:
+    'what a provider said that cannot be, for the staff; what became of the money is in the transfers',
+  money_exceptions:
+    'what a bank or provider said that does not agree, for the staff; what became of the money is in the top-ups',
+  limit_usage: 'sums of the transactions',
+  ledger_accounts: 'the bookkeeping behind the transactions',
+  postings: 'the bookkeeping behind the transactions',
+  entries: 'the bookkeeping behind the transactions',
+}
+
+type Row = Record<string, unknown>
+
+/** Everything about a person that the person may have. What is empty is left out. */
+export async function personalDataOf(db: Db, accountId: string): Promise<Record<string, Row[]>> {
+  const data: Record<string, Row[]> = {}
+  for (const [name, exported] of Object.entries(EXPORTED)) {
+    const rows = await rowsOf(db, exported, accountId)
+    if (rows.length > 0) data[name] = rows
+  }
+  return data
+}
+
+async function rowsOf(db: Db, { table, of, without = [] }: Exported, accountId: string): Promise<Row[]> {
+  const columns = Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !without.includes(name)))
+  const { sequence, createdAt } = getTableColumns(table)
+  const order = [sequence, createdAt].filter(column => column !== undefined)
+  const rows = await db
+    .select(columns)
+    .from(table)
+    .where(of(accountId))
+    .orderBy(...order)
+  return rows.map(row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)))
+}

@@ -1,0 +1,25 @@
+import type { ZodType } from 'zod'
+import type { StaffRequestPayload } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import type { StaffRequestRow } from '#api/db/schema/staff-requests.ts'
+
+export type Kind = StaffRequestPayload['kind']
+type PayloadOf<K extends Kind> = Extract<StaffRequestPayload, { kind: K }>
+
+/** A request that a second person has just approved. */
+export interface Approval<K extends Kind> {
+  request: StaffRequestRow
+  payload: PayloadOf<K>
+  approvedBy: string
+  at: Date
+}
+
+/** What one member of the staff may ask for and another one approve. */
+export interface RequestKind<K extends Kind> {
+  payload: ZodType<PayloadOf<K>>
+  /**
+   * Carries the request out, in the transaction of the approval. Throws a `PlinkError` that `decideStaffRequest` declares when that is no
+   * longer possible; the request then stays pending.
+   */
+  apply(tx: Db, approval: Approval<K>): Promise<void>
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { StaffRequest, StaffRequestPayload } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { admins } from '#api/db/schema/admin.ts'
+import { type StaffRequestRow, staffRequests } from '#api/db/schema/staff-requests.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { recordAdminEvent } from './admin-events.ts'
+
+interface NewRequest {
+  payload: StaffRequestPayload
+  subjectId: string
+  /** What people call the subject. */
+  subjectName: string
+  reason: string
+  requestedBy: string
+  requestedAt: Date
+}
+
+/** Stores what a second person has to decide, with its admin event. Returns its id. Throws `REQUEST_PENDING`. */
+export async function createStaffRequest(tx: Db, request: NewRequest): Promise<string> {
+  const { payload, subjectName: name, reason, requestedBy: adminId, requestedAt: at } = request
+  const { kind } = payload
+  const [created] = await tx
+    .insert(staffRequests)
+    .values({ id: randomUUID(), kind, ...request })
+    .onConflictDoNothing()
+    .returning({ id: staffRequests.id })
+  if (!created) throw new PlinkError('REQUEST_PENDING')
+  const subject = { kind: 'staff_request' as const, id: created.id, name }
+  const changes = [{ field: kind, to: 'pending' }]
+  await recordAdminEvent(tx, { adminId, type: 'request_made', subject, reason, changes, at })
+  return created.id
+}
+
+/** Locks a pending request until the transaction ends. Throws `STAFF_REQUEST_NOT_FOUND`, `STAFF_REQUEST_CLOSED`. */
+export async function lockPendingRequest(tx: Db, id: string): Promise<StaffRequestRow> {
+  const [request] = await tx.select().from(staffRequests).where(eq(staffRequests.id, id)).for('update')
+  if (!request) throw new PlinkError('STAFF_REQUEST_NOT_FOUND')
+  if (request.state !== 'pending') throw new PlinkError('STAFF_REQUEST_CLOSED')
+  return request
+}
+
+interface Verdict {
+  state: Exclude<StaffRequestRow['state'], 'pending'>
+  /** Who decides it, or withdraws the own one. */
+  adminId: string
+  note: string
+  at: Date
+}
+
+/** Closes a request that the caller has locked, with its admin event. */
+export async function closeRequest(tx: Db, request: StaffRequestRow, verdict: Verdict): Promise<void> {
+  const { state, adminId, note, at } = verdict
+  const decidedBy = state === 'withdrawn' ? null : adminId
+  await tx.update(staffRequests).set({ state, decidedBy, decidedAt: at, note }).where(eq(staffRequests.id, request.id))
+  const subject = { kind: 'staff_request' as const, id: request.id, name: request.subjectName }
+  const changes = [{ field: request.kind, from: request.state, to: state }]
+  await recordAdminEvent(tx, { adminId, type: 'request_decided', subject, reason: note, changes, at })
+}
+
+const requesters = alias(admins, 'requesters')
+const deciders = alias(admins, 'deciders')
+const MAX_ROWS = 100
+
+/** The oldest first. */
+export const pendingRequests = (db: Db, viewerId: string) =>
+  list(db, viewerId, eq(staffRequests.state, 'pending'), asc(staffRequests.sequence))
+
+/** The last closed first. */
+export const closedRequests = (db: Db, viewerId: string) =>
+  list(db, viewerId, ne(staffRequests.state, 'pending'), desc(staffRequests.decidedAt), desc(staffRequests.sequence))
+
+export async function findStaffRequest(db: Db, viewerId: string, id: string): Promise<StaffRequest | undefined> {
+  const [request] = await list(db, viewerId, eq(staffRequests.id, id), asc(staffRequests.sequence))
+  return request
+}
+
+/** The pending request of this kind about the subject. */
+export async function pendingRequestOf(
+  db: Db,
+  viewerId: string,
+  { kind, subjectId }: Pick<StaffRequestRow, 'kind' | 'subjectId'>,
+): Promise<StaffRequest | undefined> {
+  const isIt = and(
+    eq(staffRequests.kind, kind),
+    eq(staffRequests.subjectId, subjectId),
+    eq(staffRequests.state, 'pending'),
+  )
+  const [request] = await list(db, viewerId, isIt, asc(staffRequests.sequence))
+  return request
+}
+
+async function list(db: Db, viewerId: string, which: SQL | undefined, ...order: SQL[]): Promise<StaffRequest[]> {
+  const rows = await db
+    .select({
+      request: staffRequests,
+      requester: { name: requesters.name, email: requesters.email },
+      decider: { name: deciders.name, email: deciders.email },
+    })
+    .from(staffRequests)
+    .innerJoin(requesters, eq(requesters.id, staffRequests.requestedBy))
+    .leftJoin(deciders, eq(deciders.id, staffRequests.decidedBy))
+    .where(which)
+    .orderBy(...order)
+    .limit(MAX_ROWS)
+  return rows.map(row => present(row, viewerId))
+}
+
+interface Row {
+  request: StaffRequestRow
+  requester: { name: string; email: string }
+  decider: { name: string; email: string } | null
+}
+
+function present({ request, requester, decider }: Row, viewerId: string): StaffRequest {
+  const { id, state, subjectId, subjectName, payload, reason, requestedBy, requestedAt, decidedAt, note } = request
+  return {
+    requestId: id,
+    state,
+    subject: { kind: 'customer', id: subjectId, name: subjectName },
+    payload,
+    reason,
+    requestedBy: requester,
+    requestedAt: requestedAt.toISOString(),
+    isMine: requestedBy === viewerId,
+    ...(decidedAt &&
+      note !== null && { decision: { ...(decider && { admin: decider }), note, decidedAt: decidedAt.toISOString() } }),
+  }
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { type BankCreditRow, bankCredits } from '#api/db/schema/top-ups.ts'
+import type { Deps } from '#api/deps.ts'
+import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
+
+type Accounts = Pick<Deps, 'db' | 'clock'>
+
+const AMOUNT = 2_500_00
+
+/** Stores a bank transfer that could not go to a wallet, with its money. */
+export async function newSuspenseCredit(
+  { db, clock }: Accounts,
+  credit: Partial<BankCreditRow> & { stateCause: 'unknown_iban' | 'wallet_inactive' | 'over_maximum' },
+): Promise<string> {
+  const [id, now] = [crypto.randomUUID(), clock()]
+  const values = {
+    id,
+    bankReference: `FT26005${id
+      .replaceAll(/[^0-9a-f]/g, '')
+      .slice(0, 9)
+      .toUpperCase()}`,
+    iban: 'SA4430000000000000000002',
+    amount: AMOUNT,
+    remitterName: 'Najd Supplies Co.',
+    bookedAt: now,
+    createdAt: now,
+    ...credit,
+  }
+  await db.transaction(async tx => {
+    await tx.insert(bankCredits).values({ ...values, state: 'received', stateCause: 'received', stateSince: now })
+    await tx
+      .update(bankCredits)
+      .set({ state: 'suspense', stateCause: credit.stateCause, stateSince: now })
+      .where(eq(bankCredits.id, id))
+    const { amount } = values
+    await moveHouseMoney(tx, { key: `suspense ${id}`, from: 'suspense', to: 'safeguarding', amount }, now)
+  })
+  return id
+}
+
+/** Sends back all that is in suspense, with its money. */
+export async function emptySuspense({ db, clock }: Accounts): Promise<void> {
+  const now = clock()
+  await db.transaction(async tx => {
+    const sentBack = await tx
+      .update(bankCredits)
+      .set({ state: 'sent_back', stateCause: 'decided_by_staff', stateSince: now, sentBackAt: now })
+      .where(eq(bankCredits.state, 'suspense'))
+      .returning()
+    for (const { id, amount } of sentBack)
+      await moveHouseMoney(tx, { key: `sent back ${id}`, from: 'safeguarding', to: 'suspense', amount }, now)
+  })
+}

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Transfer, TransferDraft } from '#api/contract/generated/schemas.ts'
+import { beneficiaries } from '#api/db/schema/beneficiaries.ts'
+import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
+import type { Deps } from '#api/deps.ts'
+import { executeTransfer, type MoneyDeps } from '#api/transfers/execute-transfer.ts'
+import { lockTransfer } from '#api/transfers/transfer-steps.ts'
+import type { Customer } from './customer.ts'
+import { outcome } from './outcome.ts'
+import { sar } from './wallet.ts'
+
+const PATH = '/api/v1/transfers'
+export const ANY_IBAN = 'SA0380000000608010167519'
+
+/** Looks the customer up and prepares a transfer to them. */
+export async function prepareTo(payer: Customer, identifier: string, amount: number, more: object = {}) {
+  const { recipientToken } = (await outcome(payer.post(`${PATH}/recipients`, { identifier }))).body
+  return prepare(payer, { kind: 'customer', recipientToken }, amount, more)
+}
+
+export async function prepare(
+  payer: Customer,
+  destination: object,
+  amount: number,
+  more: object = {},
+): Promise<TransferDraft> {
+  const response = await payer.post(PATH, request(destination, amount, more))
+  expect(response.status).toBe(201)
+  return response.json()
+}
+
+export const tryToPrepare = (payer: Customer, destination: object, amount: number, more: object = {}) =>
+  outcome(payer.post(PATH, request(destination, amount, more)))
+
+const request = (destination: object, amount: number, more: object) => ({
+  destination,
+  amount: sar(amount),
+  purpose: 'expenses_services',
+  ...more,
+})
+
+export const confirmDraft = (payer: Customer, { transfer, otpCode }: TransferDraft) =>
+  outcome(payer.post(`${PATH}/${transfer.transferId}/confirm`, { otp: otpCode }))
+
+export const cancel = (payer: Customer, { transferId }: Pick<Transfer, 'transferId'>) =>
+  outcome(payer.post(`${PATH}/${transferId}/cancel`, {}))
+
+export const read = async (payer: Customer, transferId: string): Promise<Transfer> =>
+  (await payer.get(`${PATH}/${transferId}`)).json()
+
+type Accounts = Pick<Deps, 'db' | 'clock'>
+
+/** Stores a beneficiary that can be paid, without the code and the check of its name. */
+export async function newBeneficiary(
+  { db, clock }: Accounts,
+  accountId: string,
+  iban: string = ANY_IBAN,
+  state: 'active' | 'cooling_off' = 'active',
+): Promise<string> {
+  const id = crypto.randomUUID()
+  const at = clock()
+  const facts = { id, accountId, name: 'Riyadh Supplies Co.', iban, createdAt: at }
+  await db.insert(beneficiaries).values({ ...facts, state: 'unconfirmed', stateCause: 'added', stateSince: at })
+  const steps = ['checking', 'cooling_off', ...(state === 'active' ? (['active'] as const) : [])] as const
+  for (const step of steps) {
+    const checked = step === 'checking' ? {} : { payeeCheck: 'match' as const, coolingEndsAt: at }
+    await db
+      .update(beneficiaries)
+      .set({ ...checked, state: step, stateCause: 'test', stateSince: at })
+      .where(eq(beneficiaries.id, id))
+  }
+  return id
+}
+
+export const setBeneficiary = ({ db, clock }: Accounts, id: string, state: 'active' | 'suspended' | 'removed') =>
+  db.update(beneficiaries).set({ state, stateCause: 'test', stateSince: clock() }).where(eq(beneficiaries.id, id))
+
+interface Draft {
+  walletId: string
+  recipientWalletId?: string
+  beneficiaryId?: string
+  iban?: string
+  amount: number
+}
+
+/** Stores a transfer that waits for its code, without sending one. */
+export async function newDraft({ db, clock }: Accounts, draft: Draft): Promise<TransferRow> {
+  const { walletId, recipientWalletId = null, beneficiaryId = null, iban = ANY_IBAN, amount } = draft
+  const [wallet] = await db.select().from(wallets).where(eq(wallets.id, walletId))
+  const [stored] = await db
+    .insert(transfers)
+    .values({
+      id: crypto.randomUUID(),
+      accountId: wallet!.accountId,
+      walletId,
+      recipientWalletId,
+      beneficiaryId,
+      payeeName: 'Riyadh Supplies Co.',
+      payeeIban: beneficiaryId && iban,
+      amount,
+      purpose: 'expenses_services',
+      warnings: [],
+      createdAt: clock(),
+      state: 'draft',
+      stateCause: 'created',
+      stateSince: clock(),
+    })
+    .returning()
+  return stored!
+}
+
+/** What `confirmTransfer` does once the code is right. */
+export const execute = (deps: MoneyDeps & Pick<Deps, 'db'>, { id }: TransferRow): Promise<TransferRow> =>
+  deps.db.transaction(async tx => executeTransfer(tx, deps, (await lockTransfer(tx, id))!, 'confirmed'))

@@ -1,0 +1,89 @@
+import type { Db } from '#api/db/client.ts'
+import type { CardTopUp } from '#api/db/schema/top-ups.ts'
+import { addSeconds } from '#api/platform/clock.ts'
+import type { CardPayment } from '#api/providers/money-providers.ts'
+import {
+  changeCardTopUp,
+  isOpen,
+  type LockedTopUp,
+  lockCardTopUp,
+  nextAsked,
+  type TopUpDeps,
+} from './card-top-ups.store.ts'
+import { creditPaid, suspendPaidAfterEnd } from './credit-paid.ts'
+import { recordMoneyException } from './money-exceptions.ts'
+import { takeBack } from './take-back.ts'
+
+/** A person who has not confirmed a payment after this long does not do so any more. */
+const CONFIRM_SECONDS = 24 * 3600
+
+/**
+ * Brings a top-up to what its payment says, which was asked for at the provider. Applying the same payment again, or an older answer after a
+ * newer one, changes nothing.
+ */
+export async function applyPayment(deps: TopUpDeps, id: string, payment: CardPayment): Promise<void> {
+  await deps.db.transaction(async tx => {
+    const found = await lockCardTopUp(tx, id)
+    const { topUp } = found
+    const now = deps.clock()
+    if (isTaken(payment) && !agrees(topUp, payment)) return refuse(tx, deps, topUp, payment)
+    const changed = isOpen(topUp)
+      ? await applyToOpen(tx, deps, found, payment)
+      : await applyToEnded(tx, deps, topUp, payment)
+    await takeBack(tx, deps, { ...found, topUp: changed }, goneBack(payment))
+    await changeCardTopUp(tx, topUp, { reference: payment.reference, dueAt: nextAsked(changed, now) })
+  })
+}
+
+const isTaken = ({ state }: CardPayment): boolean => state === 'paid' || state === 'refunded'
+
+const goneBack = ({ state, amount, refunded }: CardPayment): number => (state === 'voided' ? amount : refunded)
+
+const agrees = (topUp: CardTopUp, { id, amount, currency }: CardPayment): boolean =>
+  id === topUp.id && amount === topUp.amount && currency === 'SAR'
+
+/** What the provider has taken is not what was asked for. Nothing is credited. */
+async function refuse(tx: Db, deps: TopUpDeps, topUp: CardTopUp, payment: CardPayment): Promise<void> {
+  const { amount, currency, state, refunded, reference } = payment
+  await recordMoneyException(tx, deps, {
+    key: `card payment differs ${topUp.id}`,
+    kind: 'card_payment_differs',
+    walletId: topUp.walletId,
+    subjectId: topUp.id,
+    facts: { asked: topUp.amount, amount, currency, state, refunded, reference, id: payment.id },
+  })
+  const at = deps.clock()
+  const end = { state: 'failed', cause: 'payment_differs', at } as const
+  const changes = { dueAt: nextAsked(topUp, at, false), reference }
+  if (isOpen(topUp)) await changeCardTopUp(tx, await asSent(tx, topUp, at), changes, end)
+  else await changeCardTopUp(tx, topUp, changes)
+}
+
+async function applyToOpen(tx: Db, deps: TopUpDeps, found: LockedTopUp, payment: CardPayment): Promise<CardTopUp> {
+  const at = deps.clock()
+  const topUp = await asSent(tx, found.topUp, at)
+  switch (payment.state) {
+    case 'paid':
+    case 'refunded':
+      return creditPaid(tx, deps, { ...found, topUp })
+    case 'failed':
+    case 'voided':
+      return changeCardTopUp(tx, topUp, {}, { state: 'failed', cause: payment.failure ?? 'other', at })
+    case 'initiated':
+      return at < addSeconds(topUp.createdAt, CONFIRM_SECONDS)
+        ? topUp
+        : changeCardTopUp(tx, topUp, {}, { state: 'expired', cause: 'not_paid_in_time', at })
+  }
+}
+
+/** The provider first said that no money was taken, and says now that it was. */
+const applyToEnded = async (tx: Db, deps: TopUpDeps, topUp: CardTopUp, payment: CardPayment): Promise<CardTopUp> =>
+  isTaken(payment) && (topUp.state === 'failed' || topUp.state === 'expired')
+    ? suspendPaidAfterEnd(tx, deps, topUp)
+    : topUp
+
+/** The provider knows of a payment, so the card was sent. */
+const asSent = async (tx: Db, topUp: CardTopUp, at: Date): Promise<CardTopUp> =>
+  topUp.state === 'created'
+    ? changeCardTopUp(tx, topUp, { startedAt: at }, { state: 'awaiting_3ds', cause: 'card_sent', at })
+    : topUp

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { bankCredits, moneyExceptions } from '#api/db/schema/top-ups.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
+import { advanceTopUps } from '#api/jobs/advance-top-ups.ts'
+import { checkLedger } from '#api/ledger/check-ledger.ts'
+import type { BankCredit } from '#api/providers/money-providers.ts'
+import { bookSandboxCredit, sandboxNotice } from '#api/sandbox/bank.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { newOwner } from '#api/testing/wallet-owner.ts'
+import { bookBankCredit, creditFromSuspense, sendBackFromSuspense } from './bank-credits.ts'
+
+const world = await testApp()
+const { app, deps, clock, database } = world
+const { db } = database
+afterAll(() => database.close())
+
+const AMOUNT = 2_500_00
+const UNKNOWN = 'SA4430000000000000000002'
+const running = new AbortController().signal
+
+async function ownerWithIban() {
+  const owner = await newOwner(world)
+  const { body } = await outcome(owner.customer.get('/api/v1/top-ups/bank-details'))
+  return { ...owner, iban: String(body.iban), balance: async () => (await owner.read('')).balance.amount }
+}
+
+/** Money that arrives at the bank, which has not told us. */
+const transferTo = (iban: string) =>
+  bookSandboxCredit(db, clock, { iban, amount: AMOUNT, remitterName: 'Najd Supplies', remitterIban: null })
+
+async function notify(credit: BankCredit, change: Partial<BankCredit> = {}, signature?: string): Promise<number> {
+  const notice = sandboxNotice(clock, { ...credit, ...change })
+  const response = await app.request('/api/webhooks/bank/credits', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Bank-Timestamp': notice.timestamp,
+      'X-Bank-Signature': signature ?? notice.signature,
+    },
+    body: notice.body,
+  })
+  return response.status
+}
+
+const rowOf = async ({ bankReference }: BankCredit) =>
+  (await db.select().from(bankCredits).where(eq(bankCredits.bankReference, bankReference)))[0]!
+const exceptionsOf = async (subjectId: string) =>
+  (await db.select().from(moneyExceptions).where(eq(moneyExceptions.subjectId, subjectId))).map(({ kind }) => kind)
+const agrees = async () => expect((await checkLedger(db)).differences).toEqual([])
+
+describe('a bank transfer', () => {
+  test('is credited once to the wallet of its IBAN, by notices that repeat and by the list', async () => {
+    const owner = await ownerWithIban()
+    const credit = await transferTo(owner.iban)
+    expect(await Promise.all([notify(credit), notify(credit), advanceTopUps(deps, running)])).toMatchObject([
+      204,
+      204,
+      undefined,
+    ])
+    expect(await notify(credit)).toBe(204)
+    expect(await owner.balance()).toBe(AMOUNT)
+    const { items } = await owner.read('/transactions')
+    expect(items).toMatchObject([{ type: 'incoming_transfer', counterparty: 'Najd Supplies' }])
+    await agrees()
+  })
+
+  test('is credited without a notice, by the list', async () => {
+    const owner = await ownerWithIban()
+    await transferTo(owner.iban)
+    await advanceTopUps(deps, running)
+    expect(await owner.balance()).toBe(AMOUNT)
+  })
+
+  test('needs the signature of the bank', async () => {
+    const owner = await ownerWithIban()
+    expect(await notify(await transferTo(owner.iban), {}, 'a guess')).toBe(401)
+    expect(await owner.balance()).toBe(0)
+  })
+
+  test('is refused with other values under the same reference, and the staff is told', async () => {
+    const owner = await ownerWithIban()
+    const credit = await transferTo(owner.iban)
+    await notify(credit)
+    for (const _ of [1, 2]) expect(await notify(credit, { amount: AMOUNT + 1 })).toBe(409)
+    expect(await exceptionsOf((await rowOf(credit)).id)).toEqual(['bank_credit_differs'])
+    expect(await owner.balance()).toBe(AMOUNT)
+    await agrees()
+  })
+})
+
+describe('suspense', () => {
+  test('takes what no wallet may have, with its cause', async () => {
+    const [inactive, full] = [await ownerWithIban(), await ownerWithIban()]
+    await db.update(wallets).set({ status: 'inactive' }).where(eq(wallets.id, inactive.walletId))
+    const unknown = await transferTo(UNKNOWN)
+    await bookBankCredit(deps, unknown)
+    const toInactive = await transferTo(inactive.iban)
+    await bookBankCredit(deps, toInactive)
+    const toFull = await transferTo(full.iban)
+    await bookBankCredit({ ...deps, licence: { maximumBalance: AMOUNT - 1 } }, toFull)
+    const rows = [await rowOf(unknown), await rowOf(toInactive), await rowOf(toFull)]
+    expect(rows.map(({ state, stateCause }) => `${state} ${stateCause}`)).toEqual([
+      'suspense unknown_iban',
+      'suspense wallet_inactive',
+      'suspense over_maximum',
+    ])
+    for (const { id } of rows) expect(await exceptionsOf(id)).toEqual(['bank_credit_in_suspense'])
+    await agrees()
+  })
+
+  test('is credited to the wallet that the staff chooses, once', async () => {
+    const owner = await ownerWithIban()
+    const credit = await transferTo(UNKNOWN)
+    await bookBankCredit(deps, credit)
+    const { id } = await rowOf(credit)
+    const decide = () => db.transaction(tx => creditFromSuspense(tx, id, owner.walletId, clock()))
+    expect(await decide()).toMatchObject({ state: 'credited', walletId: owner.walletId })
+    expect(await decide()).toBeUndefined()
+    expect(await owner.balance()).toBe(AMOUNT)
+    await agrees()
+  })
+
+  test('is sent back, once, and leaves the bank when the bank says so', async () => {
+    const credit = await transferTo(UNKNOWN)
+    await bookBankCredit(deps, credit)
+    const { id } = await rowOf(credit)
+    await db.transaction(tx => sendBackFromSuspense(tx, id, clock()))
+    expect(await rowOf(credit)).toMatchObject({ state: 'sent_back', sentBackAt: null })
+    await agrees()
+    for (const _ of [1, 2]) await advanceTopUps(deps, running)
+    expect((await rowOf(credit)).sentBackAt).toEqual(clock())
+    expect(await db.transaction(tx => sendBackFromSuspense(tx, id, clock()))).toBeUndefined()
+    await agrees()
+  })
+})

@@ -1,0 +1,218 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#api/db/client.ts'
+import type { HouseAccount } from '#api/db/schema/house-moves.ts'
+import { settings } from '#api/db/schema/http.ts'
+import { type BankCreditRow, bankCredits, walletIbans } from '#api/db/schema/top-ups.ts'
+import { hasValue } from '#api/db/sealed-columns.ts'
+import type { Deps } from '#api/deps.ts'
+import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
+import { postWithin } from '#api/ledger/post.ts'
+import { type LockedWallet, lockWallet } from '#api/ledger/wallets.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import type { BankCredit } from '#api/providers/money-providers.ts'
+import type { TopUpDeps } from './card-top-ups.store.ts'
+import { isOverMaximum } from './credit-paid.ts'
+import { recordMoneyException } from './money-exceptions.ts'
+
+type SuspenseCause = 'unknown_iban' | 'wallet_inactive' | 'over_maximum'
+
+/**
+ * Books money that has arrived at our bank: into the wallet of its IBAN, or into suspense. The bank's reference is the key, so a repetition
+ * books nothing. Throws `BANK_CREDIT_DIFFERS` for a reference that came before with other values.
+ */
+export async function bookBankCredit(deps: TopUpDeps, credit: BankCredit): Promise<void> {
+  const isBooked = await deps.db.transaction(async tx => {
+    const locked = await walletOfIban(tx, credit.iban)
+    const row = await insertCredit(tx, deps, credit)
+    if (row) await place(tx, deps, row, locked)
+    return row !== undefined || isSame(credit, await creditOf(tx, credit.bankReference))
+  })
+  if (isBooked) return
+  await tellOfDifference(deps, credit)
+  throw new PlinkError('BANK_CREDIT_DIFFERS')
+}
+
+/** Polls for credits whose notice was lost. */
+export async function fetchBankCredits(deps: TopUpDeps & Pick<Deps, 'providers'>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const after = await cursorOf(deps.db)
+    const page = await deps.providers.bankCredits.list({ after })
+    if (page.kind === 'unavailable' || page.cursor === null || page.cursor === after) return
+    for (const credit of page.credits) await bookUnlessDifferent(deps, credit)
+    await setCursor(deps.db, page.cursor)
+  }
+}
+
+/** Credits a wallet from suspense: a decision of two members of the staff. Undefined if it is decided already. Throws `WALLET_NOT_FOUND`. */
+export async function creditFromSuspense(
+  tx: Db,
+  id: string,
+  walletId: string,
+  now: Date,
+): Promise<BankCreditRow | undefined> {
+  const locked = await lockWallet(tx, walletId)
+  const row = await lockInSuspense(tx, id)
+  return row && credit(tx, row, locked, 'suspense', 'decided_by_staff', now)
+}
+
+/** Has a credit sent back to its remitter: a decision of two members of the staff. The job asks the bank. Undefined if it is decided already. */
+export async function sendBackFromSuspense(tx: Db, id: string, now: Date): Promise<BankCreditRow | undefined> {
+  const row = await lockInSuspense(tx, id)
+  return row && step(tx, row, { state: 'sent_back', stateCause: 'decided_by_staff', stateSince: now })
+}
+
+/** Asks the bank to send back what the staff has decided to. */
+export async function sendBackCredits(deps: TopUpDeps & Pick<Deps, 'providers'>, signal: AbortSignal): Promise<void> {
+  const { db, clock, providers } = deps
+  const isDue = and(eq(bankCredits.state, 'sent_back'), isNull(bankCredits.sentBackAt))
+  for (const { id, bankReference, amount } of await db.select().from(bankCredits).where(isDue)) {
+    if (signal.aborted) return
+    const outcome = await providers.bankCredits.sendBack({ bankReference, key: id })
+    if (outcome === 'unavailable') return
+    await db.transaction(async tx => {
+      const sentBackAt = clock()
+      if (outcome === 'refused') {
+        const exception = { key: `not returned ${id}`, kind: 'bank_credit_not_returned', subjectId: id } as const
+        return recordMoneyException(tx, deps, { ...exception, facts: { amount, bankReference } })
+      }
+      const key = `sent back ${id}`
+      await moveHouseMoney(tx, { key, from: 'safeguarding', to: 'suspense', amount }, sentBackAt)
+      await tx.update(bankCredits).set({ sentBackAt }).where(eq(bankCredits.id, id))
+    })
+  }
+}
+
+async function walletOfIban(tx: Db, iban: string): Promise<LockedWallet | undefined> {
+  const [owner] = await tx
+    .select({ walletId: walletIbans.walletId })
+    .from(walletIbans)
+    .where(hasValue(walletIbans.iban, iban))
+  return owner && lockWallet(tx, owner.walletId)
+}
+
+/** Undefined for a reference that was booked before, or another currency, which no wallet has. */
+async function insertCredit(tx: Db, deps: TopUpDeps, credit: BankCredit): Promise<BankCreditRow | undefined> {
+  const now = deps.clock()
+  const { currency, ...values } = credit
+  if (currency !== 'SAR') return undefined
+  const [row] = await tx
+    .insert(bankCredits)
+    .values({
+      ...values,
+      id: crypto.randomUUID(),
+      state: 'received',
+      stateCause: 'received',
+      stateSince: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: bankCredits.bankReference })
+    .returning()
+  return row
+}
+
+async function place(tx: Db, deps: TopUpDeps, row: BankCreditRow, locked: LockedWallet | undefined): Promise<void> {
+  const now = deps.clock()
+  const cause = suspenseCause(deps, row, locked)
+  if (locked && !cause) {
+    await credit(tx, row, locked, 'safeguarding', 'credited', now)
+    return
+  }
+  const { id, amount } = row
+  await moveHouseMoney(tx, { key: `suspense ${id}`, from: 'suspense', to: 'safeguarding', amount }, now)
+  const stateCause = cause ?? 'unknown_iban'
+  await step(tx, row, { state: 'suspense', stateCause, stateSince: now, walletId: locked?.wallet.id ?? null })
+  await recordMoneyException(tx, deps, {
+    key: `bank credit in suspense ${id}`,
+    kind: 'bank_credit_in_suspense',
+    walletId: locked?.wallet.id ?? null,
+    subjectId: id,
+    facts: { amount, cause: stateCause },
+  })
+}
+
+function suspenseCause(deps: TopUpDeps, { amount }: BankCreditRow, locked: LockedWallet | undefined) {
+  const causes: [SuspenseCause, boolean][] = [
+    ['unknown_iban', locked === undefined],
+    ['wallet_inactive', locked?.wallet.status === 'inactive'],
+    ['over_maximum', locked !== undefined && isOverMaximum(locked, amount, deps)],
+  ]
+  return causes.find(([, holds]) => holds)?.[0]
+}
+
+async function credit(
+  tx: Db,
+  row: BankCreditRow,
+  locked: LockedWallet,
+  houseAccount: HouseAccount,
+  stateCause: string,
+  now: Date,
+): Promise<BankCreditRow> {
+  const posted = await postWithin(
+    tx,
+    locked,
+    {
+      kind: 'credit',
+      key: `bank credit ${row.id}`,
+      type: 'incoming_transfer',
+      amount: { amount: row.amount },
+      counterparty: row.remitterName,
+      houseAccount,
+    },
+    now,
+  )
+  if (posted instanceof PlinkError) throw posted
+  const transactionId = posted.transaction.referenceId
+  return step(tx, row, { state: 'credited', stateCause, stateSince: now, walletId: locked.wallet.id, transactionId })
+}
+
+async function step(tx: Db, { id }: BankCreditRow, changes: Partial<BankCreditRow>): Promise<BankCreditRow> {
+  const [row] = await tx.update(bankCredits).set(changes).where(eq(bankCredits.id, id)).returning()
+  return row!
+}
+
+async function lockInSuspense(tx: Db, id: string): Promise<BankCreditRow | undefined> {
+  const [row] = await tx.select().from(bankCredits).where(eq(bankCredits.id, id)).for('update')
+  return row?.state === 'suspense' ? row : undefined
+}
+
+async function creditOf(tx: Db, bankReference: string): Promise<BankCreditRow | undefined> {
+  const [row] = await tx.select().from(bankCredits).where(eq(bankCredits.bankReference, bankReference))
+  return row
+}
+
+const isSame = (credit: BankCredit, row: BankCreditRow | undefined): boolean =>
+  row !== undefined &&
+  credit.currency === 'SAR' &&
+  row.iban === credit.iban &&
+  row.amount === credit.amount &&
+  row.remitterName === credit.remitterName &&
+  row.remitterIban === credit.remitterIban
+
+async function tellOfDifference(deps: TopUpDeps, credit: BankCredit): Promise<void> {
+  const { bankReference, amount, currency } = credit
+  const earlier = await creditOf(deps.db, bankReference)
+  const kind = earlier ? 'bank_credit_differs' : 'bank_credit_currency'
+  await recordMoneyException(deps.db, deps, {
+    key: `${kind} ${bankReference} ${amount} ${currency}`,
+    kind,
+    subjectId: earlier?.id ?? bankReference,
+    facts: { bankReference, amount, currency, ...(earlier && { booked: earlier.amount }) },
+  })
+}
+
+/** The staff has been told. The others must not wait for it. */
+async function bookUnlessDifferent(deps: TopUpDeps, credit: BankCredit): Promise<void> {
+  await bookBankCredit(deps, credit).catch(cause => {
+    if (!(cause instanceof PlinkError && cause.code === 'BANK_CREDIT_DIFFERS')) throw cause
+  })
+}
+
+const CURSOR = 'bankCreditsCursor'
+
+async function cursorOf(db: Db): Promise<string | null> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, CURSOR))
+  return row?.value ?? null
+}
+
+const setCursor = (db: Db, value: string) =>
+  db.insert(settings).values({ name: CURSOR, value }).onConflictDoUpdate({ target: settings.name, set: { value } })

@@ -1,0 +1,87 @@
+import type { Db } from '#api/db/client.ts'
+import type { HouseAccount } from '#api/db/schema/house-moves.ts'
+import type { CardTopUp } from '#api/db/schema/top-ups.ts'
+import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
+import { postWithin } from '#api/ledger/post.ts'
+import { type LockedWallet, totalOf } from '#api/ledger/wallets.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { changeCardTopUp, type LockedTopUp, lockCardTopUp, type Step, type TopUpDeps } from './card-top-ups.store.ts'
+import { recordMoneyException } from './money-exceptions.ts'
+
+/** Where the money of a top-up is: on its way from the card provider, or at our bank. */
+export const whereIs = ({ settledAt }: CardTopUp): HouseAccount =>
+  settledAt === null ? 'cards_in_transit' : 'safeguarding'
+
+/** Whether the wallet would hold more than it may. */
+export const isOverMaximum = (locked: LockedWallet, amount: number, { licence }: Pick<TopUpDeps, 'licence'>): boolean =>
+  licence.maximumBalance !== undefined && totalOf(locked) + amount > licence.maximumBalance
+
+/** The money of an open top-up has been taken from the card. It is credited, or kept in suspense if the wallet may not hold it. */
+export async function creditPaid(tx: Db, deps: TopUpDeps, found: LockedTopUp): Promise<CardTopUp> {
+  const { topUp, locked } = found
+  const at = deps.clock()
+  if (isOverMaximum(locked, topUp.amount, deps)) {
+    await recordMoneyException(tx, deps, {
+      key: `card over maximum ${topUp.id}`,
+      kind: 'card_over_maximum',
+      walletId: topUp.walletId,
+      subjectId: topUp.id,
+      facts: { amount: topUp.amount },
+    })
+    return suspend(tx, topUp, at, { state: 'paid', cause: 'over_maximum', at })
+  }
+  const transactionId = await credit(tx, found, topUp.amount, 'cards_in_transit', at)
+  const step = { state: 'paid', cause: 'credited', at } as const
+  return changeCardTopUp(tx, topUp, { transactionId, credited: topUp.amount }, step)
+}
+
+/** Money that was taken after the end of a top-up stays in suspense until the staff has looked, once. */
+export async function suspendPaidAfterEnd(tx: Db, deps: TopUpDeps, topUp: CardTopUp): Promise<CardTopUp> {
+  if (topUp.suspended !== 0 || topUp.credited > 0 || topUp.refunded > 0) return topUp
+  await recordMoneyException(tx, deps, {
+    key: `card paid after end ${topUp.id}`,
+    kind: 'card_paid_after_end',
+    walletId: topUp.walletId,
+    subjectId: topUp.id,
+    facts: { amount: topUp.amount, state: topUp.state, cause: topUp.stateCause },
+  })
+  return suspend(tx, topUp, deps.clock())
+}
+
+/** Credits what is in suspense: a decision of two members of the staff. Throws `TOP_UP_ENDED` if nothing is. */
+export async function creditTopUpFromSuspense(tx: Db, id: string, now: Date): Promise<CardTopUp> {
+  const found = await lockCardTopUp(tx, id)
+  const { topUp } = found
+  if (topUp.suspended <= 0) throw new PlinkError('TOP_UP_ENDED')
+  const transactionId = await credit(tx, found, topUp.suspended, 'suspense', now)
+  return changeCardTopUp(tx, topUp, { transactionId, credited: topUp.credited + topUp.suspended, suspended: 0 })
+}
+
+async function suspend(tx: Db, topUp: CardTopUp, now: Date, step?: Step): Promise<CardTopUp> {
+  const { amount } = topUp
+  await moveHouseMoney(tx, { key: `card suspended ${topUp.id}`, from: 'suspense', to: whereIs(topUp), amount }, now)
+  return changeCardTopUp(tx, topUp, { suspended: amount }, step)
+}
+
+async function credit(tx: Db, { topUp, locked }: LockedTopUp, amount: number, houseAccount: HouseAccount, now: Date) {
+  const { id, subWalletId } = topUp
+  const isOpen = locked.accounts.some(account => account.subWalletId === subWalletId)
+  const posted = await postWithin(
+    tx,
+    locked,
+    {
+      kind: 'credit',
+      key: `top-up ${id}`,
+      type: 'wallet_top_up',
+      amount: { amount },
+      counterparty: 'Card',
+      counterpartyArabic: 'بطاقة',
+      houseAccount,
+      // The money of a sub-wallet that was closed meanwhile goes to the main wallet.
+      ...(subWalletId !== null && isOpen && { subWallet: subWalletId }),
+    },
+    now,
+  )
+  if (posted instanceof PlinkError) throw posted
+  return posted.transaction.referenceId
+}

@@ -1,0 +1,77 @@
+import type { Db } from '#api/db/client.ts'
+import type { CardTopUp } from '#api/db/schema/top-ups.ts'
+import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
+import { postWithin } from '#api/ledger/post.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { changeCardTopUp, type LockedTopUp, lockCardTopUp, type TopUpDeps } from './card-top-ups.store.ts'
+import { whereIs } from './credit-paid.ts'
+import { recordMoneyException } from './money-exceptions.ts'
+
+/** The bank of the card has taken the whole payment back, which the card provider tells the staff. Throws `TOP_UP_NOT_FOUND`. */
+export async function disputeTopUp(tx: Db, deps: TopUpDeps, id: string): Promise<void> {
+  const found = await lockCardTopUp(tx, id)
+  await takeBack(tx, deps, found, found.topUp.amount, 'disputed')
+}
+
+/**
+ * Money has gone back to the card. What is in suspense goes first, then what the wallet has available and its rules let out. What is missing
+ * then is in suspense, and the staff decides.
+ * @param goneBack all that has gone back so far, so that the same news again takes nothing
+ */
+export async function takeBack(
+  tx: Db,
+  deps: TopUpDeps,
+  { topUp, locked }: LockedTopUp,
+  goneBack: number,
+  state: 'refunded' | 'disputed' = 'refunded',
+): Promise<void> {
+  const at = deps.clock()
+  const asked = Math.min(goneBack, topUp.credited + topUp.suspended + topUp.refunded) - topUp.refunded
+  if (asked <= 0) return
+  const key = `${topUp.id} back ${topUp.refunded + asked}`
+  const suspended = Math.min(asked, Math.max(topUp.suspended, 0))
+  const given = await debit(tx, { topUp, locked }, asked - suspended, key, at)
+  const rest = asked - given
+  if (rest > 0) await moveHouseMoney(tx, { key, from: whereIs(topUp), to: 'suspense', amount: rest }, at)
+  if (rest > suspended) {
+    await recordMoneyException(tx, deps, {
+      key: `card money missing ${key}`,
+      kind: 'card_money_missing',
+      walletId: topUp.walletId,
+      subjectId: topUp.id,
+      facts: { asked, given, missing: rest - suspended },
+    })
+  }
+  const refunded = topUp.refunded + asked
+  const changes = { refunded, credited: topUp.credited - given, suspended: topUp.suspended - rest }
+  const isWhole = refunded === topUp.amount && (topUp.state === 'paid' || topUp.state === 'settled')
+  await changeCardTopUp(tx, topUp, changes, isWhole ? { state, cause: state, at } : undefined)
+}
+
+/** Debits up to this amount. Returns what the wallet has given. */
+async function debit(tx: Db, { topUp, locked }: LockedTopUp, wanted: number, key: string, now: Date): Promise<number> {
+  const account = accountOf({ topUp, locked })
+  const amount = Math.min(wanted, account.balance, topUp.credited)
+  if (amount <= 0) return 0
+  const posted = await postWithin(
+    tx,
+    locked,
+    {
+      kind: 'debit',
+      key: `top-up ${key}`,
+      type: 'reversal',
+      amount: { amount },
+      counterparty: 'Card',
+      counterpartyArabic: 'بطاقة',
+      houseAccount: whereIs(topUp),
+      ...(account.subWalletId !== null && { subWallet: account.subWalletId }),
+    },
+    now,
+  )
+  return posted instanceof PlinkError ? 0 : amount
+}
+
+/** The sub-wallet that got the money, or the main wallet if it is closed. */
+const accountOf = ({ topUp, locked }: { topUp: CardTopUp; locked: LockedTopUp['locked'] }) =>
+  locked.accounts.find(({ subWalletId }) => subWalletId !== null && subWalletId === topUp.subWalletId) ??
+  locked.accounts.find(({ kind }) => kind === 'main')!

@@ -1,0 +1,87 @@
+import type { Db } from '#api/db/client.ts'
+import type { TransferRow } from '#api/db/schema/transfers.ts'
+import { addSeconds } from '#api/platform/clock.ts'
+import type { AdvanceDeps } from './advance-deps.ts'
+import { LOOK_AGAIN_SECONDS } from './hold-ends.ts'
+import { applyPayout } from './payout-results.ts'
+import { beginSubmission, callProvider, obstacleOf } from './submit-transfer.ts'
+import { lockTransfer, noteProgress } from './transfer-steps.ts'
+
+/** The waits between questions about a transfer. The last one repeats. */
+const WAITS_SECONDS = [2, 5, 10, 30, 60, 120, 300, 900, 3600]
+
+/**
+ * A number that the provider does not know is submitted again this long after the last submission. A request that was under way ends within
+ * the time-out of a call, at most 60 seconds, also at a proxy; the rest is for a provider that lists a payout late. Were the wait too short, the
+ * provider would still refuse the number, which it accepts once.
+ */
+export const SETTLED_SECONDS = 300
+
+/** More would only repeat what the staff has to find out. */
+const MAX_SUBMISSIONS = 3
+
+/** A transfer that is unknown for so long needs a decision of the staff. It is asked about nevertheless. */
+export const UNDECIDED_SECONDS = 7200
+
+/** Banks return a payment within days. */
+const LOOK_DAYS = 10
+
+/** Asks the provider for the payout of our number, and applies what it says. */
+export async function askProvider(deps: AdvanceDeps, asked: TransferRow): Promise<void> {
+  const { db, providers } = deps
+  const { sequenceNumber, providerReference, firstSubmittedAt } = asked
+  if (sequenceNumber === null || firstSubmittedAt === null) return stopAsking(deps, asked)
+  const answer = await providers.payout.find({
+    sequenceNumber,
+    ...(providerReference && { reference: providerReference }),
+    submittedAt: firstSubmittedAt,
+  })
+  const begun = await db.transaction(async tx => {
+    const transfer = await lockTransfer(tx, asked.id)
+    if (!transfer) return undefined
+    const { state } = transfer
+    const known = answer.kind === 'found' ? await applyPayout(tx, deps, transfer, answer.payout) : transfer
+    if (known.state !== state || known.turn !== asked.turn) return undefined
+    // Nothing is known about a number that was submitted again after the question.
+    if (answer.kind === 'not_found' && (await mayResubmit(tx, deps, known))) return beginSubmission(tx, deps, known)
+    await waitForNext(tx, known, deps.clock())
+    return undefined
+  })
+  if (begun) await callProvider(deps, begun)
+}
+
+async function mayResubmit(tx: Db, deps: AdvanceDeps, transfer: TransferRow): Promise<boolean> {
+  const { state, lastSubmittedAt, submissions, undecidedSince } = transfer
+  if (state !== 'unknown' || undecidedSince !== null || submissions >= MAX_SUBMISSIONS) return false
+  const isSettled = deps.clock() >= addSeconds(lastSubmittedAt!, SETTLED_SECONDS)
+  return isSettled && (await obstacleOf(tx, deps, transfer)) === undefined
+}
+
+async function waitForNext(tx: Db, transfer: TransferRow, now: Date): Promise<void> {
+  const { state, questions, unknownSince, undecidedSince } = transfer
+  if (state !== 'submitted' && state !== 'unknown') {
+    await noteProgress(tx, transfer, { dueAt: nextLook(transfer, now) })
+    return
+  }
+  const wait = WAITS_SECONDS[Math.min(questions, WAITS_SECONDS.length - 1)]!
+  const isUndecided = state === 'unknown' && now >= addSeconds(unknownSince!, UNDECIDED_SECONDS)
+  await noteProgress(tx, transfer, {
+    questions: questions + 1,
+    dueAt: addSeconds(now, wait),
+    undecidedSince: undecidedSince ?? (isUndecided ? now : null),
+  })
+}
+
+/** For a while, one that is paid may come back, and one that the staff has ended may prove to be paid. */
+function nextLook({ state, stateCause, stateSince }: TransferRow, now: Date): Date | null {
+  const maySurprise = state === 'paid' || (state === 'failed' && stateCause === 'staff')
+  const isOver = now >= addSeconds(stateSince, LOOK_DAYS * LOOK_AGAIN_SECONDS)
+  return maySurprise && !isOver ? addSeconds(now, LOOK_AGAIN_SECONDS) : null
+}
+
+/** A payment between wallets has no payout. */
+const stopAsking = ({ db }: AdvanceDeps, { id }: TransferRow) =>
+  db.transaction(async tx => {
+    const transfer = await lockTransfer(tx, id)
+    if (transfer) await noteProgress(tx, transfer, { dueAt: null })
+  })

@@ -1,0 +1,24 @@
+import type { Db } from '#api/db/client.ts'
+import type { TransferRow } from '#api/db/schema/transfers.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { giveUp } from './hold-ends.ts'
+import { paid, submitted } from './payout-results.ts'
+import { lockTransfer } from './transfer-steps.ts'
+
+/**
+ * Ends a transfer of which the provider does not say whether it was paid, as the staff has found out with the bank. What the provider says
+ * afterwards is compared with it. Throws `TRANSFER_NOT_FOUND`, `TRANSFER_STATE_INVALID` for one that is known or still asked for.
+ */
+export async function decideUnknownTransfer(
+  tx: Db,
+  deps: Pick<Deps, 'clock'>,
+  id: string,
+  outcome: 'paid' | 'failed',
+): Promise<TransferRow> {
+  const transfer = await lockTransfer(tx, id)
+  if (!transfer) throw new PlinkError('TRANSFER_NOT_FOUND')
+  if (transfer.state !== 'unknown' || transfer.undecidedSince === null) throw new PlinkError('TRANSFER_STATE_INVALID')
+  if (outcome === 'failed') return giveUp(tx, deps, transfer)
+  return paid(tx, deps, await submitted(tx, deps, transfer, null, 'staff'), 'staff')
+}

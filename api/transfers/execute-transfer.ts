@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import type { TransferCause } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { profiles } from '#api/db/schema/profiles.ts'
+import type { TransferRow } from '#api/db/schema/transfers.ts'
+import type { Deps } from '#api/deps.ts'
+import type { Instruction, Posted } from '#api/ledger/instruction.ts'
+import { postWithin } from '#api/ledger/post.ts'
+import { type LockedWallet, lockTwoWallets, lockWallet } from '#api/ledger/wallets.ts'
+import { notify } from '#api/notifications/notify.ts'
+import { addSeconds } from '#api/platform/clock.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import {
+  requireAffordable,
+  requirePayable,
+  requireReceivable,
+  type TransferSettings,
+  transactionTypeOf,
+} from './transfer-rules.ts'
+import { takeStep } from './transfer-steps.ts'
+
+/** When the result is expected at the latest. */
+const BANK_SECONDS = 86_400
+
+export type MoneyDeps = TransferSettings & Pick<Deps, 'clock'>
+
+/**
+ * Carries out a locked draft that is confirmed: pays another Plink customer at once, or reserves the money for the bank. Throws what the
+ * rules refuse, and has then done nothing.
+ */
+export const executeTransfer = (
+  tx: Db,
+  deps: MoneyDeps,
+  transfer: TransferRow,
+  cause: Extract<TransferCause, 'confirmed' | 'schedule'>,
+): Promise<TransferRow> => {
+  const { recipientWalletId, beneficiaryId } = transfer
+  if (recipientWalletId !== null) return payCustomer(tx, deps, { ...transfer, recipientWalletId }, cause)
+  return reserveForBank(tx, deps, { ...transfer, beneficiaryId: beneficiaryId! }, cause)
+}
+
+async function payCustomer(
+  tx: Db,
+  deps: MoneyDeps,
+  transfer: TransferRow & { recipientWalletId: string },
+  cause: TransferCause,
+): Promise<TransferRow> {
+  const { id, amount, walletId, recipientWalletId } = transfer
+  const [payer, recipient] = await lockBoth(tx, walletId, recipientWalletId)
+  // Read under the locks, so that times are in the order of the balances.
+  const now = deps.clock()
+  await requireAffordable(tx, deps, payer, transfer, now)
+  requireReceivable(deps, recipient, amount)
+  const common = { key: `transfer ${id}`, amount: { amount }, houseAccount: 'between_wallets', transferId: id } as const
+  const { transaction } = await posted(tx, payer, { ...common, ...payerSide(transfer), kind: 'debit' }, now)
+  const name = await nameOf(tx, payer.wallet.accountId)
+  await posted(tx, recipient, { ...common, ...name, kind: 'credit', type: 'incoming_transfer' }, now)
+  await notify(tx, { to: recipient.wallet.accountId, message: { key: 'transfer_received', amount }, at: now })
+  const step = { state: 'paid', cause, at: now } as const
+  return takeStep(tx, transfer, step, { confirmedAt: now, transactionRef: transaction.referenceId, dueAt: null })
+}
+
+/** Throws `RECIPIENT_UNAVAILABLE` for an account that was closed. That of the payer is open. */
+async function lockBoth(tx: Db, payer: string, recipient: string): Promise<[LockedWallet, LockedWallet]> {
+  try {
+    return await lockTwoWallets(tx, payer, recipient)
+  } catch (cause) {
+    const isClosed = cause instanceof PlinkError && cause.code === 'WALLET_NOT_FOUND'
+    throw isClosed ? new PlinkError('RECIPIENT_UNAVAILABLE') : cause
+  }
+}
+
+async function reserveForBank(
+  tx: Db,
+  deps: MoneyDeps,
+  transfer: TransferRow & { beneficiaryId: string },
+  cause: TransferCause,
+): Promise<TransferRow> {
+  const { id, amount, walletId } = transfer
+  await requirePayable(tx, deps, transfer)
+  const payer = await lockWallet(tx, walletId)
+  const now = deps.clock()
+  await requireAffordable(tx, deps, payer, transfer, now)
+  const { transaction, hold } = await posted(
+    tx,
+    payer,
+    {
+      kind: 'reserve',
+      key: `transfer ${id}`,
+      amount: { amount },
+      ...payerSide(transfer),
+      expectedRelease: addSeconds(now, BANK_SECONDS).toISOString(),
+    },
+    now,
+  )
+  const step = { state: 'held', cause, at: now } as const
+  const { referenceId: transactionRef } = transaction
+  return takeStep(tx, transfer, step, { confirmedAt: now, transactionRef, holdId: hold!.id, dueAt: now })
+}
+
+const payerSide = (transfer: TransferRow) => ({
+  type: transactionTypeOf(transfer),
+  counterparty: transfer.payeeName,
+  ...(transfer.payeeNameArabic && { counterpartyArabic: transfer.payeeNameArabic }),
+  ...(transfer.subWalletId && { subWallet: transfer.subWalletId }),
+})
+
+/** Posts or throws, so that nothing is kept of a transfer that is refused. */
+export async function posted(tx: Db, locked: LockedWallet, instruction: Instruction, now: Date): Promise<Posted> {
+  const outcome = await postWithin(tx, locked, instruction, now)
+  if (outcome instanceof PlinkError) throw outcome
+  return outcome
+}
+
+/** The business, as whom it pays sees it. */
+async function nameOf(tx: Db, accountId: string): Promise<{ counterparty: string; counterpartyArabic?: string }> {
+  const [profile] = await tx.select().from(profiles).where(eq(profiles.accountId, accountId))
+  const { businessName, businessNameArabic } = profile!
+  return { counterparty: businessName, ...(businessNameArabic && { counterpartyArabic: businessNameArabic }) }
+}

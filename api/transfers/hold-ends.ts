@@ -1,0 +1,65 @@
+import type { TransferCause } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import type { TransferRow } from '#api/db/schema/transfers.ts'
+import type { Deps } from '#api/deps.ts'
+import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
+import { lockWallet } from '#api/ledger/wallets.ts'
+import { notify } from '#api/notifications/notify.ts'
+import { addSeconds } from '#api/platform/clock.ts'
+import { posted } from './execute-transfer.ts'
+import { takeStep } from './transfer-steps.ts'
+
+/** What has ended is looked at again each day for a while, because the provider may say something else of it later. */
+export const LOOK_AGAIN_SECONDS = 86_400
+
+type Clocked = Pick<Deps, 'clock'>
+
+/** Cancels a transfer that has not left: its money is available again. */
+export async function cancelHeld(
+  tx: Db,
+  deps: Clocked,
+  transfer: TransferRow,
+  cause: TransferCause,
+): Promise<TransferRow> {
+  const at = await releaseHold(tx, deps, transfer)
+  if (cause !== 'customer') await tellFailure(tx, transfer, at)
+  return takeStep(tx, transfer, { state: 'cancelled', cause, at }, { dueAt: null })
+}
+
+/** The provider has said no, so no money has left. */
+export async function refuse(tx: Db, deps: Clocked, transfer: TransferRow, bankReason: string): Promise<TransferRow> {
+  const at = await releaseHold(tx, deps, transfer)
+  await tellFailure(tx, transfer, at)
+  return takeStep(tx, transfer, { state: 'refused', cause: 'bank', at }, { dueAt: null, bankReason })
+}
+
+/** The staff has found out that the provider never had it. */
+export async function giveUp(tx: Db, deps: Clocked, transfer: TransferRow): Promise<TransferRow> {
+  const at = await releaseHold(tx, deps, transfer)
+  await tellFailure(tx, transfer, at)
+  return takeStep(tx, transfer, { state: 'failed', cause: 'staff', at }, { dueAt: addSeconds(at, LOOK_AGAIN_SECONDS) })
+}
+
+/** A submitted transfer has failed at the bank, and its money is back in the bank account. */
+export async function fail(
+  tx: Db,
+  deps: Clocked,
+  transfer: TransferRow,
+  bankReason: string | null,
+): Promise<TransferRow> {
+  const at = await releaseHold(tx, deps, transfer)
+  const back = { key: `failed ${transfer.id}`, from: 'payouts_in_transit', to: 'safeguarding' } as const
+  await moveHouseMoney(tx, { ...back, amount: transfer.amount }, at)
+  await tellFailure(tx, transfer, at)
+  return takeStep(tx, transfer, { state: 'failed', cause: 'bank', at }, { dueAt: null, bankReason })
+}
+
+const tellFailure = (tx: Db, { accountId, amount }: TransferRow, at: Date): Promise<void> =>
+  notify(tx, { to: accountId, message: { key: 'transfer_failed', amount }, at })
+
+async function releaseHold(tx: Db, { clock }: Clocked, { id, walletId, holdId }: TransferRow): Promise<Date> {
+  const locked = await lockWallet(tx, walletId)
+  const now = clock()
+  await posted(tx, locked, { kind: 'cancel', key: `transfer ended ${id}`, holdId: holdId! }, now)
+  return now
+}

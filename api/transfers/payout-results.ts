@@ -1,0 +1,181 @@
+import { eq } from 'drizzle-orm'
+import type { TransferCause } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { type TransferException, type TransferRow, transferExceptions } from '#api/db/schema/transfers.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
+import type { Deps } from '#api/deps.ts'
+import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
+import { type LockedWallet, lockWallet } from '#api/ledger/wallets.ts'
+import { notify } from '#api/notifications/notify.ts'
+import { addSeconds } from '#api/platform/clock.ts'
+import type { Payout, PayoutState } from '#api/providers/money-providers.ts'
+import { posted } from './execute-transfer.ts'
+import { fail, LOOK_AGAIN_SECONDS } from './hold-ends.ts'
+import { takeStep } from './transfer-steps.ts'
+
+type ResultDeps = Pick<Deps, 'clock' | 'log'>
+
+/**
+ * Applies what the provider states of the payout of a locked transfer. What is known already changes nothing. What the states do not allow
+ * changes nothing either, and is kept for the staff.
+ */
+export async function applyPayout(
+  tx: Db,
+  deps: ResultDeps,
+  transfer: TransferRow,
+  payout: Payout,
+): Promise<TransferRow> {
+  if (payout.amount !== transfer.amount || payout.sequenceNumber !== transfer.sequenceNumber)
+    return report(tx, deps, transfer, 'payout_differs', payout)
+  const conflict = conflictOf(transfer, payout.state)
+  if (conflict) return report(tx, deps, transfer, conflict, payout)
+  switch (payout.state) {
+    case 'queued':
+    case 'initiated':
+      return submitted(tx, deps, transfer, payout.reference)
+    case 'paid':
+      return paid(tx, deps, await submitted(tx, deps, transfer, payout.reference), 'bank')
+    case 'failed':
+    case 'canceled': {
+      const sent = await submitted(tx, deps, transfer, payout.reference)
+      return sent.state === 'submitted' ? fail(tx, deps, sent, payout.reason) : sent
+    }
+    case 'returned': {
+      const sent = await submitted(tx, deps, transfer, payout.reference)
+      const gone = await paid(tx, deps, sent, 'bank')
+      if (gone.state === 'paid' && (await isClosed(tx, gone)))
+        return report(tx, deps, gone, 'returned_to_closed', payout)
+      return returned(tx, deps, gone, payout.reason)
+    }
+  }
+}
+
+type Conflict = TransferException['kind']
+
+const AFTER_FAILED: Partial<Record<PayoutState, Conflict>> = {
+  paid: 'paid_after_failed',
+  returned: 'returned_after_failed',
+}
+/** The provider must not even have it. */
+const WITHOUT_PAYOUT: typeof AFTER_FAILED = {
+  ...AFTER_FAILED,
+  queued: 'paid_after_failed',
+  initiated: 'paid_after_failed',
+}
+const AFTER_PAID: Partial<Record<PayoutState, Conflict>> = {
+  failed: 'failed_after_paid',
+  canceled: 'failed_after_paid',
+}
+
+/** What the provider must not say of the transfer in its state. An older state than ours is only late. */
+function conflictOf({ state, stateCause }: TransferRow, said: PayoutState): Conflict | undefined {
+  switch (state) {
+    case 'paid':
+    case 'returned':
+      return AFTER_PAID[said]
+    case 'failed':
+      return stateCause === 'bank' ? AFTER_FAILED[said] : WITHOUT_PAYOUT[said]
+    case 'refused':
+    case 'cancelled':
+      return WITHOUT_PAYOUT[said]
+    default:
+      return undefined
+  }
+}
+
+/** The provider has it, so its money is on its way out of the bank account. */
+export async function submitted(
+  tx: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  transfer: TransferRow,
+  providerReference: string | null,
+  cause: TransferCause = 'bank',
+): Promise<TransferRow> {
+  if (transfer.state !== 'submitting' && transfer.state !== 'unknown') return transfer
+  const at = clock()
+  const out = { key: `submitted ${transfer.id}`, from: 'safeguarding', to: 'payouts_in_transit' } as const
+  await moveHouseMoney(tx, { ...out, amount: transfer.amount }, at)
+  const progress = { ...(providerReference && { providerReference }), questions: 0, dueAt: at }
+  return takeStep(tx, transfer, { state: 'submitted', cause, at }, progress)
+}
+
+/** The money that waits leaves the wallet, whatever its state is now: it is at the bank already. */
+export async function paid(
+  tx: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  transfer: TransferRow,
+  cause: TransferCause,
+): Promise<TransferRow> {
+  if (transfer.state !== 'submitted') return transfer
+  const { id, walletId, holdId, accountId, amount } = transfer
+  const locked = await lockWallet(tx, walletId)
+  const at = clock()
+  const settle = { kind: 'settle', key: `transfer ended ${id}`, holdId: holdId! } as const
+  await posted(tx, locked, { ...settle, houseAccount: 'payouts_in_transit' }, at)
+  await notify(tx, { to: accountId, message: { key: 'transfer_paid', amount }, at })
+  return takeStep(tx, transfer, { state: 'paid', cause, at }, { dueAt: addSeconds(at, LOOK_AGAIN_SECONDS) })
+}
+
+/** The money is in the bank account again, and in the wallet it is a new credit that names the original. */
+async function returned(
+  tx: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  transfer: TransferRow,
+  bankReason: string | null,
+): Promise<TransferRow> {
+  if (transfer.state !== 'paid') return transfer
+  const { id, accountId, walletId, amount, payeeName, payeeNameArabic, transactionRef } = transfer
+  const locked = await lockWallet(tx, walletId)
+  const at = clock()
+  const credit = { kind: 'credit', key: `transfer returned ${id}`, type: 'returned_transfer' } as const
+  const { transaction } = await posted(
+    tx,
+    locked,
+    {
+      ...credit,
+      amount: { amount },
+      counterparty: payeeName,
+      ...(payeeNameArabic && { counterpartyArabic: payeeNameArabic }),
+      ...sourceIfOpen(locked, transfer),
+      houseAccount: 'safeguarding',
+      reversalOf: transactionRef!,
+    },
+    at,
+  )
+  await notify(tx, { to: accountId, message: { key: 'transfer_returned', amount }, at })
+  const progress = { returnedRef: transaction.referenceId, bankReason, dueAt: null }
+  return takeStep(tx, transfer, { state: 'returned', cause: 'bank', at }, progress)
+}
+
+/** A sub-wallet that is closed meanwhile receives nothing, so the main wallet does. */
+function sourceIfOpen({ accounts }: LockedWallet, { subWalletId }: TransferRow): { subWallet?: string } {
+  const isOpen = subWalletId !== null && accounts.some(account => account.subWalletId === subWalletId)
+  return isOpen ? { subWallet: subWalletId } : {}
+}
+
+/** Whether the wallet takes no money any more, because its account is closed. */
+async function isClosed(tx: Db, { walletId }: TransferRow): Promise<boolean> {
+  const [wallet] = await tx.select({ closedAt: wallets.closedAt }).from(wallets).where(eq(wallets.id, walletId))
+  return wallet!.closedAt !== null
+}
+
+async function report(
+  tx: Db,
+  { clock, log }: ResultDeps,
+  transfer: TransferRow,
+  kind: Conflict,
+  { state, amount, reference }: Payout,
+): Promise<TransferRow> {
+  const facts = { ours: transfer.state, provider: state, amount, reference }
+  const added = await tx
+    .insert(transferExceptions)
+    .values({ id: crypto.randomUUID(), transferId: transfer.id, kind, facts, createdAt: clock() })
+    .onConflictDoNothing()
+    .returning({ id: transferExceptions.id })
+  if (added.length > 0)
+    log.error(
+      { transferId: transfer.id, kind, ...facts },
+      'The provider says of a payout what cannot be. Nothing was posted. Clear it up with the provider.',
+    )
+  return transfer
+}

@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Transfer, TransferParty, TransferStep } from '#api/contract/generated/schemas.ts'
+import { TransferCause, TransferState } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import { stateChanges } from '#api/db/schema/state-changes.ts'
+import { type TransferRow, transferSchedules } from '#api/db/schema/transfers.ts'
+
+const sar = (amount: number) => ({ amount, currency: 'SAR' as const })
+
+/** The transfers as their payer sees them, with the history of their states. */
+export async function presentTransfers(db: Db, rows: TransferRow[]): Promise<Transfer[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const steps = await stepsOf(db, ids)
+  const schedules = await schedulesOf(db, ids)
+  return rows.map(row => present(row, steps.get(row.id) ?? [], row.scheduleId ?? schedules.get(row.id)))
+}
+
+export async function presentTransfer(db: Db, row: TransferRow): Promise<Transfer> {
+  const [transfer] = await presentTransfers(db, [row])
+  return transfer!
+}
+
+async function stepsOf(db: Db, ids: string[]): Promise<Map<string, TransferStep[]>> {
+  const rows = await db
+    .select()
+    .from(stateChanges)
+    .where(and(eq(stateChanges.tableName, 'transfers'), inArray(stateChanges.rowId, ids)))
+    .orderBy(asc(stateChanges.sequence))
+  const steps = new Map<string, TransferStep[]>()
+  for (const { rowId, to, cause, at } of rows) {
+    const step = { state: TransferState.parse(to), cause: TransferCause.parse(cause), at: at.toISOString() }
+    steps.set(rowId, [...(steps.get(rowId) ?? []), step])
+  }
+  return steps
+}
+
+/** The schedules that these transfers have started. */
+async function schedulesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: transferSchedules.id, transferId: transferSchedules.transferId })
+    .from(transferSchedules)
+    .where(inArray(transferSchedules.transferId, ids))
+  return new Map(rows.map(({ id, transferId }) => [transferId, id]))
+}
+
+function present(row: TransferRow, history: TransferStep[], scheduleId: string | undefined): Transfer {
+  const { id, state, stateCause, amount, purpose, note, subWalletId, createdAt, confirmedAt } = row
+  const { transactionRef, returnedRef, bankReason, startsOn, repeats } = row
+  return {
+    transferId: id,
+    state,
+    cause: TransferCause.parse(stateCause),
+    destination: presentParty(row),
+    amount: sar(amount),
+    purpose,
+    ...(note && { note }),
+    ...(subWalletId && { subWallet: subWalletId }),
+    createdAt: createdAt.toISOString(),
+    ...(confirmedAt && { confirmedAt: confirmedAt.toISOString() }),
+    ...(transactionRef && { transactionRef }),
+    ...(returnedRef && { returnedRef }),
+    ...(bankReason && { bankReason }),
+    ...(startsOn && repeats && { schedule: { startsOn, repeats } }),
+    ...(scheduleId && { scheduleId }),
+    history,
+  }
+}
+
+type Payee = Pick<TransferRow, 'payeeName' | 'payeeNameArabic' | 'payeeIban' | 'beneficiaryId'>
+
+export const presentParty = ({ payeeName, payeeNameArabic, payeeIban, beneficiaryId }: Payee): TransferParty => ({
+  kind: beneficiaryId === null ? 'customer' : 'beneficiary',
+  name: payeeName,
+  ...(payeeNameArabic && { nameArabic: payeeNameArabic }),
+  ...(payeeIban && { iban: payeeIban }),
+  ...(beneficiaryId && { beneficiaryId }),
+})

@@ -1,0 +1,80 @@
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { TransferReview, TransferWarning } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
+import { transfers } from '#api/db/schema/transfers.ts'
+import { type LimitPeriod, type LimitState, limitStates } from '#api/ledger/limits.ts'
+import { type LockedWallet, spendableOf } from '#api/ledger/wallets.ts'
+import { licenceMonth, type Order, type TransferSettings, transactionTypeOf } from './transfer-rules.ts'
+
+const sar = (amount: number) => ({ amount, currency: 'SAR' as const })
+
+/** What the transfer would leave. */
+export async function reviewOf(
+  tx: Db,
+  settings: TransferSettings,
+  payer: LockedWallet,
+  order: Order & { warnings: TransferWarning[] },
+  now: Date,
+): Promise<TransferReview> {
+  const { balance } = spendableOf(payer, order.subWalletId ?? undefined)
+  const states = await limitStates(tx, payer.wallet.id, ['overall', transactionTypeOf(order)], now)
+  const month = await licenceMonth(tx, settings, payer.wallet.id, now)
+  const remaining = (...periods: LimitPeriod[]) => {
+    const applying = [...states.filter(({ period }) => periods.includes(period)), month]
+    return sar(Math.max(0, Math.min(...applying.flatMap(leftOf)) - order.amount))
+  }
+  return {
+    available: sar(balance),
+    balanceAfter: sar(balance - order.amount),
+    remainingToday: remaining('daily', 'monthly'),
+    remainingThisMonth: remaining('monthly'),
+    warnings: order.warnings,
+  }
+}
+
+const leftOf = ({ limit, used }: Pick<LimitState, 'limit' | 'used'>): number[] =>
+  limit === undefined ? [] : [limit - used]
+
+/** The transfers that show what is usual. */
+const COMPARED = 20
+const ENOUGH_TO_COMPARE = 5
+const UNUSUAL_FACTOR = 5
+
+const CONFIRMED_STATES = ['held', 'submitting', 'unknown', 'submitted', 'paid', 'returned'] as const
+
+/** What the customer should think about before the code. */
+export async function warningsOf(
+  tx: Db,
+  { accountId, recipientWalletId, beneficiaryId, amount }: Order,
+  beneficiary: Beneficiary | undefined,
+): Promise<TransferWarning[]> {
+  const isConfirmed = and(eq(transfers.accountId, accountId), inArray(transfers.state, [...CONFIRMED_STATES]))
+  const isToPayee =
+    recipientWalletId === null
+      ? eq(transfers.beneficiaryId, beneficiaryId!)
+      : eq(transfers.recipientWalletId, recipientWalletId)
+  const earlier = await tx.$count(transfers, and(isConfirmed, isToPayee))
+  const compared = await tx
+    .select({ amount: transfers.amount })
+    .from(transfers)
+    .where(and(isConfirmed, isNotNull(transfers.confirmedAt)))
+    .orderBy(desc(transfers.createdAt))
+    .limit(COMPARED)
+  return [
+    ...(earlier === 0 ? ['first_payment' as const] : []),
+    ...(beneficiary?.payeeCheck === 'not_checked' ? ['name_not_checked' as const] : []),
+    ...(isUnusual(
+      amount,
+      compared.map(each => each.amount),
+    )
+      ? ['unusual_amount' as const]
+      : []),
+  ]
+}
+
+function isUnusual(amount: number, usual: number[]): boolean {
+  if (usual.length < ENOUGH_TO_COMPARE) return false
+  const average = usual.reduce((sum, each) => sum + each, 0) / usual.length
+  return amount > UNUSUAL_FACTOR * average
+}

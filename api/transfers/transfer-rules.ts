@@ -1,0 +1,105 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Db } from '#api/db/client.ts'
+import { type Beneficiary, beneficiaries } from '#api/db/schema/beneficiaries.ts'
+import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
+import type { Deps } from '#api/deps.ts'
+import { buildMovement } from '#api/ledger/build-movement.ts'
+import { type LimitState, limitStates } from '#api/ledger/limits.ts'
+import { refusalOf } from '#api/ledger/movement.ts'
+import { refusalError } from '#api/ledger/posting.store.ts'
+import { type LockedWallet, totalOf } from '#api/ledger/wallets.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+
+/** The values of a transfer that the rules look at. */
+export type Order = Pick<
+  TransferRow,
+  'accountId' | 'subWalletId' | 'recipientWalletId' | 'beneficiaryId' | 'payeeName' | 'amount'
+>
+
+/** What limits transfers beside the wallet's own limits. */
+export type TransferSettings = Pick<Deps, 'licence' | 'transferLimits' | 'beneficiaries'>
+
+/** The type of the transaction, whose limits count too. */
+export const transactionTypeOf = ({ beneficiaryId }: Pick<Order, 'beneficiaryId'>) =>
+  beneficiaryId === null ? ('customer_transfer' as const) : ('wallet_to_bank_transfer' as const)
+
+/**
+ * Throws when the wallet does not send the money now: `WALLET_FROZEN`, `WALLET_INACTIVE`, `INSUFFICIENT_FUNDS`, `LIMIT_EXCEEDED`,
+ * `SUB_WALLET_NOT_FOUND`.
+ */
+export async function requireAffordable(
+  tx: Db,
+  settings: TransferSettings,
+  payer: LockedWallet,
+  order: Order,
+  now: Date,
+): Promise<void> {
+  const movement = await buildMovement(tx, payer, {
+    kind: 'debit',
+    key: '',
+    type: transactionTypeOf(order),
+    amount: order,
+    counterparty: order.payeeName,
+    ...(order.subWalletId && { subWallet: order.subWalletId }),
+    houseAccount: 'safeguarding',
+  })
+  const refusal = await refusalOf(tx, payer, movement, now)
+  if (refusal) throw refusalError(refusal.code, refusal.reason)
+  const { limit, used } = await licenceMonth(tx, settings, payer.wallet.id, now)
+  if (limit !== undefined && used + order.amount > limit) throw refusalError('LIMIT_EXCEEDED', 'licence_monthly')
+}
+
+/** What the licence lets the wallet send this month. */
+export async function licenceMonth(
+  tx: Db,
+  { licence }: TransferSettings,
+  walletId: string,
+  now: Date,
+): Promise<Pick<LimitState, 'limit' | 'used'>> {
+  const states = await limitStates(tx, walletId, ['overall'], now)
+  return { limit: licence.monthlyOutgoing, used: states.find(({ period }) => period === 'monthly')!.used }
+}
+
+/** Throws `RECIPIENT_UNAVAILABLE`. A frozen or inactive wallet receives. */
+export function requireReceivable({ licence }: TransferSettings, recipient: LockedWallet, amount: number): void {
+  const { maximumBalance } = licence
+  if (maximumBalance !== undefined && totalOf(recipient) + amount > maximumBalance)
+    throw new PlinkError('RECIPIENT_UNAVAILABLE')
+}
+
+/**
+ * The beneficiary of the account, as long as the transaction runs.
+ * @throws PlinkError `BENEFICIARY_NOT_FOUND`; `BENEFICIARY_NOT_ACTIVE`; `AMOUNT_OUT_OF_RANGE` above what one transfer may have
+ */
+export async function requirePayable(
+  tx: Db,
+  { transferLimits, beneficiaries: { coolingCap } }: TransferSettings,
+  {
+    id,
+    accountId,
+    beneficiaryId,
+    amount,
+  }: Pick<Order, 'accountId' | 'amount'> & { beneficiaryId: string; id?: string },
+): Promise<Beneficiary> {
+  const isOwn = and(eq(beneficiaries.id, beneficiaryId), eq(beneficiaries.accountId, accountId))
+  const [found] = await tx.select().from(beneficiaries).where(isOwn).for('update')
+  if (!found) throw new PlinkError('BENEFICIARY_NOT_FOUND')
+  if (found.state !== 'active' && found.state !== 'cooling_off') throw new PlinkError('BENEFICIARY_NOT_ACTIVE')
+  if (amount > transferLimits.instant) throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'instant_transfer' })
+  if (found.state === 'cooling_off' && (await committedTo(tx, beneficiaryId, id)) + amount > coolingCap)
+    throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'cooling_off' })
+  return found
+}
+
+const COMMITTED_STATES = ['held', 'submitting', 'unknown', 'submitted', 'paid'] as const
+
+/** What other transfers to the beneficiary add up to. The lock on its row keeps them from being confirmed at once. */
+async function committedTo(tx: Db, beneficiaryId: string, exceptId: string | undefined): Promise<number> {
+  const isOther = exceptId === undefined ? undefined : ne(transfers.id, exceptId)
+  const isCommitted = and(eq(transfers.beneficiaryId, beneficiaryId), inArray(transfers.state, [...COMMITTED_STATES]))
+  const [row] = await tx
+    .select({ sum: sql`coalesce(sum(${transfers.amount}), 0)`.mapWith(Number) })
+    .from(transfers)
+    .where(and(isCommitted, isOther))
+  return row!.sum
+}

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { TransferRepetition } from '#api/contract/generated/schemas.ts'
+import { transfers } from '#api/db/schema/transfers.ts'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { confirmDraft, prepareTo } from '#api/testing/transfers.ts'
+import { topUp } from '#api/testing/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
+import { refused } from '#api/testing/wallet-requests.ts'
+import { runDay } from './schedule-days.ts'
+import { runSchedules } from './transfer-schedules.ts'
+
+/** It is Monday, January 5th, noon in Riyadh, when each test begins. */
+let world: Awaited<ReturnType<typeof testApp>>
+let payer: Owner
+let payee: Owner
+beforeEach(async () => {
+  world = await testApp()
+  ;[payer, payee] = [await newOwner(world), await newOwner(world)]
+  return () => world.database.close()
+})
+
+const DAY_SECONDS = 86_400
+
+async function schedule(repeats: TransferRepetition, startsOn = '2026-01-06'): Promise<string> {
+  const draft = await prepareTo(payer.customer, payee.customer.identifier, 100_00, { schedule: { startsOn, repeats } })
+  const { body } = await confirmDraft(payer.customer, draft)
+  expect(body).toMatchObject({ state: 'scheduled', schedule: { startsOn, repeats } })
+  return String(body.scheduleId)
+}
+
+async function runAfterDays(days: number): Promise<void> {
+  world.clock.advance(days * DAY_SECONDS)
+  await runSchedules(world.deps)
+}
+
+const runs = async (id: string) =>
+  (await world.deps.db.select().from(transfers).where(eq(transfers.scheduleId, id)).orderBy(transfers.runOn)).map(
+    ({ runOn, state, stateCause }) => `${runOn} ${state} ${stateCause}`,
+  )
+
+const list = async () => {
+  await payer.customer.signIn()
+  return (await outcome(payer.customer.get('/api/v1/transfer-schedules'))).body.items
+}
+
+const cancel = (id: string) => outcome(payer.customer.post(`/api/v1/transfer-schedules/${id}/cancel`, {}))
+
+describe('a transfer for later', () => {
+  test('runs once, on its day in Riyadh, and not before', async () => {
+    await payer.now(topUp(1_000_00))
+    const id = await schedule('once')
+    // 23:59 in Riyadh.
+    world.clock.advance(12 * 3600 - 60)
+    await runSchedules(world.deps)
+    expect(await runs(id)).toEqual([])
+    world.clock.advance(60)
+    await Promise.all([runSchedules(world.deps), runSchedules(world.deps)])
+    expect(await runs(id)).toEqual(['2026-01-06 paid schedule'])
+    await runAfterDays(40)
+    expect(await runs(id)).toHaveLength(1)
+    expect(await list()).toMatchObject([{ state: 'ended', lastRun: { state: 'paid', on: '2026-01-06' } }])
+    expect(await cancel(id)).toEqual(refused(409, 'TRANSFER_SCHEDULE_ENDED'))
+  })
+
+  test('that cannot be paid is refused, and the next one comes all the same', async () => {
+    const id = await schedule('weekly')
+    await runAfterDays(1)
+    await payer.now(topUp(150_00))
+    await runAfterDays(7)
+    await runAfterDays(7)
+    expect(await runs(id)).toEqual([
+      '2026-01-06 refused insufficient_funds',
+      '2026-01-13 paid schedule',
+      '2026-01-20 refused insufficient_funds',
+    ])
+    expect(await list()).toMatchObject([{ state: 'active', nextRunOn: '2026-01-27' }])
+  })
+
+  test('is made up for when no process ran on its day', async () => {
+    await payer.now(topUp(1_000_00))
+    const id = await schedule('weekly')
+    await runAfterDays(16)
+    expect(await runs(id)).toEqual(['2026-01-06 paid schedule', '2026-01-13 paid schedule', '2026-01-20 paid schedule'])
+  })
+
+  test('that is cancelled does not run', async () => {
+    await payer.now(topUp(1_000_00))
+    const id = await schedule('weekly')
+    await runAfterDays(1)
+    await payer.customer.signIn()
+    expect(await cancel(id)).toMatchObject({ status: 200, body: { state: 'cancelled' } })
+    expect(await cancel(id)).toMatchObject({ status: 200, body: { state: 'cancelled' } })
+    await runAfterDays(14)
+    expect(await runs(id)).toEqual(['2026-01-06 paid schedule'])
+  })
+})
+
+test.each([
+  ['monthly', '2026-01-31', ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']],
+  ['weekly', '2026-12-28', ['2026-12-28', '2027-01-04']],
+  ['once', '2026-02-01', ['2026-02-01', undefined]],
+] as const)('%s from %s', (repeats, startsOn, days) => {
+  expect(days.map((_, number) => runDay(startsOn, repeats, number))).toEqual(days)
+})

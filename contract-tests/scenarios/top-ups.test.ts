@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm'
+import { sandboxCardPayments } from '#api/db/schema/sandbox-money.ts'
+import { TOP_UP_LIFETIME_SECONDS } from '#api/top-ups/refresh-top-up.ts'
+import { settleTopUp } from '#api/top-ups/settle-top-up.ts'
+import { disputeTopUp } from '#api/top-ups/take-back.ts'
+import { SANDBOX_CARDS } from '#domain/sandbox-money.ts'
+import * as client from '#web/api/generated/top-ups.ts'
+import { operationOf } from '../contract.ts'
+import { prepareFor } from '../prepare.ts'
+import { hangingProviders, SHORT_TIMEOUT_SECONDS } from '../test-doubles.ts'
+import type { TestUser } from '../test-user.ts'
+import { payExampleTopUp, readTopUp } from '../top-up-setup.ts'
+import { deactivate, freeze } from '../wallet-setup.ts'
+import { after } from './preconditions.ts'
+import { runScenarios } from './run-scenarios.ts'
+import type { ScenarioContext, ScenarioScript } from './scenario-context.ts'
+
+/** With a top-up that is not paid yet. */
+const withCreated =
+  (action: (user: TestUser) => Promise<unknown> = async () => {}): ScenarioScript =>
+  async context => {
+    await prepareFor(operationOf('payTopUp'), context)
+    await action(context)
+    return context.call()
+  }
+
+const paidWith = (card: keyof typeof SANDBOX_CARDS): ScenarioScript =>
+  withCreated(user => payExampleTopUp(user, SANDBOX_CARDS[card]))
+
+/** Paid, and then this. */
+const paidThen = (action: (context: ScenarioContext) => Promise<unknown>): ScenarioScript =>
+  after(async context => {
+    await readTopUp(context)
+    await action(context)
+  })
+
+const withLicence =
+  (maximumBalance: number): ScenarioScript =>
+  async ({ prepare, call, world }) => {
+    await prepare()
+    return call({}, world.with({ licence: { maximumBalance } }))
+  }
+
+/** Signed in, with an empty wallet. */
+const inEmptyWallet: ScenarioScript = async context => {
+  await prepareFor(operationOf('createWalletAction'), context)
+  return context.call()
+}
+
+const refund = async ({ world, wallet }: ScenarioContext) => {
+  const { id, amount } = sandboxCardPayments
+  const { db } = world.deps
+  await db.update(sandboxCardPayments).set({ state: 'refunded', refunded: amount }).where(eq(id, wallet.topUpId))
+  await world.app.request('/api/webhooks/moyasar/payments', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ reference: wallet.topUpId }),
+  })
+}
+
+runScenarios('top-ups', client, {
+  createTopUp: {
+    wallet_inactive: after(deactivate),
+    wallet_frozen: after(freeze),
+    maximum_balance_exceeded: withLicence(249_99),
+  },
+
+  listTopUps: {
+    all_green: paidThen(async () => {}),
+    wallet_empty: inEmptyWallet,
+    maximum_balance: async context => {
+      await prepareFor(operationOf('createWalletAction'), context)
+      const { world } = context
+      return context.call({}, world.with({ licence: { maximumBalance: 200_00 } }))
+    },
+    cursor_invalid: after(async ({ customer, wallet }) => {
+      // A cursor of another list.
+      await customer.get('/api/v1/wallet/transactions?limit=1')
+      wallet.cursor = 'eyJwYWdlIjoyfQ.Qm9yKQyT4fJ5s2o7eWdZpXaBcQrT5kq1Vb8sYw2nLr0'
+    }),
+  },
+
+  getBankDetails: {
+    being_opened: async ({ prepare, call, world }) => {
+      await prepare()
+      return call({}, world.with({ providers: hangingProviders, providerTimeoutSeconds: SHORT_TIMEOUT_SECONDS }))
+    },
+  },
+
+  getTopUp: {
+    created: withCreated(),
+    awaiting_3ds: paidWith('three_ds'),
+    card_request_lost: paidWith('no_answer_lost'),
+    card_declined: paidWith('declined'),
+    card_insufficient_funds: paidWith('insufficient_funds'),
+    card_three_ds_failed: paidWith('three_ds_failed'),
+    card_abandoned: paidWith('abandoned'),
+    card_other_amount: paidWith('other_amount'),
+    over_maximum: withLicence(249_99),
+    expired: withCreated(async ({ world, customer }) => {
+      world.clock.advance(TOP_UP_LIFETIME_SECONDS)
+      await customer.refresh()
+    }),
+    settled: paidThen(async ({ world, wallet }) => {
+      const { db, clock } = world.deps
+      await db.transaction(tx => settleTopUp(tx, wallet.topUpId, clock()))
+    }),
+    refunded: paidThen(refund),
+    disputed: paidThen(async ({ world, wallet }) => {
+      await world.deps.db.transaction(tx => disputeTopUp(tx, world.deps, wallet.topUpId))
+    }),
+    top_up_not_found: unknownTopUp(),
+  },
+
+  payTopUp: {
+    top_up_not_found: unknownTopUp(),
+    top_up_ended: after(async user => {
+      await payExampleTopUp(user, SANDBOX_CARDS.paid)
+      await readTopUp(user)
+    }),
+    wallet_inactive: after(deactivate),
+    wallet_frozen: after(freeze),
+  },
+})
+
+function unknownTopUp(): ScenarioScript {
+  return async ({ prepare, call }) => {
+    await prepare()
+    return call({ parameters: { topUpId: crypto.randomUUID() } })
+  }
+}

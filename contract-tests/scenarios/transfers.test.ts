@@ -1,0 +1,195 @@
+import { eq } from 'drizzle-orm'
+import { transferSchedules } from '#api/db/schema/transfers.ts'
+import { closeSubWallet, lockWallet, walletIdOfPhone } from '#api/ledger/wallets.ts'
+import { wrongCode } from '#api/testing/customer.ts'
+import { setBeneficiary } from '#api/testing/transfers.ts'
+import { payment, sar } from '#api/testing/wallet.ts'
+import { runSchedules } from '#api/transfers/transfer-schedules.ts'
+import { CHALLENGE_SECONDS, OTP_ATTEMPTS, OTP_LIFETIME_SECONDS } from '#domain/constants.ts'
+import * as client from '#web/api/generated/transfers.ts'
+import { operationOf } from '../contract.ts'
+import { prepareFor } from '../prepare.ts'
+import { repeating, requestTransfer, toBeneficiary, toCustomer } from '../prepare-transfers.ts'
+import type { TestUser } from '../test-user.ts'
+import { deactivate, freeze, openExampleSubWallet, postFor } from '../wallet-setup.ts'
+import { after, afterSeconds, withoutSms } from './preconditions.ts'
+import { runScenarios } from './run-scenarios.ts'
+import type { ScenarioScript, ScenarioScripts } from './scenario-context.ts'
+
+/** So much that the limit of the day refuses the transfer. */
+const spendTheLimit = (user: TestUser) => postFor(user, payment(1_600_00))
+
+async function lockCodes({ customer, transfer }: TestUser): Promise<void> {
+  for (let count = 0; count < OTP_ATTEMPTS; count++)
+    await customer.post(`/api/v1/transfers/${transfer.transferId}/confirm`, { otp: wrongCode(customer.otp) })
+}
+
+/** Leaves less than the transfer in the main wallet. */
+async function setAside(user: TestUser): Promise<void> {
+  await openExampleSubWallet(user)
+  const { subWalletId: to } = user.wallet
+  await postFor(user, { kind: 'move', key: crypto.randomUUID(), to, amount: sar(2_300_00) })
+}
+
+const unknownTransfer: ScenarioScript = async ({ prepare, call }) => {
+  await prepare()
+  return call({ parameters: { transferId: crypto.randomUUID() } })
+}
+
+/** A server on which nobody may hold more than this. */
+const withMaximumBalance: ScenarioScript = async ({ prepare, call, world }) => {
+  await prepare()
+  return call({}, world.with({ licence: { maximumBalance: 1 } }))
+}
+
+const withInstantLimit: ScenarioScript = async context => {
+  const { prepare, call, world } = context
+  await prepare()
+  await requestTransfer(context, toBeneficiary(context))
+  return call({}, world.with({ transferLimits: { instant: 1 } }))
+}
+
+const suspend = ({ world, wallet }: TestUser) => setBeneficiary(world.deps, wallet.beneficiaryId, 'suspended')
+
+async function fillSubWallet(user: TestUser): Promise<void> {
+  await openExampleSubWallet(user)
+  const { subWalletId: to } = user.wallet
+  await postFor(user, { kind: 'move', key: crypto.randomUUID(), to, amount: sar(200_00) })
+}
+
+async function emptySubWalletCloses(user: TestUser): Promise<void> {
+  await fillSubWallet(user)
+  const { subWalletId: from } = user.wallet
+  await requestTransfer(user, { ...toCustomer(user), subWallet: from })
+  await postFor(user, { kind: 'move', key: crypto.randomUUID(), from, amount: sar(200_00) })
+  const { db } = user.world.database
+  const walletId = await walletIdOfPhone(db, user.person.phoneNumber)
+  await db.transaction(async tx => closeSubWallet(tx, await lockWallet(tx, walletId), from))
+}
+
+const otherTransferWithSameKey: ScenarioScript = async ({ prepare, call }) => {
+  const headers = { 'Idempotency-Key': crypto.randomUUID() }
+  await prepare()
+  await call({ headers })
+  return call({ headers, parameters: { transferId: crypto.randomUUID() } })
+}
+
+const inEmptyWallet: ScenarioScript = async context => {
+  await prepareFor(operationOf('createWalletAction'), context)
+  return context.call()
+}
+
+const codeScenarios: ScenarioScripts = {
+  confirmTransfer: {
+    to_beneficiary: after(user => requestTransfer(user, toBeneficiary(user))),
+    repeating: after(user => requestTransfer(user, repeating(user))),
+    transfer_not_found: unknownTransfer,
+    sub_wallet_not_found: after(emptySubWalletCloses),
+    wallet_inactive: after(deactivate),
+    wallet_frozen: after(freeze),
+    recipient_unavailable: withMaximumBalance,
+    beneficiary_not_active: after(async user => {
+      await requestTransfer(user, toBeneficiary(user))
+      await suspend(user)
+    }),
+    otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
+    transfer_expired: after(({ call }) => call()),
+    insufficient_funds: after(async user => {
+      await setAside(user)
+    }),
+    limit_exceeded: after(spendTheLimit),
+    amount_out_of_range: withInstantLimit,
+    otp_locked: after(lockCodes),
+  },
+
+  resendTransferCode: {
+    transfer_not_found: unknownTransfer,
+    transfer_expired: after(async ({ world, customer }) => {
+      world.clock.advance(CHALLENGE_SECONDS)
+      await customer.refresh()
+    }),
+    idempotency_mismatch: otherTransferWithSameKey,
+    otp_cooldown: async context => {
+      await prepareFor(operationOf('confirmTransfer'), context)
+      return context.call()
+    },
+    otp_locked: after(lockCodes),
+    otp_send_failed: withoutSms,
+  },
+}
+
+const transferScenarios: ScenarioScripts = {
+  createTransfer: {
+    from_sub_wallet: after(fillSubWallet),
+    wallet_inactive: after(deactivate),
+    wallet_frozen: after(freeze),
+    recipient_unavailable: withMaximumBalance,
+    beneficiary_not_active: after(suspend),
+    insufficient_funds: after(async user => {
+      await setAside(user)
+    }),
+    otp_locked: async context => {
+      await prepareFor(operationOf('confirmTransfer'), context)
+      await lockCodes(context)
+      return context.call()
+    },
+    otp_send_failed: withoutSms,
+  },
+
+  cancelTransfer: {
+    transfer_not_found: unknownTransfer,
+    transfer_not_cancellable: async context => {
+      await prepareFor(operationOf('getTransfer'), context)
+      return context.call()
+    },
+    idempotency_mismatch: otherTransferWithSameKey,
+  },
+
+  getTransfer: {
+    draft: async context => {
+      await prepareFor(operationOf('confirmTransfer'), context)
+      return context.call()
+    },
+    transfer_not_found: unknownTransfer,
+  },
+
+  listTransfers: {
+    wallet_empty: inEmptyWallet,
+    // A cursor of another list.
+    cursor_invalid: after(async user => {
+      const page = await user.customer.get('/api/v1/wallet/transactions?limit=1')
+      user.wallet.cursor = (await page.json()).nextCursor
+    }),
+  },
+
+  listTransferSchedules: { wallet_empty: inEmptyWallet },
+
+  cancelTransferSchedule: {
+    transfer_schedule_not_found: async ({ prepare, call }) => {
+      await prepare()
+      return call({ parameters: { scheduleId: crypto.randomUUID() } })
+    },
+    transfer_schedule_ended: async context => {
+      const { world, customer, transfer, call } = context
+      await prepareFor(operationOf('createTransfer'), context)
+      await requestTransfer(context, {
+        ...toCustomer(context),
+        schedule: { startsOn: '2026-02-01', repeats: 'once' },
+      })
+      const path = `/api/v1/transfers/${transfer.transferId}/confirm`
+      transfer.scheduleId = (await (await customer.post(path, { otp: customer.otp })).json()).scheduleId
+      const isThis = eq(transferSchedules.id, transfer.scheduleId)
+      await world.deps.db.update(transferSchedules).set({ dueAt: world.clock() }).where(isThis)
+      await runSchedules(world.deps)
+      return call()
+    },
+    idempotency_mismatch: async ({ prepare, call }) => {
+      const headers = { 'Idempotency-Key': crypto.randomUUID() }
+      await prepare()
+      await call({ headers })
+      return call({ headers, parameters: { scheduleId: crypto.randomUUID() } })
+    },
+  },
+}
+
+runScenarios('transfers', client, { ...transferScenarios, ...codeScenarios })

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { formatPhone } from '#domain/phone.ts'
+import { adminClosure } from '#web/messages/admin-closure.ts'
+import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { adminRequests } from '#web/messages/admin-requests.ts'
+import type { Locale } from '#web/messages/catalogue.ts'
+
+type Decision = keyof (typeof adminRequests)['en']['decide']
+
+/** What two members of the staff agree on, and the closure of an account on a customer's page. */
+export function adminRequestsScreen(page: Page, language: Locale) {
+  const t = adminRequests[language]
+  const closure = adminClosure[language]
+  const dialog = page.getByRole('dialog')
+  const of = (phone: string) =>
+    page
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .filter({ hasText: formatPhone(phone) })
+  const button = (phone: string, decision: Decision) => of(phone).getByRole('button', { name: t.decide[decision] })
+  return {
+    heading: page.getByRole('heading', { level: 1, name: t.title }),
+    closedTab: page.getByRole('tab', { name: t.closed }),
+    /** The request about the customer with this phone, 05…. */
+    of,
+    button,
+    mine: page.getByText(t.mine),
+    decide: async (phone: string, decision: Decision, why: string) => {
+      await button(phone, decision).click()
+      await dialog.getByLabel(t.noteLabel).fill(why)
+      await dialog.getByRole('button', { name: t.decide[decision] }).click()
+    },
+    done: (decision: Decision) => page.getByText(t.done.account_closure[decision]),
+    closure: page.getByRole('region', { name: closure.title }),
+    askToClose: async (why: string) => {
+      await page.getByRole('main').getByRole('button', { name: closure.ask }).click()
+      await dialog.getByLabel(adminCustomers[language].reasonLabel).fill(why)
+      await dialog.getByRole('button', { name: closure.ask }).click()
+    },
+    asked: page.getByText(closure.asked),
+    toRequests: page.getByRole('link', { name: closure.toRequests }),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#web/messages/catalogue.ts'
+import { transfer } from '#web/messages/transfer.ts'
+import { transfers } from '#web/messages/transfers.ts'
+import { walletOtp } from '#web/messages/wallet-otp.ts'
+import { codeEntry } from './code-entry.ts'
+
+export function transferScreen(page: Page, language: Locale) {
+  const t = transfer[language]
+  const { states } = transfers[language]
+  const main = page.getByRole('main')
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  const next = main.getByRole('button', { name: t.next })
+  const code = codeEntry(page, language, walletOtp[language])
+  return {
+    toCustomer: main.getByRole('link', { name: t.toCustomer }),
+    toBeneficiary: main.getByRole('link', { name: t.toBeneficiary }),
+    payee: (name: string) => main.getByRole('button', { name }),
+    find: async (number: string) => {
+      await page.locator('#field-number').fill(number)
+      await next.click()
+    },
+    amount: page.locator('#field-amount'),
+    prepare: async (amount: string) => {
+      await page.locator('#field-amount').fill(amount)
+      await page.locator('#field-purpose').selectOption('expenses_services')
+      await next.click()
+    },
+    review: heading(t.reviewTitle),
+    confirm: main.getByRole('button', { name: t.confirm }),
+    code,
+    sent: heading(t.resultTitles.sent),
+    follow: main.getByRole('link', { name: t.follow }),
+    receipt: main.getByRole('link', { name: t.receipt, exact: true }),
+    state: main.getByRole('status').filter({ hasText: states.paid }),
+    steps: main.getByRole('listitem'),
+    facts: main.locator('dl').first(),
+  }
+}

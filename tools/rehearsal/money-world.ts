@@ -1,0 +1,109 @@
+import { randomInt, randomUUID } from 'node:crypto'
+
+export interface RehearsalPayment {
+  /** Of Plink. */
+  id: string
+  amount: number
+  currency: string
+  status: string
+  message: string | null
+  refunded: number
+  returnUrl: string
+}
+
+export interface RehearsalPayout {
+  id: string
+  sequenceNumber: string
+  amount: number
+  currency: string
+  status: string
+  message: string | null
+  iban: string
+  name: string
+  createdAt: Date
+}
+
+export interface RehearsalIban {
+  /** Of Plink. */
+  reference: string
+  iban: string
+  name: string
+}
+
+export interface RehearsalCredit {
+  bankReference: string
+  iban: string
+  amount: number
+  currency: string
+  remitterName: string
+  remitterIban: string | null
+  bookedAt: string
+  /** Of the decision to send it back. */
+  sentBackKey?: string
+}
+
+export type MoneyWorld = ReturnType<typeof createMoneyWorld>
+
+/** The books of the card provider and of the bank. Credits are in the order of booking, and the rest has the newest first. */
+export function createMoneyWorld() {
+  const credits: RehearsalCredit[] = []
+  const payments: RehearsalPayment[] = []
+  const payouts: RehearsalPayout[] = []
+  const ibans: RehearsalIban[] = []
+  return {
+    /** Of cards that were entered. Each may be used once. */
+    cardTokens: new Set<string>(),
+    payments,
+    payouts,
+    ibans,
+    credits,
+    /** Whether payouts are paid as soon as somebody looks at them. Otherwise they wait for whoever rehearses. */
+    isPayingOut: true,
+    /** Whether Plink hears of changes. Otherwise it has to ask. */
+    isNotifying: true,
+    paymentOf: (id: unknown) => payments.find(payment => payment.id === id),
+    payoutOf: (id: unknown) => payouts.find(payout => payout.id === id),
+    creditOf: (bankReference: unknown) => credits.find(credit => credit.bankReference === bankReference),
+    ibanOf(reference: string, name: string): RehearsalIban {
+      const known = ibans.find(each => each.reference === reference)
+      if (known) return known
+      const opened = { reference, iban: newIban(), name }
+      ibans.unshift(opened)
+      return opened
+    },
+    bookCredit(credit: Pick<RehearsalCredit, 'iban' | 'amount' | 'remitterName' | 'remitterIban'>): RehearsalCredit {
+      const bankReference = `FT${randomUUID().slice(0, 8).toUpperCase()}`
+      const booked = { ...credit, bankReference, currency: 'SAR', bookedAt: new Date().toISOString() }
+      credits.push(booked)
+      return booked
+    },
+    /** What has moved in the end, in halalas. To be compared with the ledger of Plink. */
+    books: () => ({
+      cards: total(
+        payments.filter(({ status }) => status === 'paid' || status === 'refunded'),
+        each => each.amount - each.refunded,
+      ),
+      credits: total(
+        credits.filter(({ sentBackKey }) => sentBackKey === undefined),
+        each => each.amount,
+      ),
+      payouts: total(
+        payouts.filter(({ status }) => status === 'paid'),
+        each => each.amount,
+      ),
+      payoutsUnderWay: total(
+        payouts.filter(({ status }) => ['queued', 'initiated'].includes(status)),
+        each => each.amount,
+      ),
+    }),
+  }
+}
+
+const total = <Entry>(entries: Entry[], amountOf: (entry: Entry) => number): number =>
+  entries.reduce((sum, entry) => sum + amountOf(entry), 0)
+
+/** With right check digits, at a bank with the code 30. */
+function newIban(): string {
+  const account = `30${String(randomInt(1, 2 ** 47)).padStart(18, '0')}`
+  return `SA${String(98n - (BigInt(`${account}281000`) % 97n)).padStart(2, '0')}${account}`
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
+ */
+
+/**
+ * Whether the IBAN belongs to the identifier. `not_checked` without one
+ */
+export type BeneficiaryPayeeCheck = 'waiting' | 'match' | 'mismatch' | 'not_checked';

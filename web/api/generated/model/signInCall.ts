@@ -1,0 +1,7 @@
+/**
+ * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
+ */
+
+export interface SignInCall {
+  signInCall: boolean;
+}

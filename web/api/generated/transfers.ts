@@ -1,0 +1,890 @@
+/**
+ * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  CancelTransfer404,
+  CancelTransfer409,
+  CancelTransferSchedule404,
+  CancelTransferSchedule409,
+  ConfirmTransfer400,
+  ConfirmTransfer404,
+  ConfirmTransfer409,
+  ConfirmTransfer410,
+  ConfirmTransfer422,
+  ConfirmTransferRequest,
+  CreateTransfer404,
+  CreateTransfer409,
+  CreateTransfer422,
+  CreateTransfer502,
+  CreateTransferRequest,
+  FindRecipient404,
+  FindRecipient422,
+  FindRecipientRequest,
+  GetTransfer404,
+  IdempotencyInFlightResponse,
+  IdempotencyMismatchResponse,
+  InvalidParametersResponse,
+  InvalidRequestResponse,
+  ListTransferSchedules404,
+  ListTransfers400,
+  ListTransfers404,
+  ListTransfersParams,
+  OtpLockedResponse,
+  PayloadTooLargeResponse,
+  RateLimitedResponse,
+  Recipient,
+  ResendTransferCode404,
+  ResendTransferCode410,
+  ResendTransferCode429,
+  ResendTransferCode502,
+  ServiceUnavailableResponse,
+  TimeoutResponse,
+  Transfer,
+  TransferDraft,
+  TransferList,
+  TransferSchedule,
+  TransferScheduleList,
+  UnauthenticatedResponse,
+  UnknownErrorResponse,
+  UnsupportedMediaTypeResponse
+} from './model';
+
+import { fetcher } from '../fetcher.ts';
+import type { ErrorType , BodyType } from '../fetcher.ts';
+
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getFindRecipientUrl = () => {
+
+
+
+
+  return `/api/v1/transfers/recipients`
+}
+
+/**
+ * Takes a phone number, a CR number or a unified number, in any usual notation. Returns the masked name, and a token that names the customer in `createTransfer` for 30 minutes. Nothing tells whether a number has no account, a closed one or none that can be paid. An account may look up 30 in an hour; more return 429 `RATE_LIMITED` with the reason `recipients_per_hour`.
+ * @summary Find the Plink customer to pay
+ */
+export const findRecipient = async (findRecipientRequest: FindRecipientRequest, options?: Parameters<typeof fetcher>[1]): Promise<Recipient> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Recipient>(getFindRecipientUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(findRecipientRequest)
+  }
+);}
+
+
+
+
+
+export const getFindRecipientMutationKey = () => ['findRecipient'] as const;
+
+export const getFindRecipientMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | FindRecipient404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FindRecipient422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findRecipient>>, TError,FindRecipientMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof findRecipient>>, TError,FindRecipientMutationVariables, TContext> => {
+
+const mutationKey = getFindRecipientMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof findRecipient>>, FindRecipientMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  findRecipient(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FindRecipientMutationResult = NonNullable<Awaited<ReturnType<typeof findRecipient>>>
+    export type FindRecipientMutationBody = BodyType<FindRecipientRequest>
+    export type FindRecipientMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | FindRecipient404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FindRecipient422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type FindRecipientMutationVariables = {data: BodyType<FindRecipientRequest>}
+
+    /**
+ * @summary Find the Plink customer to pay
+ */
+export const useFindRecipient = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | FindRecipient404 | IdempotencyInFlightResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FindRecipient422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findRecipient>>, TError,FindRecipientMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof findRecipient>>,
+        TError,
+        FindRecipientMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFindRecipientMutationOptions(options), queryClient);
+    }
+    export const getListTransfersUrl = (params?: ListTransfersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/transfers?${stringifiedParams}` : `/api/v1/transfers`
+}
+
+/**
+ * Newest first. Without `state`: those that were confirmed, and the runs of schedules. A cursor contains its filter: leave it out, or send the same one.
+ * @summary List transfers
+ */
+export const listTransfers = async (params?: ListTransfersParams, options?: Parameters<typeof fetcher>[1]): Promise<TransferList> => {
+
+  return fetcher<TransferList>(getListTransfersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListTransfersQueryKey = (params?: ListTransfersParams,) => {
+    return [
+    `/api/v1/transfers`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTransfersQueryOptions = <TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<ListTransfers400 | UnauthenticatedResponse | ListTransfers404 | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTransfersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransfers>>> = ({ signal }) => listTransfers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTransfersQueryResult = NonNullable<Awaited<ReturnType<typeof listTransfers>>>
+export type ListTransfersQueryError = ErrorType<ListTransfers400 | UnauthenticatedResponse | ListTransfers404 | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<ListTransfers400 | UnauthenticatedResponse | ListTransfers404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListTransfersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTransfers>>,
+          TError,
+          Awaited<ReturnType<typeof listTransfers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<ListTransfers400 | UnauthenticatedResponse | ListTransfers404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTransfers>>,
+          TError,
+          Awaited<ReturnType<typeof listTransfers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<ListTransfers400 | UnauthenticatedResponse | ListTransfers404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List transfers
+ */
+
+export function useListTransfers<TData = Awaited<ReturnType<typeof listTransfers>>, TError = ErrorType<ListTransfers400 | UnauthenticatedResponse | ListTransfers404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListTransfersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransfers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTransfersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateTransferUrl = () => {
+
+
+
+
+  return `/api/v1/transfers`
+}
+
+/**
+ * To a Plink customer or to a beneficiary, now, on a date or repeatedly. Nothing moves yet. Returns what it would leave, warnings, and sends a code for exactly these values; `confirmTransfer` carries it out. The code is valid for 5 minutes, the draft for 15. Ten codes that were not used can be requested in an hour. Five wrong codes, over all transfers together, lock all of them for 15 minutes. With `schedule`, each run needs the money on its own day.
+ * @summary Prepare a transfer
+ */
+export const createTransfer = async (createTransferRequest: CreateTransferRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransferDraft> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransferDraft>(getCreateTransferUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createTransferRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateTransferMutationKey = () => ['createTransfer'] as const;
+
+export const getCreateTransferMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CreateTransfer502 | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransfer>>, TError,CreateTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTransfer>>, TError,CreateTransferMutationVariables, TContext> => {
+
+const mutationKey = getCreateTransferMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTransfer>>, CreateTransferMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createTransfer(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTransferMutationResult = NonNullable<Awaited<ReturnType<typeof createTransfer>>>
+    export type CreateTransferMutationBody = BodyType<CreateTransferRequest>
+    export type CreateTransferMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CreateTransfer502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type CreateTransferMutationVariables = {data: BodyType<CreateTransferRequest>}
+
+    /**
+ * @summary Prepare a transfer
+ */
+export const useCreateTransfer = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | CreateTransfer404 | CreateTransfer409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CreateTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CreateTransfer502 | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransfer>>, TError,CreateTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTransfer>>,
+        TError,
+        CreateTransferMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTransferMutationOptions(options), queryClient);
+    }
+    export const getGetTransferUrl = (transferId: string,) => {
+
+
+
+
+  return `/api/v1/transfers/${transferId}`
+}
+
+/**
+ * @summary Get a transfer with the history of its states
+ */
+export const getTransfer = async (transferId: string, options?: Parameters<typeof fetcher>[1]): Promise<Transfer> => {
+
+  return fetcher<Transfer>(getGetTransferUrl(transferId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetTransferQueryKey = (transferId: string,) => {
+    return [
+    `/api/v1/transfers/${transferId}`
+    ] as const;
+    }
+
+
+export const getGetTransferQueryOptions = <TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTransferQueryKey(transferId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransfer>>> = ({ signal }) => getTransfer(transferId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: transferId !== null && transferId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTransferQueryResult = NonNullable<Awaited<ReturnType<typeof getTransfer>>>
+export type GetTransferQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ transferId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTransfer>>,
+          TError,
+          Awaited<ReturnType<typeof getTransfer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTransfer>>,
+          TError,
+          Awaited<ReturnType<typeof getTransfer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a transfer with the history of its states
+ */
+
+export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransfer404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ transferId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransfer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTransferQueryOptions(transferId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getConfirmTransferUrl = (transferId: string,) => {
+
+
+
+
+  return `/api/v1/transfers/${transferId}/confirm`
+}
+
+/**
+ * One code confirms one transfer, once. To a Plink customer it is `paid` at once. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed or has changed since its code was sent returns 410 `TRANSFER_EXPIRED`.
+ * @summary Confirm a transfer
+ */
+export const confirmTransfer = async (transferId: string,
+    confirmTransferRequest: ConfirmTransferRequest, options?: Parameters<typeof fetcher>[1]): Promise<Transfer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Transfer>(getConfirmTransferUrl(transferId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmTransferRequest)
+  }
+);}
+
+
+
+
+
+export const getConfirmTransferMutationKey = () => ['confirmTransfer'] as const;
+
+export const getConfirmTransferMutationOptions = <TError = ErrorType<ConfirmTransfer400 | UnauthenticatedResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTransfer>>, TError,ConfirmTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmTransfer>>, TError,ConfirmTransferMutationVariables, TContext> => {
+
+const mutationKey = getConfirmTransferMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmTransfer>>, ConfirmTransferMutationVariables> = (props) => {
+          const {transferId,data} = props ?? {};
+
+          return  confirmTransfer(transferId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmTransferMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTransfer>>>
+    export type ConfirmTransferMutationBody = BodyType<ConfirmTransferRequest>
+    export type ConfirmTransferMutationError = ErrorType<ConfirmTransfer400 | UnauthenticatedResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmTransferMutationVariables = {transferId: string;data: BodyType<ConfirmTransferRequest>}
+
+    /**
+ * @summary Confirm a transfer
+ */
+export const useConfirmTransfer = <TError = ErrorType<ConfirmTransfer400 | UnauthenticatedResponse | ConfirmTransfer404 | ConfirmTransfer409 | ConfirmTransfer410 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ConfirmTransfer422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTransfer>>, TError,ConfirmTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmTransfer>>,
+        TError,
+        ConfirmTransferMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmTransferMutationOptions(options), queryClient);
+    }
+    export const getResendTransferCodeUrl = (transferId: string,) => {
+
+
+
+
+  return `/api/v1/transfers/${transferId}/resend`
+}
+
+/**
+ * The earlier code is no longer valid. A new code does not give new attempts.
+ * @summary Send the code of a transfer again
+ */
+export const resendTransferCode = async (transferId: string, options?: Parameters<typeof fetcher>[1]): Promise<TransferDraft> => {
+
+  return fetcher<TransferDraft>(getResendTransferCodeUrl(transferId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getResendTransferCodeMutationKey = () => ['resendTransferCode'] as const;
+
+export const getResendTransferCodeMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendTransferCode404 | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendTransferCode429 | UnknownErrorResponse | ResendTransferCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendTransferCode>>, TError,ResendTransferCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof resendTransferCode>>, TError,ResendTransferCodeMutationVariables, TContext> => {
+
+const mutationKey = getResendTransferCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendTransferCode>>, ResendTransferCodeMutationVariables> = (props) => {
+          const {transferId} = props ?? {};
+
+          return  resendTransferCode(transferId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendTransferCodeMutationResult = NonNullable<Awaited<ReturnType<typeof resendTransferCode>>>
+
+    export type ResendTransferCodeMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendTransferCode404 | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendTransferCode429 | UnknownErrorResponse | ResendTransferCode502 | ServiceUnavailableResponse | TimeoutResponse>
+    export type ResendTransferCodeMutationVariables = {transferId: string}
+
+    /**
+ * @summary Send the code of a transfer again
+ */
+export const useResendTransferCode = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ResendTransferCode404 | IdempotencyInFlightResponse | ResendTransferCode410 | IdempotencyMismatchResponse | OtpLockedResponse | ResendTransferCode429 | UnknownErrorResponse | ResendTransferCode502 | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendTransferCode>>, TError,ResendTransferCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendTransferCode>>,
+        TError,
+        ResendTransferCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResendTransferCodeMutationOptions(options), queryClient);
+    }
+    export const getCancelTransferUrl = (transferId: string,) => {
+
+
+
+
+  return `/api/v1/transfers/${transferId}/cancel`
+}
+
+/**
+ * Possible until it is on its way to the bank: while it is a `draft` or `held`. Money on hold is available again. A second call returns the cancelled transfer.
+ * @summary Cancel a transfer
+ */
+export const cancelTransfer = async (transferId: string, options?: Parameters<typeof fetcher>[1]): Promise<Transfer> => {
+
+  return fetcher<Transfer>(getCancelTransferUrl(transferId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCancelTransferMutationKey = () => ['cancelTransfer'] as const;
+
+export const getCancelTransferMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelTransfer404 | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransfer>>, TError,CancelTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelTransfer>>, TError,CancelTransferMutationVariables, TContext> => {
+
+const mutationKey = getCancelTransferMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelTransfer>>, CancelTransferMutationVariables> = (props) => {
+          const {transferId} = props ?? {};
+
+          return  cancelTransfer(transferId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelTransferMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTransfer>>>
+
+    export type CancelTransferMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelTransfer404 | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CancelTransferMutationVariables = {transferId: string}
+
+    /**
+ * @summary Cancel a transfer
+ */
+export const useCancelTransfer = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelTransfer404 | CancelTransfer409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransfer>>, TError,CancelTransferMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelTransfer>>,
+        TError,
+        CancelTransferMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelTransferMutationOptions(options), queryClient);
+    }
+    export const getListTransferSchedulesUrl = () => {
+
+
+
+
+  return `/api/v1/transfer-schedules`
+}
+
+/**
+ * Newest first. Cancelled ones and those that have run for the last time are included.
+ * @summary List scheduled and repeating transfers
+ */
+export const listTransferSchedules = async ( options?: Parameters<typeof fetcher>[1]): Promise<TransferScheduleList> => {
+
+  return fetcher<TransferScheduleList>(getListTransferSchedulesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListTransferSchedulesQueryKey = () => {
+    return [
+    `/api/v1/transfer-schedules`
+    ] as const;
+    }
+
+
+export const getListTransferSchedulesQueryOptions = <TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTransferSchedulesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransferSchedules>>> = ({ signal }) => listTransferSchedules({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTransferSchedulesQueryResult = NonNullable<Awaited<ReturnType<typeof listTransferSchedules>>>
+export type ListTransferSchedulesQueryError = ErrorType<UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTransferSchedules>>,
+          TError,
+          Awaited<ReturnType<typeof listTransferSchedules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTransferSchedules>>,
+          TError,
+          Awaited<ReturnType<typeof listTransferSchedules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List scheduled and repeating transfers
+ */
+
+export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listTransferSchedules>>, TError = ErrorType<UnauthenticatedResponse | ListTransferSchedules404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransferSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTransferSchedulesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCancelTransferScheduleUrl = (scheduleId: string,) => {
+
+
+
+
+  return `/api/v1/transfer-schedules/${scheduleId}/cancel`
+}
+
+/**
+ * No further run starts. A run that has started goes on. A second call returns the cancelled schedule.
+ * @summary Cancel a scheduled or repeating transfer
+ */
+export const cancelTransferSchedule = async (scheduleId: string, options?: Parameters<typeof fetcher>[1]): Promise<TransferSchedule> => {
+
+  return fetcher<TransferSchedule>(getCancelTransferScheduleUrl(scheduleId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCancelTransferScheduleMutationKey = () => ['cancelTransferSchedule'] as const;
+
+export const getCancelTransferScheduleMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelTransferSchedule404 | CancelTransferSchedule409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransferSchedule>>, TError,CancelTransferScheduleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelTransferSchedule>>, TError,CancelTransferScheduleMutationVariables, TContext> => {
+
+const mutationKey = getCancelTransferScheduleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelTransferSchedule>>, CancelTransferScheduleMutationVariables> = (props) => {
+          const {scheduleId} = props ?? {};
+
+          return  cancelTransferSchedule(scheduleId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelTransferScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTransferSchedule>>>
+
+    export type CancelTransferScheduleMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelTransferSchedule404 | CancelTransferSchedule409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CancelTransferScheduleMutationVariables = {scheduleId: string}
+
+    /**
+ * @summary Cancel a scheduled or repeating transfer
+ */
+export const useCancelTransferSchedule = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | CancelTransferSchedule404 | CancelTransferSchedule409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransferSchedule>>, TError,CancelTransferScheduleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelTransferSchedule>>,
+        TError,
+        CancelTransferScheduleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelTransferScheduleMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const card = page.getByRole('region', { name: "Customers' money" })
+
+test('says that the ledger agrees, with where the money is and when it was checked', async () => {
+  await openScreen('admin')
+  await expect.element(card.getByText('Agrees', { exact: true })).toBeVisible()
+  for (const text of ['125,400.00 SAR', '3,500.00 SAR', '2,000.00 SAR', '-150.00 SAR', /^Checked [\d-]{10} [\d:]{5}$/])
+    await expect.element(card.getByText(text)).toBeVisible()
+})
+
+test('says that the ledger does not agree, how much differs and what to do', async () => {
+  const { respond, renderAgain } = await openScreen('admin')
+  respond('getLedgerReport', 'all_green', { difference: -100, brokenRules: 2 })
+  await renderAgain()
+  await expect.element(card.getByText('Does not agree')).toBeVisible()
+  await expect.element(card.getByText('-1.00 SAR')).toBeVisible()
+  await expect.element(card.getByText(/2 rules of the ledger do not hold.*ledger:check/)).toBeVisible()
+})
+
+test('a rule that does not hold is not hidden by a difference of 0', async () => {
+  const { respond, renderAgain } = await openScreen('admin')
+  respond('getLedgerReport', 'all_green', { difference: 0, brokenRules: 1 })
+  await renderAgain()
+  await expect.element(card.getByText('Does not agree')).toBeVisible()
+})

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import type { StaffRequest, StaffRequestState } from '#web/api/generated/model/index.ts'
+import { TextLink } from '#web/layouts/links.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminRequests } from '#web/messages/admin-requests.ts'
+import { adminCustomerPath } from '#web/paths.ts'
+import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { PhoneNumber } from '../Numbers.tsx'
+
+const TONE: Record<StaffRequestState, StatusTone> = {
+  pending: 'waiting',
+  approved: 'success',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+}
+
+interface RequestCardProps {
+  request: StaffRequest
+  /** The actions. */
+  children?: ReactNode
+}
+
+/** Who asks for what and why, what it will do, and the decision. */
+export function RequestCard({ request, children }: RequestCardProps) {
+  const t = useTexts(adminRequests)
+  const { subject, payload, state, requestedBy, requestedAt, reason, decision } = request
+  return (
+    <li className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4 text-sm">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-base font-semibold">{t.kind[payload.kind]}</h2>
+        <StatusBadge tone={TONE[state]}>{t.state[state]}</StatusBadge>
+      </div>
+      <p>
+        <span className="text-muted">{t.about}: </span>
+        <PhoneNumber e164={subject.name} />
+      </p>
+      <Statement
+        who={t.askedBy(requestedBy.name)}
+        email={requestedBy.email}
+        at={requestedAt}
+        label={t.reason}
+        text={reason}
+      />
+      {state === 'pending' ? (
+        <p>
+          <span className="text-muted">{t.effectLabel}: </span>
+          {t.effect[payload.kind]}
+        </p>
+      ) : null}
+      {decision ? (
+        <Statement
+          // Nobody but whoever asked withdraws a request.
+          who={t.closedBy[state]((decision.admin ?? requestedBy).name)}
+          email={(decision.admin ?? requestedBy).email}
+          at={decision.decidedAt}
+          label={t.note}
+          text={decision.note}
+        />
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {children}
+        <TextLink to={adminCustomerPath(subject.id)}>
+          {t.showCustomer} <VisuallyHidden>{subject.name}</VisuallyHidden>
+        </TextLink>
+      </div>
+    </li>
+  )
+}
+
+interface StatementProps {
+  who: string
+  email: string
+  at: string
+  label: string
+  text: string
+}
+
+function Statement({ who, email, at, label, text }: StatementProps) {
+  const t = useTexts(adminRequests)
+  const { dateTime } = useFormats()
+  return (
+    <div className="grid gap-0.5 border-s-2 border-line ps-3">
+      <p className="flex flex-wrap gap-x-2">
+        <span>{who}</span>
+        <span className="text-muted">
+          (<Ltr>{email}</Ltr>)
+        </span>
+        <time dateTime={at} className="text-muted">
+          {t.at(dateTime(at))}
+        </time>
+      </p>
+      <p className="whitespace-pre-line wrap-anywhere">
+        <span className="text-muted">{label}: </span>
+        <bdi>{text}</bdi>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const dialog = page.getByRole('dialog')
+const card = page.getByRole('tabpanel').getByRole('listitem').first()
+const note = dialog.getByRole('textbox', { name: 'Note' })
+
+test('a colleague reads who asks for what and why, and approves with a note', async () => {
+  const { respond, requests } = await openScreen('adminRequests')
+  await expect.element(card.getByText('Requested by Omar')).toBeVisible()
+  await expect.element(card.getByText('Asked for it by phone, identity checked')).toBeVisible()
+  await expect.element(card.getByText(/can never sign in to this account again/)).toBeVisible()
+  expect(card.getByRole('button', { name: /^Withdraw/ }).query()).toBeNull()
+  await card.getByRole('button', { name: /^Approve/ }).click()
+  await expect.element(dialog.getByText(/can never sign in to this account again/)).toBeVisible()
+  await note.fill('Wallet is empty, letter seen')
+  respond('decideStaffRequest', 'all_green')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(page.getByText('The account is closed.').first()).toBeVisible()
+  expect(requests('decideStaffRequest').map(({ body }) => body)).toEqual([
+    { decision: 'approve', note: 'Wallet is empty, letter seen' },
+  ])
+})
+
+test('whoever asked cannot approve or reject, reads why, and can withdraw', async () => {
+  const { respond, requests } = await openScreen('adminRequests', { scenarios: { listStaffRequests: 'own' } })
+  for (const name of [/^Approve/, /^Reject/]) {
+    const button = card.getByRole('button', { name })
+    await expect.element(button).toBeDisabled()
+    await expect.element(button).toHaveAccessibleDescription(/somebody else has to approve or reject it/)
+  }
+  await card.getByRole('button', { name: /^Withdraw/ }).click()
+  await note.fill('The customer stays')
+  respond('decideStaffRequest', 'withdrawn')
+  await dialog.getByRole('button', { name: 'Withdraw' }).click()
+  await expect.element(page.getByText('Withdrawn. The account stays open.').first()).toBeVisible()
+  expect(requests('decideStaffRequest').map(({ body }) => body)).toEqual([
+    { decision: 'withdraw', note: 'The customer stays' },
+  ])
+})
+
+test('money that arrived meanwhile is said in the dialog, which keeps the note', async () => {
+  const { respond } = await openScreen('adminRequests')
+  await card.getByRole('button', { name: /^Approve/ }).click()
+  await note.fill('Letter seen')
+  respond('decideStaffRequest', 'wallet_not_empty')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(dialog.getByText('There is money in the wallet or on hold.')).toBeVisible()
+  await expect.element(note).toHaveValue('Letter seen')
+})
+
+test('a request that somebody closed meanwhile leaves the list and says so', async () => {
+  const { respond } = await openScreen('adminRequests')
+  await card.getByRole('button', { name: /^Reject/ }).click()
+  await note.fill('Talk first')
+  respond('decideStaffRequest', 'staff_request_closed')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect.element(page.getByText(/This request is already closed. The list now shows/).first()).toBeVisible()
+})
+
+test('the menu says how many requests wait', async () => {
+  await openScreen('adminRequests')
+  await expect.element(page.getByText('1 waiting', { exact: true })).toBeInTheDocument()
+})

@@ -1,0 +1,30 @@
+import { readDateOfBirth } from '#domain/date-of-birth.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { recovery as texts } from '#web/messages/recovery.ts'
+import { DateOfBirthInput } from '#web/ui/DateOfBirthInput.tsx'
+import { IdentityForm } from './IdentityForm.tsx'
+
+interface IdentityByIdFormProps {
+  check: (typed: string) => string | null
+  /** Texts of the problems that only this mode has. */
+  problems?: Readonly<Record<string, string>>
+}
+
+export function IdentityByIdForm({ check, problems }: IdentityByIdFormProps) {
+  const t = useTexts(texts)
+  return (
+    <IdentityForm
+      way="id"
+      proof={{
+        name: 'dateOfBirth',
+        label: t.dateOfBirth,
+        help: t.dateOfBirthHelp,
+        check,
+        problems: { ...t.dateOfBirthProblems, ...problems },
+        request: typed => ({ dateOfBirth: readDateOfBirth(typed, Date.now()).date ?? '' }),
+      }}
+    >
+      {control => <DateOfBirthInput {...control} />}
+    </IdentityForm>
+  )
+}

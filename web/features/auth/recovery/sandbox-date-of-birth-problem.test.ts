@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { sandboxDateOfBirthProblem } from './sandbox-date-of-birth-problem.ts'
+
+const NOW = Date.parse('2026-11-21T09:00:00Z')
+
+test.each([
+  ['031212', null],
+  ['٠٣١٢١٢', null],
+  ['15/06/1985', null],
+  ['150685', 'not_in_sandbox'],
+  [' ١٥٠٦٨٥ ', 'not_in_sandbox'],
+  ['310299', 'not_in_sandbox'],
+  ['31/02/1999', 'impossible'],
+  ['1506', 'format'],
+  ['', 'required'],
+])('%j: %s', (typed, problem) => {
+  expect(sandboxDateOfBirthProblem(typed, NOW)).toBe(problem)
+})

@@ -1,0 +1,10 @@
+import { type DateOfBirthProblem, readDateOfBirth } from '#domain/date-of-birth.ts'
+import { toWesternDigits } from '#domain/digits.ts'
+import { SANDBOX_DATE_OF_BIRTH } from '#domain/sandbox.ts'
+
+/** A sandbox has one date of birth, so six digits can only mean that one. */
+export function sandboxDateOfBirthProblem(typed: string, now: number): DateOfBirthProblem | 'not_in_sandbox' | null {
+  const { date, problem } = readDateOfBirth(typed, now)
+  const isSixDigits = /^\d{6}$/.test(toWesternDigits(typed).trim())
+  return isSixDigits && date !== SANDBOX_DATE_OF_BIRTH ? 'not_in_sandbox' : problem
+}

@@ -1,0 +1,40 @@
+import { useErrorText } from '#web/api/error-text.ts'
+import { ApiError } from '#web/api/fetcher.ts'
+import {
+  type AddBeneficiaryMutationError,
+  useAddBeneficiary as useAddBeneficiaryMutation,
+} from '#web/api/generated/beneficiaries.ts'
+import type { Refusal } from '#web/form/use-plink-form.ts'
+import { type PayeeDraft, type PendingBeneficiary, pendingOf } from './beneficiary-step.ts'
+
+type Outcome = { pending: PendingBeneficiary } | { refusal: Refusal }
+
+/** Adds a beneficiary; the server sends a code for it. */
+export function useAddBeneficiary() {
+  const { mutateAsync } = useAddBeneficiaryMutation()
+  const errorText = useErrorText()
+  const add = async ({ iban, name, identifier, nickname }: PayeeDraft): Promise<Outcome> => {
+    const data = {
+      iban,
+      name: name.trim(),
+      ...(identifier && { identifier }),
+      ...(nickname.trim() && { nickname: nickname.trim() }),
+    }
+    try {
+      return { pending: pendingOf(await mutateAsync({ data }), Date.now()) }
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      return { refusal: refusalOf(cause, errorText(cause)) }
+    }
+  }
+  return { add }
+}
+
+/** Texts of the form are known by their keys. */
+function refusalOf({ body: { code } }: AddBeneficiaryMutationError, text: string): Refusal {
+  if (code === 'BENEFICIARY_EXISTS') return { fields: { iban: 'exists' } }
+  if (code === 'IBAN_FOREIGN') return { fields: { iban: 'foreign' } }
+  if (code === 'IBAN_OWN') return { fields: { iban: 'own' } }
+  if (code === 'IBAN_INVALID') return { fields: { iban: 'checksum' } }
+  return { form: text }
+}

@@ -1,0 +1,11 @@
+import { useDecideSandboxCardPayment as useDecideSandboxCardPaymentMutation } from '#web/api/generated/sandbox.ts'
+
+/** Answers for the holder of a test card, then goes back to where the payment was started. */
+export function useDecideSandboxCardPayment(paymentId: string) {
+  const { mutateAsync, isPending, error } = useDecideSandboxCardPaymentMutation()
+  const decide = async (decision: 'approve' | 'decline') => {
+    const decided = await mutateAsync({ paymentId, data: { decision } }).catch(() => undefined)
+    if (decided) location.assign(decided.returnUrl)
+  }
+  return { decide, isDeciding: isPending, error }
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { formatIban } from '#domain/iban.ts'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { BankDetails } from '#web/api/generated/model/index.ts'
+import { useGetBankDetails } from '#web/api/generated/top-ups.ts'
+import { CopyButton } from '#web/copy/CopyButton.tsx'
+import { useLocale, useTexts } from '#web/lib/locale.tsx'
+import { topUps } from '#web/messages/top-ups.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+const LOOK_EVERY_MILLISECONDS = 5000
+
+/** Where to transfer money to. While the IBAN is being opened, it looks again by itself. */
+export function BankTransfer() {
+  const t = useTexts(topUps).bank
+  const errorText = useErrorText()
+  const { data, error, refetch } = useGetBankDetails({
+    query: {
+      refetchInterval: ({ state }) => (state.data?.status === 'being_opened' ? LOOK_EVERY_MILLISECONDS : false),
+    },
+  })
+  if (!data) {
+    return error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : <Skeleton className="h-48 w-full" />
+  }
+  return (
+    <div className="grid gap-5">
+      <p className="text-muted">{t.lead}</p>
+      {data.iban ? (
+        <Details details={data} iban={data.iban} />
+      ) : (
+        <div role="status">
+          <Notice title={t.opening}>{t.openingText}</Notice>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Details({ details, iban }: { details: BankDetails; iban: string }) {
+  const t = useTexts(topUps).bank
+  const { locale } = useLocale()
+  const bank = locale === 'ar' ? details.bankNameArabic : details.bankName
+  const rows = [
+    `${t.iban}: ${iban}`,
+    `${t.beneficiary}: ${details.beneficiaryName}`,
+    ...(bank ? [`${t.bank}: ${bank}`] : []),
+  ]
+  const share = () => navigator.share({ title: t.shareTitle, text: rows.join('\n') }).catch(() => {})
+  return (
+    <>
+      <dl className="divide-y divide-line rounded-lg border border-line bg-surface">
+        <Row name={t.iban} copied={iban}>
+          <Ltr>{formatIban(iban)}</Ltr>
+        </Row>
+        <Row name={t.beneficiary} copied={details.beneficiaryName}>
+          {details.beneficiaryName}
+        </Row>
+        {bank ? <Row name={t.bank}>{bank}</Row> : null}
+      </dl>
+      {'share' in navigator ? (
+        <div>
+          <Button variant="secondary" onClick={share}>
+            {t.share}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+interface RowProps {
+  name: string
+  /** What its button copies. */
+  copied?: string
+  children: ReactNode
+}
+
+function Row({ name, copied, children }: RowProps) {
+  return (
+    <div className="grid px-5 py-3">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="flex min-w-0 items-center justify-between gap-4 font-semibold wrap-anywhere tabular-nums">
+        <span>{children}</span>
+        {copied ? <CopyButton value={copied} /> : null}
+      </dd>
+    </div>
+  )
+}

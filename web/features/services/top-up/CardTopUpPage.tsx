@@ -1,0 +1,130 @@
+import { useParams } from 'react-router-dom'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { TopUp } from '#web/api/generated/model/index.ts'
+import { useGetTopUp } from '#web/api/generated/top-ups.ts'
+import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { page } from '#web/lib/page.ts'
+import { topUps } from '#web/messages/top-ups.ts'
+import { paths } from '#web/paths.ts'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Waiting } from '#web/ui/Waiting.tsx'
+import { usePayTopUp } from './use-pay-top-up.ts'
+
+const TestCards = page(() => import('./TestCards.tsx'), 'TestCards')
+
+const LOOK_EVERY_MILLISECONDS = 3000
+
+/** One top-up by card: where the card is entered, and where the person comes back from the bank. It follows the state by itself. */
+export function CardTopUpPage() {
+  const t = useTexts(topUps)
+  const errorText = useErrorText()
+  const { topUpId = '' } = useParams()
+  const { data, error, refetch } = useGetTopUp(topUpId, {
+    query: { refetchInterval: ({ state }) => (state.data?.state === 'awaiting_3ds' ? LOOK_EVERY_MILLISECONDS : false) },
+  })
+  return (
+    <>
+      <BackLink to={paths.topUp} />
+      <PageHeading title={t.pageTitle} />
+      {data ? <Body topUp={data} /> : null}
+      {error && !data ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}
+      {error || data ? null : <Skeleton className="h-64 w-full" />}
+    </>
+  )
+}
+
+function Body({ topUp }: { topUp: TopUp }) {
+  const { money } = useFormats()
+  return (
+    <div className="grid gap-6">
+      <p className="text-2xl font-semibold">
+        <Ltr>{money(topUp.amount.amount)}</Ltr>
+      </p>
+      {topUp.cardForm ? <EnterCard topUp={topUp} /> : <Outcome topUp={topUp} />}
+      <History topUp={topUp} />
+    </div>
+  )
+}
+
+function EnterCard({ topUp: { topUpId, amount, cardForm } }: { topUp: TopUp }) {
+  const t = useTexts(topUps)
+  const errorText = useErrorText()
+  const { money } = useFormats()
+  const { pay, error } = usePayTopUp(topUpId)
+  return (
+    <div className="grid gap-4">
+      {error ? (
+        <Notice tone="danger" alert>
+          {errorText(error)}
+        </Notice>
+      ) : null}
+      {cardForm?.kind === 'test_cards' ? (
+        <TestCards pay={t.pay(money(amount.amount))} onPay={pay} />
+      ) : (
+        <Notice tone="warning">{t.noForm}</Notice>
+      )}
+    </div>
+  )
+}
+
+function Outcome({ topUp: { state, cause, amount, threeDsUrl } }: { topUp: TopUp }) {
+  const t = useTexts(topUps)
+  const { money } = useFormats()
+  if (state === 'awaiting_3ds') {
+    return (
+      <div className="grid gap-4">
+        <Waiting title={t.asking} />
+        <p className="text-muted">{t.askingText}</p>
+        {threeDsUrl ? (
+          <p>
+            <a href={threeDsUrl} className="font-semibold text-brand underline">
+              {t.confirm}
+            </a>
+          </p>
+        ) : null}
+      </div>
+    )
+  }
+  const isCredited = (state === 'paid' || state === 'settled') && cause !== 'over_maximum'
+  return (
+    <div role="status" className="grid gap-5">
+      {isCredited ? (
+        <Notice tone="success" title={t.done(money(amount.amount))} />
+      ) : (
+        <Notice tone={cause === 'over_maximum' || state === 'refunded' ? 'warning' : 'danger'} title={t.states[state]}>
+          {t.causes[cause] ?? null}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.dashboard}>{t.toDashboard}</ButtonLink>
+        <ButtonLink variant="secondary" to={paths.topUp}>
+          {t.again}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function History({ topUp: { history } }: { topUp: TopUp }) {
+  const t = useTexts(topUps)
+  const { dateTime } = useFormats()
+  return (
+    <section className="grid gap-3">
+      <h2 className="font-semibold">{t.history}</h2>
+      <ol className="grid gap-2 border-s-2 border-line ps-4">
+        {history.map(({ state, at }) => (
+          <li key={state} className="flex flex-wrap justify-between gap-x-4">
+            <span>{t.steps[state]}</span>
+            <span className="text-muted">{dateTime(at)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

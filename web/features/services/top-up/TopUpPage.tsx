@@ -1,0 +1,142 @@
+import { useId } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { halalasOf } from '#domain/money.ts'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { TopUp, TopUpList } from '#web/api/generated/model/index.ts'
+import { useListTopUps } from '#web/api/generated/top-ups.ts'
+import { LIVE } from '#web/api/use-wallet.ts'
+import { Form } from '#web/form/Form.tsx'
+import { FormField } from '#web/form/FormField.tsx'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
+import { usePlinkForm } from '#web/form/use-plink-form.ts'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { topUps } from '#web/messages/top-ups.ts'
+import { topUpPath } from '#web/paths.ts'
+import { AmountInput } from '#web/ui/AmountInput.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { TopUpIcon } from '#web/ui/icons.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { BankTransfer } from './BankTransfer.tsx'
+import { TopUpStateBadge } from './TopUpStateBadge.tsx'
+import { topUpProblem } from './top-up-problem.ts'
+import { useCreateTopUp } from './use-create-top-up.ts'
+
+/** Where money comes into the wallet. The way is in the address, so that a reload keeps it. */
+export function TopUpPage() {
+  const t = useTexts(topUps)
+  const [search, setSearch] = useSearchParams()
+  const way = search.get('by') === 'bank' ? 'bank' : 'card'
+  return (
+    <>
+      <div className="grid gap-2">
+        <PageHeading title={t.title} />
+        <p className="text-muted">{t.lead}</p>
+      </div>
+      <Tabs
+        id="top-up"
+        label={t.how}
+        tabs={[
+          { value: 'card', label: t.byCard },
+          { value: 'bank', label: t.byBank },
+        ]}
+        value={way}
+        onValueChange={value => setSearch(value === 'bank' ? { by: 'bank' } : {}, { replace: true })}
+      >
+        {way === 'bank' ? <BankTransfer /> : <CardTopUps />}
+      </Tabs>
+    </>
+  )
+}
+
+function CardTopUps() {
+  const errorText = useErrorText()
+  const { data, error, refetch } = useListTopUps({}, { query: LIVE })
+  if (!data) {
+    return error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : <Skeleton className="h-64 w-full" />
+  }
+  return (
+    <div className="grid gap-8">
+      <AmountForm list={data} />
+      <PastTopUps items={data.items} />
+    </div>
+  )
+}
+
+function AmountForm({ list: { amountRange, remaining } }: { list: TopUpList }) {
+  const t = useTexts(topUps)
+  const errorText = useErrorText()
+  const { money } = useFormats()
+  const navigate = useNavigate()
+  const form = usePlinkForm({ defaultValues: { amount: '' } })
+  const { create, error } = useCreateTopUp(topUpId => navigate(topUpPath(topUpId)))
+  const { minimum, maximum } = amountRange
+  if (maximum.amount < minimum.amount) return <Notice tone="warning">{t.full}</Notice>
+  const help = (
+    <>
+      {t.range(money(minimum.amount), money(maximum.amount))}
+      {remaining ? ` ${t.remaining(money(remaining.amount))}` : null}
+    </>
+  )
+  return (
+    <Form form={form} problems={{ amount: t.problems }} onSubmit={({ amount }) => create(halalasOf(amount) ?? 0)}>
+      {error ? (
+        <Notice tone="danger" alert>
+          {errorText(error)}
+        </Notice>
+      ) : null}
+      <FormField
+        form={form}
+        name="amount"
+        label={t.amount}
+        help={help}
+        check={amount => topUpProblem(amount, amountRange)}
+      >
+        {control => <AmountInput {...control} />}
+      </FormField>
+      <SubmitButton form={form} busy={t.starting}>
+        {t.next}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function PastTopUps({ items }: { items: TopUp[] }) {
+  const t = useTexts(topUps)
+  const { money, dateTime } = useFormats()
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="grid gap-3">
+      <h2 id={titleId} className="font-semibold">
+        {t.list}
+      </h2>
+      {items.length === 0 ? (
+        <EmptyState icon={<TopUpIcon className="size-6" />} title={t.empty} text={t.emptyText} />
+      ) : (
+        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+          {items.map(({ topUpId, amount, state, cause, createdAt }) => (
+            <li key={topUpId}>
+              <Link
+                to={topUpPath(topUpId)}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4 hover:bg-raised"
+              >
+                <span className="grid">
+                  <span className="font-semibold">
+                    <Ltr>{money(amount.amount)}</Ltr>
+                  </span>
+                  <span className="text-sm text-muted">{dateTime(createdAt)}</span>
+                </span>
+                <TopUpStateBadge state={state} cause={cause} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '#web/api/fetcher.ts'
+import type { TopUp } from '#web/api/generated/model/index.ts'
+import { getGetTopUpQueryKey, payTopUp } from '#web/api/generated/top-ups.ts'
+import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
+
+/** Sends the card, and leads to the bank of the card if it asks for a confirmation. */
+export function usePayTopUp(topUpId: string) {
+  const client = useQueryClient()
+  const { keyFor, clearKey } = useIdempotencyKey()
+  const [error, setError] = useState<ApiError | null>(null)
+  const [isPaying, setPaying] = useState(false)
+
+  const pay = async (cardToken: string) => {
+    setError(null)
+    setPaying(true)
+    try {
+      const headers = { 'Idempotency-Key': keyFor(topUpId + cardToken) }
+      const topUp: TopUp = await payTopUp(topUpId, { cardToken }, { headers })
+      clearKey()
+      client.setQueryData(getGetTopUpQueryKey(topUpId), topUp)
+      if (topUp.threeDsUrl) location.assign(topUp.threeDsUrl)
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      if (cause.status > 0 && cause.status < 500) clearKey()
+      setError(cause)
+      await client.invalidateQueries({ queryKey: getGetTopUpQueryKey(topUpId) })
+    }
+    setPaying(false)
+  }
+  return { pay, isPaying, error }
+}

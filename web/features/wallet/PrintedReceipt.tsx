@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { useMe } from '#web/api/use-me.ts'
+import { useFormats } from '#web/lib/format.ts'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { transactions } from '#web/messages/transactions.ts'
+import { Logo } from '#web/ui/Logo.tsx'
+
+/** What is printed in the place of the page while it is open. It stands beside the page, so that the page can go. */
+export function PrintedReceipt({ title, children }: { title: string; children: ReactNode }) {
+  const t = useTexts(transactions)
+  const { dateTime } = useFormats()
+  const nameOf = useName()
+  const { data: me } = useMe()
+  const printedAt = usePrintTime()
+  return createPortal(
+    <article data-printed-alone className="mx-auto hidden max-w-xl gap-6 text-ink print:grid">
+      <header className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-4">
+        <Logo />
+        <bdi className="font-semibold wrap-anywhere">
+          {me?.profile && nameOf(me.profile.legalName, me.profile.legalNameArabic)}
+        </bdi>
+      </header>
+      <h1 className="text-lg font-semibold">{title}</h1>
+      {children}
+      <footer className="text-sm text-muted">
+        <p>{t.printedOn(dateTime(printedAt))}</p>
+        <p>{t.lead}</p>
+      </footer>
+    </article>,
+    document.body,
+  )
+}
+
+/** When the page is printed, by a button of ours or by the browser's: a page may stand open for a day before. */
+function usePrintTime(): Date {
+  const [printedAt, setPrintedAt] = useState(() => new Date())
+  useEffect(() => {
+    // What is not drawn by the end of the event is not on the paper.
+    const now = () => flushSync(() => setPrintedAt(new Date()))
+    window.addEventListener('beforeprint', now)
+    return () => window.removeEventListener('beforeprint', now)
+  }, [])
+  return printedAt
+}

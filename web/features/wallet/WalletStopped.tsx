@@ -1,0 +1,34 @@
+import type { Wallet } from '#web/api/generated/model/index.ts'
+import { TextLink } from '#web/layouts/links.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { dashboard } from '#web/messages/dashboard.ts'
+import { paths } from '#web/paths.ts'
+import { SupportContact } from '#web/support/SupportContact.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+
+/** Why no money leaves the wallet, and what to do. Nothing while it may. */
+export function WalletStopped({ wallet }: { wallet: Wallet | undefined }) {
+  if (wallet?.frozen) return <FrozenNotice />
+  return wallet?.status === 'inactive' ? <InactiveNotice /> : null
+}
+
+/** Only compliance can lift the freeze, so there is somebody to call and nothing to press. */
+function FrozenNotice() {
+  const t = useTexts(dashboard)
+  return (
+    <Notice tone="warning" title={t.frozen}>
+      <p>{t.frozenText}</p>
+      <SupportContact />
+    </Notice>
+  )
+}
+
+function InactiveNotice() {
+  const t = useTexts(dashboard)
+  return (
+    <Notice tone="warning" title={t.inactive}>
+      <p>{t.inactiveText}</p>
+      <TextLink to={paths.wallet}>{t.activate}</TextLink>
+    </Notice>
+  )
+}

@@ -1,0 +1,167 @@
+import { useEffect, useState } from 'react'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { CreateTransferMutationError } from '#web/api/generated/transfers.ts'
+import { Form } from '#web/form/Form.tsx'
+import { FormField } from '#web/form/FormField.tsx'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
+import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
+import { BackLink, TextLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { transfer } from '#web/messages/transfer.ts'
+import { TRANSFER_PURPOSES } from '#web/messages/transfer-purposes.ts'
+import { paths } from '#web/paths.ts'
+import { AmountInput } from '#web/ui/AmountInput.tsx'
+import type { Control } from '#web/ui/control.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { LockoutDialog } from '../actions/LockoutDialog.tsx'
+import { amountProblem, type Room } from './amount-problem.ts'
+import { createOutcomeOf, refusedAmount, refusedFields } from './create-problem.ts'
+import { PayeeCard } from './PayeeName.tsx'
+import { PlanFields } from './PlanFields.tsx'
+import { SourceField } from './SourceField.tsx'
+import { isPurpose, type Payee, type TransferForm, transferRequest } from './transfer-form.ts'
+import type { WaitingTransfer } from './transfer-step.ts'
+import { useCreateTransfer } from './use-create-transfer.ts'
+import { useRoom } from './use-room.ts'
+
+interface AmountFormProps {
+  /** As far as it was typed before. */
+  typed: TransferForm
+  payee: Payee
+  onTyped: (form: TransferForm) => void
+  onWaiting: (waiting: WaitingTransfer) => void
+}
+
+/** How much, from where, what for and when. */
+export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps) {
+  const t = useTexts(transfer)
+  const form = usePlinkForm({ defaultValues: typed })
+  const { subWallet, when } = form.watch()
+  const room = useRoom(payee, subWallet)
+  const [refusal, setRefusal] = useState<CreateTransferMutationError | null>(null)
+  const { create, lockedUntil, unlock } = useCreateTransfer({
+    onWaiting,
+    onRefused: error => {
+      const outcome = createOutcomeOf(error)
+      const fields = outcome === 'amount' ? { amount: refusedAmount(error) } : refusedFields(error)
+      showRefusal(form, { fields })
+      setRefusal(outcome === 'locked' || Object.keys(fields).length > 0 ? null : error)
+    },
+  })
+  const { subscribe } = form
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onTyped({ ...values, payee }) }),
+    [subscribe, onTyped, payee],
+  )
+  const submit = async (values: TransferForm) => {
+    setRefusal(null)
+    const request = transferRequest({ ...values, payee })
+    if (request) await create(request)
+  }
+  return (
+    <div className="grid max-w-lg grid-cols-1 gap-6">
+      <BackLink to={paths.transfer} />
+      <PageHeading title={t.amountTitle} />
+      <PayeeCard payee={payee}>
+        <TextLink to={paths.transfer}>{t.change}</TextLink>
+      </PayeeCard>
+      <Form form={form} problems={useProblems(room)} onSubmit={submit}>
+        {refusal ? <Refused error={refusal} /> : null}
+        <SourceField form={form} room={room} />
+        <FormField
+          form={form}
+          name="amount"
+          label={t.amount}
+          help={<LimitLeft room={room} />}
+          check={(amount, values) => amountProblem(amount, values.when, room)}
+        >
+          {control => <AmountInput {...control} />}
+        </FormField>
+        <FormField form={form} name="purpose" label={t.purpose} help={t.purposeHelp} check={requiredPurpose}>
+          {control => <PurposeSelect {...control} />}
+        </FormField>
+        <FormField form={form} name="note" label={t.note} help={t.noteHelp} optional check={noteProblem}>
+          {control => (
+            <TextInput
+              {...control}
+              autoComplete="off"
+              onValueChange={text => control.onValueChange(text.replace(CONTROL_CHARACTERS, ' '))}
+            />
+          )}
+        </FormField>
+        <PlanFields form={form} when={when} />
+        <div>
+          <SubmitButton form={form} busy={t.preparing}>
+            {t.next}
+          </SubmitButton>
+        </div>
+      </Form>
+      <LockoutDialog until={lockedUntil} onEnd={unlock} />
+    </div>
+  )
+}
+
+/** What the limits leave, beside the amount that counts towards them. */
+function LimitLeft({ room: { leftToday, leftThisMonth } }: { room: Room }) {
+  const t = useTexts(transfer)
+  const { money } = useFormats()
+  if (leftToday === undefined || leftThisMonth === undefined) return null
+  return (
+    <>
+      {t.leftToday} <Ltr>{money(leftToday)}</Ltr>. {t.leftThisMonth} <Ltr>{money(leftThisMonth)}</Ltr>
+    </>
+  )
+}
+
+function PurposeSelect({ onValueChange, ...control }: Control<TransferForm['purpose']>) {
+  const t = useTexts(transfer)
+  const purposes = useTexts(TRANSFER_PURPOSES)
+  return (
+    <Select
+      {...control}
+      placeholder={t.purposePlaceholder}
+      options={Object.entries(purposes).map(([value, label]) => ({ value, label }))}
+      onValueChange={value => onValueChange(isPurpose(value) ? value : '')}
+    />
+  )
+}
+
+/** Why nothing was prepared. If it is for the payee, another one may do. */
+function Refused({ error }: { error: CreateTransferMutationError }) {
+  const t = useTexts(transfer)
+  const errorText = useErrorText()
+  return (
+    <Notice tone="danger" alert title={errorText(error)}>
+      {createOutcomeOf(error) === 'payee' ? <TextLink to={paths.transfer}>{t.chooseAnother}</TextLink> : null}
+    </Notice>
+  )
+}
+
+function useProblems({ available = 0, leftToday = 0, leftThisMonth = 0 }: Room) {
+  const t = useTexts(transfer)
+  const { money } = useFormats()
+  return {
+    amount: {
+      ...t.amountProblems,
+      too_much: t.tooMuch(money(available)),
+      over_daily: t.overDaily(money(leftToday)),
+      over_monthly: t.overMonthly(money(leftThisMonth)),
+    },
+    purpose: t.purposeProblems,
+    note: t.noteProblems,
+    startsOn: t.startsOnProblems,
+  }
+}
+
+const CONTROL_CHARACTERS = /\p{Cc}+/gu
+
+const MOST_LETTERS = 140
+
+const requiredPurpose = (purpose: string) => (purpose ? null : 'required')
+
+const noteProblem = (note: string) => ([...note.trim()].length > MOST_LETTERS ? 'too_long' : null)

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** Names with what they are, one below the other. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="divide-y divide-line rounded-lg border border-line bg-surface">{children}</dl>
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-3">
+      <dt className="text-muted">{name}</dt>
+      <dd className="ms-auto text-end wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { formatIban } from '#domain/iban.ts'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { transfer } from '#web/messages/transfer.ts'
+import { PersonIcon } from '#web/ui/icons.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+
+interface PayeeNameProps {
+  payee: { name: string; nameArabic?: string; iban?: string }
+}
+
+/** Who gets the money: the name, and below it the IBAN or that it is a Plink customer. */
+export function PayeeName({ payee: { name, nameArabic, iban } }: PayeeNameProps) {
+  const t = useTexts(transfer)
+  const nameOf = useName()
+  return (
+    <span className="grid min-w-0 gap-0.5 wrap-anywhere">
+      <bdi className="font-semibold">{nameOf(name, nameArabic)}</bdi>
+      <span className="text-sm text-muted">{iban ? <Ltr>{formatIban(iban)}</Ltr> : t.customer}</span>
+    </span>
+  )
+}
+
+/** The payee at the top of a screen, with a way to another one. */
+export function PayeeCard({ payee, children }: PayeeNameProps & { children?: ReactNode }) {
+  return (
+    <div className="flex items-center gap-4 rounded-lg border border-line bg-surface p-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand">
+        <PersonIcon className="size-6" />
+      </span>
+      <PayeeName payee={payee} />
+      <span className="ms-auto shrink-0">{children}</span>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Navigate } from 'react-router-dom'
+import type { Transfer } from '#web/api/generated/model/index.ts'
+import { BackLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { transfers } from '#web/messages/transfers.ts'
+import { transferPath } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { PrintIcon } from '#web/ui/icons.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { PrintedReceipt } from '../PrintedReceipt.tsx'
+import { Fact, Facts } from './Facts.tsx'
+import { hasReceipt } from './possible-actions.ts'
+import { ShownTransfer } from './ShownTransfer.tsx'
+import { TransferFacts } from './TransferFacts.tsx'
+import { TransferStateBadge } from './TransferStateBadge.tsx'
+
+/** A transfer on one sheet of paper. */
+export function ReceiptPage() {
+  const t = useTexts(transfers)
+  return <ShownTransfer title={t.receiptTitle}>{transfer => <Receipt transfer={transfer} />}</ShownTransfer>
+}
+
+/** Without money that has moved there is nothing to show for it. */
+function Receipt({ transfer }: { transfer: Transfer }) {
+  const t = useTexts(transfers)
+  if (!hasReceipt(transfer)) return <Navigate replace to={transferPath(transfer.transferId)} />
+  return (
+    <>
+      <div className="grid gap-6">
+        <BackLink to={transferPath(transfer.transferId)} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <PageHeading title={t.receiptTitle} />
+          <Button onClick={() => window.print()}>
+            <PrintIcon className="size-5" />
+            {t.print}
+          </Button>
+        </div>
+      </div>
+      <Content transfer={transfer} />
+      <PrintedReceipt title={t.receiptTitle}>
+        <Content transfer={transfer} />
+      </PrintedReceipt>
+    </>
+  )
+}
+
+function Content({ transfer }: { transfer: Transfer }) {
+  const t = useTexts(transfers)
+  const { dateTime } = useFormats()
+  const { state, createdAt, confirmedAt, transactionRef, returnedRef, transferId } = transfer
+  return (
+    <div className="grid justify-items-start gap-4">
+      <TransferStateBadge state={state} />
+      <div className="w-full">
+        <Facts>
+          <TransferFacts transfer={transfer} />
+          <Fact name={confirmedAt ? t.confirmedAt : t.createdAt}>{dateTime(confirmedAt ?? createdAt)}</Fact>
+          <Reference name={t.transaction} value={transactionRef} />
+          <Reference name={t.returnedBy} value={returnedRef} />
+          <Reference name={t.number} value={transferId} />
+        </Facts>
+      </div>
+    </div>
+  )
+}
+
+function Reference({ name, value }: { name: string; value: string | undefined }) {
+  if (value === undefined) return null
+  return (
+    <Fact name={name}>
+      <Ltr>{value}</Ltr>
+    </Fact>
+  )
+}

@@ -1,0 +1,129 @@
+import { useErrorText } from '#web/api/error-text.ts'
+import type { TransferSchedule } from '#web/api/generated/model/index.ts'
+import { useListTransferSchedules } from '#web/api/generated/transfers.ts'
+import { LIVE } from '#web/api/use-wallet.ts'
+import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { transfers } from '#web/messages/transfers.ts'
+import { paths, transferPath } from '#web/paths.ts'
+import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { CalendarIcon } from '#web/ui/icons.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { WalletFailed } from '../WalletFailed.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
+import { PayeeName } from './PayeeName.tsx'
+import { Plan } from './TransferFacts.tsx'
+import { useCancelTransferSchedule } from './use-cancel-transfer-schedule.ts'
+
+/** What goes later, or again and again. */
+export function SchedulesPage() {
+  const t = useTexts(transfers)
+  const { data, error, refetch } = useListTransferSchedules({ query: LIVE })
+  return (
+    <>
+      <div className="grid gap-6">
+        <BackLink to={paths.transfer} />
+        <PageHeading title={t.schedulesTitle} />
+      </div>
+      {data ? <Schedules items={data.items} /> : null}
+      {error && !data ? <WalletFailed error={error} onTryAgain={refetch} /> : null}
+      {error || data ? null : <RowsSkeleton count={3} />}
+    </>
+  )
+}
+
+function Schedules({ items }: { items: readonly TransferSchedule[] }) {
+  const t = useTexts(transfers)
+  if (items.length > 0) {
+    return (
+      <Rows>
+        {items.map(schedule => (
+          <Schedule key={schedule.scheduleId} schedule={schedule} />
+        ))}
+      </Rows>
+    )
+  }
+  return (
+    <EmptyState icon={<CalendarIcon />} title={t.schedulesEmptyTitle} text={t.schedulesEmptyText}>
+      <ButtonLink to={paths.transfer}>{t.newTransfer}</ButtonLink>
+    </EmptyState>
+  )
+}
+
+const TONE: Record<TransferSchedule['state'], StatusTone> = {
+  active: 'success',
+  cancelled: 'neutral',
+  ended: 'neutral',
+}
+
+function Schedule({ schedule }: { schedule: TransferSchedule }) {
+  const t = useTexts(transfers)
+  const { money, date } = useFormats()
+  const { destination, amount, state, nextRunOn, lastRun } = schedule
+  return (
+    <li className="grid gap-3 p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <PayeeName payee={destination} />
+        <span className="grid justify-items-end gap-1">
+          <span className="font-semibold">
+            <Ltr>{money(amount.amount)}</Ltr>
+          </span>
+          <StatusBadge tone={TONE[state]}>{t.scheduleStates[state]}</StatusBadge>
+        </span>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <ul className="grid gap-0.5 text-sm">
+          <li>
+            <Plan plan={schedule} />
+          </li>
+          {nextRunOn ? (
+            <li>
+              <span className="text-muted">{t.nextRun}</span> {date(nextRunOn)}
+            </li>
+          ) : null}
+          <li>
+            <span className="text-muted">{t.lastRun}</span>{' '}
+            {lastRun ? (
+              <TextLink to={transferPath(lastRun.transferId)}>
+                {date(lastRun.on)}, {t.states[lastRun.state]}
+              </TextLink>
+            ) : (
+              t.never
+            )}
+          </li>
+        </ul>
+        {state === 'active' ? <CancelSchedule schedule={schedule} /> : null}
+      </div>
+    </li>
+  )
+}
+
+function CancelSchedule({ schedule: { scheduleId, amount, destination } }: { schedule: TransferSchedule }) {
+  const t = useTexts(transfers)
+  const { money } = useFormats()
+  const errorText = useErrorText()
+  const name = useName()(destination.name, destination.nameArabic)
+  const { isAsked, ask, close, cancel, isPending, error } = useCancelTransferSchedule(scheduleId)
+  return (
+    <>
+      <Button variant="secondary" aria-label={t.cancelScheduleOf(name)} onClick={ask}>
+        {t.cancelSchedule}
+      </Button>
+      <CancelDialog
+        open={isAsked}
+        title={t.cancelScheduleTitle}
+        text={t.cancelScheduleText(money(amount.amount), name)}
+        confirm={t.cancelScheduleConfirm}
+        problem={error ? errorText(error) : undefined}
+        isCancelling={isPending}
+        onCancel={cancel}
+        onClose={close}
+      />
+    </>
+  )
+}

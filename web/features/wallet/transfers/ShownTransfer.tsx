@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { Transfer } from '#web/api/generated/model/index.ts'
+import { type GetTransferQueryError, useGetTransfer } from '#web/api/generated/transfers.ts'
+import { LIVE } from '#web/api/use-wallet.ts'
+import { TextLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { transfers } from '#web/messages/transfers.ts'
+import { paths } from '#web/paths.ts'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+interface ShownTransferProps {
+  /** Until the transfer is there. */
+  title: string
+  children: (transfer: Transfer) => ReactNode
+}
+
+/** The transfer that the address names, as soon as it is there. */
+export function ShownTransfer({ title, children }: ShownTransferProps) {
+  const { transferId = '' } = useParams()
+  const { data, error, refetch } = useGetTransfer(transferId, { query: LIVE })
+  if (data) return children(data)
+  return (
+    <>
+      <PageHeading title={title} />
+      {error ? <NotShown error={error} onTryAgain={refetch} /> : <Skeleton className="h-64 w-full" />}
+    </>
+  )
+}
+
+function NotShown({ error, onTryAgain }: { error: GetTransferQueryError; onTryAgain: () => void }) {
+  const t = useTexts(transfers)
+  const errorText = useErrorText()
+  const { code } = error.body
+  if (code !== 'TRANSFER_NOT_FOUND' && code !== 'VALIDATION_ERROR') {
+    return <LoadFailed text={errorText(error)} onTryAgain={onTryAgain} />
+  }
+  return (
+    <Notice tone="warning" alert title={t.notFound}>
+      <p>{t.notFoundText}</p>
+      <TextLink to={paths.transfers}>{t.toList}</TextLink>
+    </Notice>
+  )
+}

@@ -1,0 +1,38 @@
+import { useListSubWallets } from '#web/api/generated/wallet.ts'
+import { FormField } from '#web/form/FormField.tsx'
+import type { usePlinkForm } from '#web/form/use-plink-form.ts'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { transfer } from '#web/messages/transfer.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import type { Room } from './amount-problem.ts'
+import type { TransferForm } from './transfer-form.ts'
+
+interface SourceFieldProps {
+  form: ReturnType<typeof usePlinkForm<TransferForm>>
+  room: Room
+}
+
+/** The wallet that the money comes from, with what is available there. Without sub-wallets there is nothing to choose. */
+export function SourceField({ form, room: { available } }: SourceFieldProps) {
+  const t = useTexts(transfer)
+  const { money } = useFormats()
+  const { data } = useListSubWallets()
+  const options = (data?.items ?? []).map(({ subWalletId, name }) => ({ value: subWalletId, label: name }))
+  const balance = available === undefined ? undefined : <Available amount={money(available)} />
+  if (options.length === 0) return <p className="-mb-2 text-sm text-muted empty:hidden">{balance}</p>
+  return (
+    <FormField form={form} name="subWallet" label={t.from} help={balance}>
+      {control => <Select {...control} options={[{ value: '', label: t.mainWallet }, ...options]} />}
+    </FormField>
+  )
+}
+
+function Available({ amount }: { amount: string }) {
+  return (
+    <>
+      {useTexts(transfer).available} <Ltr>{amount}</Ltr>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ANY_ID } from '#web/mock/stored-state.ts'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog')
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const steps = main.getByRole('list').filter({ hasText: 'You prepared it' }).getByRole('listitem')
+const at = '2026-01-05T09:00:00.000Z'
+const toBank = {
+  destination: {
+    kind: 'beneficiary',
+    name: 'Riyadh Supplies Co.',
+    iban: 'SA8280608010000000000002',
+    beneficiaryId: ANY_ID,
+  },
+}
+const returned = {
+  ...toBank,
+  state: 'returned',
+  cause: 'bank',
+  returnedRef: 'PLK8Q3M7X2K9D4TB',
+  bankReason: 'Account closed',
+  history: [
+    { state: 'draft', cause: 'created', at },
+    { state: 'held', cause: 'confirmed', at },
+    { state: 'submitting', cause: 'submission', at },
+    { state: 'unknown', cause: 'no_answer', at },
+    { state: 'submitted', cause: 'bank', at },
+    { state: 'paid', cause: 'bank', at },
+    { state: 'returned', cause: 'bank', at },
+  ],
+}
+
+/** Opens the page with these fields instead of those of the example. */
+async function openWith(id: string, fields: object) {
+  const server = await openScreen(id, { held: ['getTransfer'] })
+  server.respond('getTransfer', 'all_green', fields)
+  server.letThrough('getTransfer')
+  return server
+}
+
+test('each step is told with its cause and time, and the transactions are linked', async () => {
+  await openWith('transferDetails', returned)
+  await expect.element(heading('Transfer to \u2068Riyadh Supplies Co.\u2069')).toBeVisible()
+  await expect.element(main.getByText('The bank of the payee has sent the money back.', { exact: false })).toBeVisible()
+  await expect.element(steps).toHaveLength(7)
+  await expect.element(steps.nth(3).filter({ hasText: /Being checked\s*The bank did not answer/ })).toBeVisible()
+  await expect.element(steps.last()).toHaveAttribute('aria-current', 'step')
+  await expect.element(main.getByText('Account closed')).toBeVisible()
+  const link = main.getByRole('link', { name: 'PLK8Q3M7X2K9D4TB' })
+  await expect.element(link).toHaveAttribute('href', '/app/transactions?reference=PLK8Q3M7X2K9D4TB')
+  await main.getByRole('link', { name: 'Send again' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('200')
+})
+
+test('a transfer is cancelled after a question, and one that has left says so', async () => {
+  const { respond, requests } = await openScreen('transferDetails', { scenarios: { getTransfer: 'draft' } })
+  respond('cancelTransfer', 'transfer_not_cancellable')
+  await main.getByRole('button', { name: 'Cancel transfer' }).click()
+  await dialog.getByRole('button', { name: 'Cancel transfer' }).click()
+  await expect.element(dialog.getByText('This transfer can no longer be cancelled.')).toBeVisible()
+  respond('cancelTransfer', 'all_green')
+  respond('getTransfer', 'all_green', { state: 'cancelled', cause: 'customer' })
+  await dialog.getByRole('button', { name: 'Cancel transfer' }).click()
+  await expect.element(main.getByText('You cancelled it. No money has left your wallet.')).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Cancel transfer' })).not.toBeInTheDocument()
+  expect(requests('cancelTransfer')).toHaveLength(2)
+})
+
+test('an unknown transfer leads to the list', async () => {
+  await openScreen('transferDetails', { scenarios: { getTransfer: 'transfer_not_found' } })
+  await main.getByRole('link', { name: 'My transfers' }).click()
+  await expect.element(heading('My transfers')).toBeVisible()
+})
+
+test('the receipt is printed alone, and a draft has none', async () => {
+  await openWith('transferReceipt', toBank)
+  await expect.element(main.getByText('SA82 8060 8010 0000 0000 0002')).toBeVisible()
+  const printed = document.querySelector('body > [data-printed-alone]')
+  expect(printed?.textContent).toContain('Riyadh Supplies Co.')
+  expect(printed?.textContent).toContain('Green Palm Trading')
+  await openScreen('transferReceipt', { scenarios: { getTransfer: 'draft' } })
+  await expect.element(main.getByText('It waits for your code. Nothing has been sent.')).toBeVisible()
+})

@@ -1,0 +1,122 @@
+import type { Transfer } from '#web/api/generated/model/index.ts'
+import { BackLink, ButtonLink, TextLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { transfers } from '#web/messages/transfers.ts'
+import { paths, transactionsPath, transferReceiptPath } from '#web/paths.ts'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { CancelTransfer } from './CancelTransfer.tsx'
+import { Fact, Facts } from './Facts.tsx'
+import { hasReceipt, isCancellable } from './possible-actions.ts'
+import { ShownTransfer } from './ShownTransfer.tsx'
+import { TransferFacts } from './TransferFacts.tsx'
+import { TransferStateBadge } from './TransferStateBadge.tsx'
+import { TransferTimeline } from './TransferTimeline.tsx'
+import { NEW_FORM } from './transfer-form.ts'
+
+/** Where a transfer stands, how it came there, and what can be done about it. It follows the transfer while it is open. */
+export function TransferDetailsPage() {
+  return (
+    <ShownTransfer title={useTexts(transfers).details}>{transfer => <Details transfer={transfer} />}</ShownTransfer>
+  )
+}
+
+function Details({ transfer }: { transfer: Transfer }) {
+  const t = useTexts(transfers)
+  const { money } = useFormats()
+  const nameOf = useName()
+  const { state, destination, amount } = transfer
+  return (
+    <>
+      <div className="grid gap-6">
+        <BackLink to={paths.transfers} />
+        <div className="grid justify-items-start gap-2">
+          <PageHeading title={t.to(nameOf(destination.name, destination.nameArabic))} />
+          <p className="text-xl font-semibold">
+            <Ltr>{money(amount.amount)}</Ltr>
+          </p>
+          {/* Said aloud whenever the state changes. */}
+          <div role="status" className="grid justify-items-start gap-2">
+            <TransferStateBadge state={state} />
+            <p>{t.meanings[state]}</p>
+          </div>
+        </div>
+      </div>
+      <Actions transfer={transfer} />
+      <section className="grid grid-cols-1 gap-3">
+        <h2 className="text-lg font-semibold">{t.progress}</h2>
+        <TransferTimeline transfer={transfer} />
+      </section>
+      <section className="grid grid-cols-1 gap-3">
+        <h2 className="text-lg font-semibold">{t.details}</h2>
+        <Facts>
+          <TransferFacts transfer={transfer} />
+          <Records transfer={transfer} />
+        </Facts>
+      </section>
+    </>
+  )
+}
+
+/** What is known of it elsewhere: its transactions, and what the bank says. */
+function Records({ transfer: { transferId, transactionRef, returnedRef, bankReason } }: { transfer: Transfer }) {
+  const t = useTexts(transfers)
+  return (
+    <>
+      {transactionRef ? <TransactionFact name={t.transaction} referenceId={transactionRef} /> : null}
+      {returnedRef ? <TransactionFact name={t.returnedBy} referenceId={returnedRef} /> : null}
+      {bankReason ? (
+        <Fact name={t.bankReason}>
+          <bdi>{bankReason}</bdi>
+        </Fact>
+      ) : null}
+      <Fact name={t.number}>
+        <Ltr>{transferId}</Ltr>
+      </Fact>
+    </>
+  )
+}
+
+function TransactionFact({ name, referenceId }: { name: string; referenceId: string }) {
+  return (
+    <Fact name={name}>
+      <span className="-my-2.5 inline-flex">
+        <TextLink to={transactionsPath({ reference: referenceId })}>
+          <Ltr>{referenceId}</Ltr>
+        </TextLink>
+      </span>
+    </Fact>
+  )
+}
+
+function Actions({ transfer }: { transfer: Transfer }) {
+  const t = useTexts(transfers)
+  const { transferId, scheduleId, destination, purpose, amount } = transfer
+  const { kind, beneficiaryId: id, name, nameArabic, iban } = destination
+  const form = { ...NEW_FORM, purpose, amount: String(amount.amount / 100) }
+  return (
+    <div className="flex flex-wrap items-center gap-3 empty:hidden">
+      {hasReceipt(transfer) ? (
+        <ButtonLink variant="secondary" to={transferReceiptPath(transferId)}>
+          {t.receipt}
+        </ButtonLink>
+      ) : null}
+      {isCancellable(transfer) ? <CancelTransfer transfer={transfer} /> : null}
+      {kind === 'beneficiary' && id ? (
+        <ButtonLink
+          variant="secondary"
+          to={paths.transfer}
+          state={{ screen: 'amount', form: { ...form, payee: { kind, id, name, nameArabic, iban } } }}
+        >
+          {t.payAgain}
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="secondary" to={paths.transfer} state={{ screen: 'customer', again: name, form }}>
+          {t.payAgain}
+        </ButtonLink>
+      )}
+      {scheduleId ? <TextLink to={paths.transferSchedules}>{t.schedules}</TextLink> : null}
+    </div>
+  )
+}

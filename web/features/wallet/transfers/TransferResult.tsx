@@ -1,0 +1,82 @@
+import { useErrorText } from '#web/api/error-text.ts'
+import type { TransferState } from '#web/api/generated/model/index.ts'
+import { useGetTransfer } from '#web/api/generated/transfers.ts'
+import { LIVE } from '#web/api/use-wallet.ts'
+import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useTexts } from '#web/lib/locale.tsx'
+import { transfer as flow } from '#web/messages/transfer.ts'
+import { transfers } from '#web/messages/transfers.ts'
+import { paths, transferPath, transferReceiptPath } from '#web/paths.ts'
+import { AlertIcon, CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useSubject } from './TransferCode.tsx'
+
+/** What has come of a transfer that was just confirmed. It follows the transfer while it is open. */
+export function TransferResult({ transferId }: { transferId: string }) {
+  const errorText = useErrorText()
+  const t = useTexts(flow)
+  const { meanings } = useTexts(transfers)
+  const subjectOf = useSubject()
+  const { data: transfer, error, refetch } = useGetTransfer(transferId, { query: LIVE })
+  if (!transfer) {
+    return (
+      <>
+        <PageHeading title={t.title} />
+        {error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : <Skeleton className="h-64 w-full" />}
+      </>
+    )
+  }
+  const result = RESULT[transfer.state]
+  const { Icon, look } = LOOK[result]
+  return (
+    <div className="grid max-w-lg grid-cols-1 justify-items-start gap-6">
+      <span className={`grid size-14 place-items-center rounded-full ${look}`}>
+        <Icon className="size-8" />
+      </span>
+      <div className="grid gap-2">
+        <PageHeading title={t.resultTitles[result]} />
+        <p className="font-semibold wrap-anywhere">{subjectOf(transfer)}</p>
+        <p role="status" className="text-muted">
+          {meanings[transfer.state]}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {result === 'scheduled' ? (
+          <ButtonLink to={paths.transferSchedules}>{t.seeSchedule}</ButtonLink>
+        ) : (
+          <ButtonLink to={transferPath(transferId)}>{t.follow}</ButtonLink>
+        )}
+        {result === 'sent' || result === 'onItsWay' ? (
+          <ButtonLink variant="secondary" to={transferReceiptPath(transferId)}>
+            {t.receipt}
+          </ButtonLink>
+        ) : null}
+        <TextLink to={paths.transfer}>{t.another}</TextLink>
+      </div>
+    </div>
+  )
+}
+
+const LOOK = {
+  sent: { Icon: CheckIcon, look: 'bg-success-soft text-success' },
+  scheduled: { Icon: CheckIcon, look: 'bg-success-soft text-success' },
+  onItsWay: { Icon: ClockIcon, look: 'bg-brand-soft text-brand' },
+  ended: { Icon: AlertIcon, look: 'bg-danger-soft text-danger' },
+} as const
+
+const RESULT: Record<TransferState, keyof typeof LOOK> = {
+  draft: 'onItsWay',
+  held: 'onItsWay',
+  submitting: 'onItsWay',
+  unknown: 'onItsWay',
+  submitted: 'onItsWay',
+  paid: 'sent',
+  scheduled: 'scheduled',
+  returned: 'ended',
+  cancelled: 'ended',
+  refused: 'ended',
+  failed: 'ended',
+  expired: 'ended',
+}

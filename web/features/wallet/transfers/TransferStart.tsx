@@ -1,0 +1,143 @@
+import { useId } from 'react'
+import type { Transfer, TransferParty } from '#web/api/generated/model/index.ts'
+import { useListTransfers } from '#web/api/generated/transfers.ts'
+import { LIVE, useHasWallet, useWallet } from '#web/api/use-wallet.ts'
+import { TextLink } from '#web/layouts/links.tsx'
+import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { transfer } from '#web/messages/transfer.ts'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { PeopleIcon, PersonIcon, SubWalletsIcon, TransferIcon } from '#web/ui/icons.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { ServiceLink } from '../ServiceLink.tsx'
+import { WalletFailed } from '../WalletFailed.tsx'
+import { WalletStopped } from '../WalletStopped.tsx'
+import { PayeeButton } from './PayeeButton.tsx'
+import type { Payee } from './transfer-form.ts'
+
+interface TransferStartProps {
+  /** A customer who was paid before, by the masked name. */
+  onCustomer: (again: string) => void
+  onPayee: (payee: Payee) => void
+}
+
+/** To whom: the newest payees first, and the ways to a new one. */
+export function TransferStart({ onCustomer, onPayee }: TransferStartProps) {
+  const t = useTexts(transfer)
+  const { data: wallet } = useWallet()
+  const pay = ({ kind, beneficiaryId: id, name, nameArabic, iban }: TransferParty) =>
+    kind === 'beneficiary' && id ? onPayee({ kind, id, name, nameArabic, iban }) : onCustomer(name)
+  return (
+    <div className="grid max-w-lg grid-cols-1 gap-6">
+      <div className="grid gap-2">
+        <PageHeading title={t.title} />
+        <p className="text-muted">{t.lead}</p>
+      </div>
+      <WalletStopped wallet={wallet} />
+      <Balance halalas={wallet?.available.amount} />
+      <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+        <li>
+          <ServiceLink
+            to={paths.transfer}
+            state={{ screen: 'beneficiary' }}
+            icon={<PeopleIcon />}
+            title={t.toBeneficiary}
+            text={t.toBeneficiaryText}
+          />
+        </li>
+        <li>
+          <ServiceLink
+            to={paths.transfer}
+            state={{ screen: 'customer' }}
+            icon={<PersonIcon />}
+            title={t.toCustomer}
+            text={t.toCustomerText}
+          />
+        </li>
+        <li>
+          <ServiceLink
+            to={paths.subWallets}
+            state={{ screen: 'move' }}
+            icon={<SubWalletsIcon />}
+            title={t.between}
+            text={t.betweenText}
+          />
+        </li>
+      </ul>
+      <Recent onChoose={pay} />
+      <nav aria-label={t.title} className="flex flex-wrap gap-x-6">
+        <TextLink to={paths.transfers}>{t.allTransfers}</TextLink>
+        <TextLink to={paths.transferSchedules}>{t.schedules}</TextLink>
+      </nav>
+    </div>
+  )
+}
+
+/** What can be sent. Where there is nothing, the way to some. */
+function Balance({ halalas }: { halalas: number | undefined }) {
+  const t = useTexts(transfer)
+  const { money } = useFormats()
+  if (halalas === undefined) return null
+  if (halalas <= 0) {
+    return (
+      <p>
+        {t.noMoney} <TextLink to={paths.topUp}>{t.topUp}</TextLink>
+      </p>
+    )
+  }
+  return (
+    <p className="text-muted">
+      {t.available}{' '}
+      <strong className="font-semibold text-ink">
+        <Ltr>{money(halalas)}</Ltr>
+      </strong>
+    </p>
+  )
+}
+
+const LOOKED_AT = 30
+const SHOWN = 5
+
+/** Who was paid last. */
+function Recent({ onChoose }: { onChoose: (party: TransferParty) => void }) {
+  const t = useTexts(transfer)
+  const id = useId()
+  const enabled = useHasWallet()
+  const { data, error, refetch } = useListTransfers({ limit: LOOKED_AT }, { query: { ...LIVE, enabled } })
+  if (error && !data) return <WalletFailed error={error} onTryAgain={refetch} />
+  if (data?.items.length === 0) {
+    return <EmptyState icon={<TransferIcon />} title={t.firstTitle} text={t.firstText} />
+  }
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
+      <h2 id={id} className="text-lg font-semibold">
+        {t.again}
+      </h2>
+      {data ? (
+        <Rows>
+          {newestParties(data.items).map(party => (
+            <li key={keyOf(party)}>
+              <PayeeButton payee={party} onChoose={() => onChoose(party)} />
+            </li>
+          ))}
+        </Rows>
+      ) : (
+        <RowsSkeleton count={3} />
+      )}
+    </section>
+  )
+}
+
+/** Whom the newest transfers went to, each once. */
+function newestParties(transfers: readonly Transfer[]): TransferParty[] {
+  const byKey = new Map<string, TransferParty>()
+  for (const { destination } of transfers) {
+    if (!byKey.has(keyOf(destination))) byKey.set(keyOf(destination), destination)
+  }
+  return [...byKey.values()].slice(0, SHOWN)
+}
+
+const keyOf = ({ beneficiaryId, name }: TransferParty) => beneficiaryId ?? name

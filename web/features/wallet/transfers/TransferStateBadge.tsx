@@ -1,0 +1,23 @@
+import type { TransferState } from '#web/api/generated/model/index.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { transfers } from '#web/messages/transfers.ts'
+import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
+
+const TONE: Record<TransferState, StatusTone> = {
+  draft: 'waiting',
+  held: 'waiting',
+  submitting: 'waiting',
+  unknown: 'waiting',
+  submitted: 'waiting',
+  scheduled: 'waiting',
+  paid: 'success',
+  returned: 'danger',
+  refused: 'danger',
+  failed: 'danger',
+  cancelled: 'neutral',
+  expired: 'neutral',
+}
+
+export function TransferStateBadge({ state }: { state: TransferState }) {
+  return <StatusBadge tone={TONE[state]}>{useTexts(transfers).states[state]}</StatusBadge>
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ANY_ID } from '#web/mock/stored-state.ts'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog')
+const state = page.getByRole('combobox', { name: 'State' })
+const list = page.getByRole('region', { name: 'Your transfers, newest first' })
+
+test('the list is filtered by state in the address, and leads to a transfer', async () => {
+  const { respond, requests } = await openScreen('transfers')
+  await expect
+    .element(list.getByRole('link').filter({ hasText: /Sa\*\*\* E\*\*\* Services.*200\.00 SAR\s*Paid/ }))
+    .toBeVisible()
+  respond('listTransfers', 'wallet_empty')
+  await state.selectOptions('Returned')
+  await expect.element(main.getByText('No transfers in this state')).toBeVisible()
+  expect(location.search).toBe('?state=returned')
+  expect(requests('listTransfers').at(-1)?.url.searchParams.get('state')).toBe('returned')
+  respond('listTransfers', 'all_green')
+  history.back()
+  await list.getByRole('link').click()
+  expect(location.pathname).toBe(`/app/services/transfer/${ANY_ID}`)
+})
+
+test('without transfers the list leads to the first one', async () => {
+  await openScreen('transfers', { scenarios: { listTransfers: 'wallet_empty' } })
+  await expect.element(main.getByText('No transfers yet')).toBeVisible()
+  await main.getByRole('link', { name: 'New transfer' }).last().click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Transfer' })).toBeVisible()
+})
+
+test('a schedule tells when it goes next, and is cancelled after a question', async () => {
+  const { respond } = await openScreen('transferSchedules')
+  const row = main.getByRole('listitem').filter({ hasText: 'Sa*** E*** Services' }).first()
+  await expect
+    .element(row.filter({ hasText: /200\.00 SAR\s*Active.*Every month from.*Next on.*Last time\s*Not yet/ }))
+    .toBeVisible()
+  await row.getByRole('button', { name: 'Cancel the schedule: Sa*** E*** Services' }).click()
+  respond('cancelTransferSchedule', 'transfer_schedule_ended')
+  await dialog.getByRole('button', { name: 'Cancel schedule' }).click()
+  await expect.element(dialog.getByText('This scheduled transfer has run for the last time.')).toBeVisible()
+  respond('cancelTransferSchedule', 'all_green')
+  respond('listTransferSchedules', 'wallet_empty')
+  await dialog.getByRole('button', { name: 'Cancel schedule' }).click()
+  await expect.element(main.getByText('Nothing is scheduled')).toBeVisible()
+})

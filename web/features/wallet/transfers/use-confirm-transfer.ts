@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Transfer } from '#web/api/generated/model/index.ts'
+import {
+  type ConfirmTransferMutationError,
+  confirmTransfer,
+  getGetTransferQueryKey,
+  type ResendTransferCodeMutationError,
+  resendTransferCode,
+} from '#web/api/generated/transfers.ts'
+import { outcomes } from '#web/api/outcomes.ts'
+import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '../actions/use-confirm-code.ts'
+import { type WaitingTransfer, waitingOf } from './transfer-step.ts'
+import { forgetWaiting, keepResent } from './use-create-transfer.ts'
+
+/** What the wallet does not allow now may be possible in a moment, and the code stays valid. */
+const confirmOutcomeOf = outcomes<ConfirmTransferMutationError, ConfirmOutcome>(
+  {
+    VALIDATION_ERROR: 'invalid',
+    OTP_EXPIRED: 'expired',
+    OTP_LOCKED: 'locked',
+    TRANSFER_EXPIRED: 'over',
+    TRANSFER_NOT_FOUND: 'over',
+    SUB_WALLET_NOT_FOUND: 'over',
+    WALLET_NOT_FOUND: 'over',
+    BENEFICIARY_NOT_ACTIVE: 'over',
+    WALLET_INACTIVE: 'failed',
+    WALLET_FROZEN: 'failed',
+    RECIPIENT_UNAVAILABLE: 'failed',
+    INSUFFICIENT_FUNDS: 'failed',
+    LIMIT_EXCEEDED: 'failed',
+    AMOUNT_OUT_OF_RANGE: 'failed',
+    RATE_LIMITED: 'failed',
+    UNAUTHENTICATED: 'failed',
+  },
+  'failed',
+)
+
+const resendOutcomeOf = outcomes<ResendTransferCodeMutationError, ResendOutcome>(
+  {
+    OTP_COOLDOWN: 'wait',
+    OTP_LOCKED: 'locked',
+    TRANSFER_EXPIRED: 'over',
+    TRANSFER_NOT_FOUND: 'over',
+    WALLET_NOT_FOUND: 'over',
+    RATE_LIMITED: 'failed',
+    OTP_SEND_FAILED: 'failed',
+    VALIDATION_ERROR: 'failed',
+    UNAUTHENTICATED: 'failed',
+  },
+  'failed',
+)
+
+interface ConfirmEvents {
+  /** Another code is on its way. */
+  onWaiting: (waiting: WaitingTransfer) => void
+  onDone: (transfer: Transfer) => void
+}
+
+/** The code of a transfer. */
+export function useConfirmTransfer(waiting: WaitingTransfer, { onWaiting, onDone }: ConfirmEvents) {
+  const queryClient = useQueryClient()
+  const { transferId } = waiting
+  const keep = (next: WaitingTransfer) => {
+    keepResent(queryClient, next)
+    onWaiting(next)
+  }
+  return useConfirmCode({
+    confirm: (otp, options) => confirmTransfer(transferId, { otp }, options),
+    outcomeOf: confirmOutcomeOf,
+    onDone: transfer => {
+      forgetWaiting(queryClient)
+      onDone(transfer)
+      queryClient.setQueryData(getGetTransferQueryKey(transferId), transfer)
+    },
+    resend: () => resendTransferCode(transferId),
+    resendOutcomeOf,
+    onSent: answer => keep(waitingOf(answer, Date.now())),
+    onWait: resendAt => keep({ ...waiting, resendAt }),
+  })
+}

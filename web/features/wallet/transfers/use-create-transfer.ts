@@ -1,0 +1,83 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LOCKOUT_SECONDS } from '#domain/constants.ts'
+import { ApiError } from '#web/api/fetcher.ts'
+import type { CreateTransferRequest } from '#web/api/generated/model/index.ts'
+import {
+  type CreateTransferMutationError,
+  createTransfer,
+  getGetTransferQueryKey,
+} from '#web/api/generated/transfers.ts'
+import { useIdempotencyKey } from '#web/lib/use-idempotency-key.ts'
+import { useIsHere } from '#web/lib/use-is-here.ts'
+import { isRefusal } from '../actions/use-confirm-code.ts'
+import { useRefreshWallet } from '../actions/use-refresh-wallet.ts'
+import { createOutcomeOf } from './create-problem.ts'
+import { type WaitingTransfer, waitingOf } from './transfer-step.ts'
+
+interface CreateEvents {
+  onWaiting: (waiting: WaitingTransfer) => void
+  onRefused: (error: CreateTransferMutationError) => void
+}
+
+/** Prepares a transfer; the server sends a code for it. Whoever goes back and on again comes to the code that was sent. */
+export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
+  const queryClient = useQueryClient()
+  const refreshWallet = useRefreshWallet()
+  const { keyFor, clearKey } = useIdempotencyKey()
+  const [lockedUntil, setLockedUntil] = useState<number | null>(null)
+  const isHere = useIsHere()
+
+  const refused = (error: CreateTransferMutationError) => {
+    if (isRefusal(error)) clearKey()
+    if (createOutcomeOf(error) === 'locked') {
+      setLockedUntil(Date.now() + (error.body.retryAfterSeconds ?? LOCKOUT_SECONDS) * 1000)
+    }
+    // What is on screen may be why it was refused: another tab or device was faster.
+    if (error.status === 404 || error.status === 409 || error.status === 422) refreshWallet()
+    if (isHere.current) onRefused(error)
+  }
+  const create = async (request: CreateTransferRequest) => {
+    const content = JSON.stringify(request)
+    const known = waitingFor(queryClient, content)
+    if (known) return onWaiting(known)
+    try {
+      const answer = await createTransfer(request, { headers: { 'Idempotency-Key': keyFor(content) } })
+      clearKey()
+      const waiting = waitingOf(answer, Date.now())
+      queryClient.setQueryData(getGetTransferQueryKey(waiting.transferId), answer.transfer)
+      queryClient.setQueryData<LastTransfer>(LAST, { content, waiting })
+      // Whoever has gone elsewhere meanwhile is not called back.
+      if (isHere.current) onWaiting(waiting)
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      refused(cause)
+    }
+  }
+  return { create, lockedUntil, unlock: () => setLockedUntil(null) }
+}
+
+interface LastTransfer {
+  content: string
+  waiting: WaitingTransfer
+}
+
+const LAST = ['waitingTransfer']
+
+/** The transfer that was prepared last, if it has this very content and its code is still valid. */
+function waitingFor(queryClient: QueryClient, content: string): WaitingTransfer | undefined {
+  const last = queryClient.getQueryData<LastTransfer>(LAST)
+  return last?.content === content && last.waiting.expiresAt > Date.now() ? last.waiting : undefined
+}
+
+/** Another code was sent for the transfer that was prepared last. */
+export function keepResent(queryClient: QueryClient, waiting: WaitingTransfer): void {
+  queryClient.setQueryData<LastTransfer>(LAST, last =>
+    last?.waiting.transferId === waiting.transferId ? { ...last, waiting } : last,
+  )
+}
+
+/** The same values are another transfer from now on. */
+export function forgetWaiting(queryClient: QueryClient): void {
+  queryClient.removeQueries({ queryKey: LAST })
+}

@@ -1,0 +1,172 @@
+import type {
+  StaffRequestDecisionRequestDecision,
+  StaffRequestPayload,
+  StaffRequestState,
+} from '#web/api/generated/model/index.ts'
+import { catalogue } from './catalogue.ts'
+import { plural } from './plural.ts'
+
+type Kind = StaffRequestPayload['kind']
+type PerDecision = Record<StaffRequestDecisionRequestDecision, string>
+
+const englishKind: Record<Kind, string> = { account_closure: 'Closure of an account' }
+
+/** What an approval does. */
+const englishEffect: Record<Kind, string> = {
+  account_closure:
+    'The customer is signed out everywhere and can never sign in to this account again. Password, devices and settings are deleted. Identity, sign-up answers and transactions are kept for the time that the law asks for. The customer hears of it by SMS and may sign up again.',
+}
+
+const englishState: Record<StaffRequestState, string> = {
+  pending: 'Waiting',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+}
+
+const englishDecide: PerDecision = { approve: 'Approve', reject: 'Reject', withdraw: 'Withdraw' }
+
+const englishDeciding: PerDecision = { approve: 'Approving…', reject: 'Rejecting…', withdraw: 'Withdrawing…' }
+
+const englishDecideTitle: Record<Kind, PerDecision> = {
+  account_closure: {
+    approve: 'Close this account for good?',
+    reject: 'Leave this account open?',
+    withdraw: 'Withdraw your request?',
+  },
+}
+
+const englishDone: Record<Kind, PerDecision> = {
+  account_closure: {
+    approve: 'The account is closed.',
+    reject: 'Rejected. The account stays open.',
+    withdraw: 'Withdrawn. The account stays open.',
+  },
+}
+
+/** Said of a request that somebody has closed. */
+const englishClosedBy: Record<StaffRequestState, (name: string) => string> = {
+  pending: name => `Requested by ${name}`,
+  approved: name => `Approved by ${name}`,
+  rejected: name => `Rejected by ${name}`,
+  withdrawn: name => `Withdrawn by ${name}`,
+}
+
+const en = {
+  title: 'Requests',
+  lead: 'What two people have to agree on. One asks, another one decides.',
+  tabs: 'Which requests',
+  pending: 'Waiting',
+  closed: 'Closed',
+  waiting: (count: number) =>
+    plural('en', count, {
+      one: '# request is waiting for a second person.',
+      other: '# requests are waiting for a second person, oldest first.',
+    }),
+  closedLead: 'The 100 most recently closed requests, newest first.',
+  nothingPendingTitle: 'Nothing is waiting for a second person',
+  nothingPendingText: 'Requests of administrators will be listed here. The list updates automatically.',
+  nothingClosedTitle: 'No decisions yet',
+  nothingClosedText: 'Decisions will be listed here, with who made them, when and why.',
+  kind: englishKind,
+  state: englishState,
+  about: 'Customer',
+  askedBy: (name: string) => `Requested by ${name}`,
+  at: (moment: string) => `on ${moment}`,
+  reason: 'Reason',
+  note: 'Note',
+  effectLabel: 'If it is approved',
+  effect: englishEffect,
+  mine: 'You asked for this, so somebody else has to approve or reject it. You can withdraw it.',
+  showCustomer: 'Show the customer',
+  decide: englishDecide,
+  deciding: englishDeciding,
+  decideTitle: englishDecideTitle,
+  done: englishDone,
+  noteLabel: 'Note',
+  closedBy: englishClosedBy,
+  outdated: (what: string) => `${what} The list now shows the current state.`,
+}
+
+const arabicKind: Record<Kind, string> = { account_closure: 'إغلاق حساب' }
+
+const arabicEffect: Record<Kind, string> = {
+  account_closure:
+    'يُسجَّل خروج العميل من جميع أجهزته ولا يدخل هذا الحساب بعدها أبدًا. وتُحذف كلمة المرور والأجهزة والإعدادات. وتُحفظ الهوية وإجابات التسجيل والعمليات المدة التي يوجبها النظام. ويُبلَّغ العميل برسالة نصية، وله أن يسجّل من جديد.',
+}
+
+const arabicState: Record<StaffRequestState, string> = {
+  pending: 'قيد الانتظار',
+  approved: 'مقبول',
+  rejected: 'مرفوض',
+  withdrawn: 'مسحوب',
+}
+
+const arabicDecide: PerDecision = { approve: 'موافقة', reject: 'رفض', withdraw: 'سحب' }
+
+const arabicDeciding: PerDecision = { approve: 'جارٍ الموافقة…', reject: 'جارٍ الرفض…', withdraw: 'جارٍ السحب…' }
+
+const arabicDecideTitle: Record<Kind, PerDecision> = {
+  account_closure: {
+    approve: 'هل تريد إغلاق هذا الحساب نهائيًا؟',
+    reject: 'هل تريد إبقاء هذا الحساب مفتوحًا؟',
+    withdraw: 'هل تريد سحب طلبك؟',
+  },
+}
+
+const arabicDone: Record<Kind, PerDecision> = {
+  account_closure: {
+    approve: 'أُغلق الحساب.',
+    reject: 'رُفض الطلب، ويبقى الحساب مفتوحًا.',
+    withdraw: 'سُحب الطلب، ويبقى الحساب مفتوحًا.',
+  },
+}
+
+const arabicClosedBy: Record<StaffRequestState, (name: string) => string> = {
+  pending: name => `قدّمه ${name}`,
+  approved: name => `وافق عليه ${name}`,
+  rejected: name => `رفضه ${name}`,
+  withdrawn: name => `سحبه ${name}`,
+}
+
+const ar: typeof en = {
+  title: 'الطلبات',
+  lead: 'ما يلزم أن يتفق عليه شخصان: يطلبه أحدهما ويبتّ فيه الآخر.',
+  tabs: 'أي طلبات',
+  pending: 'قيد الانتظار',
+  closed: 'مغلقة',
+  waiting: count =>
+    plural('ar', count, {
+      zero: 'لا طلبات بانتظار شخص ثانٍ.',
+      one: 'طلب واحد بانتظار شخص ثانٍ.',
+      two: 'طلبان بانتظار شخص ثانٍ، الأقدم أولًا.',
+      few: '# طلبات بانتظار شخص ثانٍ، الأقدم أولًا.',
+      many: '# طلبًا بانتظار شخص ثانٍ، الأقدم أولًا.',
+      other: '# طلب بانتظار شخص ثانٍ، الأقدم أولًا.',
+    }),
+  closedLead: 'آخر 100 طلب أُغلق، الأحدث أولًا.',
+  nothingPendingTitle: 'لا شيء بانتظار شخص ثانٍ',
+  nothingPendingText: 'ستظهر هنا طلبات المشرفين. وتتحدّث القائمة تلقائيًا.',
+  nothingClosedTitle: 'لم يُتخذ أي قرار بعد',
+  nothingClosedText: 'ستظهر هنا القرارات المتخذة: من اتخذها ومتى ولماذا.',
+  kind: arabicKind,
+  state: arabicState,
+  about: 'العميل',
+  askedBy: name => `قدّمه ${name}`,
+  at: moment => `في ${moment}`,
+  reason: 'السبب',
+  note: 'ملاحظة',
+  effectLabel: 'إذا قُبل الطلب',
+  effect: arabicEffect,
+  mine: 'أنت من قدّم هذا الطلب، فالموافقة أو الرفض لشخص آخر. ولك أن تسحبه.',
+  showCustomer: 'عرض العميل',
+  decide: arabicDecide,
+  deciding: arabicDeciding,
+  decideTitle: arabicDecideTitle,
+  done: arabicDone,
+  noteLabel: 'ملاحظة',
+  closedBy: arabicClosedBy,
+  outdated: what => `${what} تعرض القائمة الآن الحالة الراهنة.`,
+}
+
+export const adminRequests = catalogue(en, ar)
