@@ -179,13 +179,15 @@ describe('the second factor', () => {
     expect(await enterWith(sara, sara.code(clock()))).toMatchObject(ENTERED)
   })
 
-  test('lets only one of several sign-ins in that send the same one at the same time', async () => {
-    const sara = await newAdmin()
-    const [recoveryCode = ''] = sara.recoveryCodes
-    for (const same of [sara.code(clock()), recoveryCode]) {
-      const all = await Promise.all([1, 2, 3, 4].map(() => enterWith(sara, same)))
-      expect(all.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
-    }
+  // Each case has an administrator of its own: the refusals of both together would lock one.
+  test.each([
+    { kind: 'code', proofOf: (admin: Staff) => admin.code(clock()) },
+    { kind: 'recovery code', proofOf: (admin: Staff) => admin.recoveryCodes[0] ?? '' },
+  ])('lets only one of several sign-ins in that send the same $kind at the same time', async ({ proofOf }) => {
+    const admin = await newAdmin()
+    const same = proofOf(admin)
+    const all = await Promise.all([1, 2, 3, 4].map(() => enterWith(admin, same)))
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
   })
 
   test('is that of the administrator, not of a colleague', async () => {
