@@ -136,8 +136,9 @@ describe('a transfer to an IBAN', () => {
     const { returnedRef, transactionRef } = await rowOf(transfer)
     await payer.customer.signIn()
     expect(await wallet()).toEqual(UNPAID)
-    const [credit] = (await payer.read('/transactions')).items
+    const [credit, payout] = (await payer.read('/transactions')).items
     expect(credit).toMatchObject({ referenceId: returnedRef, type: 'returned_transfer', reversalOf: transactionRef })
+    expect([credit?.transferId, payout?.transferId]).toEqual([transfer.id, transfer.id])
     await expectAgreement()
   })
 

@@ -6,6 +6,7 @@ import { CHALLENGE_SECONDS, MAX_SUB_WALLETS, OTP_LIFETIME_SECONDS } from '#domai
 import * as client from '#web/api/generated/wallet.ts'
 import { operationOf } from '../contract.ts'
 import { prepareFor } from '../prepare.ts'
+import { withHeldTransfer } from '../prepare-transfers.ts'
 import type { TestUser } from '../test-user.ts'
 import { deactivate, freeze, lockActionCodes, openExampleSubWallet, postFor, requestAction } from '../wallet-setup.ts'
 import { after, afterSeconds, withoutSms } from './preconditions.ts'
@@ -127,9 +128,13 @@ async function readFirstPage({ customer, wallet }: TestUser): Promise<void> {
 }
 
 /** A payment of more than the balance. */
-async function failToPay({ customer, person: { phoneNumber }, wallet }: TestUser): Promise<void> {
+async function failToPay(user: TestUser): Promise<void> {
   const instruction = payment(20_000, { counterparty: 'Panda Supermarket', counterpartyArabic: 'أسواق بنده' })
-  await customer.post('/api/sandbox/postings', { phoneNumber, ...instruction })
+  await user.customer.post('/api/sandbox/postings', { phoneNumber: user.person.phoneNumber, ...instruction })
+  await readNewestTransaction(user)
+}
+
+async function readNewestTransaction({ customer, wallet }: TestUser): Promise<void> {
   const { items } = await (await customer.get(TRANSACTIONS)).json()
   wallet.referenceId = items[0].referenceId
 }
@@ -162,7 +167,13 @@ const walletScenarios: ScenarioScripts = {
     },
   },
 
-  getTransaction: { transaction_failed: inEmptyWallet(failToPay) },
+  getTransaction: {
+    transaction_failed: inEmptyWallet(failToPay),
+    transaction_of_transfer: after(async user => {
+      await withHeldTransfer(user)
+      await readNewestTransaction(user)
+    }),
+  },
 
   listHolds: {
     wallet_empty,

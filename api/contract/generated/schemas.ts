@@ -1028,7 +1028,9 @@ export const Transaction = zod.strictObject({
   "createdAt": Timestamp,
   "failure": zod.enum(['insufficient_funds', 'limit_exceeded', 'wallet_inactive', 'wallet_frozen', 'released']).optional().describe('Why it failed'),
   "reversalOf": ReferenceId.optional(),
-  "reversedBy": ReferenceId.optional()
+  "reversedBy": ReferenceId.optional(),
+  "transferId": zod.uuid().optional().describe('The transfer that it pays or brings back, for `getTransfer`. The payee has none'),
+  "topUpId": zod.uuid().optional().describe('The top-up by card that brought the money, for `getTopUp`')
 });
 
 export type Transaction = zod.input<typeof Transaction>;

@@ -29,7 +29,7 @@ export const cardTopUps = pgTable(
     /** When the job asks the provider next. Null when there is nothing to ask. */
     dueAt: moment('due_at'),
     /** Of the transaction that brought the money into the wallet. */
-    transactionId: text('transaction_id'),
+    transactionId: text('transaction_id').unique(),
     /** What the wallet has of it. */
     credited: halalas('credited').notNull().default(0),
     /** What is in suspense: of the customer's money if positive, what the customer owes if negative. */

@@ -75,8 +75,12 @@ export const transfers = pgTable(
     createdAt: moment('created_at').notNull(),
     confirmedAt: moment('confirmed_at'),
     /** Of the transaction that took the money, and of the one that brought it back. */
-    transactionRef: text('transaction_ref').references(() => transactions.referenceId),
-    returnedRef: text('returned_ref').references(() => transactions.referenceId),
+    transactionRef: text('transaction_ref')
+      .unique()
+      .references(() => transactions.referenceId),
+    returnedRef: text('returned_ref')
+      .unique()
+      .references(() => transactions.referenceId),
     holdId: uuid('hold_id').references(() => holds.id),
     /** When the job acts next. Null when there is nothing to do. */
     dueAt: moment('due_at'),

@@ -94,6 +94,7 @@ describe('payTopUp', () => {
     })
     expect(await topUp.get()).toMatchObject({ body: { state: 'paid', cause: 'credited' } })
     expect(await topUp.balance()).toBe(AMOUNT)
+    expect((await topUp.read('/transactions')).items).toMatchObject([{ topUpId: topUp.id }])
     const { cards_in_transit } = await houseBalances(db)
     expect(cards_in_transit - before.cards_in_transit).toBe(AMOUNT)
     await agrees()

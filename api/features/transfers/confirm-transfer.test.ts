@@ -46,8 +46,10 @@ describe('confirmTransfer', () => {
       referenceId: confirmed.body.transactionRef,
       type: 'customer_transfer',
       counterparty: prepared.transfer.destination.name,
+      transferId: prepared.transfer.transferId,
     })
     expect(received).toMatchObject({ type: 'incoming_transfer', counterparty: 'Green Palm Trading Est.' })
+    expect(received).not.toHaveProperty('transferId')
     expect((await checkLedger(db)).differences).toEqual([])
   })
 

@@ -1,14 +1,15 @@
 import type { Transaction } from '#api/contract/generated/schemas.ts'
 import type { TransactionRow } from '#api/db/schema/ledger.ts'
 import { sar } from './present-wallet.ts'
+import type { FoundTransaction } from './transactions.store.ts'
 
-/** `reversedBy` is the reference of the transaction that reversed this one. */
-type PresentedRow = TransactionRow & { reversedBy?: string | null }
+/** A transaction that was just posted has nothing that belongs to it yet. */
+type PresentedRow = TransactionRow & Partial<FoundTransaction>
 
 /** Leaves out the sequence, which would show how busy the product is. */
 export function presentTransaction(row: PresentedRow): Transaction {
   const { referenceId, type, status, direction, amount, counterparty, counterpartyArabic, createdAt } = row
-  const { failure, reversalOf, reversedBy } = row
+  const { failure, reversalOf, reversedBy, transferId, topUpId } = row
   return {
     referenceId,
     type,
@@ -21,5 +22,7 @@ export function presentTransaction(row: PresentedRow): Transaction {
     ...(failure && { failure }),
     ...(reversalOf && { reversalOf }),
     ...(reversedBy && { reversedBy }),
+    ...(transferId && { transferId }),
+    ...(topUpId && { topUpId }),
   }
 }

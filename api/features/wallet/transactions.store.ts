@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, gte, ilike, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { TransactionStatus, TransactionType } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type TransactionRow, transactions } from '#api/db/schema/ledger.ts'
+import { cardTopUps } from '#api/db/schema/top-ups.ts'
+import { transfers } from '#api/db/schema/transfers.ts'
 import { type Day, endOfDay, startOfDay } from '#domain/riyadh-time.ts'
 import type { Place } from './cursor.ts'
 import type { Range } from './page.ts'
@@ -15,7 +17,12 @@ export interface TransactionFilters {
   to?: string | undefined
 }
 
-export type FoundTransaction = TransactionRow & { reversedBy: string | null }
+export type FoundTransaction = TransactionRow & {
+  /** The reference of the transaction that reversed it. */
+  reversedBy: string | null
+  transferId: string | null
+  topUpId: string | null
+}
 
 /** The transactions after a place, newest first; or before it, and then the nearest to it first. */
 export function findTransactions(
@@ -25,7 +32,7 @@ export function findTransactions(
   { place, limit }: Range,
 ): Promise<FoundTransaction[]> {
   const order = place?.direction === 'previous' ? asc : desc
-  return withReversals(db)
+  return withRelated(db)
     .where(and(eq(transactions.accountId, accountId), ...conditionsOf(filters), place && beside(place)))
     .orderBy(order(transactions.createdAt), order(transactions.sequence))
     .limit(limit)
@@ -37,21 +44,33 @@ export async function findTransaction(
   walletId: string,
   referenceId: string,
 ): Promise<FoundTransaction | undefined> {
-  const [found] = await withReversals(db).where(
+  const [found] = await withRelated(db).where(
     and(eq(transactions.referenceId, referenceId), eq(transactions.walletId, walletId)),
   )
   return found
 }
 
-/** The reversal is looked up only for the rows of the page, not for all that match. */
-function withReversals(db: Db) {
+/** What belongs to a transaction is looked up only for the rows of the page, not for all that match. */
+function withRelated(db: Db) {
+  const { referenceId } = transactions
+  const query = new QueryBuilder()
   const reversal = alias(transactions, 'reversal')
-  const reversedBy = new QueryBuilder()
+  const reversedBy = query
     .select({ referenceId: reversal.referenceId })
     .from(reversal)
-    .where(eq(reversal.reversalOf, transactions.referenceId))
+    .where(eq(reversal.reversalOf, referenceId))
+  const transferId = query
+    .select({ id: transfers.id })
+    .from(transfers)
+    .where(or(eq(transfers.transactionRef, referenceId), eq(transfers.returnedRef, referenceId)))
+  const topUpId = query.select({ id: cardTopUps.id }).from(cardTopUps).where(eq(cardTopUps.transactionId, referenceId))
   return db
-    .select({ ...getTableColumns(transactions), reversedBy: sql<string | null>`(${reversedBy})` })
+    .select({
+      ...getTableColumns(transactions),
+      reversedBy: sql<string | null>`(${reversedBy})`,
+      transferId: sql<string | null>`(${transferId})`,
+      topUpId: sql<string | null>`(${topUpId})`,
+    })
     .from(transactions)
     .$dynamic()
 }

@@ -806,6 +806,16 @@ export interface Transaction {
   failure?: 'insufficient_funds' | 'limit_exceeded' | 'wallet_inactive' | 'wallet_frozen' | 'released'
   reversalOf?: ReferenceId
   reversedBy?: ReferenceId
+  /**
+   * The transfer that it pays or brings back, for `getTransfer`. The payee has none
+   * @format uuid
+   */
+  transferId?: string
+  /**
+   * The top-up by card that brought the money, for `getTopUp`
+   * @format uuid
+   */
+  topUpId?: string
 }
 
 export interface TransactionList {

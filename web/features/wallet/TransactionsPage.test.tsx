@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ANY_ID } from '#web/mock/stored-state.ts'
+import { topUpPath, transferPath } from '#web/paths.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
 const TRANSACTIONS = '/app/transactions'
@@ -64,6 +66,17 @@ test('filters are in the URL, and an invalid one is ignored', async () => {
 test('a failed transaction says why', async () => {
   await openScreen('transaction', { scenarios: { getTransaction: 'transaction_failed' } })
   await expect.element(page.getByRole('dialog').getByText('The available balance was too low.')).toBeVisible()
+})
+
+test('a transaction leads to the transfer or the top-up that it belongs to', async () => {
+  const { respond } = await openScreen('transaction', { scenarios: { getTransaction: 'transaction_of_transfer' } })
+  await page.getByRole('link', { name: 'See the transfer' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Progress' })).toBeVisible()
+  expect(location.pathname).toBe(transferPath(ANY_ID))
+  respond('getTransaction', 'all_green', { topUpId: ANY_ID })
+  history.back()
+  const topUp = page.getByRole('link', { name: 'See the top-up' })
+  await expect.element(topUp).toHaveAttribute('href', topUpPath(ANY_ID))
 })
 
 test('a sub-wallet has its own transactions, and an unknown transaction is reported', async () => {

@@ -25,4 +25,8 @@ export interface Transaction {
   failure?: TransactionFailure;
   reversalOf?: ReferenceId;
   reversedBy?: ReferenceId;
+  /** The transfer that it pays or brings back, for `getTransfer`. The payee has none */
+  transferId?: string;
+  /** The top-up by card that brought the money, for `getTopUp` */
+  topUpId?: string;
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { Transaction } from '#web/api/generated/model/index.ts'
 import { useGetTransaction } from '#web/api/generated/wallet.ts'
-import { TextLink } from '#web/layouts/links.tsx'
+import { ButtonLink, TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'
 import { common } from '#web/messages/common.ts'
 import { transactions } from '#web/messages/transactions.ts'
-import { paths } from '#web/paths.ts'
+import { paths, topUpPath, transferPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PrintIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
@@ -44,6 +44,7 @@ export function TransactionFacts({ referenceId, known }: TransactionFactsProps) 
       <TransactionLead transaction={data} />
       {data.status === 'pending' ? <OnHold /> : null}
       <TransactionFactList transaction={data} />
+      <Origin transaction={data} />
       <Button variant="secondary" wide onClick={() => window.print()}>
         <PrintIcon className="size-5" />
         {t.print}
@@ -65,6 +66,14 @@ function OnHold() {
       {t.pending} <TextLink to={{ pathname: paths.onHold, search }}>{t.seeOnHold}</TextLink>
     </p>
   )
+}
+
+/** Leads to the transfer or top-up that the transaction belongs to, with its progress and receipt. */
+function Origin({ transaction: { transferId, topUpId } }: { transaction: Transaction }) {
+  const t = useTexts(transactions)
+  if (transferId) return <ButtonLink to={transferPath(transferId)}>{t.seeTransfer}</ButtonLink>
+  if (topUpId) return <ButtonLink to={topUpPath(topUpId)}>{t.seeTopUp}</ButtonLink>
+  return null
 }
 
 const FACTS = 7
