@@ -6,9 +6,9 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { sandboxAccounts } from '../api/contract/generated/sandbox-values.ts'
 import { seededCustomer } from '../api/testing/customer.ts'
 import { startServer } from '../api/testing/server-process.ts'
-import { bundle } from '../tools/bundle.ts'
 import { installedChromium } from '../tools/chromium.ts'
-import { buildIfStale } from '../tools/web-build.ts'
+import { buildIfStale, WEB } from '../tools/product-build.ts'
+import { bundleWeb } from '../tools/web-build.ts'
 import { type Figure, ofRounds } from './report.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -33,7 +33,7 @@ interface Paint {
 
 /** Measures first visits, with an empty cache, to the built web app on the real server. */
 export async function measurePaint(): Promise<Figure[]> {
-  await buildIfStale({ root: ROOT, bundle: () => bundle(ROOT) })
+  await buildIfStale(ROOT, WEB, bundleWeb)
   const dataDir = mkdtempSync(join(tmpdir(), 'plink-bench-'))
   const server = await startServer({ DATA_DIR: dataDir, DRAIN_DELAY_SECONDS: '0' })
   const browser = await launch()

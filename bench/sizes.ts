@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { bundle } from '../tools/bundle.ts'
 import { type ModuleFiles, withImports } from '../tools/module-files.ts'
-import { buildIfStale } from '../tools/web-build.ts'
+import { buildIfStale, WEB } from '../tools/product-build.ts'
+import { bundleWeb } from '../tools/web-build.ts'
 import type { Figure } from './report.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const WEB = `${ROOT}/dist/web`
+const WEB_FOLDER = `${ROOT}/dist/web`
 /** In kilobytes of 1000 bytes. */
 const INITIAL_BUDGET = 110
 const STEP_BUDGET = 12
@@ -44,8 +44,8 @@ const DASHBOARD = [
 
 /** Measures the gzipped JavaScript of each first page, and what each further step adds. */
 export async function measureSizes(): Promise<Figure[]> {
-  await buildIfStale({ root: ROOT, bundle: () => bundle(ROOT) })
-  const build: ModuleFiles = JSON.parse(readFileSync(`${WEB}/.vite/modules.json`, 'utf8'))
+  await buildIfStale(ROOT, WEB, bundleWeb)
+  const build: ModuleFiles = JSON.parse(readFileSync(`${WEB_FOLDER}/.vite/modules.json`, 'utf8'))
   const landing = newBytes(build, LANDING, new Set())
   const loaded = new Set<string>()
   const steps = Object.entries(STEPS).map(([name, modules], index) => {
@@ -84,7 +84,7 @@ function withDynamicImports(build: ModuleFiles, modules: string[]): string[] {
   return [...files]
 }
 
-const gzipBytes = (file: string) => gzipSync(readFileSync(`${WEB}/${file}`), { level: 9 }).length
+const gzipBytes = (file: string) => gzipSync(readFileSync(`${WEB_FOLDER}/${file}`), { level: 9 }).length
 
 function figure(page: string, bytes: number, budget?: number): Figure {
   return { name: `JavaScript of ${page}, gzip`, value: bytes / 1000, noise: 0, unit: 'kB', better: 'lower', budget }

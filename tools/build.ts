@@ -1,6 +1,9 @@
+// `npm run build`: builds the web app and the server into `dist`. With `--stale`, only what is missing or older than its sources.
 import { fileURLToPath } from 'node:url'
-import { bundle } from './bundle.ts'
-import { buildWeb } from './web-build.ts'
+import { buildIfStale, rebuild, SERVER, WEB } from './product-build.ts'
+import { bundleServer } from './server-build.ts'
+import { bundleWeb } from './web-build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-await buildWeb({ root, bundle: () => bundle(root) })
+const build = process.argv.includes('--stale') ? buildIfStale : rebuild
+await Promise.all([build(root, WEB, bundleWeb), build(root, SERVER, bundleServer)])

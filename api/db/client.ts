@@ -33,7 +33,7 @@ export interface ChangeListener {
 /** Of Postgres' LISTEN and NOTIFY. */
 export const CHANGES_CHANNEL = 'changes'
 
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../api/db/migrations', import.meta.url))
 
 /** A transaction could not begin or be committed. */
 class TransactionError extends Error {

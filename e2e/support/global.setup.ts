@@ -3,19 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDataFolder } from '#api/testing/data-folder.ts'
-import { bundle } from '../../tools/bundle.ts'
 import { installedChromium } from '../../tools/chromium.ts'
-import { buildIfStale } from '../../tools/web-build.ts'
+import { buildIfStale, SERVER, WEB } from '../../tools/product-build.ts'
+import { bundleServer } from '../../tools/server-build.ts'
+import { bundleWeb } from '../../tools/web-build.ts'
 import { setRunFolder } from './plink.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Runs once before all journeys. Builds dist/web, which the servers serve, and fills the data folder that each of them copies. */
+/** Runs once before all journeys. Builds the product, which the journeys use, and fills the data folder that each of them copies. */
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it.
 export default async function setUp(): Promise<() => Promise<void>> {
   console.info(`Browser: ${installedChromium() ?? "Playwright's own"}`)
   const folder = await mkdtemp(join(tmpdir(), 'plink-e2e-'))
   const { seeded } = setRunFolder(folder)
-  await Promise.all([buildIfStale({ root, bundle: () => bundle(root) }), createDataFolder(seeded)])
+  await Promise.all([
+    buildIfStale(root, WEB, bundleWeb),
+    buildIfStale(root, SERVER, bundleServer),
+    createDataFolder(seeded),
+  ])
   return () => rm(folder, { recursive: true, force: true })
 }

@@ -24,11 +24,11 @@ export async function newDataFolder(): Promise<string> {
   return dataDir
 }
 
-/** The program behind `npm start`, which builds the web app first when its sources have changed. */
+/** The program behind `npm start`, which builds first what is out of date. */
 export const NPM_START = 'tools/start.ts'
 
 /** Starts a server on the existing build. A change of the sources during the journeys does not rebuild it. */
-export function startPlink(port: number, dataDir: string, program = 'api/main.ts'): Promise<ServerProcess> {
+export function startPlink(port: number, dataDir: string, program = 'dist/server/main.js'): Promise<ServerProcess> {
   const env = {
     PORT: String(port),
     DATA_DIR: dataDir,
