@@ -29,11 +29,5 @@ export const NPM_START = 'tools/start.ts'
 
 /** Starts a server on the existing build. A change of the sources during the journeys does not rebuild it. */
 export function startPlink(port: number, dataDir: string, program = 'dist/server/main.js'): Promise<ServerProcess> {
-  const env = {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    // Shortens the tests in which a provider hangs.
-    PROVIDER_TIMEOUT_SECONDS: '1',
-  }
-  return startServer(env, program)
+  return startServer({ PORT: String(port), DATA_DIR: dataDir }, program)
 }
