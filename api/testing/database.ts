@@ -85,11 +85,7 @@ async function copyPglite(dump: string): Promise<SharedDatabase> {
   const database = pgliteDatabase(client)
   return {
     connect: () => connectPglite(client, database),
-    restore: async () => {
-      // DISCARD also resets the settings and prepared statements of the session.
-      await database.db.execute(sql`discard all`)
-      return restoreContent(database.db)
-    },
+    restore: () => restoreContent(database.db),
     remove: () => client.close(),
   }
 }

@@ -22,30 +22,70 @@ const SCHEMA_VERSION = CATALOGS.map(
 /** Stores a copy of the content in the schema `testing` of the same database, for `restoreContent`. */
 export async function storeContent(db: Db): Promise<void> {
   const tables = await tablesOf(db)
-  const names = tables.map(({ name }) => name).join(', ')
-  const copies = tables.map(({ name }) => `create table testing.${name} as table public.${name};`)
-  const inserts = tables.map(
-    ({ name, columns }) =>
-      `insert into public.${name} (${columns}) overriding system value select ${columns} from testing.${name};`,
+  const insert = ({ name, columns }: Table) =>
+    `insert into public.${name} (${columns}) overriding system value select ${columns} from testing.${name};`
+  const versions = tables.map(
+    ({ name }) => `select '${name}'::text, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) from public.${name}`,
   )
   await run(db, 'drop schema if exists testing cascade')
   await run(db, 'create schema testing')
-  for (const copy of copies) await run(db, copy)
+  for (const { name } of tables) await run(db, `create table testing.${name} as table public.${name}`)
   await run(
     db,
     `create table testing.sequences as select sequencename, start_value, last_value from pg_sequences where schemaname = 'public'`,
   )
   await run(db, `create function testing.schema_version() returns text language sql as $$ select ${SCHEMA_VERSION} $$`)
-  // The rows met the triggers and foreign keys when they were first written, so restoring skips them.
+  // Later transactions have greater numbers, so every change of a table changes its number of rows or the sum of their transactions.
   await run(
     db,
-    `create function testing.restore_content() returns void language plpgsql set session_replication_role = replica as $$
+    `create function testing.versions() returns table (table_name text, version text) language plpgsql as $$
      begin
-       truncate ${names};
-       ${inserts.join('\n')}
+       return query ${versions.join(' union all ')};
+     end $$`,
+  )
+  // The rows met the triggers and foreign keys when they were first written, so restoring skips them.
+  const restoring = 'language plpgsql set session_replication_role = replica'
+  await run(
+    db,
+    `create function testing.delete_changed() returns setof text ${restoring} as $$
+     declare
+       changed text;
+     begin
+       for changed in select table_name from testing.versions() found join testing.stored_versions stored using (table_name)
+         where found.version <> stored.version
+       loop
+         execute format('delete from public.%I', changed);
+         return next changed;
+       end loop;
+     end $$`,
+  )
+  await run(
+    db,
+    `create function testing.insert_again(emptied text[]) returns void ${restoring} as $$
+     begin
+       ${tables.map(table => `if '${table.name}' = any (emptied) then ${insert(table)} end if;`).join('\n')}
+       update testing.stored_versions stored set version = found.version
+         from testing.versions() found where found.table_name = stored.table_name and stored.table_name = any (emptied);
        perform setval(sequencename::regclass, coalesce(last_value, start_value), last_value is not null) from testing.sequences;
      end $$`,
   )
+  // DISCARD ALL would also deallocate the statements of the server, and make the database plan all others again.
+  await run(
+    db,
+    `create function testing.reset_session() returns void language plpgsql as $$
+     declare
+       foreign_statement text;
+     begin
+       for foreign_statement in select name from pg_prepared_statements where name not like 'plink\\_%' loop
+         execute format('deallocate %I', foreign_statement);
+       end loop;
+       discard temp;
+       discard sequences;
+       reset all;
+       perform pg_advisory_unlock_all();
+     end $$`,
+  )
+  await run(db, 'create table testing.stored_versions as select * from testing.versions()')
   await run(db, `create table testing.stored (schema_version text)`)
   await run(db, `insert into testing.stored values (testing.schema_version())`)
 }
@@ -54,12 +94,24 @@ export async function storeContent(db: Db): Promise<void> {
 export async function restoreContent(db: Db): Promise<boolean> {
   const isSame = sql<boolean>`schema_version = testing.schema_version()`
   const [stored] = await db.select({ isSame }).from(sql`testing.stored`)
-  if (stored?.isSame) await run(db, 'select testing.restore_content()')
-  return stored?.isSame ?? false
+  if (!stored?.isSame) return false
+  const changed = await db.select({ name: sql<string>`name` }).from(sql`testing.delete_changed() name`)
+  const names = changed.map(({ name }) => name)
+  // Gives the files of the emptied tables their first size again. Truncating would also do it, but only for all tables at once, because
+  // foreign keys connect them, and it creates all indexes again.
+  if (names.length > 0) await run(db, `vacuum ${names.join(', ')}`)
+  await run(db, `select testing.insert_again('{${names}}')`)
+  await run(db, 'select testing.reset_session()')
+  return true
 }
 
-/** Every table with its writable columns. */
-function tablesOf(db: Db): Promise<{ name: string; columns: string }[]> {
+/** A table with its writable columns. */
+interface Table {
+  name: string
+  columns: string
+}
+
+function tablesOf(db: Db): Promise<Table[]> {
   return db
     .select({ name: sql<string>`table_name::text`, columns: sql<string>`string_agg(quote_ident(column_name), ', ')` })
     .from(sql`information_schema.columns`)
