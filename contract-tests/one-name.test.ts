@@ -41,6 +41,8 @@ const WITHOUT_HOOK: Record<string, string> = {
   resendTransferCode: 'use-confirm-transfer.ts sends the code of a transfer again',
   findRecipient: 'find-payee.ts looks a customer up for the form',
   requestAccountClosure: 'use-note-form.ts sends every request with its reason',
+  requestSuspenseCrediting: 'use-note-form.ts sends every request with its reason',
+  requestSuspenseReturn: 'use-note-form.ts sends every request with its reason',
   decideStaffRequest: 'use-note-form.ts sends every decision with its note',
   removeFromDenyList: 'use-note-form.ts sends every removal with its reason',
   decideReview: 'use-note-form.ts sends every decision with its note',

@@ -199,9 +199,35 @@ const withOneEvent: Preparation = async user => {
 const withUnknownIban: Preparation = async user => {
   const { deps } = user.world
   await emptySuspense(deps)
-  await newSuspenseCredit(deps, { stateCause: 'unknown_iban', remitterIban: 'SA0380000000608010167519' })
+  const credit = { stateCause: 'unknown_iban', remitterIban: 'SA0380000000608010167519' } as const
+  user.adminValues.creditId = await newSuspenseCredit(deps, credit)
   await signedIn(user)
 }
+
+/** The same, for a customer to whom it may go. */
+const withCreditToDecide: Preparation = async user => {
+  await withoutRequests(user)
+  await withUnknownIban(user)
+}
+
+export const askToCredit = ({ person, adminValues }: TestUser, staff: Staff) =>
+  staff.post(`/suspense/${adminValues.creditId}/crediting-requests`, {
+    customerId: person.userId,
+    reason: 'The payer named the shop in the reference',
+  })
+
+/** A colleague asks for the money in suspense to be credited or sent back, which is the only request. */
+export const withSuspenseRequest =
+  (act: 'credit' | 'send back'): Preparation =>
+  async user => {
+    await withCreditToDecide(user)
+    const { adminValues } = user
+    const colleague = await colleagueOf(user)
+    const reason = 'The payer asked the bank for it back'
+    const path = `/suspense/${adminValues.creditId}/return-requests`
+    const response = act === 'credit' ? askToCredit(user, colleague) : colleague.post(path, { reason })
+    adminValues.requestId = (await (await response).json()).requestId
+  }
 
 /** A bank transfer of more than the wallet may hold is all that is in suspense. */
 export const withCreditOfCustomer: Preparation = async user => {
@@ -246,6 +272,8 @@ export const adminPreparations: Record<string, Preparation> = {
   countOpenReviews: withIdentityReview,
   exportCustomer: withAccount,
   requestAccountClosure: withoutRequests,
+  requestSuspenseCrediting: withCreditToDecide,
+  requestSuspenseReturn: withCreditToDecide,
   listStaffRequests: withClosureRequest,
   countStaffRequests: withClosureRequest,
   decideStaffRequest: withClosureRequest,

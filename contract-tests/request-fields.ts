@@ -255,6 +255,13 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   },
   exportCustomer: { fields: { reason: inCustomer('adminEvents[0].reason') } },
   requestAccountClosure: { fields: { reason: { operation: 'listStaffRequests', path: 'items[0].reason' } } },
+  requestSuspenseCrediting: {
+    fields: {
+      customerId: { operation: 'listStaffRequests', path: 'items[0].customer.customerId' },
+      reason: { operation: 'listStaffRequests', path: 'items[0].reason' },
+    },
+  },
+  requestSuspenseReturn: { fields: { reason: { operation: 'listStaffRequests', path: 'items[0].reason' } } },
   decideStaffRequest: {
     fields: {
       decision: { ...inClosedRequest('state'), as: { approve: 'approved' } },

@@ -49,6 +49,8 @@ interface AdminValues {
   entryId: string
   /** Of what a second person decides. */
   requestId: string
+  /** Of a bank transfer in suspense. */
+  creditId: string
   /** Of the newest admin event. */
   eventId: string
 }
@@ -78,7 +80,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
     },
     transfer: { transferId: '', scheduleId: '', recipientToken: '' },
     staff: new Staff(world.app),
-    adminValues: { optionId: '', reviewId: '', entryId: '', requestId: '', eventId: '' },
+    adminValues: { optionId: '', reviewId: '', entryId: '', requestId: '', creditId: '', eventId: '' },
     voiceCall: { token: '' },
   }
 }

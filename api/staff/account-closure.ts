@@ -7,7 +7,7 @@ import type { RequestKind } from './request-kind.ts'
 /** Closes the account of a customer. Throws `WALLET_NOT_EMPTY`. */
 export const accountClosure: RequestKind<'account_closure'> = {
   payload: AccountClosurePayload,
-  async apply(tx, { request, payload: { customerId }, approvedBy, at }) {
+  async apply(tx, _deps, { request, payload: { customerId }, approvedBy, at }) {
     const phone = await closeAccount(tx, customerId, at)
     const subject = { kind: 'customer' as const, id: customerId, name: phone }
     const event = { adminId: approvedBy, subject, reason: request.reason, at }

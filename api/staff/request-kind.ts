@@ -2,9 +2,13 @@ import type { ZodType } from 'zod'
 import type { StaffRequestPayload } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { StaffRequestRow } from '#api/db/schema/staff-requests.ts'
+import type { Deps } from '#api/deps.ts'
 
 export type Kind = StaffRequestPayload['kind']
 type PayloadOf<K extends Kind> = Extract<StaffRequestPayload, { kind: K }>
+
+/** What carrying requests out depends on. */
+export type ApprovalDeps = Pick<Deps, 'clock' | 'licence'>
 
 /** A request that a second person has just approved. */
 export interface Approval<K extends Kind> {
@@ -21,5 +25,5 @@ export interface RequestKind<K extends Kind> {
    * Carries the request out, in the transaction of the approval. Throws a `PlinkError` that `decideStaffRequest` declares when that is no
    * longer possible; the request then stays pending.
    */
-  apply(tx: Db, approval: Approval<K>): Promise<void>
+  apply(tx: Db, deps: ApprovalDeps, approval: Approval<K>): Promise<void>
 }

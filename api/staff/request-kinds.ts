@@ -1,18 +1,22 @@
 import type { Db } from '#api/db/client.ts'
 import { accountClosure } from './account-closure.ts'
-import type { Approval, Kind, RequestKind } from './request-kind.ts'
+import type { Approval, ApprovalDeps, Kind, RequestKind } from './request-kind.ts'
+import { suspenseCrediting, suspenseReturn } from './suspense-requests.ts'
 
 /** By the kind of the contract. A new one does not compile until it is listed here. */
 const KINDS: { [K in Kind]: RequestKind<K> } = {
   account_closure: accountClosure,
+  suspense_crediting: suspenseCrediting,
+  suspense_return: suspenseReturn,
 }
 
 /** Carries out what a second person has approved. */
 export function applyRequest<K extends Kind>(
   tx: Db,
+  deps: ApprovalDeps,
   kind: K,
   { request, approvedBy, at }: Omit<Approval<K>, 'payload'>,
 ): Promise<void> {
   const definition: RequestKind<K> = KINDS[kind]
-  return definition.apply(tx, { request, payload: definition.payload.parse(request.payload), approvedBy, at })
+  return definition.apply(tx, deps, { request, payload: definition.payload.parse(request.payload), approvedBy, at })
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { StaffRequest, StaffRequestPayload } from '#api/contract/generated/schemas.ts'
+import { customerNames } from '#api/applicants/business-names.ts'
+import type { StaffRequest, StaffRequestPayload, StaffRequestSubject } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { admins } from '#api/db/schema/admin.ts'
+import { type Applicant, applicants } from '#api/db/schema/onboarding.ts'
 import { type StaffRequestRow, staffRequests } from '#api/db/schema/staff-requests.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { recordAdminEvent } from './admin-events.ts'
@@ -77,20 +79,9 @@ export async function findStaffRequest(db: Db, viewerId: string, id: string): Pr
   return request
 }
 
-/** The pending request of this kind about the subject. */
-export async function pendingRequestOf(
-  db: Db,
-  viewerId: string,
-  { kind, subjectId }: Pick<StaffRequestRow, 'kind' | 'subjectId'>,
-): Promise<StaffRequest | undefined> {
-  const isIt = and(
-    eq(staffRequests.kind, kind),
-    eq(staffRequests.subjectId, subjectId),
-    eq(staffRequests.state, 'pending'),
-  )
-  const [request] = await list(db, viewerId, isIt, asc(staffRequests.sequence))
-  return request
-}
+/** The pending requests about these subjects, one about each at most. */
+export const pendingRequestsAbout = (db: Db, viewerId: string, subjectIds: string[]) =>
+  list(db, viewerId, and(inArray(staffRequests.subjectId, subjectIds), eq(staffRequests.state, 'pending')))
 
 async function list(db: Db, viewerId: string, which: SQL | undefined, ...order: SQL[]): Promise<StaffRequest[]> {
   const rows = await db
@@ -98,10 +89,12 @@ async function list(db: Db, viewerId: string, which: SQL | undefined, ...order: 
       request: staffRequests,
       requester: { name: requesters.name, email: requesters.email },
       decider: { name: deciders.name, email: deciders.email },
+      customer: applicants,
     })
     .from(staffRequests)
     .innerJoin(requesters, eq(requesters.id, staffRequests.requestedBy))
     .leftJoin(deciders, eq(deciders.id, staffRequests.decidedBy))
+    .leftJoin(applicants, eq(applicants.id, sql`(${staffRequests.payload} ->> 'customerId')::uuid`))
     .where(which)
     .orderBy(...order)
     .limit(MAX_ROWS)
@@ -112,15 +105,26 @@ interface Row {
   request: StaffRequestRow
   requester: { name: string; email: string }
   decider: { name: string; email: string } | null
+  /** Whom the payload names. */
+  customer: Applicant | null
 }
 
-function present({ request, requester, decider }: Row, viewerId: string): StaffRequest {
+const SUBJECT_KINDS: Record<StaffRequestPayload['kind'], StaffRequestSubject['kind']> = {
+  account_closure: 'customer',
+  suspense_crediting: 'suspense_credit',
+  suspense_return: 'suspense_credit',
+}
+
+function present({ request, requester, decider, customer }: Row, viewerId: string): StaffRequest {
   const { id, state, subjectId, subjectName, payload, reason, requestedBy, requestedAt, decidedAt, note } = request
   return {
     requestId: id,
     state,
-    subject: { kind: 'customer', id: subjectId, name: subjectName },
+    subject: { kind: SUBJECT_KINDS[payload.kind], id: subjectId, name: subjectName },
     payload,
+    ...(customer && {
+      customer: { customerId: customer.id, phoneNumber: customer.phone, ...customerNames(customer) },
+    }),
     reason,
     requestedBy: requester,
     requestedAt: requestedAt.toISOString(),

@@ -9,7 +9,8 @@ import { bookSandboxCredit, sandboxNotice } from '#api/sandbox/bank.ts'
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { newOwner } from '#api/testing/wallet-owner.ts'
-import { bookBankCredit, creditFromSuspense, sendBackFromSuspense } from './bank-credits.ts'
+import { bookBankCredit } from './bank-credits.ts'
+import { sendBackFromSuspense } from './suspense.ts'
 
 const world = await testApp()
 const { app, deps, clock, database } = world
@@ -110,18 +111,6 @@ describe('suspense', () => {
     await agrees()
   })
 
-  test('is credited to the wallet that the staff chooses, once', async () => {
-    const owner = await ownerWithIban()
-    const credit = await transferTo(UNKNOWN)
-    await bookBankCredit(deps, credit)
-    const { id } = await rowOf(credit)
-    const decide = () => db.transaction(tx => creditFromSuspense(tx, id, owner.walletId, clock()))
-    expect(await decide()).toMatchObject({ state: 'credited', walletId: owner.walletId })
-    expect(await decide()).toBeUndefined()
-    expect(await owner.balance()).toBe(AMOUNT)
-    await agrees()
-  })
-
   test('is sent back, once, and leaves the bank when the bank says so', async () => {
     const credit = await transferTo(UNKNOWN)
     await bookBankCredit(deps, credit)
@@ -131,7 +120,9 @@ describe('suspense', () => {
     await agrees()
     for (const _ of [1, 2]) await advanceTopUps(deps, running)
     expect((await rowOf(credit)).sentBackAt).toEqual(clock())
-    expect(await db.transaction(tx => sendBackFromSuspense(tx, id, clock()))).toBeUndefined()
+    await expect(db.transaction(tx => sendBackFromSuspense(tx, id, clock()))).rejects.toMatchObject({
+      code: 'SUSPENSE_CREDIT_DECIDED',
+    })
     await agrees()
   })
 })

@@ -43,24 +43,6 @@ export async function fetchBankCredits(deps: TopUpDeps & Pick<Deps, 'providers'>
   }
 }
 
-/** Credits a wallet from suspense: a decision of two members of the staff. Undefined if it is decided already. Throws `WALLET_NOT_FOUND`. */
-export async function creditFromSuspense(
-  tx: Db,
-  id: string,
-  walletId: string,
-  now: Date,
-): Promise<BankCreditRow | undefined> {
-  const locked = await lockWallet(tx, walletId)
-  const row = await lockInSuspense(tx, id)
-  return row && credit(tx, row, locked, 'suspense', 'decided_by_staff', now)
-}
-
-/** Has a credit sent back to its remitter: a decision of two members of the staff. The job asks the bank. Undefined if it is decided already. */
-export async function sendBackFromSuspense(tx: Db, id: string, now: Date): Promise<BankCreditRow | undefined> {
-  const row = await lockInSuspense(tx, id)
-  return row && step(tx, row, { state: 'sent_back', stateCause: 'decided_by_staff', stateSince: now })
-}
-
 /** Asks the bank to send back what the staff has decided to. */
 export async function sendBackCredits(deps: TopUpDeps & Pick<Deps, 'providers'>, signal: AbortSignal): Promise<void> {
   const { db, clock, providers } = deps
@@ -114,13 +96,18 @@ async function place(tx: Db, deps: TopUpDeps, row: BankCreditRow, locked: Locked
   const now = deps.clock()
   const cause = suspenseCause(deps, row, locked)
   if (locked && !cause) {
-    await credit(tx, row, locked, 'safeguarding', 'credited', now)
+    await creditWallet(tx, row, locked, 'safeguarding', 'credited', now)
     return
   }
   const { id, amount } = row
   await moveHouseMoney(tx, { key: `suspense ${id}`, from: 'suspense', to: 'safeguarding', amount }, now)
   const stateCause = cause ?? 'unknown_iban'
-  await step(tx, row, { state: 'suspense', stateCause, stateSince: now, walletId: locked?.wallet.id ?? null })
+  await changeBankCredit(tx, row, {
+    state: 'suspense',
+    stateCause,
+    stateSince: now,
+    walletId: locked?.wallet.id ?? null,
+  })
   await recordMoneyException(tx, deps, {
     key: `bank credit in suspense ${id}`,
     kind: 'bank_credit_in_suspense',
@@ -139,7 +126,8 @@ function suspenseCause(deps: TopUpDeps, { amount }: BankCreditRow, locked: Locke
   return causes.find(([, holds]) => holds)?.[0]
 }
 
-async function credit(
+/** Credits the locked wallet with money that is in this house account. */
+export async function creditWallet(
   tx: Db,
   row: BankCreditRow,
   locked: LockedWallet,
@@ -162,17 +150,23 @@ async function credit(
   )
   if (posted instanceof PlinkError) throw posted
   const transactionId = posted.transaction.referenceId
-  return step(tx, row, { state: 'credited', stateCause, stateSince: now, walletId: locked.wallet.id, transactionId })
+  return changeBankCredit(tx, row, {
+    state: 'credited',
+    stateCause,
+    stateSince: now,
+    walletId: locked.wallet.id,
+    transactionId,
+  })
 }
 
-async function step(tx: Db, { id }: BankCreditRow, changes: Partial<BankCreditRow>): Promise<BankCreditRow> {
+/** Takes a locked credit to another state. */
+export async function changeBankCredit(
+  tx: Db,
+  { id }: BankCreditRow,
+  changes: Partial<BankCreditRow>,
+): Promise<BankCreditRow> {
   const [row] = await tx.update(bankCredits).set(changes).where(eq(bankCredits.id, id)).returning()
   return row!
-}
-
-async function lockInSuspense(tx: Db, id: string): Promise<BankCreditRow | undefined> {
-  const [row] = await tx.select().from(bankCredits).where(eq(bankCredits.id, id)).for('update')
-  return row?.state === 'suspense' ? row : undefined
 }
 
 async function creditOf(tx: Db, bankReference: string): Promise<BankCreditRow | undefined> {

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
+import { wallets } from '#api/db/schema/wallet.ts'
 import { askForClosure, closeTogether, decideRequest } from '#api/testing/closure-steps.ts'
 import { deny, removeFromDenyList } from '#api/testing/deny-list-steps.ts'
+import { signUp } from '#api/testing/personas.ts'
 import { newAdmin, type Staff } from '#api/testing/staff.ts'
 import { emptySuspense } from '#api/testing/suspense.ts'
 import { newNationalId } from '#api/testing/unique-values.ts'
@@ -7,6 +10,7 @@ import { topUp } from '#api/testing/wallet.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import * as client from '#web/api/generated/admin.ts'
 import {
+  askToCredit,
   colleagueOf,
   findNewestEvent,
   findPurpose,
@@ -18,6 +22,7 @@ import {
   withRegistrationReview,
   withRescreeningReview,
   withScreeningReview,
+  withSuspenseRequest,
 } from '../prepare-admin.ts'
 import { busyHasher, SHORT_TIMEOUT_SECONDS } from '../test-doubles.ts'
 import { freeze, openExampleSubWallet, postFor } from '../wallet-setup.ts'
@@ -60,13 +65,16 @@ const busy: ScenarioScript = async context => {
 }
 
 const unknown =
-  (name: 'optionId' | 'customerId' | 'reviewId' | 'entryId' | 'requestId'): ScenarioScript =>
+  (name: 'optionId' | 'customerId' | 'reviewId' | 'entryId' | 'requestId' | 'creditId'): ScenarioScript =>
   async ({ staff, call }) => {
     await staff.signIn()
     return call({ parameters: { [name]: crypto.randomUUID() } })
   }
 
 const customer_not_found = unknown('customerId')
+const unknownCredit = after(async ({ adminValues }) => {
+  adminValues.creditId = crypto.randomUUID()
+})
 
 const screening: ScenarioScript = async context => {
   await withScreeningReview(context)
@@ -108,9 +116,43 @@ const requireCall = async ({ staff, person }: ScenarioContext) => {
   })
 }
 
-const closedBefore = after(async context =>
-  closeTogether(context.staff, await colleagueOf(context), context.person.userId),
-)
+const closedBefore = after(context => closeAccount(context))
+
+const toCredit = withSuspenseRequest('credit')
+
+const suspenseRequest =
+  (act: 'credit' | 'send back'): ScenarioScript =>
+  async context => {
+    await withSuspenseRequest(act)(context)
+    return context.call()
+  }
+
+/** Somebody has decided about all that is in suspense. */
+const suspenseIsDecided = ({ world }: ScenarioContext) => emptySuspense(world.deps)
+
+const deactivateWallet = async ({ world, person }: ScenarioContext) => {
+  await world.deps.db.update(wallets).set({ status: 'inactive' }).where(eq(wallets.accountId, person.userId))
+}
+
+/** The wallet may not hold the money in suspense. */
+const overMaximum =
+  (prepare: (context: ScenarioContext) => Promise<void>): ScenarioScript =>
+  async context => {
+    await prepare(context)
+    return context.call({}, context.world.with({ licence: { maximumBalance: 1 } }))
+  }
+
+/** What a colleague has asked for is decided after this. */
+const creditingAfter =
+  (action: (context: ScenarioContext) => Promise<unknown>): ScenarioScript =>
+  async context => {
+    await toCredit(context)
+    await action(context)
+    return context.call()
+  }
+
+const closeAccount = async (context: ScenarioContext) =>
+  closeTogether(context.staff, await colleagueOf(context), context.person.userId)
 
 const moneyArrives = (user: ScenarioContext) => postFor(user, topUp(100_00))
 
@@ -198,7 +240,32 @@ const adminScenarios: ScenarioScripts = {
       await withCreditOfCustomer(context)
       return context.call()
     },
-    nothing: after(({ world }) => emptySuspense(world.deps)),
+    requested: suspenseRequest('credit'),
+    nothing: after(suspenseIsDecided),
+  },
+
+  requestSuspenseCrediting: {
+    suspense_credit_not_found: unknownCredit,
+    customer_not_found: async ({ prepare, call, scenario }) => {
+      await prepare()
+      return call({ body: { ...scenario.body, customerId: crypto.randomUUID() } })
+    },
+    wallet_not_found: async context => {
+      await context.prepare()
+      const { userId } = await signUp(context.world.app).upTo('cr')
+      return context.call({ body: { ...context.scenario.body, customerId: userId } })
+    },
+    suspense_credit_decided: after(suspenseIsDecided),
+    request_pending: after(context => askToCredit(context, context.staff)),
+    wallet_inactive: after(deactivateWallet),
+    maximum_balance_exceeded: overMaximum(({ prepare }) => prepare()),
+    account_closed: closedBefore,
+  },
+
+  requestSuspenseReturn: {
+    suspense_credit_not_found: unknownCredit,
+    suspense_credit_decided: after(suspenseIsDecided),
+    request_pending: after(context => askToCredit(context, context.staff)),
   },
 
   unlockCustomer: {
@@ -247,6 +314,8 @@ const adminScenarios: ScenarioScripts = {
   },
 
   listStaffRequests: {
+    suspense_crediting: suspenseRequest('credit'),
+    suspense_return: suspenseRequest('send back'),
     own: ownRequest,
     closed: async context => {
       await withOwnRequest(context)
@@ -257,6 +326,12 @@ const adminScenarios: ScenarioScripts = {
 
   decideStaffRequest: {
     withdrawn: ownRequest,
+    suspense_credited: suspenseRequest('credit'),
+    suspense_sent_back: suspenseRequest('send back'),
+    suspense_credit_decided: creditingAfter(suspenseIsDecided),
+    wallet_inactive: creditingAfter(deactivateWallet),
+    maximum_balance_exceeded: overMaximum(toCredit),
+    account_closed: creditingAfter(closeAccount),
     second_person_required: ownRequest,
     staff_request_not_found: unknown('requestId'),
     staff_request_closed: after(({ staff, adminValues }) => decideRequest(staff, adminValues.requestId, 'reject')),

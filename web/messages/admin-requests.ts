@@ -9,12 +9,25 @@ import { plural } from './plural.ts'
 type Kind = StaffRequestPayload['kind']
 type PerDecision = Record<StaffRequestDecisionRequestDecision, string>
 
-const englishKind: Record<Kind, string> = { account_closure: 'Closure of an account' }
+const englishKind: Record<Kind, string> = {
+  account_closure: 'Closure of an account',
+  suspense_crediting: 'Credit from suspense',
+  suspense_return: 'Return from suspense',
+}
+
+/** What the customer has to do with it. */
+const englishCustomer: Record<Kind, string> = {
+  account_closure: 'Customer',
+  suspense_crediting: 'Goes to',
+  suspense_return: 'Sent to the IBAN of',
+}
 
 /** What an approval does. */
 const englishEffect: Record<Kind, string> = {
   account_closure:
     'The customer is signed out everywhere and can never sign in to this account again. Password, devices and settings are deleted. Identity, sign-up answers and transactions are kept for the time that the law asks for. The customer hears of it by SMS and may sign up again.',
+  suspense_crediting: 'The money goes to the wallet of this customer at once, and is theirs to spend.',
+  suspense_return: 'The bank is asked to send the money back to where it came from.',
 }
 
 const englishState: Record<StaffRequestState, string> = {
@@ -34,6 +47,16 @@ const englishDecideTitle: Record<Kind, PerDecision> = {
     reject: 'Leave this account open?',
     withdraw: 'Withdraw your request?',
   },
+  suspense_crediting: {
+    approve: 'Credit the money to this wallet?',
+    reject: 'Leave the money in suspense?',
+    withdraw: 'Withdraw your request?',
+  },
+  suspense_return: {
+    approve: 'Send the money back?',
+    reject: 'Leave the money in suspense?',
+    withdraw: 'Withdraw your request?',
+  },
 }
 
 const englishDone: Record<Kind, PerDecision> = {
@@ -41,6 +64,16 @@ const englishDone: Record<Kind, PerDecision> = {
     approve: 'The account is closed.',
     reject: 'Rejected. The account stays open.',
     withdraw: 'Withdrawn. The account stays open.',
+  },
+  suspense_crediting: {
+    approve: 'The money is in the wallet.',
+    reject: 'Rejected. The money stays in suspense.',
+    withdraw: 'Withdrawn. The money stays in suspense.',
+  },
+  suspense_return: {
+    approve: 'The bank is asked to send the money back.',
+    reject: 'Rejected. The money stays in suspense.',
+    withdraw: 'Withdrawn. The money stays in suspense.',
   },
 }
 
@@ -70,7 +103,10 @@ const en = {
   nothingClosedText: 'Decisions will be listed here, with who made them, when and why.',
   kind: englishKind,
   state: englishState,
-  about: 'Customer',
+  customer: englishCustomer,
+  amount: 'Amount',
+  bankReference: "Bank's reference",
+  nameless: 'No business name',
   askedBy: (name: string) => `Requested by ${name}`,
   at: (moment: string) => `on ${moment}`,
   reason: 'Reason',
@@ -79,6 +115,7 @@ const en = {
   effect: englishEffect,
   mine: 'You asked for this, so somebody else has to approve or reject it. You can withdraw it.',
   showCustomer: 'Show the customer',
+  showSuspense: 'Show in suspense',
   decide: englishDecide,
   deciding: englishDeciding,
   decideTitle: englishDecideTitle,
@@ -88,11 +125,23 @@ const en = {
   outdated: (what: string) => `${what} The list now shows the current state.`,
 }
 
-const arabicKind: Record<Kind, string> = { account_closure: 'إغلاق حساب' }
+const arabicKind: Record<Kind, string> = {
+  account_closure: 'إغلاق حساب',
+  suspense_crediting: 'إيداع مبلغ معلّق',
+  suspense_return: 'إعادة مبلغ معلّق',
+}
+
+const arabicCustomer: Record<Kind, string> = {
+  account_closure: 'العميل',
+  suspense_crediting: 'يُودع لدى',
+  suspense_return: 'أُرسل إلى آيبان',
+}
 
 const arabicEffect: Record<Kind, string> = {
   account_closure:
     'يُسجَّل خروج العميل من جميع أجهزته ولا يدخل هذا الحساب بعدها أبدًا. وتُحذف كلمة المرور والأجهزة والإعدادات. وتُحفظ الهوية وإجابات التسجيل والعمليات المدة التي يوجبها النظام. ويُبلَّغ العميل برسالة نصية، وله أن يسجّل من جديد.',
+  suspense_crediting: 'يدخل المال محفظة هذا العميل فورًا، وله أن يتصرف فيه.',
+  suspense_return: 'يُطلب من البنك أن يعيد المال إلى مصدره.',
 }
 
 const arabicState: Record<StaffRequestState, string> = {
@@ -112,6 +161,16 @@ const arabicDecideTitle: Record<Kind, PerDecision> = {
     reject: 'هل تريد إبقاء هذا الحساب مفتوحًا؟',
     withdraw: 'هل تريد سحب طلبك؟',
   },
+  suspense_crediting: {
+    approve: 'هل تريد إيداع المال في هذه المحفظة؟',
+    reject: 'هل تريد إبقاء المال معلّقًا؟',
+    withdraw: 'هل تريد سحب طلبك؟',
+  },
+  suspense_return: {
+    approve: 'هل تريد إعادة المال؟',
+    reject: 'هل تريد إبقاء المال معلّقًا؟',
+    withdraw: 'هل تريد سحب طلبك؟',
+  },
 }
 
 const arabicDone: Record<Kind, PerDecision> = {
@@ -119,6 +178,16 @@ const arabicDone: Record<Kind, PerDecision> = {
     approve: 'أُغلق الحساب.',
     reject: 'رُفض الطلب، ويبقى الحساب مفتوحًا.',
     withdraw: 'سُحب الطلب، ويبقى الحساب مفتوحًا.',
+  },
+  suspense_crediting: {
+    approve: 'دخل المال المحفظة.',
+    reject: 'رُفض الطلب، ويبقى المال معلّقًا.',
+    withdraw: 'سُحب الطلب، ويبقى المال معلّقًا.',
+  },
+  suspense_return: {
+    approve: 'طُلب من البنك إعادة المال.',
+    reject: 'رُفض الطلب، ويبقى المال معلّقًا.',
+    withdraw: 'سُحب الطلب، ويبقى المال معلّقًا.',
   },
 }
 
@@ -151,7 +220,10 @@ const ar: typeof en = {
   nothingClosedText: 'ستظهر هنا القرارات المتخذة: من اتخذها ومتى ولماذا.',
   kind: arabicKind,
   state: arabicState,
-  about: 'العميل',
+  customer: arabicCustomer,
+  amount: 'المبلغ',
+  bankReference: 'مرجع البنك',
+  nameless: 'بلا اسم تجاري',
   askedBy: name => `قدّمه ${name}`,
   at: moment => `في ${moment}`,
   reason: 'السبب',
@@ -160,6 +232,7 @@ const ar: typeof en = {
   effect: arabicEffect,
   mine: 'أنت من قدّم هذا الطلب، فالموافقة أو الرفض لشخص آخر. ولك أن تسحبه.',
   showCustomer: 'عرض العميل',
+  showSuspense: 'عرض المبلغ المعلّق',
   decide: arabicDecide,
   deciding: arabicDeciding,
   decideTitle: arabicDecideTitle,

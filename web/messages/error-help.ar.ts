@@ -213,8 +213,8 @@ export const errorHelp: ErrorHelps = {
     todo: 'استخدم مكتبة HTTP، وتحقق مما يغيّره أي خادم وسيط.',
   },
   MAXIMUM_BALANCE_EXCEEDED: {
-    happened: 'سيتجاوز رصيد المحفظة بهذه التعبئة ما يسمح به الترخيص.',
-    todo: 'اطلب مبلغًا أقل. يبيّن `remaining` في `listTopUps` ما بقي.',
+    happened: 'سيتجاوز رصيد المحفظة بهذا المبلغ ما يسمح به الترخيص.',
+    todo: 'اشحن مبلغًا أقل. يبيّن `remaining` في `listTopUps` ما بقي. أما الحوالة المعلّقة فتنتظر حتى ينفق العميل من رصيده، أو تُعاد.',
   },
   METHOD_NOT_ALLOWED: {
     happened: 'المسار موجود، لكنه لا يقبل هذه الطريقة.',
@@ -342,7 +342,7 @@ export const errorHelp: ErrorHelps = {
     todo: 'ارفض الطلب بدلًا من سحبه. يخص رمز الخطأ هذا إدارة Plink.',
   },
   REQUEST_PENDING: {
-    happened: 'الطلب نفسه عن الموضوع نفسه بانتظار البتّ فيه.',
+    happened: 'هناك طلب عن الموضوع نفسه بانتظار البتّ فيه.',
     todo: 'اقرأه باستدعاء `listStaffRequests`. يخص رمز الخطأ هذا إدارة Plink.',
   },
   REQUEST_TIMEOUT: {
@@ -417,6 +417,14 @@ export const errorHelp: ErrorHelps = {
   SUB_WALLET_NOT_FOUND: {
     happened: 'ليس لدى هذا العميل محفظة فرعية بهذا المعرّف.',
     todo: 'خذ المعرّف من `listSubWallets`، أو احذفه لتقصد المحفظة الرئيسية.',
+  },
+  SUSPENSE_CREDIT_DECIDED: {
+    happened: 'لم تعد الحوالة البنكية معلّقة: أُودعت أو أُعيدت.',
+    todo: 'حمّل القائمة من جديد باستدعاء `listSuspenseCredits`، وارفض الطلب المتعلق بها أو اسحبه. يخص رمز الخطأ هذا إدارة Plink.',
+  },
+  SUSPENSE_CREDIT_NOT_FOUND: {
+    happened: 'لا حوالة بنكية بهذا المعرّف.',
+    todo: 'استخدم `creditId` من `listSuspenseCredits`. يخص رمز الخطأ هذا إدارة Plink.',
   },
   TIMEOUT: {
     happened: 'لم تستجب خدمة يعتمد عليها هذا الطلب في الوقت المحدد.',

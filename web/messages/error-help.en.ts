@@ -226,8 +226,8 @@ export const errorHelp: ErrorHelps = {
     todo: 'Use an HTTP library, and check what a proxy in between changes.',
   },
   MAXIMUM_BALANCE_EXCEEDED: {
-    happened: 'With this top-up the wallet would hold more than the licence allows.',
-    todo: 'Ask for a smaller amount. `remaining` of `listTopUps` says what is left.',
+    happened: 'With this amount the wallet would hold more than the licence allows.',
+    todo: 'Top up by a smaller amount. `remaining` of `listTopUps` says what is left. A transfer in suspense waits until the customer has spent money, or goes back.',
   },
   METHOD_NOT_ALLOWED: {
     happened: 'The path exists, but not with this method.',
@@ -357,7 +357,7 @@ export const errorHelp: ErrorHelps = {
     todo: 'Reject the request instead. Only admin operations return this code.',
   },
   REQUEST_PENDING: {
-    happened: 'The same request about the same subject is waiting for its decision.',
+    happened: 'A request about the same subject is waiting for its decision.',
     todo: 'Read it with `listStaffRequests`. Only admin operations return this code.',
   },
   REQUEST_TIMEOUT: {
@@ -435,6 +435,14 @@ export const errorHelp: ErrorHelps = {
   SUB_WALLET_NOT_FOUND: {
     happened: 'This customer has no sub-wallet with this id.',
     todo: 'Use an id from `listSubWallets`, or leave it out for the main wallet.',
+  },
+  SUSPENSE_CREDIT_DECIDED: {
+    happened: 'The bank transfer is not in suspense any more: it was credited or sent back.',
+    todo: 'Reload the list with `listSuspenseCredits`, and reject or withdraw a request about it. Only admin operations return this code.',
+  },
+  SUSPENSE_CREDIT_NOT_FOUND: {
+    happened: 'No bank transfer has this id.',
+    todo: 'Use a `creditId` from `listSuspenseCredits`. Only admin operations return this code.',
   },
   TIMEOUT: {
     happened: 'A service behind this call did not respond in time.',

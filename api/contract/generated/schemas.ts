@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TRANSACTION_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_SUSPENDED', 'BUSINESS_TYPE_NOT_SUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'METHOD_NOT_ALLOWED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TRANSACTION_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -1924,13 +1924,23 @@ export type StaffRequestState = zod.input<typeof StaffRequestState>;
 export type StaffRequestStateOutput = zod.output<typeof StaffRequestState>;
 
 export const StaffRequestSubject = zod.strictObject({
-  "kind": zod.enum(['customer']),
+  "kind": zod.enum(['customer', 'suspense_credit']),
   "id": zod.uuid(),
-  "name": zod.string().describe('Of a customer the phone number')
-});
+  "name": zod.string().describe('Of a customer the phone number, of a bank transfer in suspense the reference of the bank')
+}).describe('What it is about. One request about a subject waits at a time');
 
 export type StaffRequestSubject = zod.input<typeof StaffRequestSubject>;
 export type StaffRequestSubjectOutput = zod.output<typeof StaffRequestSubject>;
+
+export const StaffRequestCustomer = zod.strictObject({
+  "customerId": zod.uuid(),
+  "phoneNumber": PhoneNumber,
+  "businessName": zod.string().optional(),
+  "businessNameArabic": zod.string().optional()
+});
+
+export type StaffRequestCustomer = zod.input<typeof StaffRequestCustomer>;
+export type StaffRequestCustomerOutput = zod.output<typeof StaffRequestCustomer>;
 
 export const AccountClosurePayload = zod.strictObject({
   "kind": zod.enum(['account_closure']),
@@ -1940,10 +1950,38 @@ export const AccountClosurePayload = zod.strictObject({
 export type AccountClosurePayload = zod.input<typeof AccountClosurePayload>;
 export type AccountClosurePayloadOutput = zod.output<typeof AccountClosurePayload>;
 
-export const StaffRequestPayload = AccountClosurePayload;
+export const SuspenseCreditingPayload = zod.strictObject({
+  "kind": zod.enum(['suspense_crediting']),
+  "creditId": zod.uuid(),
+  "customerId": zod.uuid().describe('Whose wallet receives the money'),
+  "amount": Money
+});
+
+export type SuspenseCreditingPayload = zod.input<typeof SuspenseCreditingPayload>;
+export type SuspenseCreditingPayloadOutput = zod.output<typeof SuspenseCreditingPayload>;
+
+export const SuspenseReturnPayload = zod.strictObject({
+  "kind": zod.enum(['suspense_return']),
+  "creditId": zod.uuid(),
+  "customerId": zod.uuid().optional().describe('Whose wallet has the IBAN'),
+  "amount": Money
+});
+
+export type SuspenseReturnPayload = zod.input<typeof SuspenseReturnPayload>;
+export type SuspenseReturnPayloadOutput = zod.output<typeof SuspenseReturnPayload>;
+
+export const StaffRequestPayload = zod.discriminatedUnion('kind', [AccountClosurePayload,SuspenseCreditingPayload,SuspenseReturnPayload]).describe('What will be done');
 
 export type StaffRequestPayload = zod.input<typeof StaffRequestPayload>;
 export type StaffRequestPayloadOutput = zod.output<typeof StaffRequestPayload>;
+
+export const SuspenseCreditingRequest = zod.strictObject({
+  "customerId": zod.uuid().describe('Whose wallet receives the money'),
+  "reason": AdminNote
+});
+
+export type SuspenseCreditingRequest = zod.input<typeof SuspenseCreditingRequest>;
+export type SuspenseCreditingRequestOutput = zod.output<typeof SuspenseCreditingRequest>;
 
 export const StaffRequestDecision = zod.strictObject({
   "admin": AdminName.optional().describe('The second person. Left out when the request was withdrawn'),
@@ -1959,6 +1997,7 @@ export const StaffRequest = zod.strictObject({
   "state": StaffRequestState,
   "subject": StaffRequestSubject,
   "payload": StaffRequestPayload,
+  "customer": StaffRequestCustomer.optional().describe('The customer that the payload names'),
   "reason": zod.string(),
   "requestedBy": AdminName,
   "requestedAt": Timestamp,
@@ -2050,15 +2089,15 @@ export const Review = zod.strictObject({
 export type Review = zod.input<typeof Review>;
 export type ReviewOutput = zod.output<typeof Review>;
 
-export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported']);
+export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back']);
 
 export type AdminEventType = zod.input<typeof AdminEventType>;
 export type AdminEventTypeOutput = zod.output<typeof AdminEventType>;
 
 export const AdminEventSubject = zod.strictObject({
-  "kind": zod.enum(['kyb_option', 'kyb_category', 'customer', 'review', 'deny_list_entry', 'staff_request']),
+  "kind": zod.enum(['kyb_option', 'kyb_category', 'customer', 'review', 'deny_list_entry', 'staff_request', 'suspense_credit']),
   "id": zod.string(),
-  "name": zod.string().describe('A code, a category, a phone number or the last digits of an ID number')
+  "name": zod.string().describe('A code, a category, a phone number, a reference or the last digits of an ID number')
 });
 
 export type AdminEventSubject = zod.input<typeof AdminEventSubject>;
@@ -2242,7 +2281,8 @@ export const SuspenseCredit = zod.strictObject({
   "cause": SuspenseCause,
   "bookedAt": Timestamp.describe('When it arrived at the bank'),
   "since": Timestamp.describe('Since when it is in suspense'),
-  "customer": CustomerSummary.optional().describe('Whose wallet has the IBAN')
+  "customer": CustomerSummary.optional().describe('Whose wallet has the IBAN'),
+  "request": StaffRequest.optional().describe('The request about it that waits for its decision')
 });
 
 export type SuspenseCredit = zod.input<typeof SuspenseCredit>;
@@ -6763,7 +6803,7 @@ export const DecideStaffRequest404Response = Error.and(zod.object({
 }))
 
 export const DecideStaffRequest409Response = Error.and(zod.object({
-  "code": zod.enum(['STAFF_REQUEST_CLOSED', 'WALLET_NOT_EMPTY', 'IDEMPOTENCY_IN_FLIGHT'])
+  "code": zod.enum(['STAFF_REQUEST_CLOSED', 'WALLET_NOT_EMPTY', 'SUSPENSE_CREDIT_DECIDED', 'WALLET_INACTIVE', 'ACCOUNT_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
 }))
 
 export const DecideStaffRequest413Response = Error.and(zod.object({
@@ -6775,7 +6815,7 @@ export const DecideStaffRequest415Response = Error.and(zod.object({
 }))
 
 export const DecideStaffRequest422Response = Error.and(zod.object({
-  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+  "code": zod.enum(['MAXIMUM_BALANCE_EXCEEDED', 'IDEMPOTENCY_MISMATCH'])
 }))
 
 export const DecideStaffRequest429Response = Error.and(zod.object({
@@ -7130,7 +7170,7 @@ export const listAdminEventsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-
 
 
 export const ListAdminEventsQueryParams = zod.strictObject({
-  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported']).optional().describe('Only events of this type'),
+  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back']).optional().describe('Only events of this type'),
   "adminId": zod.uuid().optional().describe('Only events of this administrator, by the `id` in `admins`'),
   "customerId": zod.uuid().optional().describe('Only events about this customer'),
   "from": zod.string().regex(listAdminEventsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
@@ -7172,6 +7212,143 @@ export const ListSuspenseCredits500Response = Error.and(zod.object({
 }))
 
 export const ListSuspenseCredits503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Another administrator decides it with `decideStaffRequest`. The wallet must be able to receive the money, now and when it is approved: it is active, and
+ * does not come to hold more than it may. A frozen one receives money. One request about a transfer waits at a time. A look at the customer.
+ * @summary Request that a bank transfer in suspense goes to a wallet
+ */
+export const RequestSuspenseCreditingParams = zod.strictObject({
+  "creditId": zod.uuid().describe('The `creditId` of a bank transfer in suspense')
+})
+
+export const requestSuspenseCreditingHeaderIdempotencyKeyMin = 8;
+export const requestSuspenseCreditingHeaderIdempotencyKeyMax = 128;
+
+
+export const requestSuspenseCreditingHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RequestSuspenseCreditingHeader = zod.object({
+  "Idempotency-Key": zod.string().min(requestSuspenseCreditingHeaderIdempotencyKeyMin).max(requestSuspenseCreditingHeaderIdempotencyKeyMax).regex(requestSuspenseCreditingHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const RequestSuspenseCreditingBody = SuspenseCreditingRequest
+
+export const RequestSuspenseCrediting201Response = StaffRequest
+
+export const RequestSuspenseCrediting400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RequestSuspenseCrediting401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const RequestSuspenseCrediting403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const RequestSuspenseCrediting404Response = Error.and(zod.object({
+  "code": zod.enum(['SUSPENSE_CREDIT_NOT_FOUND', 'CUSTOMER_NOT_FOUND', 'WALLET_NOT_FOUND'])
+}))
+
+export const RequestSuspenseCrediting409Response = Error.and(zod.object({
+  "code": zod.enum(['SUSPENSE_CREDIT_DECIDED', 'REQUEST_PENDING', 'WALLET_INACTIVE', 'ACCOUNT_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const RequestSuspenseCrediting413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RequestSuspenseCrediting415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RequestSuspenseCrediting422Response = Error.and(zod.object({
+  "code": zod.enum(['MAXIMUM_BALANCE_EXCEEDED', 'IDEMPOTENCY_MISMATCH'])
+}))
+
+export const RequestSuspenseCrediting429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RequestSuspenseCrediting500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RequestSuspenseCrediting503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Another administrator decides it with `decideStaffRequest`. The bank then sends the money back to where it came from. One request about a transfer waits at a time.
+ * @summary Request that a bank transfer in suspense is sent back
+ */
+export const RequestSuspenseReturnParams = zod.strictObject({
+  "creditId": zod.uuid().describe('The `creditId` of a bank transfer in suspense')
+})
+
+export const requestSuspenseReturnHeaderIdempotencyKeyMin = 8;
+export const requestSuspenseReturnHeaderIdempotencyKeyMax = 128;
+
+
+export const requestSuspenseReturnHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RequestSuspenseReturnHeader = zod.object({
+  "Idempotency-Key": zod.string().min(requestSuspenseReturnHeaderIdempotencyKeyMin).max(requestSuspenseReturnHeaderIdempotencyKeyMax).regex(requestSuspenseReturnHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const RequestSuspenseReturnBody = AdminReason
+
+export const RequestSuspenseReturn201Response = StaffRequest
+
+export const RequestSuspenseReturn400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RequestSuspenseReturn401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const RequestSuspenseReturn403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const RequestSuspenseReturn404Response = Error.and(zod.object({
+  "code": zod.enum(['SUSPENSE_CREDIT_NOT_FOUND'])
+}))
+
+export const RequestSuspenseReturn409Response = Error.and(zod.object({
+  "code": zod.enum(['SUSPENSE_CREDIT_DECIDED', 'REQUEST_PENDING', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const RequestSuspenseReturn413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RequestSuspenseReturn415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RequestSuspenseReturn422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const RequestSuspenseReturn429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RequestSuspenseReturn500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RequestSuspenseReturn503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 

@@ -13,7 +13,7 @@ export const staffRequests = pgTable(
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<StaffRequestPayload['kind']>().notNull(),
     subjectId: text('subject_id').notNull(),
-    /** What people call the subject: of a customer the phone. */
+    /** What people call the subject: of a customer the phone, of a bank transfer the reference of the bank. */
     subjectName: sealed('subject_name', 'note').notNull(),
     /** What will be done. Holds ids and amounts, and nothing that names a person. */
     payload: jsonb('payload').$type<StaffRequestPayload>().notNull(),
@@ -30,7 +30,7 @@ export const staffRequests = pgTable(
     note: sealed('note', 'note'),
   },
   table => [
-    uniqueIndex('staff_requests_one_pending').on(table.kind, table.subjectId).where(sql`${table.state} = 'pending'`),
+    uniqueIndex('staff_requests_one_pending').on(table.subjectId).where(sql`${table.state} = 'pending'`),
     index('staff_requests_of_subject').on(table.subjectId, table.sequence),
     index('staff_requests_newest_closed').on(table.decidedAt),
     check('staff_requests_state', sql`${table.state} in ('pending', 'approved', 'rejected', 'withdrawn')`),

@@ -28,6 +28,8 @@ import { logoutAdmin } from './logout-admin.ts'
 import { removeFromDenyList } from './remove-from-deny-list.ts'
 import { reorderKybOptions } from './reorder-kyb-options.ts'
 import { requestAccountClosure } from './request-account-closure.ts'
+import { requestSuspenseCrediting } from './request-suspense-crediting.ts'
+import { requestSuspenseReturn } from './request-suspense-return.ts'
 import { searchCustomers } from './search-customers.ts'
 import { unfreezeCustomer } from './unfreeze-customer.ts'
 import { unlockCustomer } from './unlock-customer.ts'
@@ -150,6 +152,16 @@ export function adminRoutes({ implement, deps }: Api): void {
   implement(contract.listSuspenseCredits, async c =>
     c.json({ items: await listSuspenseCredits(deps, c.var.bearer), nextCursor: null }, 200),
   )
+
+  implement(contract.requestSuspenseCrediting, async c => {
+    const { creditId } = c.req.valid('param')
+    return c.json(await requestSuspenseCrediting(deps, c.var.bearer, creditId, c.req.valid('json')), 201)
+  })
+
+  implement(contract.requestSuspenseReturn, async c => {
+    const { creditId } = c.req.valid('param')
+    return c.json(await requestSuspenseReturn(deps, c.var.bearer, creditId, c.req.valid('json').reason), 201)
+  })
 
   implement(contract.getLedgerReport, async c => c.json(await getLedgerReport(deps), 200))
 

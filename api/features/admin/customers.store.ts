@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
-import type { AdminEventSubject } from '#api/contract/generated/schemas.ts'
+import type { AdminEventSubject, StaffRequest } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { adminEvents } from '#api/db/schema/admin.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
@@ -32,12 +32,19 @@ export const customerSubject = ({ applicant }: CustomerRow): AdminEventSubject =
   name: applicant.phone,
 })
 
+/** The customers that requests of the staff name. */
+export const subjectsOf = (requests: Iterable<StaffRequest>): AdminEventSubject[] =>
+  Array.from(requests).flatMap(({ customer }) =>
+    customer ? [{ kind: 'customer', id: customer.customerId, name: customer.phoneNumber }] : [],
+  )
+
 const SAME_LOOK_SECONDS = 30 * 60
 
 type LookType = 'customer_viewed' | 'customers_listed'
 
-/** Records that somebody of the staff looks at the data of these customers. */
-export async function recordLooks(db: Db, adminId: string, subjects: AdminEventSubject[], at: Date): Promise<void> {
+/** Records that somebody of the staff looks at the data of these customers, of whom some may be named twice. */
+export async function recordLooks(db: Db, adminId: string, looked: AdminEventSubject[], at: Date): Promise<void> {
+  const subjects = [...new Map(looked.map(subject => [subject.id, subject])).values()]
   const type = 'customer_viewed'
   await recordNewLooks(db, { adminId, type, at }, async tx => {
     const isAnyOf = and(

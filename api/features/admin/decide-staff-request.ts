@@ -25,7 +25,7 @@ export async function decideStaffRequest(
     const request = await lockPendingRequest(tx, id)
     requireRightPerson(request, admin.id, decision)
     await closeRequest(tx, request, { state: STATE[decision], adminId: admin.id, note, at })
-    if (decision === 'approve') await applyRequest(tx, request.kind, { request, approvedBy: admin.id, at })
+    if (decision === 'approve') await applyRequest(tx, deps, request.kind, { request, approvedBy: admin.id, at })
   })
   const decided = await findStaffRequest(deps.db, admin.id, id)
   if (!decided) throw new PlinkError('STAFF_REQUEST_NOT_FOUND')

@@ -16,7 +16,7 @@ import { sar, totalOf } from '#api/features/wallet/present-wallet.ts'
 import { isAbout, newestAdminEvents } from '#api/staff/admin-events.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { reviewsOf } from '#api/staff/reviews.ts'
-import { pendingRequestOf } from '#api/staff/staff-requests.ts'
+import { pendingRequestsAbout } from '#api/staff/staff-requests.ts'
 import { latestOpenStep } from '#domain/onboarding.ts'
 import { customerSubject, recordLooks, requireCustomer } from './customers.store.ts'
 import { optionsOf } from './kyb-options.store.ts'
@@ -31,7 +31,7 @@ export async function getCustomer({ db, clock }: Deps, { admin }: AdminBearer, i
   const { applicant } = row
   const now = clock()
   const sessions = await liveSessions(db, id, now)
-  const closureRequest = await pendingRequestOf(db, admin.id, { kind: 'account_closure', subjectId: id })
+  const [closureRequest] = await pendingRequestsAbout(db, admin.id, [id])
   const details = {
     customer: presentCustomer(row, now),
     currentStep: latestOpenStep(factsOf(applicant, applicant.accountCreatedAt !== null)),

@@ -6,7 +6,8 @@ import { type BankCreditRow, bankCredits } from '#api/db/schema/top-ups.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
-import { type CustomerRow, customerSubject, recordLooks, selectCustomers } from './customers.store.ts'
+import { pendingRequestsAbout } from '#api/staff/staff-requests.ts'
+import { type CustomerRow, customerSubject, recordLooks, selectCustomers, subjectsOf } from './customers.store.ts'
 import { presentCustomer } from './present-customer.ts'
 
 const MAX_ROWS = 100
@@ -23,9 +24,14 @@ export async function listSuspenseCredits({ db, clock }: Deps, { admin }: AdminB
     .limit(MAX_ROWS)
   const owners = rows.flatMap(({ accountId }) => accountId ?? [])
   const customers = await selectCustomers(db, inArray(applicants.id, owners))
-  await recordLooks(db, admin.id, customers.map(customerSubject), now)
+  const ids = rows.map(({ credit }) => credit.id)
+  const requests = new Map((await pendingRequestsAbout(db, admin.id, ids)).map(each => [each.subject.id, each]))
+  await recordLooks(db, admin.id, [...customers.map(customerSubject), ...subjectsOf(requests.values())], now)
   const byId = new Map(customers.map(customer => [customer.applicant.id, customer]))
-  return rows.map(({ credit, accountId }) => present(credit, byId.get(accountId ?? ''), now))
+  return rows.map(({ credit, accountId }) => {
+    const request = requests.get(credit.id)
+    return { ...present(credit, byId.get(accountId ?? ''), now), ...(request && { request }) }
+  })
 }
 
 function present(credit: BankCreditRow, customer: CustomerRow | undefined, now: Date): SuspenseCredit {

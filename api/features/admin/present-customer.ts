@@ -1,16 +1,15 @@
+import { customerNames } from '#api/applicants/business-names.ts'
 import type { CustomerStatus, CustomerSummary } from '#api/contract/generated/schemas.ts'
 import type { CustomerRow } from './customers.store.ts'
 
 export function presentCustomer(row: CustomerRow, now: Date): CustomerSummary {
   const { applicant } = row
-  const nameArabic = applicant.businessName === null ? applicant.crLegalNameArabic : applicant.businessNameArabic
   return {
     customerId: applicant.id,
     phoneNumber: applicant.phone,
     ...(applicant.nationalId !== null && { idNumber: applicant.nationalId }),
     ...(applicant.crNumber !== null && { crNumber: applicant.crNumber }),
-    ...(applicant.name !== null && { businessName: applicant.name }),
-    ...(nameArabic && { businessNameArabic: nameArabic }),
+    ...customerNames(applicant),
     status: statusOf(row, now),
     createdAt: applicant.since.toISOString(),
   }

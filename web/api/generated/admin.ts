@@ -49,6 +49,7 @@ import type {
   DecideStaffRequest403,
   DecideStaffRequest404,
   DecideStaffRequest409,
+  DecideStaffRequest422,
   DenyList,
   DenyListEntry,
   EndCustomerSessions404,
@@ -83,6 +84,11 @@ import type {
   ReorderKybOptionsRequest,
   RequestAccountClosure404,
   RequestAccountClosure409,
+  RequestSuspenseCrediting404,
+  RequestSuspenseCrediting409,
+  RequestSuspenseCrediting422,
+  RequestSuspenseReturn404,
+  RequestSuspenseReturn409,
   Review,
   ReviewCount,
   ReviewDecisionRequest,
@@ -99,6 +105,7 @@ import type {
   StaffRequestDecisionRequest,
   StaffRequestList,
   SuspenseCreditList,
+  SuspenseCreditingRequest,
   TimeoutResponse,
   TransactionList,
   UnauthenticatedResponse,
@@ -1779,7 +1786,7 @@ return fetcher<StaffRequest>(getDecideStaffRequestUrl(requestId),
 
 export const getDecideStaffRequestMutationKey = () => ['decideStaffRequest'] as const;
 
-export const getDecideStaffRequestMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const getDecideStaffRequestMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | DecideStaffRequest422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideStaffRequest>>, TError,DecideStaffRequestMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideStaffRequest>>, TError,DecideStaffRequestMutationVariables, TContext> => {
 
@@ -1808,13 +1815,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DecideStaffRequestMutationResult = NonNullable<Awaited<ReturnType<typeof decideStaffRequest>>>
     export type DecideStaffRequestMutationBody = BodyType<StaffRequestDecisionRequest>
-    export type DecideStaffRequestMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DecideStaffRequestMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | DecideStaffRequest422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type DecideStaffRequestMutationVariables = {requestId: string;data: BodyType<StaffRequestDecisionRequest>}
 
     /**
  * @summary Decide a request of a colleague, or withdraw one's own
  */
-export const useDecideStaffRequest = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useDecideStaffRequest = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | DecideStaffRequest403 | DecideStaffRequest404 | DecideStaffRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | DecideStaffRequest422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideStaffRequest>>, TError,DecideStaffRequestMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof decideStaffRequest>>,
@@ -2705,7 +2712,186 @@ export function useListSuspenseCredits<TData = Awaited<ReturnType<typeof listSus
 
 
 
-export const getGetLedgerReportUrl = () => {
+export const getRequestSuspenseCreditingUrl = (creditId: string,) => {
+
+
+
+
+  return `/api/admin/suspense/${creditId}/crediting-requests`
+}
+
+/**
+ * Another administrator decides it with `decideStaffRequest`. The wallet must be able to receive the money, now and when it is approved: it is active, and
+ * does not come to hold more than it may. A frozen one receives money. One request about a transfer waits at a time. A look at the customer.
+ * @summary Request that a bank transfer in suspense goes to a wallet
+ */
+export const requestSuspenseCrediting = async (creditId: string,
+    suspenseCreditingRequest: SuspenseCreditingRequest, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<StaffRequest>(getRequestSuspenseCreditingUrl(creditId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(suspenseCreditingRequest)
+  }
+);}
+
+
+
+
+
+export const getRequestSuspenseCreditingMutationKey = () => ['requestSuspenseCrediting'] as const;
+
+export const getRequestSuspenseCreditingMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseCrediting404 | RequestSuspenseCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestSuspenseCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestSuspenseCrediting>>, TError,RequestSuspenseCreditingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestSuspenseCrediting>>, TError,RequestSuspenseCreditingMutationVariables, TContext> => {
+
+const mutationKey = getRequestSuspenseCreditingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestSuspenseCrediting>>, RequestSuspenseCreditingMutationVariables> = (props) => {
+          const {creditId,data} = props ?? {};
+
+          return  requestSuspenseCrediting(creditId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestSuspenseCreditingMutationResult = NonNullable<Awaited<ReturnType<typeof requestSuspenseCrediting>>>
+    export type RequestSuspenseCreditingMutationBody = BodyType<SuspenseCreditingRequest>
+    export type RequestSuspenseCreditingMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseCrediting404 | RequestSuspenseCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestSuspenseCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RequestSuspenseCreditingMutationVariables = {creditId: string;data: BodyType<SuspenseCreditingRequest>}
+
+    /**
+ * @summary Request that a bank transfer in suspense goes to a wallet
+ */
+export const useRequestSuspenseCrediting = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseCrediting404 | RequestSuspenseCrediting409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RequestSuspenseCrediting422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestSuspenseCrediting>>, TError,RequestSuspenseCreditingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestSuspenseCrediting>>,
+        TError,
+        RequestSuspenseCreditingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestSuspenseCreditingMutationOptions(options), queryClient);
+    }
+    export const getRequestSuspenseReturnUrl = (creditId: string,) => {
+
+
+
+
+  return `/api/admin/suspense/${creditId}/return-requests`
+}
+
+/**
+ * Another administrator decides it with `decideStaffRequest`. The bank then sends the money back to where it came from. One request about a transfer waits at a time.
+ * @summary Request that a bank transfer in suspense is sent back
+ */
+export const requestSuspenseReturn = async (creditId: string,
+    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<StaffRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<StaffRequest>(getRequestSuspenseReturnUrl(creditId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminReason)
+  }
+);}
+
+
+
+
+
+export const getRequestSuspenseReturnMutationKey = () => ['requestSuspenseReturn'] as const;
+
+export const getRequestSuspenseReturnMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseReturn404 | RequestSuspenseReturn409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestSuspenseReturn>>, TError,RequestSuspenseReturnMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestSuspenseReturn>>, TError,RequestSuspenseReturnMutationVariables, TContext> => {
+
+const mutationKey = getRequestSuspenseReturnMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestSuspenseReturn>>, RequestSuspenseReturnMutationVariables> = (props) => {
+          const {creditId,data} = props ?? {};
+
+          return  requestSuspenseReturn(creditId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestSuspenseReturnMutationResult = NonNullable<Awaited<ReturnType<typeof requestSuspenseReturn>>>
+    export type RequestSuspenseReturnMutationBody = BodyType<AdminReason>
+    export type RequestSuspenseReturnMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseReturn404 | RequestSuspenseReturn409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RequestSuspenseReturnMutationVariables = {creditId: string;data: BodyType<AdminReason>}
+
+    /**
+ * @summary Request that a bank transfer in suspense is sent back
+ */
+export const useRequestSuspenseReturn = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | RequestSuspenseReturn404 | RequestSuspenseReturn409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestSuspenseReturn>>, TError,RequestSuspenseReturnMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestSuspenseReturn>>,
+        TError,
+        RequestSuspenseReturnMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestSuspenseReturnMutationOptions(options), queryClient);
+    }
+    export const getGetLedgerReportUrl = () => {
 
 
 

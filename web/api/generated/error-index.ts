@@ -1414,7 +1414,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       409
     ],
     "operations": [],
-    "message": "The same request is waiting for its decision"
+    "message": "A request about this is waiting for its decision"
   },
   "REQUEST_TIMEOUT": {
     "statuses": [],
@@ -1662,6 +1662,20 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "createSandboxPosting"
     ],
     "message": "Sub-wallet not found"
+  },
+  "SUSPENSE_CREDIT_DECIDED": {
+    "statuses": [
+      409
+    ],
+    "operations": [],
+    "message": "This transfer is not in suspense any more"
+  },
+  "SUSPENSE_CREDIT_NOT_FOUND": {
+    "statuses": [
+      404
+    ],
+    "operations": [],
+    "message": "No such transfer in suspense"
   },
   "TIMEOUT": {
     "statuses": [

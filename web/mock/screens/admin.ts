@@ -7,6 +7,7 @@ import { adminOptions } from '#web/messages/admin-options.ts'
 import { adminRequests } from '#web/messages/admin-requests.ts'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
 import { adminSignInCall } from '#web/messages/admin-sign-in-call.ts'
+import { adminSuspense } from '#web/messages/admin-suspense.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { adminCustomerPath, adminDenyListPath, adminSearchPath, adminTransactionsPath, paths } from '#web/paths.ts'
@@ -77,6 +78,23 @@ const note = fill(
   label(adminReviews, t => t.noteLabel),
   REASON,
 )
+
+const creditSuspense = press(label(adminSuspense, t => t.credit))
+const sendBack = press(label(adminSuspense, t => t.sendBack))
+const askSuspense = press(label(adminSuspense, t => t.ask))
+const fillSuspenseReason = fill(
+  label(adminSuspense, t => t.reason),
+  'The payer named the shop in the reference',
+)
+const findReceiver = [
+  creditSuspense,
+  fill(
+    label(adminCustomers, t => t.searchLabel),
+    'Green Palm',
+  ),
+  press(label(adminCustomers, t => t.search)),
+]
+const chooseReceiver = [...findReceiver, press(label(adminSuspense, t => t.choose))]
 
 const openAdd = press(label(adminDenyList, t => t.add))
 const typeId = (idNumber: string) =>
@@ -234,8 +252,22 @@ export const ADMIN: readonly Screen[] = [
     id: 'adminSuspense',
     path: paths.adminSuspense,
     stored,
-    calls: [call('listSuspenseCredits')],
-    clientStates: [viewer],
+    calls: [
+      call('listSuspenseCredits'),
+      call('searchCustomers', { steps: findReceiver }),
+      call('requestSuspenseCrediting', { steps: [...chooseReceiver, fillSuspenseReason, askSuspense] }),
+      call('requestSuspenseReturn', { steps: [sendBack, fillSuspenseReason, askSuspense] }),
+    ],
+    clientStates: [
+      clientState('credit', { steps: [creditSuspense] }),
+      clientState('credit_to_chosen', { steps: chooseReceiver }),
+      clientState('credit_to_owner', {
+        scenarios: { listSuspenseCredits: 'of_customer' },
+        steps: [creditSuspense],
+      }),
+      clientState('send_back', { steps: [sendBack] }),
+      viewer,
+    ],
   },
   {
     id: 'adminDenyList',

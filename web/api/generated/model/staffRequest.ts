@@ -1,9 +1,10 @@
 /**
  * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
  */
-import type { AccountClosurePayload } from './accountClosurePayload.ts';
 import type { AdminName } from './adminName.ts';
+import type { StaffRequestCustomer } from './staffRequestCustomer.ts';
 import type { StaffRequestDecision } from './staffRequestDecision.ts';
+import type { StaffRequestPayload } from './staffRequestPayload.ts';
 import type { StaffRequestState } from './staffRequestState.ts';
 import type { StaffRequestSubject } from './staffRequestSubject.ts';
 import type { Timestamp } from './timestamp.ts';
@@ -15,7 +16,9 @@ export interface StaffRequest {
   requestId: string;
   state: StaffRequestState;
   subject: StaffRequestSubject;
-  payload: AccountClosurePayload;
+  payload: StaffRequestPayload;
+  /** The customer that the payload names */
+  customer?: StaffRequestCustomer;
   reason: string;
   requestedBy: AdminName;
   requestedAt: Timestamp;

@@ -2,5 +2,10 @@
  * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
  */
 import type { AccountClosurePayload } from './accountClosurePayload.ts';
+import type { SuspenseCreditingPayload } from './suspenseCreditingPayload.ts';
+import type { SuspenseReturnPayload } from './suspenseReturnPayload.ts';
 
-export type StaffRequestPayload = AccountClosurePayload;
+/**
+ * What will be done
+ */
+export type StaffRequestPayload = AccountClosurePayload | SuspenseCreditingPayload | SuspenseReturnPayload;

@@ -3,9 +3,12 @@
  */
 import type { StaffRequestSubjectKind } from './staffRequestSubjectKind.ts';
 
+/**
+ * What it is about. One request about a subject waits at a time
+ */
 export interface StaffRequestSubject {
   kind: StaffRequestSubjectKind;
   id: string;
-  /** Of a customer the phone number */
+  /** Of a customer the phone number, of a bank transfer in suspense the reference of the bank */
   name: string;
 }

@@ -3,6 +3,7 @@
  */
 import type { CustomerSummary } from './customerSummary.ts';
 import type { Money } from './money.ts';
+import type { StaffRequest } from './staffRequest.ts';
 import type { SuspenseCause } from './suspenseCause.ts';
 import type { Timestamp } from './timestamp.ts';
 
@@ -24,4 +25,6 @@ export interface SuspenseCredit {
   since: Timestamp;
   /** Whose wallet has the IBAN */
   customer?: CustomerSummary;
+  /** The request about it that waits for its decision */
+  request?: StaffRequest;
 }

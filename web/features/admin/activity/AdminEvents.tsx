@@ -86,8 +86,8 @@ function FromTo({ field, from, to }: AdminEventChange) {
 function Value({ field, value }: { field: string; value: string }) {
   const { values } = useTexts(adminActivity)
   const { status } = useTexts(adminReviews)
-  const { state } = useTexts(adminRequests)
-  const outcomes = [...Object.entries(status), ['account_closure', state] as const]
+  const { state, kind } = useTexts(adminRequests)
+  const outcomes = [...Object.entries(status), ...Object.keys(kind).map(each => [each, state] as const)]
   const texts = new Map<string, Record<string, string>>([['active', values], ...outcomes]).get(field)
   return <bdi>{texts ? labelIn(texts, value) : value}</bdi>
 }
@@ -119,6 +119,7 @@ function EventSubject({ subject: { kind, id, name } }: { subject: AdminEventSubj
 function pathOf({ kind, id, name }: AdminEventSubject): string {
   if (kind === 'deny_list_entry') return adminDenyListPath(name)
   if (kind === 'staff_request') return paths.adminRequests
+  if (kind === 'suspense_credit') return paths.adminSuspense
   return kind === 'customer' ? adminCustomerPath(id) : paths.adminReviews
 }
 

@@ -6,13 +6,14 @@ import {
   getCountStaffRequestsQueryKey,
   getGetCustomerQueryKey,
   getListStaffRequestsQueryKey,
+  getListSuspenseCreditsQueryKey,
 } from '#web/api/generated/admin.ts'
 import type { StaffRequest, StaffRequestDecisionRequestDecision } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminRequests } from '#web/messages/admin-requests.ts'
-import { PhoneNumber } from '../Numbers.tsx'
 import type { ActionOutcome } from '../notes/ActionNotice.tsx'
 import { NoteDialog } from '../notes/NoteDialog.tsx'
+import { RequestFacts } from './RequestFacts.tsx'
 
 /** A decision that is not confirmed yet. */
 export interface UnconfirmedDecision {
@@ -44,11 +45,12 @@ export function DecisionDialog({ unconfirmed, open, onClose, onOutcome }: Decisi
   const errorText = useErrorText()
   const queryClient = useQueryClient()
   const { request, decision } = unconfirmed
-  const { requestId, subject, payload } = request
+  const { requestId, customer, payload } = request
   const reload = () => {
     queryClient.invalidateQueries({ queryKey: getListStaffRequestsQueryKey() })
     queryClient.invalidateQueries({ queryKey: getCountStaffRequestsQueryKey() })
-    queryClient.invalidateQueries({ queryKey: getGetCustomerQueryKey(subject.id) })
+    queryClient.invalidateQueries({ queryKey: getListSuspenseCreditsQueryKey() })
+    if (customer) queryClient.invalidateQueries({ queryKey: getGetCustomerQueryKey(customer.customerId) })
   }
   const onOutdated = (error: ApiError): boolean => {
     if (!OUTDATED_CODES.includes(error.body.code)) return false
@@ -63,9 +65,7 @@ export function DecisionDialog({ unconfirmed, open, onClose, onOutcome }: Decisi
       title={t.decideTitle[payload.kind][decision]}
       description={
         <>
-          <p className="font-semibold text-ink">
-            <PhoneNumber e164={subject.name} />
-          </p>
+          <RequestFacts request={request} />
           {decision === 'approve' ? <p>{t.effect[payload.kind]}</p> : null}
         </>
       }

@@ -4,11 +4,11 @@ import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminRequests } from '#web/messages/admin-requests.ts'
-import { adminCustomerPath } from '#web/paths.ts'
+import { adminCustomerPath, paths } from '#web/paths.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { PhoneNumber } from '../Numbers.tsx'
+import { RequestFacts } from './RequestFacts.tsx'
 
 const TONE: Record<StaffRequestState, StatusTone> = {
   pending: 'waiting',
@@ -26,17 +26,14 @@ interface RequestCardProps {
 /** Who asks for what and why, what it will do, and the decision. */
 export function RequestCard({ request, children }: RequestCardProps) {
   const t = useTexts(adminRequests)
-  const { subject, payload, state, requestedBy, requestedAt, reason, decision } = request
+  const { subject, payload, customer, state, requestedBy, requestedAt, reason, decision } = request
   return (
     <li className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-base font-semibold">{t.kind[payload.kind]}</h2>
         <StatusBadge tone={TONE[state]}>{t.state[state]}</StatusBadge>
       </div>
-      <p>
-        <span className="text-muted">{t.about}: </span>
-        <PhoneNumber e164={subject.name} />
-      </p>
+      <RequestFacts request={request} />
       <Statement
         who={t.askedBy(requestedBy.name)}
         email={requestedBy.email}
@@ -62,9 +59,16 @@ export function RequestCard({ request, children }: RequestCardProps) {
       ) : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {children}
-        <TextLink to={adminCustomerPath(subject.id)}>
-          {t.showCustomer} <VisuallyHidden>{subject.name}</VisuallyHidden>
-        </TextLink>
+        {subject.kind === 'suspense_credit' && state === 'pending' ? (
+          <TextLink to={paths.adminSuspense}>
+            {t.showSuspense} <VisuallyHidden>{subject.name}</VisuallyHidden>
+          </TextLink>
+        ) : null}
+        {customer ? (
+          <TextLink to={adminCustomerPath(customer.customerId)}>
+            {t.showCustomer} <VisuallyHidden>{customer.phoneNumber}</VisuallyHidden>
+          </TextLink>
+        ) : null}
       </div>
     </li>
   )

@@ -23,6 +23,21 @@ test('a colleague reads who asks for what and why, and approves with a note', as
   ])
 })
 
+test('a colleague reads how much money goes to whom, and approves', async () => {
+  const { respond } = await openScreen('adminRequests', { scenarios: { listStaffRequests: 'suspense_crediting' } })
+  for (const text of ['Credit from suspense', '2,500.00 SAR', 'FT26005ABCDEF123', 'Green Palm Trading Est.'])
+    await expect.element(card.getByText(text, { exact: true }).first()).toBeVisible()
+  await card.getByRole('button', { name: /^Approve/ }).click()
+  await expect.element(dialog.getByText('Green Palm Trading Est.')).toBeVisible()
+  await note.fill('The payer confirmed it')
+  respond('decideStaffRequest', 'maximum_balance_exceeded')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(dialog.getByText(/the wallet would hold more than it may/)).toBeVisible()
+  respond('decideStaffRequest', 'suspense_credited')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(page.getByText('The money is in the wallet.').first()).toBeVisible()
+})
+
 test('whoever asked cannot approve or reject, reads why, and can withdraw', async () => {
   const { respond, requests } = await openScreen('adminRequests', { scenarios: { listStaffRequests: 'own' } })
   for (const name of [/^Approve/, /^Reject/]) {

@@ -16,7 +16,7 @@ test('shows what is known of a transfer to an IBAN that no wallet has', async ()
     'FT26005ABCDEF123',
     'Not known',
   ])
-    await expect.element(row.getByText(text)).toBeVisible()
+    await expect.element(row.getByText(text).first()).toBeVisible()
 })
 
 test('leads to the customer whose IBAN it is', async () => {
@@ -25,6 +25,55 @@ test('leads to the customer whose IBAN it is', async () => {
   await expect.element(row.getByText('Cash deposit')).toBeVisible()
   await row.getByRole('link', { name: 'Green Palm Trading Est.' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Green Palm Trading Est.' })).toBeVisible()
+})
+
+const dialog = page.getByRole('dialog')
+const reason = dialog.getByRole('textbox', { name: 'Reason' })
+
+test('asks for the money to go to a customer who is searched for', async () => {
+  const { respond, requests } = await openScreen('adminSuspense')
+  await row.getByRole('button', { name: /^Credit to a wallet/ }).click()
+  await dialog.getByRole('searchbox').fill('Green Palm')
+  await dialog.getByRole('button', { name: 'Search' }).click()
+  await dialog.getByRole('button', { name: 'Choose' }).first().click()
+  await expect.element(dialog.getByText('Green Palm Trading Est.')).toBeVisible()
+  await reason.fill('The payer named the shop')
+  respond('requestSuspenseCrediting', 'wallet_inactive')
+  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await expect.element(dialog.getByText('The wallet is inactive')).toBeVisible()
+  respond('requestSuspenseCrediting', 'all_green')
+  respond('listSuspenseCredits', 'requested')
+  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await expect.element(page.getByText('Another administrator now has to decide.').first()).toBeVisible()
+  expect(requests('requestSuspenseCrediting').map(({ body }) => body)).toEqual(
+    Array(2).fill({ customerId: expect.any(String), reason: 'The payer named the shop' }),
+  )
+  await expect.element(row.getByText(/Omar has asked to credit it to Green Palm Trading Est/)).toBeVisible()
+  expect(row.getByRole('button').query()).toBeNull()
+})
+
+test('suggests the customer whose IBAN it is, and warns of another one', async () => {
+  const { respond } = await openScreen('adminSuspense', { scenarios: { listSuspenseCredits: 'of_customer' } })
+  await row.getByRole('button', { name: /^Credit to a wallet/ }).click()
+  await expect.element(dialog.getByText('Green Palm Trading Est.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Choose another customer' }).click()
+  const other = { customerId: crypto.randomUUID(), businessName: 'Blue Sea', phoneNumber: '+966500000010' }
+  respond('searchCustomers', 'all_green', {
+    items: [{ ...other, status: 'active', createdAt: '2026-01-05T09:00:00.000Z' }],
+  })
+  await dialog.getByRole('searchbox').fill('Blue Sea')
+  await dialog.getByRole('button', { name: 'Search' }).click()
+  await dialog.getByRole('button', { name: 'Choose' }).click()
+  await expect.element(dialog.getByText(/IBAN belongs to another customer: Green Palm/)).toBeVisible()
+})
+
+test('asks for the money to go back, and says when somebody was faster', async () => {
+  const { respond } = await openScreen('adminSuspense')
+  await row.getByRole('button', { name: /^Send back/ }).click()
+  await reason.fill('The payer asked for it back')
+  respond('requestSuspenseReturn', 'request_pending')
+  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await expect.element(page.getByText(/already waiting for its decision. The list now shows/).first()).toBeVisible()
 })
 
 test('says that nothing is in suspense', async () => {

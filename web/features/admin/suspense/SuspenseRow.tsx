@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react'
 import { formatIban } from '#domain/iban.ts'
-import type { CustomerSummary, SuspenseCredit } from '#web/api/generated/model/index.ts'
+import type { CustomerSummary, StaffRequest, SuspenseCredit } from '#web/api/generated/model/index.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
-import { adminCustomerPath } from '#web/paths.ts'
+import { adminCustomerPath, paths } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { PhoneNumber } from '../Numbers.tsx'
+import { useMayChange } from '../session/use-may-change.ts'
+import type { UnmadeRequest } from './SuspenseDialog.tsx'
 
-/** What is known of a bank transfer in suspense. */
-export function SuspenseRow({ credit }: { credit: SuspenseCredit }) {
-  const { amount, cause, remitterName, remitterIban, iban, customer, bankReference, bookedAt, since } = credit
+interface SuspenseRowProps {
+  credit: SuspenseCredit
+  onAsk: (request: UnmadeRequest) => void
+}
+
+/** What is known of a bank transfer in suspense, with what waits to happen to it or may be asked for. */
+export function SuspenseRow({ credit, onAsk }: SuspenseRowProps) {
+  const { amount, cause, remitterName, remitterIban, iban, customer, bankReference, bookedAt, since, request } = credit
   const t = useTexts(adminSuspense)
   const { money, dateTime } = useFormats()
   return (
@@ -38,7 +47,37 @@ export function SuspenseRow({ credit }: { credit: SuspenseCredit }) {
           <Ltr>{bankReference}</Ltr>
         </Fact>
       </dl>
+      {request ? <Pending request={request} /> : <Actions credit={credit} onAsk={onAsk} />}
     </li>
+  )
+}
+
+function Pending({ request: { payload, requestedBy, customer } }: { request: StaffRequest }) {
+  const t = useTexts(adminSuspense)
+  const nameOf = useName()
+  const name = customer?.businessName ? nameOf(customer.businessName, customer.businessNameArabic) : t.nameless
+  return (
+    <p className="rounded-md bg-warning-soft px-4 py-1">
+      {payload.kind === 'suspense_crediting' ? t.creditAsked(requestedBy.name, name) : t.returnAsked(requestedBy.name)}{' '}
+      <TextLink to={paths.adminRequests}>{t.toRequests}</TextLink>
+    </p>
+  )
+}
+
+function Actions({ credit, onAsk }: SuspenseRowProps) {
+  const t = useTexts(adminSuspense)
+  const { bankReference, customer } = credit
+  if (!useMayChange()) return null
+  const owner = customer?.status === 'closed' ? undefined : customer
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" onClick={() => onAsk({ act: 'credit', credit, customer: owner })}>
+        {t.credit} <VisuallyHidden>{bankReference}</VisuallyHidden>
+      </Button>
+      <Button variant="secondary" onClick={() => onAsk({ act: 'send_back', credit })}>
+        {t.sendBack} <VisuallyHidden>{bankReference}</VisuallyHidden>
+      </Button>
+    </div>
   )
 }
 

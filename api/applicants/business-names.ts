@@ -1,0 +1,8 @@
+import type { Applicant } from '#api/db/schema/onboarding.ts'
+
+/** What the business of an applicant is called, as far as it is known. */
+export function customerNames(applicant: Applicant): { businessName?: string; businessNameArabic?: string } {
+  const { name, businessName, businessNameArabic, crLegalNameArabic } = applicant
+  const nameArabic = businessName === null ? crLegalNameArabic : businessNameArabic
+  return { ...(name !== null && { businessName: name }), ...(nameArabic && { businessNameArabic: nameArabic }) }
+}

@@ -1,0 +1,39 @@
+import type { StaffRequest, SuspenseCreditingRequest } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import type { AdminBearer } from '#api/staff/admin-sessions.ts'
+import { createStaffRequest, findStaffRequest } from '#api/staff/staff-requests.ts'
+import { lockForCrediting, suspenseCreditOf } from '#api/top-ups/suspense.ts'
+import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
+import { customerSubject, recordLooks, requireCustomer } from './customers.store.ts'
+import { requireVisible } from './require-visible.ts'
+
+/** Asks for a bank transfer in suspense to go to the wallet of a customer, which a second person decides. */
+export async function requestSuspenseCrediting(
+  { db, clock, licence }: Deps,
+  { admin }: AdminBearer,
+  creditId: string,
+  { customerId, reason }: SuspenseCreditingRequest,
+): Promise<StaffRequest> {
+  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const credit = await suspenseCreditOf(db, creditId)
+  const customer = await requireCustomer(db, customerId)
+  const now = clock()
+  const id = await db.transaction(async tx => {
+    // Before the locks, in the order in which an approval takes them.
+    const requestId = await createStaffRequest(tx, {
+      payload: { kind: 'suspense_crediting', creditId, customerId, amount: { amount: credit.amount, currency: 'SAR' } },
+      subjectId: creditId,
+      subjectName: credit.bankReference,
+      reason: reason.trim(),
+      requestedBy: admin.id,
+      requestedAt: now,
+    })
+    await lockForCrediting(tx, { licence }, { creditId, customerId })
+    return requestId
+  })
+  await recordLooks(db, admin.id, [customerSubject(customer)], now)
+  const request = await findStaffRequest(db, admin.id, id)
+  if (!request) throw new PlinkError('STAFF_REQUEST_NOT_FOUND')
+  return request
+}

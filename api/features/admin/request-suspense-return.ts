@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import type { StaffRequest } from '#api/contract/generated/schemas.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import type { AdminBearer } from '#api/staff/admin-sessions.ts'
+import { createStaffRequest, findStaffRequest } from '#api/staff/staff-requests.ts'
+import { lockInSuspense, suspenseCreditOf } from '#api/top-ups/suspense.ts'
+import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
+import { requireVisible } from './require-visible.ts'
+
+/** Asks for a bank transfer in suspense to be sent back, which a second person decides. */
+export async function requestSuspenseReturn(
+  { db, clock }: Deps,
+  { admin }: AdminBearer,
+  creditId: string,
+  reason: string,
+): Promise<StaffRequest> {
+  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const { amount, bankReference, walletId } = await suspenseCreditOf(db, creditId)
+  const [wallet] = walletId ? await db.select().from(wallets).where(eq(wallets.id, walletId)) : []
+  const customer = wallet && { customerId: wallet.accountId }
+  const id = await db.transaction(async tx => {
+    const requestId = await createStaffRequest(tx, {
+      payload: { kind: 'suspense_return', creditId, ...customer, amount: { amount, currency: 'SAR' } },
+      subjectId: creditId,
+      subjectName: bankReference,
+      reason: reason.trim(),
+      requestedBy: admin.id,
+      requestedAt: clock(),
+    })
+    await lockInSuspense(tx, creditId)
+    return requestId
+  })
+  const request = await findStaffRequest(db, admin.id, id)
+  if (!request) throw new PlinkError('STAFF_REQUEST_NOT_FOUND')
+  return request
+}

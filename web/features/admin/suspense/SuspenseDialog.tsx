@@ -1,0 +1,165 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { AnyErrorCode, ApiError } from '#web/api/fetcher.ts'
+import {
+  getCountStaffRequestsQueryKey,
+  getListStaffRequestsQueryKey,
+  getListSuspenseCreditsQueryKey,
+  requestSuspenseCrediting,
+  requestSuspenseReturn,
+} from '#web/api/generated/admin.ts'
+import type { CustomerSummary, StaffRequest, SuspenseCredit } from '#web/api/generated/model/index.ts'
+import { useFormats } from '#web/lib/format.ts'
+import { useName, useTexts } from '#web/lib/locale.tsx'
+import { adminSuspense } from '#web/messages/admin-suspense.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { PhoneNumber } from '../Numbers.tsx'
+import type { ActionOutcome } from '../notes/ActionNotice.tsx'
+import { NoteDialog } from '../notes/NoteDialog.tsx'
+import type { NotedAction } from '../notes/use-note-form.ts'
+import { CustomerPicker } from './CustomerPicker.tsx'
+
+/** A request that is not made yet. Without a customer, the one to credit has to be chosen. */
+export interface UnmadeRequest {
+  credit: SuspenseCredit
+  act: 'credit' | 'send_back'
+  customer?: CustomerSummary | undefined
+}
+
+/** The key under which an unsent reason is stored when the session ends. */
+const reasonId = ({ act, credit }: UnmadeRequest) => `${act} ${credit.creditId}`
+
+interface SuspenseDialogProps {
+  unmade: UnmadeRequest
+  open: boolean
+  onChange: (unmade: UnmadeRequest) => void
+  onClose: () => void
+  onOutcome: (news: ActionOutcome) => void
+}
+
+/** Asks where the money goes, and why. */
+export function SuspenseDialog({ unmade, open, onChange, onClose, onOutcome }: SuspenseDialogProps) {
+  const t = useTexts(adminSuspense)
+  const { credit, act, customer } = unmade
+  const { creditId } = credit
+  const call: NotedAction<StaffRequest>['call'] = (reason, init) =>
+    act === 'credit' && customer
+      ? requestSuspenseCrediting(creditId, { customerId: customer.customerId, reason }, init)
+      : requestSuspenseReturn(creditId, { reason }, init)
+  const action = useRequestAction({ id: reasonId(unmade), call, onOutcome })
+  if (act === 'credit' && !customer) {
+    return (
+      <Dialog open={open} onClose={onClose} title={t.creditTitle} description={t.creditText}>
+        <CustomerPicker onPick={picked => onChange({ ...unmade, customer: picked })} />
+      </Dialog>
+    )
+  }
+  return (
+    <NoteDialog
+      open={open}
+      onClose={onClose}
+      title={act === 'credit' ? t.creditReasonTitle : t.sendBackTitle}
+      description={
+        <>
+          <p>{act === 'credit' ? t.creditReasonText : t.sendBackText}</p>
+          <Amount credit={credit} />
+          {customer ? (
+            <Receiver
+              credit={credit}
+              customer={customer}
+              onChange={() => onChange({ ...unmade, customer: undefined })}
+            />
+          ) : null}
+        </>
+      }
+      label={t.reason}
+      words={{ act: t.ask, acting: t.asking }}
+      action={action}
+    />
+  )
+}
+
+function Amount({ credit: { amount, remitterName } }: { credit: SuspenseCredit }) {
+  const { money } = useFormats()
+  return (
+    <p className="flex flex-wrap gap-x-3 text-ink">
+      <span className="font-semibold">
+        <Ltr>{money(amount.amount)}</Ltr>
+      </span>
+      <bdi>{remitterName}</bdi>
+    </p>
+  )
+}
+
+interface ReceiverProps {
+  credit: SuspenseCredit
+  customer: CustomerSummary
+  onChange: () => void
+}
+
+/** Who gets the money, with a warning when its IBAN belongs to somebody else. */
+function Receiver({ credit: { customer: owner }, customer, onChange }: ReceiverProps) {
+  const t = useTexts(adminSuspense)
+  const nameOf = useCustomerName()
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 text-ink">
+        <span className="text-muted">{t.goesTo}</span>
+        <bdi className="font-semibold">{nameOf(customer)}</bdi>
+        <PhoneNumber e164={customer.phoneNumber} />
+      </p>
+      {owner && owner.customerId !== customer.customerId ? (
+        <Notice tone="warning">{t.otherThanIban(nameOf(owner))}</Notice>
+      ) : null}
+      <div>
+        <Button variant="quiet" onClick={onChange}>
+          {t.otherCustomer}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function useCustomerName() {
+  const t = useTexts(adminSuspense)
+  const nameOf = useName()
+  return ({ businessName, businessNameArabic }: CustomerSummary): string =>
+    businessName ? nameOf(businessName, businessNameArabic) : t.nameless
+}
+
+/** The codes that mean that the list on screen is out of date. */
+const OUTDATED_CODES: readonly AnyErrorCode[] = [
+  'SUSPENSE_CREDIT_DECIDED',
+  'SUSPENSE_CREDIT_NOT_FOUND',
+  'REQUEST_PENDING',
+]
+
+interface RequestAction extends Pick<NotedAction<StaffRequest>, 'id' | 'call'> {
+  onOutcome: (news: ActionOutcome) => void
+}
+
+/** Makes a request and reloads what shows it. */
+function useRequestAction({ id, call, onOutcome }: RequestAction): NotedAction<StaffRequest> {
+  const t = useTexts(adminSuspense)
+  const errorText = useErrorText()
+  const queryClient = useQueryClient()
+  const reload = () => {
+    queryClient.invalidateQueries({ queryKey: getListSuspenseCreditsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getListStaffRequestsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getCountStaffRequestsQueryKey() })
+  }
+  const onDone = () => {
+    reload()
+    onOutcome({ tone: 'success', text: t.asked })
+  }
+  const onOutdated = (error: ApiError): boolean => {
+    if (!OUTDATED_CODES.includes(error.body.code)) return false
+    reload()
+    onOutcome({ tone: 'warning', text: t.outdated(errorText(error)) })
+    return true
+  }
+  return { id, call, onDone, onOutdated }
+}
