@@ -1,3 +1,4 @@
+import { ibanProblem } from '#domain/iban.ts'
 import { nationalIdProblem } from '#domain/national-id.ts'
 import type { FreshKind, WorkflowInput } from './workflow.ts'
 
@@ -7,15 +8,16 @@ interface Recipe {
   prefix: string
   /** The number of random digits after the prefix. */
   digits: number
-  /** Whether a check digit follows, as the published rule for Saudi IDs requires. */
-  hasCheckDigit: boolean
+  /** The published rule that completes it, if any: a Saudi ID ends with a check digit, an IBAN begins with the country and two. */
+  completed?: 'id' | 'iban'
 }
 
 /** How a unique value is made. None of these values is a test value of the sandbox. */
 export const FRESH_RECIPES: Readonly<Record<FreshKind, Recipe>> = {
-  phone_number: { prefix: '+96655', digits: 7, hasCheckDigit: false },
-  cr_number: { prefix: '10', digits: 8, hasCheckDigit: false },
-  id_number: { prefix: '11', digits: 7, hasCheckDigit: true },
+  phone_number: { prefix: '+96655', digits: 7 },
+  cr_number: { prefix: '10', digits: 8 },
+  id_number: { prefix: '11', digits: 7, completed: 'id' },
+  iban: { prefix: '80608010', digits: 12, completed: 'iban' },
 }
 
 /** The inputs at the start of a run: a fresh value where one is needed, otherwise the default. */
@@ -26,13 +28,22 @@ export function startingInputs(inputs: readonly WorkflowInput[], random: Random 
 }
 
 export function freshValue(kind: FreshKind, random: Random = Math.random): string {
-  const { prefix, digits, hasCheckDigit } = FRESH_RECIPES[kind]
+  const { prefix, digits, completed } = FRESH_RECIPES[kind]
   const value = prefix + Array.from({ length: digits }, () => Math.floor(random() * 10)).join('')
-  return hasCheckDigit ? withCheckDigit(value) : value
+  if (completed === 'iban') return asIban(value)
+  return completed === 'id' ? withCheckDigit(value) : value
 }
 
 function withCheckDigit(nine: string): string {
   const found = Array.from({ length: 10 }, (_, check) => `${nine}${check}`).find(id => !nationalIdProblem(id))
   if (!found) throw new Error(`no check digit completes ${nine}`)
+  return found
+}
+
+function asIban(account: string): string {
+  const found = Array.from({ length: 97 }, (_, index) => `SA${String(98 - index).padStart(2, '0')}${account}`).find(
+    iban => !ibanProblem(iban),
+  )
+  if (!found) throw new Error(`no check digits complete ${account}`)
   return found
 }

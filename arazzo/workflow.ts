@@ -1,13 +1,13 @@
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
 /** A participant of a flow. */
-export type Party = 'integrator' | 'plink' | 'customer'
+export type Party = 'integrator' | 'plink' | 'customer' | 'bank'
 
 /** A message between the parties besides the calls. */
-export type MessageKind = 'code_by_sms' | 'code_typed' | 'nafath_request' | 'call'
+export type MessageKind = 'code_by_sms' | 'code_typed' | 'nafath_request' | 'call' | 'three_ds_page' | 'transfer_order'
 
 /** A value that only one account can have, so that each run needs a new one. */
-export type FreshKind = 'phone_number' | 'cr_number' | 'id_number'
+export type FreshKind = 'phone_number' | 'cr_number' | 'id_number' | 'iban'
 
 export interface WorkflowInput<Text extends string = string> {
   name: string

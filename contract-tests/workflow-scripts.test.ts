@@ -59,7 +59,7 @@ test.each(all)('the program of $id runs to its end', async workflow => {
 })
 
 // These two workflows contain every construct of a script. More of them would be slow, because each call starts a process.
-test.each([workflows.signUp, workflows.signInWithCall])(
+test.each([workflows.signUp, workflows.transferToIban])(
   'the shell script of $id runs to its end',
   async workflow => {
     // A new code may be requested only after the resend interval.

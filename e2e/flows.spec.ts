@@ -72,7 +72,7 @@ test('the collection can be downloaded', async ({ api, screens, page }) => {
   await screens.flows.collection.click()
   expect((await download).suggestedFilename()).toBe('plink.postman_collection.json')
   const { item } = await (await api.request('/docs/plink.postman_collection.json')).json()
-  expect(item[0].item).toHaveLength(4)
+  expect(item[0].item).toHaveLength(8)
 })
 
 /** Runs the program in an empty folder, without Playwright's environment variables. */

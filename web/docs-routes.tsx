@@ -20,6 +20,8 @@ export function DocsRoutes() {
         <Route index element={<QuickStartPage />} />
         <Route path={below(paths.docsSignUp)} element={<FlowPage flow="signUp" />} />
         <Route path={below(paths.docsSignIn)} element={<FlowPage flow="signIn" />} />
+        <Route path={below(paths.docsTopUps)} element={<FlowPage flow="topUps" />} />
+        <Route path={below(paths.docsTransfers)} element={<FlowPage flow="transfers" />} />
         <Route path={below(paths.docsErrors)} element={<ErrorsPage />} />
         <Route path={below(paths.docsTestValues)} element={<DocsTestValuesPage />} />
         <Route path={below(paths.docsConventions)} element={<ConventionsPage />} />

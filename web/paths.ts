@@ -74,6 +74,8 @@ export const paths = {
   docs: '/docs',
   docsSignUp: '/docs/sign-up',
   docsSignIn: '/docs/sign-in',
+  docsTopUps: '/docs/top-ups',
+  docsTransfers: '/docs/transfers',
   docsErrors: '/docs/errors',
   docsTestValues: '/docs/test-values',
   docsConventions: '/docs/conventions',

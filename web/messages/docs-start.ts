@@ -32,6 +32,14 @@ const en = {
       title: 'Sign a customer in',
       text: 'Password, code, the phone call that some accounts require, and tokens.',
     },
+    topUps: {
+      title: 'Bring money in',
+      text: 'By card with 3-D Secure, and by bank transfer to the IBAN of the wallet.',
+    },
+    transfers: {
+      title: 'Send money',
+      text: 'To a beneficiary until the bank has paid or returned it, and to a Plink customer at once.',
+    },
     testValues: { title: 'Make things go wrong', text: 'Numbers and IDs that cause each error in the sandbox.' },
     errors: { title: 'Handle errors', text: 'What each code means, and whether it is worth retrying.' },
     conventions: { title: 'Read the conventions', text: 'Idempotency, pagination, limits, tokens, versions.' },
@@ -67,6 +75,14 @@ const ar: typeof en = {
     signIn: {
       title: 'سجّل دخول عميل',
       text: 'كلمة المرور والرمز والمكالمة التي تطلبها بعض الحسابات، ثم الرموز المميزة.',
+    },
+    topUps: {
+      title: 'أدخل المال إلى المحفظة',
+      text: 'بالبطاقة مع تحقق بنكها، وبتحويل بنكي إلى آيبان المحفظة.',
+    },
+    transfers: {
+      title: 'أرسل المال',
+      text: 'إلى مستفيد حتى يدفع البنك المبلغ أو يعيده، وإلى عميل \u2066Plink\u2069 في الحال.',
     },
     testValues: { title: 'جرّب حالات الفشل', text: 'أرقام وهويات تؤدي إلى كل رفض ممكن في البيئة التجريبية.' },
     errors: { title: 'تعامل مع الأخطاء', text: 'معنى كل رمز خطأ، وهل تفيد إعادة المحاولة.' },

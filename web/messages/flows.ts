@@ -9,6 +9,14 @@ const en = {
     title: 'The sign-in flows',
     lead: 'With a code, with a phone call, and after a forgotten password. Run each flow against this sandbox.',
   },
+  topUps: {
+    title: 'The top-up flows',
+    lead: 'Money comes into the wallet by card or by bank transfer. Run each flow against this sandbox.',
+  },
+  transfers: {
+    title: 'The transfer flows',
+    lead: 'Money goes to the IBAN of a beneficiary, or to another Plink customer. Run each flow against this sandbox.',
+  },
   liveOnly: 'These flows run in the sandbox only',
   liveOnlyText:
     'This server is live: it sends real codes to real phones. Open this page on a sandbox to run the calls.',
@@ -19,13 +27,15 @@ const en = {
   diagramOf: (flow: string) => `${flow}: who talks to whom`,
   solid: 'a call to the API',
   dashed: 'outside the API',
-  parties: { integrator: 'Your server', plink: 'Plink', customer: 'The customer’s phone' },
+  parties: { integrator: 'Your server', plink: 'Plink', customer: 'The customer’s phone', bank: 'The bank' },
   between: (from: string, to: string) => `${from} to ${to}:`,
   messages: {
     code_by_sms: 'SMS with a code',
     code_typed: 'Types the code',
     nafath_request: 'Request to approve in Nafath',
     call: 'Phone call',
+    three_ds_page: 'Redirect to the bank of the card',
+    transfer_order: 'Transfer order',
   },
   script: 'Everything as a script',
   scriptText:
@@ -50,7 +60,7 @@ const en = {
   keeps: 'Used in later steps',
   usedBy: (count: number, numbers: string) => `for ${count === 1 ? 'step' : 'steps'} ${numbers}`,
   unmet: 'The response is not what this step needs',
-  byCustomer: 'Sandbox only: you act as the customer',
+  acting: { customer: 'Sandbox only: you act as the customer', bank: 'Sandbox only: you act as the bank' },
 }
 
 const ar: typeof en = {
@@ -61,6 +71,14 @@ const ar: typeof en = {
   signIn: {
     title: 'مسارات تسجيل الدخول',
     lead: 'برمز، وبمكالمة هاتفية، وبعد نسيان كلمة المرور. شغّل كل مسار هنا على هذه البيئة التجريبية.',
+  },
+  topUps: {
+    title: 'مسارات تعبئة المحفظة',
+    lead: 'يدخل المال إلى المحفظة بالبطاقة أو بتحويل بنكي. شغّل كل مسار هنا على هذه البيئة التجريبية.',
+  },
+  transfers: {
+    title: 'مسارات التحويل',
+    lead: 'يذهب المال إلى آيبان مستفيد أو إلى عميل آخر في \u2066Plink\u2069. شغّل كل مسار هنا على هذه البيئة التجريبية.',
   },
   liveOnly: 'لا تعمل هذه المسارات إلا في البيئة التجريبية',
   liveOnlyText:
@@ -73,13 +91,15 @@ const ar: typeof en = {
   diagramOf: flow => `${flow}: من يخاطب من`,
   solid: 'طلب إلى الواجهة البرمجية',
   dashed: 'خارج الواجهة البرمجية',
-  parties: { integrator: 'خادمك', plink: 'خدمة \u2066Plink\u2069', customer: 'جوال العميل' },
+  parties: { integrator: 'خادمك', plink: 'خدمة \u2066Plink\u2069', customer: 'جوال العميل', bank: 'البنك' },
   between: (from, to) => `من ${from} إلى ${to}:`,
   messages: {
     code_by_sms: 'رسالة نصية فيها رمز',
     code_typed: 'يكتب الرمز',
     nafath_request: 'طلب موافقة في نفاذ',
     call: 'مكالمة هاتفية',
+    three_ds_page: 'انتقال إلى صفحة بنك البطاقة',
+    transfer_order: 'أمر تحويل',
   },
   script: 'المسار كله في برنامج واحد',
   scriptText: 'المسار كله لتنسخه وتشغّله كما هو. يصنع القيم التي يحتاج إليها، ويتوقف عند أول طلب يُرفض.',
@@ -103,7 +123,10 @@ const ar: typeof en = {
   keeps: 'يُحفظ للخطوات التالية',
   usedBy: (count, numbers) => `${count === 1 ? 'للخطوة' : 'للخطوات'} ${numbers}`,
   unmet: 'ليس الجواب ما تحتاج إليه هذه الخطوة',
-  byCustomer: 'في البيئة التجريبية فقط: تتصرف أنت نيابة عن العميل',
+  acting: {
+    customer: 'في البيئة التجريبية فقط: تتصرف أنت نيابة عن العميل',
+    bank: 'في البيئة التجريبية فقط: تتصرف أنت نيابة عن البنك',
+  },
 }
 
 export const flows = catalogue(en, ar)

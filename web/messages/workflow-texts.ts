@@ -67,6 +67,76 @@ const ARABIC: Record<WorkflowText, string> = {
     'كلمة المرور الجديدة، وهي في البيئة التجريبية القديمة نفسها ليجدها من يأتي بعدك',
   'Begin a recovery': 'بدء الاستعادة',
   'Set a new password in a recovery': 'تعيين كلمة مرور جديدة في الاستعادة',
+  'Top up by card': 'تعبئة المحفظة بالبطاقة',
+  'The customer enters the card in the form of the card provider and confirms the payment with the bank of the card. No card number passes your server or Plink.':
+    'يُدخل العميل بطاقته في نموذج مزوّد الدفع ويؤكد الدفع لدى بنك البطاقة. لا يمر رقم البطاقة بخادمك ولا بخدمة \u2066Plink\u2069.',
+  'The token that the form of the card provider returns': 'الرمز الذي يعيده نموذج مزوّد الدفع',
+  'This account of the sandbox signs in without a code. With one, `verifyLoginOtp` is next, as in the sign-in flow.':
+    'يدخل هذا الحساب التجريبي دون رمز. أما الحساب الذي يطلب رمزًا فتتبعه `verifyLoginOtp` كما في مسار تسجيل الدخول.',
+  'Start a top-up by card': 'بدء تعبئة بالبطاقة',
+  'Takes no money. `cardForm` says which form to show. Amounts are in halalas.':
+    'لا يُخصم شيء بعد. يبيّن `cardForm` النموذج الذي تعرضه. المبالغ بالهللات.',
+  'Pay a top-up with a card': 'دفع التعبئة ببطاقة',
+  'Send the browser to `threeDsUrl`. A card is never charged twice for one top-up, so you may repeat this call.':
+    'انقل المتصفح إلى `threeDsUrl`. لا يُخصم من البطاقة مرتين لتعبئة واحدة، فلك أن تعيد هذا الطلب.',
+  'Approve or decline a payment in 3-D Secure': 'الموافقة على دفعة أو رفضها لدى بنك البطاقة',
+  'Outside the sandbox, the customer approves on the page of the bank and you make no call.':
+    'خارج البيئة التجريبية يوافق العميل في صفحة البنك، ولا ترسل أنت شيئًا.',
+  'Get a top-up with its history': 'عرض تعبئة مع مراحلها',
+  'Poll every 2 seconds until the top-up is paid or has failed. It ends right too if the browser never returns.':
+    'اسأل كل ثانيتين حتى تُدفع التعبئة أو تفشل. وتنتهي كما ينبغي حتى إن لم يعد المتصفح.',
+  'A transaction': 'عملية واحدة',
+  'The money is in the wallet.': 'المبلغ في المحفظة.',
+  'Top up by bank transfer': 'تعبئة المحفظة بتحويل بنكي',
+  'Each wallet has an IBAN of its own. Money that is transferred to it arrives in the wallet.':
+    'لكل محفظة آيبان خاص بها، وما يُحوَّل إليه يصل إلى المحفظة.',
+  'Who transfers the money': 'من يحوّل المبلغ',
+  'Get the IBAN of the wallet': 'عرض آيبان المحفظة',
+  'Show the IBAN. The bank opens it at the first request, which can take a while.':
+    'اعرض الآيبان. يفتحه البنك عند أول طلب، وقد يستغرق ذلك بعض الوقت.',
+  'Transfer money to an IBAN of a wallet': 'تحويل مبلغ إلى آيبان محفظة',
+  'Outside the sandbox, somebody transfers money to the IBAN, the bank tells Plink, and you make no call.':
+    'خارج البيئة التجريبية يحوّل أحدهم إلى الآيبان فيُبلّغنا البنك، ولا ترسل أنت شيئًا.',
+  'List transactions': 'عرض العمليات',
+  '`watchWallet` tells you when there is something new.': 'تخبرك `watchWallet` حين يستجد شيء.',
+  'Transfer to an IBAN': 'التحويل إلى آيبان',
+  'Adds a beneficiary, sends money to it until it is paid, has the bank return it, and removes the beneficiary. The customer confirms the beneficiary and the transfer with a code each.':
+    'يضيف مستفيدًا ويحوّل إليه حتى يُدفع المبلغ، ثم يعيد البنك المبلغ، ثم يُحذف المستفيد. يؤكد العميل المستفيد والتحويل برمز لكل منهما.',
+  'The name of the beneficiary': 'اسم المستفيد',
+  'The IBAN of the beneficiary': 'آيبان المستفيد',
+  'The CR number, unified number, national ID or Iqama of the beneficiary':
+    'رقم السجل التجاري أو الرقم الموحد أو الهوية الوطنية أو الإقامة للمستفيد',
+  'Add a beneficiary': 'إضافة مستفيد',
+  'Confirm a beneficiary': 'تأكيد مستفيد',
+  'Outside the sandbox, it is `cooling_off` for a day, and little money can be sent to it until then.':
+    'خارج البيئة التجريبية يبقى `cooling_off` يومًا، ولا يُحوَّل إليه حتى ذلك الحين إلا مبلغ قليل.',
+  'Prepare a transfer': 'تجهيز تحويل',
+  'Nothing moves yet. Show the customer the amount, the name, the IBAN and the warnings.':
+    'لا يتحرك شيء بعد. اعرض للعميل المبلغ والاسم والآيبان والتنبيهات.',
+  'Confirm a transfer': 'تأكيد تحويل',
+  'The money is on hold, and Plink sends it to the bank.': 'المبلغ محجوز، وترسله خدمة \u2066Plink\u2069 إلى البنك.',
+  'Let the bank pay a transfer': 'جعل البنك يدفع التحويل',
+  'Outside the sandbox, the bank pays, mostly within a minute, and you make no call.':
+    'خارج البيئة التجريبية يدفع البنك، وغالبًا خلال دقيقة، ولا ترسل أنت شيئًا.',
+  'Get a transfer with the history of its states': 'عرض تحويل مع مراحله',
+  'Poll every 5 seconds until the transfer is paid, or has ended as `cancelled`, `refused` or `failed`, with the money in the wallet again. While it is `unknown`, it may still be paid.':
+    'اسأل كل 5 ثوانٍ حتى يُدفع التحويل، أو ينتهي `cancelled` أو `refused` أو `failed` فيعود المبلغ إلى المحفظة. وما دام `unknown` فقد يُدفع بعد.',
+  'Let the bank of the beneficiary return a transfer': 'جعل بنك المستفيد يعيد التحويل',
+  'Seldom, the bank of the beneficiary sends money back, even days later. Outside the sandbox you make no call.':
+    'نادرًا ما يعيد بنك المستفيد المبلغ، ولو بعد أيام. وخارج البيئة التجريبية لا ترسل أنت شيئًا.',
+  '`returnedRef` is the transaction that brought the money back.': '`returnedRef` هي العملية التي أعادت المبلغ.',
+  'Remove a beneficiary': 'حذف مستفيد',
+  'Only if it is not needed again. Its transfers stay as they are.': 'إن لم تعد إليه حاجة. وتبقى تحويلاته كما هي.',
+  'Transfer to a Plink customer': 'التحويل إلى عميل \u2066Plink\u2069',
+  'The customer is found by phone or registration number, and has the money at once.':
+    'يُعثر على العميل برقم جواله أو سجله، ويصله المبلغ في الحال.',
+  'The phone number, CR number or unified number of the recipient': 'رقم جوال المستلم أو سجله التجاري أو رقمه الموحد',
+  'Find the Plink customer to pay': 'البحث عن عميل \u2066Plink\u2069 المراد الدفع له',
+  'Show the masked name, so that the customer recognises the recipient.':
+    'اعرض الاسم المخفي بعضه ليتعرف العميل على المستلم.',
+  'Nothing moves yet. Show the customer the amount, the masked name and the warnings.':
+    'لا يتحرك شيء بعد. اعرض للعميل المبلغ والاسم المخفي بعضه والتنبيهات.',
+  'The recipient has the money.': 'المبلغ لدى المستلم.',
 }
 
 /** A text of the description of the workflows, which is in English. */

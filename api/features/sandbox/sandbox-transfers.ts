@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { type SandboxTransfer, TransferCause } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
@@ -19,9 +20,7 @@ export async function decideTransfer(
   reason?: string,
 ): Promise<SandboxTransfer> {
   const { db } = deps
-  const waiting = await requireTransfer(db, transferId)
-  if (waiting.state === 'held') await advanceTransfer(deps, transferId)
-  const { sequenceNumber } = await requireTransfer(db, transferId)
+  const { sequenceNumber } = await submitted(deps, transferId)
   if (sequenceNumber === null) throw new PlinkError('TRANSFER_STATE_INVALID')
   const isDecided = await decideSandboxPayout(db, sequenceNumber, decision, reason)
   const payout = await findSandboxPayout(db, deps.clock, sequenceNumber)
@@ -30,6 +29,21 @@ export async function decideTransfer(
   const { id, state, stateCause } = await requireTransfer(db, transferId)
   return { transferId: id, state, cause: TransferCause.parse(stateCause) }
 }
+
+const PAUSE_MILLISECONDS = 50
+const PATIENCE_MILLISECONDS = 5000
+
+/** The transfer once it is at the bank. The job of this or of another process may be about to send it. */
+async function submitted(deps: Deps, transferId: string): Promise<TransferRow> {
+  for (let waited = 0; ; waited += PAUSE_MILLISECONDS) {
+    const transfer = await requireTransfer(deps.db, transferId)
+    if (waited > PATIENCE_MILLISECONDS || !isOnItsWay(transfer)) return transfer
+    if (waited > 0) await sleep(PAUSE_MILLISECONDS)
+    if (transfer.state === 'held') await advanceTransfer(deps, transferId)
+  }
+}
+
+const isOnItsWay = ({ state }: TransferRow) => state === 'held' || state === 'submitting'
 
 async function requireTransfer(db: Db, id: string): Promise<TransferRow> {
   const [found] = await db.select().from(transfers).where(eq(transfers.id, id))

@@ -1163,6 +1163,8 @@ export interface Operations {
    * Sends a code by SMS that names the beneficiary. It belongs to this name and IBAN and confirms nothing else: see `confirmBeneficiary`. Without a confirmation, the
    * beneficiary expires after 15 minutes. Adding the same IBAN again replaces one that is not confirmed, and one that is a `mismatch`. An account has at most 100 beneficiaries.
    *
+   * In the sandbox, the IBANs of the examples `payout_…` decide what becomes of transfers to them.
+   *
    * The IBAN may have spaces, dashes, small letters and Arabic digits. It has to be of a bank in Saudi Arabia.
    *
    * Takes the access token.

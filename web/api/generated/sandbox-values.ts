@@ -160,6 +160,27 @@ export const sandboxValues = {
     ],
     "beneficiary_cooling_off": [
       "SA3380608010000000000011"
+    ],
+    "payout_paid_at_once": [
+      "SA8280608010000000000002"
+    ],
+    "payout_paid_later": [
+      "SA5580608010000000000003"
+    ],
+    "payout_failed": [
+      "SA2880608010000000000004"
+    ],
+    "payout_returned": [
+      "SA9880608010000000000005"
+    ],
+    "payout_refused": [
+      "SA7180608010000000000006"
+    ],
+    "payout_answer_lost": [
+      "SA4480608010000000000007"
+    ],
+    "payout_request_lost": [
+      "SA1780608010000000000008"
     ]
   }
 } as const

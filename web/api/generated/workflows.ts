@@ -57,6 +57,57 @@ export type WorkflowText =
   | "The new password. In the sandbox it equals the old one, so that the flow can run again"
   | "Begin a recovery"
   | "Set a new password in a recovery"
+  | "Top up by card"
+  | "The customer enters the card in the form of the card provider and confirms the payment with the bank of the card. No card number passes your server or Plink."
+  | "The token that the form of the card provider returns"
+  | "This account of the sandbox signs in without a code. With one, `verifyLoginOtp` is next, as in the sign-in flow."
+  | "Start a top-up by card"
+  | "Takes no money. `cardForm` says which form to show. Amounts are in halalas."
+  | "Pay a top-up with a card"
+  | "Send the browser to `threeDsUrl`. A card is never charged twice for one top-up, so you may repeat this call."
+  | "Approve or decline a payment in 3-D Secure"
+  | "Outside the sandbox, the customer approves on the page of the bank and you make no call."
+  | "Get a top-up with its history"
+  | "Poll every 2 seconds until the top-up is paid or has failed. It ends right too if the browser never returns."
+  | "A transaction"
+  | "The money is in the wallet."
+  | "Top up by bank transfer"
+  | "Each wallet has an IBAN of its own. Money that is transferred to it arrives in the wallet."
+  | "Who transfers the money"
+  | "Get the IBAN of the wallet"
+  | "Show the IBAN. The bank opens it at the first request, which can take a while."
+  | "Transfer money to an IBAN of a wallet"
+  | "Outside the sandbox, somebody transfers money to the IBAN, the bank tells Plink, and you make no call."
+  | "List transactions"
+  | "`watchWallet` tells you when there is something new."
+  | "Transfer to an IBAN"
+  | "Adds a beneficiary, sends money to it until it is paid, has the bank return it, and removes the beneficiary. The customer confirms the beneficiary and the transfer with a code each."
+  | "The name of the beneficiary"
+  | "The IBAN of the beneficiary"
+  | "The CR number, unified number, national ID or Iqama of the beneficiary"
+  | "Add a beneficiary"
+  | "Confirm a beneficiary"
+  | "Outside the sandbox, it is `cooling_off` for a day, and little money can be sent to it until then."
+  | "Prepare a transfer"
+  | "Nothing moves yet. Show the customer the amount, the name, the IBAN and the warnings."
+  | "Confirm a transfer"
+  | "The money is on hold, and Plink sends it to the bank."
+  | "Let the bank pay a transfer"
+  | "Outside the sandbox, the bank pays, mostly within a minute, and you make no call."
+  | "Get a transfer with the history of its states"
+  | "Poll every 5 seconds until the transfer is paid, or has ended as `cancelled`, `refused` or `failed`, with the money in the wallet again. While it is `unknown`, it may still be paid."
+  | "Let the bank of the beneficiary return a transfer"
+  | "Seldom, the bank of the beneficiary sends money back, even days later. Outside the sandbox you make no call."
+  | "`returnedRef` is the transaction that brought the money back."
+  | "Remove a beneficiary"
+  | "Only if it is not needed again. Its transfers stay as they are."
+  | "Transfer to a Plink customer"
+  | "The customer is found by phone or registration number, and has the money at once."
+  | "The phone number, CR number or unified number of the recipient"
+  | "Find the Plink customer to pay"
+  | "Show the masked name, so that the customer recognises the recipient."
+  | "Nothing moves yet. Show the customer the amount, the masked name and the warnings."
+  | "The recipient has the money."
 
 export const workflows = {
   "signUp": {
@@ -975,6 +1026,935 @@ export const workflows = {
     ],
     "outputs": {
       "resetToken": "$steps.forgotPassword.outputs.resetToken"
+    }
+  },
+  "topUpByCard": {
+    "id": "topUpByCard",
+    "summary": "Top up by card",
+    "description": "The customer enters the card in the form of the card provider and confirms the payment with the bank of the card. No card number passes your server or Plink.",
+    "inputs": [
+      {
+        "name": "identifier",
+        "description": "A phone number, a national ID or Iqama, or a unified number",
+        "default": "0500000011"
+      },
+      {
+        "name": "password",
+        "description": "The password of the account",
+        "default": "Sandbox#2026"
+      },
+      {
+        "name": "cardToken",
+        "description": "The token that the form of the card provider returns",
+        "default": "token_sandbox_three_ds"
+      }
+    ],
+    "steps": [
+      {
+        "id": "loginWithoutCode",
+        "operationId": "loginWithPassword",
+        "method": "POST",
+        "path": "/api/v1/auth/login/password",
+        "summary": "Sign in with the password",
+        "note": "This account of the sandbox signs in without a code. With one, `verifyLoginOtp` is next, as in the sign-in flow.",
+        "caller": "integrator",
+        "parameters": [],
+        "payload": {
+          "emailOrPhone": "$inputs.identifier",
+          "password": "$inputs.password",
+          "device": {
+            "platform": "web",
+            "userAgent": "Integrator/1.0",
+            "screenResolution": "1280x800",
+            "timezone": "Asia/Riyadh"
+          }
+        },
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/needsOtp == false"
+        ],
+        "retries": [],
+        "outputs": {
+          "accessToken": "$response.body#/accessToken"
+        },
+        "messages": []
+      },
+      {
+        "id": "createTopUp",
+        "operationId": "createTopUp",
+        "method": "POST",
+        "path": "/api/v1/top-ups",
+        "summary": "Start a top-up by card",
+        "note": "Takes no money. `cardForm` says which form to show. Amounts are in halalas.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.loginWithoutCode.outputs.accessToken}"
+          }
+        ],
+        "payload": {
+          "amount": {
+            "amount": 25000,
+            "currency": "SAR"
+          }
+        },
+        "successCriteria": [
+          "$statusCode == 201",
+          "$response.body#/state == 'created'"
+        ],
+        "retries": [],
+        "outputs": {
+          "topUpId": "$response.body#/topUpId"
+        },
+        "messages": []
+      },
+      {
+        "id": "payTopUp",
+        "operationId": "payTopUp",
+        "method": "POST",
+        "path": "/api/v1/top-ups/{topUpId}/pay",
+        "summary": "Pay a top-up with a card",
+        "note": "Send the browser to `threeDsUrl`. A card is never charged twice for one top-up, so you may repeat this call.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "topUpId",
+            "in": "path",
+            "value": "$steps.createTopUp.outputs.topUpId"
+          },
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.loginWithoutCode.outputs.accessToken}"
+          }
+        ],
+        "payload": {
+          "cardToken": "$inputs.cardToken"
+        },
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/state == 'awaiting_3ds'"
+        ],
+        "retries": [],
+        "outputs": {},
+        "messages": [
+          {
+            "from": "integrator",
+            "to": "customer",
+            "what": "three_ds_page"
+          }
+        ]
+      },
+      {
+        "id": "decideSandboxCardPayment",
+        "operationId": "decideSandboxCardPayment",
+        "method": "POST",
+        "path": "/api/sandbox/card-payments/{paymentId}/decision",
+        "summary": "Approve or decline a payment in 3-D Secure",
+        "note": "Outside the sandbox, the customer approves on the page of the bank and you make no call.",
+        "caller": "customer",
+        "parameters": [
+          {
+            "name": "paymentId",
+            "in": "path",
+            "value": "$steps.createTopUp.outputs.topUpId"
+          }
+        ],
+        "payload": {
+          "decision": "approve"
+        },
+        "successCriteria": [
+          "$statusCode == 200"
+        ],
+        "retries": [],
+        "outputs": {},
+        "messages": []
+      },
+      {
+        "id": "getTopUp",
+        "operationId": "getTopUp",
+        "method": "GET",
+        "path": "/api/v1/top-ups/{topUpId}",
+        "summary": "Get a top-up with its history",
+        "note": "Poll every 2 seconds until the top-up is paid or has failed. It ends right too if the browser never returns.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "topUpId",
+            "in": "path",
+            "value": "$steps.createTopUp.outputs.topUpId"
+          },
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.loginWithoutCode.outputs.accessToken}"
+          }
+        ],
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/state == 'paid'"
+        ],
+        "retries": [
+          {
+            "condition": "$response.body#/state == 'awaiting_3ds'",
+            "afterSeconds": 2,
+            "limit": 300
+          }
+        ],
+        "outputs": {
+          "referenceId": "$response.body#/referenceId"
+        },
+        "messages": []
+      },
+      {
+        "id": "getTransaction",
+        "operationId": "getTransaction",
+        "method": "GET",
+        "path": "/api/v1/wallet/transactions/{referenceId}",
+        "summary": "A transaction",
+        "note": "The money is in the wallet.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "referenceId",
+            "in": "path",
+            "value": "$steps.getTopUp.outputs.referenceId"
+          },
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.loginWithoutCode.outputs.accessToken}"
+          }
+        ],
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/status == 'successful'"
+        ],
+        "retries": [],
+        "outputs": {},
+        "messages": []
+      }
+    ],
+    "outputs": {
+      "topUpId": "$steps.createTopUp.outputs.topUpId",
+      "referenceId": "$steps.getTopUp.outputs.referenceId"
+    }
+  },
+  "topUpByBankTransfer": {
+    "id": "topUpByBankTransfer",
+    "summary": "Top up by bank transfer",
+    "description": "Each wallet has an IBAN of its own. Money that is transferred to it arrives in the wallet.",
+    "inputs": [
+      {
+        "name": "identifier",
+        "description": "A phone number, a national ID or Iqama, or a unified number",
+        "default": "0500000011"
+      },
+      {
+        "name": "password",
+        "description": "The password of the account",
+        "default": "Sandbox#2026"
+      },
+      {
+        "name": "remitterName",
+        "description": "Who transfers the money",
+        "default": "Najd Supplies Co."
+      }
+    ],
+    "steps": [
+      {
+        "id": "loginWithoutCode",
+        "operationId": "loginWithPassword",
+        "method": "POST",
+        "path": "/api/v1/auth/login/password",
+        "summary": "Sign in with the password",
+        "note": "This account of the sandbox signs in without a code. With one, `verifyLoginOtp` is next, as in the sign-in flow.",
+        "caller": "integrator",
+        "parameters": [],
+        "payload": {
+          "emailOrPhone": "$inputs.identifier",
+          "password": "$inputs.password",
+          "device": {
+            "platform": "web",
+            "userAgent": "Integrator/1.0",
+            "screenResolution": "1280x800",
+            "timezone": "Asia/Riyadh"
+          }
+        },
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/needsOtp == false"
+        ],
+        "retries": [],
+        "outputs": {
+          "accessToken": "$response.body#/accessToken"
+        },
+        "messages": []
+      },
+      {
+        "id": "getBankDetails",
+        "operationId": "getBankDetails",
+        "method": "GET",
+        "path": "/api/v1/top-ups/bank-details",
+        "summary": "Get the IBAN of the wallet",
+        "note": "Show the IBAN. The bank opens it at the first request, which can take a while.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.loginWithoutCode.outputs.accessToken}"
+          }
+        ],
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/status == 'open'"
+        ],
+        "retries": [
+          {
+            "condition": "$response.body#/status == 'being_opened'",
+            "afterSeconds": 5,
+            "limit": 60
+          }
+        ],
+        "outputs": {
+          "walletIban": "$response.body#/iban"
+        },
+        "messages": []
+      },
+      {
+        "id": "createSandboxBankCredit",
+        "operationId": "createSandboxBankCredit",
+        "method": "POST",
+        "path": "/api/sandbox/bank-credits",
+        "summary": "Transfer money to an IBAN of a wallet",
+        "note": "Outside the sandbox, somebody transfers money to the IBAN, the bank tells Plink, and you make no call.",
+        "caller": "bank",
+        "parameters": [],
+        "payload": {
+          "iban": "$steps.getBankDetails.outputs.walletIban",
+          "amount": {
+            "amount": 250000,
+            "currency": "SAR"
+          },
+          "remitterName": "$inputs.remitterName"
+        },
+        "successCriteria": [
+          "$statusCode == 201",
+          "$response.body#/state == 'credited'"
+        ],
+        "retries": [],
+        "outputs": {
+          "bankReference": "$response.body#/bankReference"
+        },
+        "messages": []
+      },
+      {
+        "id": "listTransactions",
+        "operationId": "listTransactions",
+        "method": "GET",
+        "path": "/api/v1/wallet/transactions",
+        "summary": "List transactions",
+        "note": "`watchWallet` tells you when there is something new.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "type",
+            "in": "query",
+            "value": "incoming_transfer"
+          },
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.loginWithoutCode.outputs.accessToken}"
+          }
+        ],
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/items/0/status == 'successful'"
+        ],
+        "retries": [],
+        "outputs": {
+          "referenceId": "$response.body#/items/0/referenceId"
+        },
+        "messages": []
+      }
+    ],
+    "outputs": {
+      "bankReference": "$steps.createSandboxBankCredit.outputs.bankReference",
+      "referenceId": "$steps.listTransactions.outputs.referenceId"
+    }
+  },
+  "transferToIban": {
+    "id": "transferToIban",
+    "summary": "Transfer to an IBAN",
+    "description": "Adds a beneficiary, sends money to it until it is paid, has the bank return it, and removes the beneficiary. The customer confirms the beneficiary and the transfer with a code each.",
+    "inputs": [
+      {
+        "name": "identifier",
+        "description": "A phone number, a national ID or Iqama, or a unified number",
+        "default": "0500000011"
+      },
+      {
+        "name": "password",
+        "description": "The password of the account",
+        "default": "Sandbox#2026"
+      },
+      {
+        "name": "payeeName",
+        "description": "The name of the beneficiary",
+        "default": "Green Palm Trading"
+      },
+      {
+        "name": "iban",
+        "description": "The IBAN of the beneficiary",
+        "default": "SA0380000000608010167519",
+        "fresh": "iban"
+      },
+      {
+        "name": "payeeNumber",
+        "description": "The CR number, unified number, national ID or Iqama of the beneficiary",
+        "default": "1010123456"
+      }
+    ],
+    "steps": [
+      {
+        "id": "loginWithoutCode",
+        "operationId": "loginWithPassword",
+        "method": "POST",
+        "path": "/api/v1/auth/login/password",
+        "summary": "Sign in with the password",
+        "note": "This account of the sandbox signs in without a code. With one, `verifyLoginOtp` is next, as in the sign-in flow.",
+        "caller": "integrator",
+        "parameters": [],
+        "payload": {
+          "emailOrPhone": "$inputs.identifier",
+          "password": "$inputs.password",
+          "device": {
+            "platform": "web",
+            "userAgent": "Integrator/1.0",
+            "screenResolution": "1280x800",
+            "timezone": "Asia/Riyadh"
+          }
+        },
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/needsOtp == false"
+        ],
+        "retries": [],
+        "outputs": {
+          "accessToken": "$response.body#/accessToken"
+        },
+        "messages": []
+      },
+      {
+        "id": "addBeneficiary",
+        "operationId": "addBeneficiary",
+        "method": "POST",
+        "path": "/api/v1/beneficiaries",
+        "summary": "Add a beneficiary",
+        "note": "The response contains the code in the sandbox only.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.loginWithoutCode.outputs.accessToken}"
+          }
+        ],
+        "payload": {
+          "name": "$inputs.payeeName",
+          "iban": "$inputs.iban",
+          "identifier": "$inputs.payeeNumber"
+        },
+        "successCriteria": [
+          "$statusCode == 201"
+        ],
+        "retries": [],
+        "outputs": {
+          "beneficiaryId": "$response.body#/beneficiaryId",
+          "otp": "$response.body#/otpCode"
+        },
+        "messages": [
+          {
+            "from": "plink",
+            "to": "customer",
+            "what": "code_by_sms"
+          },
+          {
+            "from": "customer",
+            "to": "integrator",
+            "what": "code_typed"
+          }
+        ]
+      },
+      {
+        "id": "confirmBeneficiary",
+        "operationId": "confirmBeneficiary",
+        "method": "POST",
+        "path": "/api/v1/beneficiaries/{beneficiaryId}/confirm",
+        "summary": "Confirm a beneficiary",
+        "note": "Outside the sandbox, it is `cooling_off` for a day, and little money can be sent to it until then.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "beneficiaryId",
+            "in": "path",
+            "value": "$steps.addBeneficiary.outputs.beneficiaryId"
+          },
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.loginWithoutCode.outputs.accessToken}"
+          }
+        ],
+        "payload": {
+          "otp": "$steps.addBeneficiary.outputs.otp"
+        },
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/state == 'active'"
+        ],
+        "retries": [],
+        "outputs": {},
+        "messages": []
+      },
+      {
+        "id": "createTransfer",
+        "operationId": "createTransfer",
+        "method": "POST",
+        "path": "/api/v1/transfers",
+        "summary": "Prepare a transfer",
+        "note": "Nothing moves yet. Show the customer the amount, the name, the IBAN and the warnings.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.loginWithoutCode.outputs.accessToken}"
+          }
+        ],
+        "payload": {
+          "destination": {
+            "kind": "beneficiary",
+            "beneficiaryId": "$steps.addBeneficiary.outputs.beneficiaryId"
+          },
+          "amount": {
+            "amount": 1000,
+            "currency": "SAR"
+          },
+          "purpose": "expenses_services"
+        },
+        "successCriteria": [
+          "$statusCode == 201"
+        ],
+        "retries": [],
+        "outputs": {
+          "transferId": "$response.body#/transfer/transferId",
+          "otp": "$response.body#/otpCode"
+        },
+        "messages": [
+          {
+            "from": "plink",
+            "to": "customer",
+            "what": "code_by_sms"
+          },
+          {
+            "from": "customer",
+            "to": "integrator",
+            "what": "code_typed"
+          }
+        ]
+      },
+      {
+        "id": "confirmTransfer",
+        "operationId": "confirmTransfer",
+        "method": "POST",
+        "path": "/api/v1/transfers/{transferId}/confirm",
+        "summary": "Confirm a transfer",
+        "note": "The money is on hold, and Plink sends it to the bank.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "transferId",
+            "in": "path",
+            "value": "$steps.createTransfer.outputs.transferId"
+          },
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.loginWithoutCode.outputs.accessToken}"
+          }
+        ],
+        "payload": {
+          "otp": "$steps.createTransfer.outputs.otp"
+        },
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/state == 'held'"
+        ],
+        "retries": [],
+        "outputs": {},
+        "messages": [
+          {
+            "from": "plink",
+            "to": "bank",
+            "what": "transfer_order"
+          }
+        ]
+      },
+      {
+        "id": "settleSandboxTransfer",
+        "operationId": "settleSandboxTransfer",
+        "method": "POST",
+        "path": "/api/sandbox/transfers/{transferId}/settle",
+        "summary": "Let the bank pay a transfer",
+        "note": "Outside the sandbox, the bank pays, mostly within a minute, and you make no call.",
+        "caller": "bank",
+        "parameters": [
+          {
+            "name": "transferId",
+            "in": "path",
+            "value": "$steps.createTransfer.outputs.transferId"
+          }
+        ],
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/state == 'paid'"
+        ],
+        "retries": [],
+        "outputs": {},
+        "messages": []
+      },
+      {
+        "id": "getTransfer",
+        "operationId": "getTransfer",
+        "method": "GET",
+        "path": "/api/v1/transfers/{transferId}",
+        "summary": "Get a transfer with the history of its states",
+        "note": "Poll every 5 seconds until the transfer is paid, or has ended as `cancelled`, `refused` or `failed`, with the money in the wallet again. While it is `unknown`, it may still be paid.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "transferId",
+            "in": "path",
+            "value": "$steps.createTransfer.outputs.transferId"
+          },
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.loginWithoutCode.outputs.accessToken}"
+          }
+        ],
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/state == 'paid'"
+        ],
+        "retries": [
+          {
+            "condition": "$response.body#/state == 'held'",
+            "afterSeconds": 5,
+            "limit": 120
+          },
+          {
+            "condition": "$response.body#/state == 'submitting'",
+            "afterSeconds": 5,
+            "limit": 120
+          },
+          {
+            "condition": "$response.body#/state == 'submitted'",
+            "afterSeconds": 5,
+            "limit": 120
+          },
+          {
+            "condition": "$response.body#/state == 'unknown'",
+            "afterSeconds": 5,
+            "limit": 120
+          }
+        ],
+        "outputs": {
+          "transactionRef": "$response.body#/transactionRef"
+        },
+        "messages": []
+      },
+      {
+        "id": "returnSandboxTransfer",
+        "operationId": "returnSandboxTransfer",
+        "method": "POST",
+        "path": "/api/sandbox/transfers/{transferId}/return",
+        "summary": "Let the bank of the beneficiary return a transfer",
+        "note": "Seldom, the bank of the beneficiary sends money back, even days later. Outside the sandbox you make no call.",
+        "caller": "bank",
+        "parameters": [
+          {
+            "name": "transferId",
+            "in": "path",
+            "value": "$steps.createTransfer.outputs.transferId"
+          }
+        ],
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/state == 'returned'"
+        ],
+        "retries": [],
+        "outputs": {},
+        "messages": []
+      },
+      {
+        "id": "getReturnedTransfer",
+        "operationId": "getTransfer",
+        "method": "GET",
+        "path": "/api/v1/transfers/{transferId}",
+        "summary": "Get a transfer with the history of its states",
+        "note": "`returnedRef` is the transaction that brought the money back.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "transferId",
+            "in": "path",
+            "value": "$steps.createTransfer.outputs.transferId"
+          },
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.loginWithoutCode.outputs.accessToken}"
+          }
+        ],
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/state == 'returned'"
+        ],
+        "retries": [],
+        "outputs": {
+          "returnedRef": "$response.body#/returnedRef"
+        },
+        "messages": []
+      },
+      {
+        "id": "removeBeneficiary",
+        "operationId": "removeBeneficiary",
+        "method": "DELETE",
+        "path": "/api/v1/beneficiaries/{beneficiaryId}",
+        "summary": "Remove a beneficiary",
+        "note": "Only if it is not needed again. Its transfers stay as they are.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "beneficiaryId",
+            "in": "path",
+            "value": "$steps.addBeneficiary.outputs.beneficiaryId"
+          },
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.loginWithoutCode.outputs.accessToken}"
+          }
+        ],
+        "successCriteria": [
+          "$statusCode == 204"
+        ],
+        "retries": [],
+        "outputs": {},
+        "messages": []
+      }
+    ],
+    "outputs": {
+      "transferId": "$steps.createTransfer.outputs.transferId",
+      "transactionRef": "$steps.getTransfer.outputs.transactionRef",
+      "returnedRef": "$steps.getReturnedTransfer.outputs.returnedRef"
+    }
+  },
+  "transferToCustomer": {
+    "id": "transferToCustomer",
+    "summary": "Transfer to a Plink customer",
+    "description": "The customer is found by phone or registration number, and has the money at once.",
+    "inputs": [
+      {
+        "name": "identifier",
+        "description": "A phone number, a national ID or Iqama, or a unified number",
+        "default": "0500000011"
+      },
+      {
+        "name": "password",
+        "description": "The password of the account",
+        "default": "Sandbox#2026"
+      },
+      {
+        "name": "recipient",
+        "description": "The phone number, CR number or unified number of the recipient",
+        "default": "0500000021"
+      }
+    ],
+    "steps": [
+      {
+        "id": "loginWithoutCode",
+        "operationId": "loginWithPassword",
+        "method": "POST",
+        "path": "/api/v1/auth/login/password",
+        "summary": "Sign in with the password",
+        "note": "This account of the sandbox signs in without a code. With one, `verifyLoginOtp` is next, as in the sign-in flow.",
+        "caller": "integrator",
+        "parameters": [],
+        "payload": {
+          "emailOrPhone": "$inputs.identifier",
+          "password": "$inputs.password",
+          "device": {
+            "platform": "web",
+            "userAgent": "Integrator/1.0",
+            "screenResolution": "1280x800",
+            "timezone": "Asia/Riyadh"
+          }
+        },
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/needsOtp == false"
+        ],
+        "retries": [],
+        "outputs": {
+          "accessToken": "$response.body#/accessToken"
+        },
+        "messages": []
+      },
+      {
+        "id": "findRecipient",
+        "operationId": "findRecipient",
+        "method": "POST",
+        "path": "/api/v1/transfers/recipients",
+        "summary": "Find the Plink customer to pay",
+        "note": "Show the masked name, so that the customer recognises the recipient.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.loginWithoutCode.outputs.accessToken}"
+          }
+        ],
+        "payload": {
+          "identifier": "$inputs.recipient"
+        },
+        "successCriteria": [
+          "$statusCode == 200"
+        ],
+        "retries": [],
+        "outputs": {
+          "recipientToken": "$response.body#/recipientToken"
+        },
+        "messages": []
+      },
+      {
+        "id": "createTransfer",
+        "operationId": "createTransfer",
+        "method": "POST",
+        "path": "/api/v1/transfers",
+        "summary": "Prepare a transfer",
+        "note": "Nothing moves yet. Show the customer the amount, the masked name and the warnings.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.loginWithoutCode.outputs.accessToken}"
+          }
+        ],
+        "payload": {
+          "destination": {
+            "kind": "customer",
+            "recipientToken": "$steps.findRecipient.outputs.recipientToken"
+          },
+          "amount": {
+            "amount": 100,
+            "currency": "SAR"
+          },
+          "purpose": "expenses_services"
+        },
+        "successCriteria": [
+          "$statusCode == 201"
+        ],
+        "retries": [],
+        "outputs": {
+          "transferId": "$response.body#/transfer/transferId",
+          "otp": "$response.body#/otpCode"
+        },
+        "messages": [
+          {
+            "from": "plink",
+            "to": "customer",
+            "what": "code_by_sms"
+          },
+          {
+            "from": "customer",
+            "to": "integrator",
+            "what": "code_typed"
+          }
+        ]
+      },
+      {
+        "id": "confirmTransfer",
+        "operationId": "confirmTransfer",
+        "method": "POST",
+        "path": "/api/v1/transfers/{transferId}/confirm",
+        "summary": "Confirm a transfer",
+        "note": "The recipient has the money.",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "transferId",
+            "in": "path",
+            "value": "$steps.createTransfer.outputs.transferId"
+          },
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.loginWithoutCode.outputs.accessToken}"
+          }
+        ],
+        "payload": {
+          "otp": "$steps.createTransfer.outputs.otp"
+        },
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/state == 'paid'"
+        ],
+        "retries": [],
+        "outputs": {
+          "transactionRef": "$response.body#/transactionRef"
+        },
+        "messages": []
+      },
+      {
+        "id": "getTransaction",
+        "operationId": "getTransaction",
+        "method": "GET",
+        "path": "/api/v1/wallet/transactions/{referenceId}",
+        "summary": "A transaction",
+        "caller": "integrator",
+        "parameters": [
+          {
+            "name": "referenceId",
+            "in": "path",
+            "value": "$steps.confirmTransfer.outputs.transactionRef"
+          },
+          {
+            "name": "Authorization",
+            "in": "header",
+            "value": "Bearer {$steps.loginWithoutCode.outputs.accessToken}"
+          }
+        ],
+        "successCriteria": [
+          "$statusCode == 200",
+          "$response.body#/status == 'successful'"
+        ],
+        "retries": [],
+        "outputs": {},
+        "messages": []
+      }
+    ],
+    "outputs": {
+      "transferId": "$steps.createTransfer.outputs.transferId",
+      "transactionRef": "$steps.confirmTransfer.outputs.transactionRef"
     }
   }
 } as const satisfies Record<string, Workflow<WorkflowText>>

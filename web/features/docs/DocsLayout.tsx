@@ -148,6 +148,8 @@ const DOCS_NAV: readonly DocsGroup[] = [
       { to: paths.docs, label: 'start' },
       { to: paths.docsSignUp, label: 'signUp' },
       { to: paths.docsSignIn, label: 'signIn' },
+      { to: paths.docsTopUps, label: 'topUps' },
+      { to: paths.docsTransfers, label: 'transfers' },
     ],
   },
   {

@@ -7,6 +7,8 @@ export const DOCS: readonly Screen[] = [
   { id: 'quickStart', path: paths.docs },
   { id: 'docsSignUp', path: paths.docsSignUp },
   { id: 'docsSignIn', path: paths.docsSignIn },
+  { id: 'docsTopUps', path: paths.docsTopUps },
+  { id: 'docsTransfers', path: paths.docsTransfers },
   {
     id: 'docsErrors',
     path: paths.docsErrors,

@@ -18,7 +18,7 @@ import { SequenceDiagram } from './SequenceDiagram.tsx'
 import { StepCard } from './StepCard.tsx'
 import { type Flow, useFlow, useWorkflowText } from './use-flow.ts'
 
-export type FlowPlace = 'signUp' | 'signIn'
+export type FlowPlace = 'signUp' | 'signIn' | 'topUps' | 'transfers'
 
 const ON_PAGE: Record<FlowPlace, readonly { id: string; workflow: Workflow<WorkflowText> }[]> = {
   signUp: [{ id: 'sign-up', workflow: workflows.signUp }],
@@ -26,6 +26,14 @@ const ON_PAGE: Record<FlowPlace, readonly { id: string; workflow: Workflow<Workf
     { id: 'sign-in', workflow: workflows.signIn },
     { id: 'sign-in-with-call', workflow: workflows.signInWithCall },
     { id: 'recovery', workflow: workflows.recovery },
+  ],
+  topUps: [
+    { id: 'by-card', workflow: workflows.topUpByCard },
+    { id: 'by-bank-transfer', workflow: workflows.topUpByBankTransfer },
+  ],
+  transfers: [
+    { id: 'to-iban', workflow: workflows.transferToIban },
+    { id: 'to-customer', workflow: workflows.transferToCustomer },
   ],
 }
 

@@ -7,29 +7,34 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { type SequenceRow, sequenceOf } from './sequence.ts'
 import { useWorkflowText } from './use-flow.ts'
 
-const PARTIES: readonly Party[] = ['integrator', 'plink', 'customer']
+const PARTIES: readonly Party[] = ['integrator', 'plink', 'customer', 'bank']
 
 /** A sequence diagram with lanes and arrows. For screen readers it is an ordered list of the messages. */
 export function SequenceDiagram({ workflow }: { workflow: Workflow<WorkflowText> }) {
   const t = useTexts(flows)
   const textOf = useWorkflowText()
+  const rows = sequenceOf(workflow)
+  const lanes = PARTIES.filter(party => rows.some(({ from, to }) => from === party || to === party))
   return (
     <figure
       aria-label={t.diagramOf(textOf(workflow.summary))}
       className="rounded-lg border border-line bg-surface p-3 sm:p-5"
     >
-      <div aria-hidden="true" className="grid grid-cols-3 gap-2 text-center text-sm font-semibold">
-        {PARTIES.map(party => (
+      <div
+        aria-hidden="true"
+        className={classNames('grid gap-2 text-center text-sm font-semibold', COLUMNS[lanes.length])}
+      >
+        {lanes.map(party => (
           <span key={party} className="grid place-items-center rounded-md bg-raised px-1 py-2">
             {t.parties[party]}
           </span>
         ))}
       </div>
       <div className="relative">
-        <Lifelines />
+        <Lifelines lanes={lanes} />
         <ol className="relative grid gap-3 py-4">
-          {sequenceOf(workflow).map(row => (
-            <Row key={row.kind === 'call' ? row.step.id : row.key} row={row} />
+          {rows.map(row => (
+            <Row key={row.kind === 'call' ? row.step.id : row.key} row={row} lanes={lanes} />
           ))}
         </ol>
       </div>
@@ -38,24 +43,34 @@ export function SequenceDiagram({ workflow }: { workflow: Workflow<WorkflowText>
   )
 }
 
-function Lifelines() {
+/** The columns of the lanes, by their number. A row of the diagram has two for each. */
+const COLUMNS: Record<number, string> = { 3: 'grid-cols-3', 4: 'grid-cols-4' }
+const ROW_COLUMNS: Record<number, string> = { 3: 'grid-cols-6', 4: 'grid-cols-8' }
+
+function Lifelines({ lanes }: { lanes: readonly Party[] }) {
   return (
-    <div aria-hidden="true" className="absolute inset-0 grid grid-cols-3">
-      {PARTIES.map(party => (
+    <div aria-hidden="true" className={classNames('absolute inset-0 grid', COLUMNS[lanes.length])}>
+      {lanes.map(party => (
         <span key={party} className="justify-self-center border-s border-dashed border-line" />
       ))}
     </div>
   )
 }
 
-function Row({ row }: { row: SequenceRow<WorkflowText> }) {
+function Row({ row, lanes }: { row: SequenceRow<WorkflowText>; lanes: readonly Party[] }) {
   const t = useTexts(flows)
   const textOf = useWorkflowText()
   const isCall = row.kind === 'call'
-  const [from, to] = [PARTIES.indexOf(row.from), PARTIES.indexOf(row.to)]
+  const [from, to] = [lanes.indexOf(row.from), lanes.indexOf(row.to)]
   return (
-    <li className="grid grid-cols-6 text-sm">
-      <span className={classNames('w-fit bg-surface px-1 py-0.5', placeOf(from, to), !isCall && 'text-muted')}>
+    <li className={classNames('grid text-sm', ROW_COLUMNS[lanes.length])}>
+      <span
+        className={classNames(
+          'w-fit bg-surface px-1 py-0.5',
+          placeOf(from, to, lanes.length - 1),
+          !isCall && 'text-muted',
+        )}
+      >
         <VisuallyHidden>{t.between(t.parties[row.from], t.parties[row.to])} </VisuallyHidden>
         {isCall ? `${row.number}. ${textOf(row.step.summary)}` : t.messages[row.what]}
       </span>
@@ -64,13 +79,12 @@ function Row({ row }: { row: SequenceRow<WorkflowText> }) {
   )
 }
 
-/** The label is above its arrow and may extend past the middle of the diagram. */
-function placeOf(from: number, to: number): string {
-  const isAtStart = Math.min(from, to) === 0
-  if (Math.abs(from - to) > 1) return 'col-span-full justify-self-center text-center'
-  return isAtStart
-    ? 'col-start-1 col-end-6 ms-[8%] sm:ms-[calc(16.67%+0.25rem)]'
-    : 'col-start-2 col-end-7 justify-self-end me-[8%] text-end sm:me-[calc(16.67%+0.25rem)]'
+/** The label is above its arrow and may extend past it. */
+function placeOf(from: number, to: number, last: number): string {
+  if (from + to === last) return 'col-span-full justify-self-center text-center'
+  return Math.min(from, to) === 0
+    ? 'col-start-1 -col-end-2 ms-[8%] sm:ms-[calc(16.67%+0.25rem)]'
+    : 'col-start-2 -col-end-1 justify-self-end me-[8%] text-end sm:me-[calc(16.67%+0.25rem)]'
 }
 
 function Legend() {
@@ -98,11 +112,14 @@ interface SequenceArrowProps {
   dashed: boolean
 }
 
-/** From the middle of one lane to the middle of another: of six columns, those are the lines 2, 4 and 6. */
+/** From the middle of one lane to the middle of another, which are every second line of the columns. */
 const SPANS: Record<string, string> = {
   '0-1': 'col-start-2 col-end-4',
   '1-2': 'col-start-4 col-end-6',
+  '2-3': 'col-start-6 col-end-8',
   '0-2': 'col-start-2 col-end-6',
+  '1-3': 'col-start-4 col-end-8',
+  '0-3': 'col-start-2 col-end-8',
 }
 
 function SequenceArrow({ from, to, dashed }: SequenceArrowProps) {

@@ -98,7 +98,9 @@ function StepHeading({ step, number, state }: StepHeadingProps) {
           {step.method} {step.path}
         </code>
       </p>
-      {step.caller === 'customer' ? <p className="text-sm font-semibold text-warning">{t.byCustomer}</p> : null}
+      {step.caller === 'customer' || step.caller === 'bank' ? (
+        <p className="text-sm font-semibold text-warning">{t.acting[step.caller]}</p>
+      ) : null}
     </div>
   )
 }

@@ -119,6 +119,8 @@ function otpCodeOf(body: unknown): string | undefined {
 const PLACES = [
   { to: paths.docsSignUp, text: 'signUp' },
   { to: paths.docsSignIn, text: 'signIn' },
+  { to: paths.docsTopUps, text: 'topUps' },
+  { to: paths.docsTransfers, text: 'transfers' },
   { to: paths.docsTestValues, text: 'testValues' },
   { to: paths.docsErrors, text: 'errors' },
   { to: paths.docsConventions, text: 'conventions' },

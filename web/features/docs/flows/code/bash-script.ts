@@ -7,7 +7,8 @@ export function bashScript(workflow: Workflow, baseUrl: string): string {
   const blocks = [
     `#!/usr/bin/env bash\n# ${workflow.summary}. Save it as flow.sh and run it: bash flow.sh\nset -euo pipefail\nbaseUrl=\${BASE_URL:-${shellQuoted(baseUrl)}}`,
     ...(workflow.inputs.some(({ fresh }) => fresh) ? [DIGITS] : []),
-    ...(workflow.inputs.some(({ fresh }) => fresh && FRESH_RECIPES[fresh].hasCheckDigit) ? [CHECK_DIGIT] : []),
+    ...(needs(workflow, 'id') ? [CHECK_DIGIT] : []),
+    ...(needs(workflow, 'iban') ? [AS_IBAN] : []),
     CALL,
     workflow.inputs.map(inputLine).join('\n'),
     ...workflow.steps.map(callOf),
@@ -18,21 +19,26 @@ export function bashScript(workflow: Workflow, baseUrl: string): string {
   return `${blocks.join('\n\n')}\n`
 }
 
+const needs = ({ inputs }: Workflow, rule: 'id' | 'iban') =>
+  inputs.some(({ fresh }) => fresh && FRESH_RECIPES[fresh].completed === rule)
+
 function inputLine({ name, description, default: value, fresh }: WorkflowInput): string {
   return `# ${description}\n${name}=${fresh ? freshSource(FRESH_RECIPES[fresh]) : shellQuoted(value)}`
 }
 
-function freshSource({ prefix, digits, hasCheckDigit }: (typeof FRESH_RECIPES)[keyof typeof FRESH_RECIPES]): string {
-  return hasCheckDigit ? `$(withCheckDigit ${prefix}$(digits ${digits}))` : `${prefix}$(digits ${digits})`
+function freshSource({ prefix, digits, completed }: (typeof FRESH_RECIPES)[keyof typeof FRESH_RECIPES]): string {
+  const source = `${prefix}$(digits ${digits})`
+  if (completed === 'iban') return `$(asIban ${source})`
+  return completed === 'id' ? `$(withCheckDigit ${source})` : source
 }
 
 function callOf(step: WorkflowStep, index: number): string {
   const comment = [`${index + 1}. ${step.summary}`, ...(step.note ? [step.note] : [])].map(line => `# ${line}\n`)
-  const waiting = step.retries.map(({ condition }) => `contains ${asText(condition)}`).join(' || ')
+  const waiting = step.retries.map(({ condition }) => asTest(condition)).join(' || ')
   const call = waiting
     ? `while\n${requestOf(step, '  ')}\n  ${waiting}\ndo sleep ${step.retries[0]?.afterSeconds}; done`
     : requestOf(step, '')
-  const checks = bodyConditions(step).map(condition => `expect ${asText(condition)}`)
+  const checks = bodyConditions(step).map(condition => `${asTest(condition)} || stop`)
   const values = Object.entries(step.outputs).map(
     ([name, expression]) => `${name}=$(value ${pointerOf(expression).at(-1)})`,
   )
@@ -60,10 +66,13 @@ function expanded(text: string): string {
     .join('')
 }
 
-/** The condition as a search text in the response: `'"status":"approved"'`. */
-function asText(condition: string): string {
+/** The condition as a command: `is status approved`, and for other values than texts `contains '"valid":true'`. */
+function asTest(condition: string): string {
   const { expression, expected } = parseCondition(condition)
-  return shellQuoted(`"${pointerOf(expression).at(-1)}":${JSON.stringify(expected)}`)
+  const name = pointerOf(expression).at(-1)
+  // A history in the response may have the same name again, with values of the past.
+  if (typeof expected === 'string') return `is ${name} ${shellQuoted(expected)}`
+  return `contains ${shellQuoted(`"${name}":${JSON.stringify(expected)}`)}`
 }
 
 const CALL = `# Sends a request, with a body from standard input, and stores the response body in $response.
@@ -78,7 +87,7 @@ call() {
 }
 stop() { echo "$response" >&2; exit 1; }
 contains() { grep -qF "$1" <<<"$response"; }
-expect() { contains "$1" || stop; }
+is() { [ "$(value "$1")" = "$2" ]; }
 # The first value with that name in the response.
 value() { grep -o "\\"$1\\":\\"[^\\"]*\\"" <<<"$response" | sed -n '1s/^[^:]*:"\\(.*\\)"$/\\1/p'; }`
 
@@ -97,6 +106,13 @@ withCheckDigit() {
     sum=$((sum + digit))
   done
   printf %s "$1$(((10 - sum % 10) % 10))"
+}`
+
+const AS_IBAN = `# The check digits of an IBAN: with SA as 2810 and them at the end, the number leaves 1 when divided by 97.
+asIban() {
+  local rest=0 i number="\${1}281000"
+  for ((i = 0; i < \${#number}; i++)); do rest=$(((rest * 10 + \${number:i:1}) % 97)); done
+  printf 'SA%02d%s' $((98 - rest)) "$1"
 }`
 
 /** The text as one word of a shell command. */
