@@ -234,6 +234,7 @@ const PREPARATIONS: Record<string, Preparation> = {
   resendTransferCode: toTransfer(withOldDraft),
   cancelTransfer: toTransfer(withDraft),
   getTransfer: toTransfer(withPaidTransfer),
+  getTransferReceipt: toTransfer(withPaidTransfer),
   listTransfers: toTransfer(withPaidTransfer),
   listTransferSchedules: toTransfer(withSchedule),
   cancelTransferSchedule: toTransfer(withSchedule),

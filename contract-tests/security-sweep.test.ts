@@ -69,6 +69,7 @@ describe("a stranger's token does not go with somebody's", () => {
     confirmBeneficiary: 'BENEFICIARY_NOT_FOUND',
     resendBeneficiaryCode: 'BENEFICIARY_NOT_FOUND',
     getTransfer: 'TRANSFER_NOT_FOUND',
+    getTransferReceipt: 'TRANSFER_NOT_FOUND',
     confirmTransfer: 'TRANSFER_NOT_FOUND',
     resendTransferCode: 'TRANSFER_NOT_FOUND',
     cancelTransfer: 'TRANSFER_NOT_FOUND',

@@ -16,7 +16,7 @@ function resourceOf({ id }: Operation) {
 export interface ValidatedResponse {
   status: number
   headers: Headers
-  /** Undefined where there is none, the text for a file, without its byte order mark. */
+  /** Undefined where there is none, the text for a file, without its byte order mark, of a PDF the first line. */
   // biome-ignore lint/suspicious/noExplicitAny: any JSON; the contract decides what is in it
   body: any
 }
@@ -49,8 +49,11 @@ async function bodyOf(response: Response): Promise<ValidatedResponse['body']> {
   if (response.status === 204) return undefined
   const type = response.headers.get('Content-Type') ?? ''
   if (type === 'text/event-stream') return beginningOf(response)
+  if (type === 'application/pdf') return firstLineOf(response)
   return type.startsWith('text/csv') ? response.text() : response.json()
 }
+
+const firstLineOf = async (response: Response): Promise<string> => (await response.text()).split('\n')[0]!
 
 /** What a stream of events has sent up to now, or else its first part. The stream, which may have no end, is closed. */
 async function beginningOf({ body }: Response): Promise<string> {

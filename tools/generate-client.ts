@@ -21,6 +21,7 @@ interface Operation {
   /** Undefined for a response without a body. */
   response: Node | undefined
   isText: boolean
+  isFile: boolean
   /** The schema of the data of each event. Undefined for a response that is no stream. */
   event: Node | undefined
   /** Whether the operation accepts an `Idempotency-Key`. */
@@ -60,6 +61,7 @@ function operationOf(path: string, method: string, node: Node): Operation {
     body: node.requestBody?.content['application/json'].schema,
     response: media?.schema,
     isText: type === 'text/csv',
+    isFile: type === 'application/pdf',
     event: media?.schema.contentSchema,
     takesKey: headers.some(({ name }) => name === 'Idempotency-Key'),
   }
@@ -179,7 +181,7 @@ function argumentsOf({ id, parameters, body }: Operation) {
 }
 
 function implementation(operation: Operation): string {
-  const { id, method: verb, path, node, parameters, body, isText, event, takesKey } = operation
+  const { id, method: verb, path, node, parameters, body, isText, isFile, event, takesKey } = operation
   const names = argumentsOf(operation).map(({ name }) => name)
   const query = parameters
     .filter(parameter => parameter.in === 'query')
@@ -193,6 +195,7 @@ function implementation(operation: Operation): string {
     ...(takesKey ? ['takesKey: true'] : []),
     ...(node.security?.length > 0 ? ['takesToken: true'] : []),
     ...(isText ? ['isText: true'] : []),
+    ...(isFile ? ['isFile: true'] : []),
     ...(event ? ['isStream: true'] : []),
   ]
   return `    ${id}: (${names.join(', ')}) => call({ ${parts.join(', ')} }, options),\n`

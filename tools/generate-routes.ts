@@ -57,8 +57,12 @@ function route(path: string, method: string, operation: Node, exported: Set<stri
     part.content &&
     object(
       Object.entries(part.content as Node).map(([type, media]) => {
-        const { schema: _, ...others } = media as Node
-        const code = WITH_SCHEMA.has(type) ? schema(suffix) : TEXT
+        const {
+          schema: { format },
+          ...others
+        } = media as Node
+        const text = format ? `${TEXT}.openapi(${JSON.stringify({ format })})` : TEXT
+        const code = WITH_SCHEMA.has(type) ? schema(suffix) : text
         return [type, object([['schema', code], ...literals(others)])]
       }),
     )

@@ -47,6 +47,7 @@ function ofType(schema: Node): string {
     case 'integer':
       return 'number'
     case 'string':
+      return schema.format === 'binary' ? 'Blob' : 'string'
     case 'number':
     case 'boolean':
     case 'null':

@@ -30,8 +30,12 @@ export function noContent(c: Context, more?: HeaderFields) {
   return c.body(null, 204, { ...headers, ...more })
 }
 
-/** Streams a file as a download. */
-export function download(c: Context, body: ReadableStream<Uint8Array>, file: { name: string; type: string }) {
+/** Responds with a file to be saved, whole or as a stream. */
+export function download(
+  c: Context,
+  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>,
+  file: { name: string; type: string },
+) {
   const headers: HeaderFields = c.get('headers')
   return c.body(body, 200, {
     ...headers,

@@ -32,6 +32,8 @@ export interface OperationRequest {
   takesToken?: boolean
   /** Whether the response is text, not JSON. */
   isText?: boolean
+  /** Whether the response is a file that is no text. */
+  isFile?: boolean
   /** Whether the response is a stream of server-sent events. */
   isStream?: boolean
 }
@@ -95,7 +97,7 @@ async function send(
   fetch: CallSettings['fetch'],
   url: string,
   init: RequestInit,
-  { operation, isText, isStream }: OperationRequest,
+  { operation, isText, isFile, isStream }: OperationRequest,
   { timeoutSeconds, signal }: Limits,
 ): Promise<unknown> {
   signal?.throwIfAborted()
@@ -109,6 +111,7 @@ async function send(
     if (!response.ok) throw new PlinkError(await errorBody(response), { operation, status: response.status })
     if (response.status === 204) return undefined
     if (isStream) return eventsOf(response, operation, signal)
+    if (isFile) return await response.blob()
     return isText ? await textOf(response) : await jsonOf(response, operation)
   } catch (cause) {
     if (cause instanceof PlinkError) throw cause

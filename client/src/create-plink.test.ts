@@ -92,6 +92,12 @@ test('returns a file with its byte order mark', async () => {
   expect(await plink.exportTransactions()).toBe('\uFEFFa,b\r\n')
 })
 
+test('returns a file that is no text as a Blob', async () => {
+  const { plink } = clientWith([() => new Response(new Uint8Array([37, 255]))])
+  const file = await plink.getTransferReceipt({ transferId: 'a' })
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array([37, 255]))
+})
+
 test('returns the events of a stream as they arrive, to its end', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()

@@ -51,7 +51,7 @@ export async function callMock(client: Client, operation: Operation, scenario: S
     const body = await call(...argumentsOf(operation, scenario), {
       headers: { Prefer: `code=${status}, example=${name}` },
     })
-    return { status: successOf(operation), body }
+    return { status: successOf(operation), body: body instanceof Blob ? await body.text() : body }
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause
     return { status: cause.status, body: cause.body }

@@ -145,6 +145,11 @@ const transferScenarios: ScenarioScripts = {
     idempotency_mismatch: otherTransferWithSameKey,
   },
 
+  getTransferReceipt: {
+    transfer_not_found: unknownTransfer,
+    transfer_state_invalid: after(user => requestTransfer(user, toCustomer(user))),
+  },
+
   getTransfer: {
     draft: async context => {
       await prepareFor(operationOf('confirmTransfer'), context)

@@ -156,7 +156,9 @@ async function send<T>(path: string, { onText, ...request }: FetcherOptions): Pr
 
 function bodyOf(response: Response, onText: (text: string) => void): Promise<unknown> | undefined {
   if (response.status === 204) return undefined
-  const isText = /^text\/(csv|event-stream)/.test(response.headers.get('Content-Type') ?? '')
+  const type = response.headers.get('Content-Type') ?? ''
+  if (type === 'application/pdf') return response.blob()
+  const isText = /^text\/(csv|event-stream)/.test(type)
   return isText ? textOf(response, onText) : response.json()
 }
 

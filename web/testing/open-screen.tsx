@@ -264,6 +264,8 @@ function example(
   const text = isText ? body : JSON.stringify({ ...body, ...changedFields[operation.id] })
   return new Response(text, {
     status: scenario.status,
-    headers: { 'Content-Type': isText ? 'text/csv' : 'application/json' },
+    headers: { 'Content-Type': isText ? textType(body) : 'application/json' },
   })
 }
+
+const textType = (text: string): string => (text.startsWith('%PDF') ? 'application/pdf' : 'text/csv')

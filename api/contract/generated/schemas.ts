@@ -5677,6 +5677,51 @@ export const GetTransfer503Response = Error.and(zod.object({
 
 
 /**
+ * What the transfer was and where it stands now. There is a receipt from the confirmation on, unless the transfer was cancelled, refused or has failed.
+ * @summary Download the receipt of a transfer as PDF
+ */
+export const GetTransferReceiptParams = zod.strictObject({
+  "transferId": zod.uuid().describe('The `transferId` of a transfer')
+})
+
+export const getTransferReceiptQueryLocaleDefault = `en`;
+
+export const GetTransferReceiptQueryParams = zod.strictObject({
+  "locale": zod.enum(['en', 'ar']).default(getTransferReceiptQueryLocaleDefault).describe('Language of the receipt')
+})
+
+export const GetTransferReceipt200Response = zod.unknown()
+
+export const GetTransferReceipt400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const GetTransferReceipt401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const GetTransferReceipt404Response = Error.and(zod.object({
+  "code": zod.enum(['WALLET_NOT_FOUND', 'TRANSFER_NOT_FOUND'])
+}))
+
+export const GetTransferReceipt409Response = Error.and(zod.object({
+  "code": zod.enum(['TRANSFER_STATE_INVALID'])
+}))
+
+export const GetTransferReceipt429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const GetTransferReceipt500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetTransferReceipt503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
  * One code confirms one transfer, once. To a Plink customer it is `paid` at once. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed or has changed since its code was sent returns 410 `TRANSFER_EXPIRED`.
  * @summary Confirm a transfer
  */

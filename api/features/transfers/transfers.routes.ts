@@ -1,12 +1,14 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import { sentLimit } from '#api/features/wallet/wallet.routes.ts'
 import type { Api } from '#api/http/api.ts'
+import { download } from '#api/http/responses.ts'
 import { cancelTransfer } from './cancel-transfer.ts'
 import { cancelTransferSchedule } from './cancel-transfer-schedule.ts'
 import { confirmTransfer } from './confirm-transfer.ts'
 import { createTransfer } from './create-transfer.ts'
 import { findRecipient } from './find-recipient.ts'
 import { getTransfer } from './get-transfer.ts'
+import { getTransferReceipt } from './get-transfer-receipt.ts'
 import { listTransferSchedules } from './list-transfer-schedules.ts'
 import { listTransfers } from './list-transfers.ts'
 import { resendTransferCode } from './resend-transfer-code.ts'
@@ -29,6 +31,12 @@ export function transfersRoutes({ implement, deps }: Api): void {
   implement(contract.getTransfer, async c =>
     c.json(await getTransfer(deps, c.var.bearer, c.req.valid('param').transferId), 200),
   )
+
+  implement(contract.getTransferReceipt, async c => {
+    const { transferId } = c.req.valid('param')
+    const receipt = await getTransferReceipt(deps, c.var.bearer, transferId, c.req.valid('query').locale)
+    return download(c, receipt, { name: `plink-transfer-${transferId}.pdf`, type: 'application/pdf' })
+  })
 
   implement(contract.confirmTransfer, async c => {
     const { transferId } = c.req.valid('param')

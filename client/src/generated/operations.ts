@@ -397,6 +397,19 @@ export interface GetTransferParameters {
   transferId: string
 }
 
+export interface GetTransferReceiptParameters {
+  /**
+   * The `transferId` of a transfer
+   * @format uuid
+   */
+  transferId: string
+  /**
+   * Language of the receipt
+   * @default en
+   */
+  locale?: 'en' | 'ar' | undefined
+}
+
 export interface ConfirmTransferParameters {
   /**
    * The `transferId` of a transfer
@@ -1365,6 +1378,20 @@ export interface Operations {
   getTransfer(parameters: GetTransferParameters, options?: CallOptions): Promise<Transfer>
 
   /**
+   * Download the receipt of a transfer as PDF.
+   *
+   * What the transfer was and where it stands now. There is a receipt from the confirmation on, unless the transfer was cancelled, refused or has failed.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.getTransferReceipt({
+   *   transferId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getTransferReceipt(parameters: GetTransferReceiptParameters, options?: CallOptions): Promise<Blob>
+
+  /**
    * Confirm a transfer.
    *
    * One code confirms one transfer, once. To a Plink customer it is `paid` at once. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed or has changed since its code was sent returns 410 `TRANSFER_EXPIRED`.
@@ -1696,6 +1723,7 @@ export function createOperations(call: Call): Operations {
     listTransfers: (parameters, options) => call({ operation: 'listTransfers', method: 'GET', path: '/api/v1/transfers', query: { state: parameters?.state, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     createTransfer: (body, options) => call({ operation: 'createTransfer', method: 'POST', path: '/api/v1/transfers', body, takesKey: true, takesToken: true }, options),
     getTransfer: (parameters, options) => call({ operation: 'getTransfer', method: 'GET', path: `/api/v1/transfers/${segment(parameters.transferId)}`, takesToken: true }, options),
+    getTransferReceipt: (parameters, options) => call({ operation: 'getTransferReceipt', method: 'GET', path: `/api/v1/transfers/${segment(parameters.transferId)}/receipt`, query: { locale: parameters?.locale }, takesToken: true, isFile: true }, options),
     confirmTransfer: (parameters, body, options) => call({ operation: 'confirmTransfer', method: 'POST', path: `/api/v1/transfers/${segment(parameters.transferId)}/confirm`, body, takesKey: true, takesToken: true }, options),
     resendTransferCode: (parameters, options) => call({ operation: 'resendTransferCode', method: 'POST', path: `/api/v1/transfers/${segment(parameters.transferId)}/resend`, takesKey: true, takesToken: true }, options),
     cancelTransfer: (parameters, options) => call({ operation: 'cancelTransfer', method: 'POST', path: `/api/v1/transfers/${segment(parameters.transferId)}/cancel`, takesKey: true, takesToken: true }, options),

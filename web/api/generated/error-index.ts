@@ -312,6 +312,11 @@ export const operationIndex = {
     "path": "/api/v1/transfers/{transferId}",
     "tag": "transfers"
   },
+  "getTransferReceipt": {
+    "method": "GET",
+    "path": "/api/v1/transfers/{transferId}/receipt",
+    "tag": "transfers"
+  },
   "confirmTransfer": {
     "method": "POST",
     "path": "/api/v1/transfers/{transferId}/confirm",
@@ -1357,6 +1362,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "payTopUp",
       "findRecipient",
       "createTransfer",
+      "getTransferReceipt",
       "confirmTransfer",
       "resendTransferCode",
       "cancelTransfer",
@@ -1555,6 +1561,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "listTransfers",
       "createTransfer",
       "getTransfer",
+      "getTransferReceipt",
       "confirmTransfer",
       "resendTransferCode",
       "cancelTransfer",
@@ -1780,6 +1787,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     ],
     "operations": [
       "getTransfer",
+      "getTransferReceipt",
       "confirmTransfer",
       "resendTransferCode",
       "cancelTransfer",
@@ -1812,6 +1820,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       409
     ],
     "operations": [
+      "getTransferReceipt",
       "settleSandboxTransfer",
       "failSandboxTransfer",
       "returnSandboxTransfer"
@@ -1875,6 +1884,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "listTransfers",
       "createTransfer",
       "getTransfer",
+      "getTransferReceipt",
       "confirmTransfer",
       "resendTransferCode",
       "cancelTransfer",
@@ -1950,6 +1960,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "listTransfers",
       "createTransfer",
       "getTransfer",
+      "getTransferReceipt",
       "confirmTransfer",
       "resendTransferCode",
       "cancelTransfer",
@@ -2075,6 +2086,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "listTransfers",
       "createTransfer",
       "getTransfer",
+      "getTransferReceipt",
       "confirmTransfer",
       "resendTransferCode",
       "cancelTransfer",
@@ -2171,6 +2183,7 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
       "listTransfers",
       "createTransfer",
       "getTransfer",
+      "getTransferReceipt",
       "confirmTransfer",
       "resendTransferCode",
       "cancelTransfer",

@@ -40,6 +40,9 @@ import type {
   FindRecipient422,
   FindRecipientRequest,
   GetTransfer404,
+  GetTransferReceipt404,
+  GetTransferReceipt409,
+  GetTransferReceiptParams,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
   InvalidParametersResponse,
@@ -465,6 +468,122 @@ export function useGetTransfer<TData = Awaited<ReturnType<typeof getTransfer>>, 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetTransferQueryOptions(transferId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetTransferReceiptUrl = (transferId: string,
+    params?: GetTransferReceiptParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/transfers/${transferId}/receipt?${stringifiedParams}` : `/api/v1/transfers/${transferId}/receipt`
+}
+
+/**
+ * What the transfer was and where it stands now. There is a receipt from the confirmation on, unless the transfer was cancelled, refused or has failed.
+ * @summary Download the receipt of a transfer as PDF
+ */
+export const getTransferReceipt = async (transferId: string,
+    params?: GetTransferReceiptParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetTransferReceiptUrl(transferId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetTransferReceiptQueryKey = (transferId: string,
+    params?: GetTransferReceiptParams,) => {
+    return [
+    `/api/v1/transfers/${transferId}/receipt`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetTransferReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransferReceipt404 | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(transferId: string,
+    params?: GetTransferReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTransferReceiptQueryKey(transferId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransferReceipt>>> = ({ signal }) => getTransferReceipt(transferId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: transferId !== null && transferId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTransferReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof getTransferReceipt>>>
+export type GetTransferReceiptQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransferReceipt404 | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransferReceipt404 | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ transferId: string,
+    params: undefined |  GetTransferReceiptParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTransferReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof getTransferReceipt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransferReceipt404 | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ transferId: string,
+    params?: GetTransferReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTransferReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof getTransferReceipt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransferReceipt404 | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ transferId: string,
+    params?: GetTransferReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download the receipt of a transfer as PDF
+ */
+
+export function useGetTransferReceipt<TData = Awaited<ReturnType<typeof getTransferReceipt>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | GetTransferReceipt404 | GetTransferReceipt409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ transferId: string,
+    params?: GetTransferReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTransferReceiptQueryOptions(transferId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

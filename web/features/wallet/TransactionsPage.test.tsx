@@ -112,7 +112,7 @@ test('failed loads and downloads are reported, and can be retried', async () => 
   await expect.element(main.getByText(/^Too many requests\./)).toBeVisible()
   respond('exportTransactions', 'all_green')
   await tryAgain.click()
+  await expect.poll(() => saved).toHaveLength(1)
   await expect.element(tryAgain).not.toBeInTheDocument()
-  expect(saved).toHaveLength(1)
   expect(await saved[0]?.text()).toContain('mada card 4521')
 })

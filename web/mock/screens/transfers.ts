@@ -140,7 +140,12 @@ export const TRANSFERS: readonly Screen[] = [
       }),
     ],
   },
-  { id: 'transferReceipt', path: transferReceiptPath(ANY_ID), stored, calls: [call('getTransfer')] },
+  {
+    id: 'transferReceipt',
+    path: transferReceiptPath(ANY_ID),
+    stored,
+    calls: [call('getTransfer'), call('getTransferReceipt', { steps: [press(label(transfers, t => t.download))] })],
+  },
   {
     id: 'transferSchedules',
     path: paths.transferSchedules,

@@ -60,11 +60,10 @@ export function ExportCustomer({ customerId, onOutcome }: ExportCustomerProps) {
 
 /** The name of the file tells nothing about whom it is. */
 const save = (exported: CustomerExport): void =>
-  saveFile({
-    name: `plink-customer-${exported.customerId}.json`,
-    type: 'application/json',
-    text: `${JSON.stringify(exported, null, 2)}\n`,
-  })
+  saveFile(
+    `plink-customer-${exported.customerId}.json`,
+    new Blob([`${JSON.stringify(exported, null, 2)}\n`], { type: 'application/json' }),
+  )
 
 /** The key under which an unsent reason is stored when the session ends. */
 const exportId = (customerId: string) => `export ${customerId}`

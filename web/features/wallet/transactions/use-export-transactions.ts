@@ -12,7 +12,7 @@ export function useExportTransactions(params: ExportTransactionsParams) {
   const { mutateAsync, error } = useMutation({
     mutationFn: async () => {
       const text = await exportTransactions({ ...params, locale })
-      saveFile({ name: `plink-transactions-${riyadhDay(new Date())}.csv`, type: 'text/csv', text })
+      saveFile(`plink-transactions-${riyadhDay(new Date())}.csv`, new Blob([text], { type: 'text/csv' }))
     },
   })
   // What went wrong stands in `error`.

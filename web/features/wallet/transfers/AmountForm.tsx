@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { TRANSFER_PURPOSE_LABELS } from '#domain/transfer-labels.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { CreateTransferMutationError } from '#web/api/generated/transfers.ts'
 import { Form } from '#web/form/Form.tsx'
@@ -10,7 +11,6 @@ import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transfer } from '#web/messages/transfer.ts'
-import { TRANSFER_PURPOSES } from '#web/messages/transfer-purposes.ts'
 import { paths } from '#web/paths.ts'
 import { AmountInput } from '#web/ui/AmountInput.tsx'
 import type { Control } from '#web/ui/control.ts'
@@ -120,7 +120,7 @@ function LimitLeft({ room: { leftToday, leftThisMonth } }: { room: Room }) {
 
 function PurposeSelect({ onValueChange, ...control }: Control<TransferForm['purpose']>) {
   const t = useTexts(transfer)
-  const purposes = useTexts(TRANSFER_PURPOSES)
+  const purposes = useTexts(TRANSFER_PURPOSE_LABELS)
   return (
     <Select
       {...control}

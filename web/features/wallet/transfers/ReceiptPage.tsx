@@ -1,4 +1,6 @@
 import { Navigate } from 'react-router-dom'
+import { hasReceipt } from '#domain/transfer-receipt.ts'
+import { useErrorText } from '#web/api/error-text.ts'
 import type { Transfer } from '#web/api/generated/model/index.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
@@ -7,14 +9,15 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/transfers.ts'
 import { transferPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { PrintIcon } from '#web/ui/icons.tsx'
+import { DownloadIcon, PrintIcon } from '#web/ui/icons.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { PrintedReceipt } from '../PrintedReceipt.tsx'
 import { Fact, Facts } from './Facts.tsx'
-import { hasReceipt } from './possible-actions.ts'
 import { ShownTransfer } from './ShownTransfer.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
 import { TransferStateBadge } from './TransferStateBadge.tsx'
+import { useGetTransferReceipt } from './use-get-transfer-receipt.ts'
 
 /** A transfer on one sheet of paper. */
 export function ReceiptPage() {
@@ -25,6 +28,8 @@ export function ReceiptPage() {
 /** Without money that has moved there is nothing to show for it. */
 function Receipt({ transfer }: { transfer: Transfer }) {
   const t = useTexts(transfers)
+  const errorText = useErrorText()
+  const { download, isDownloading, error } = useGetTransferReceipt(transfer.transferId)
   if (!hasReceipt(transfer)) return <Navigate replace to={transferPath(transfer.transferId)} />
   return (
     <>
@@ -32,11 +37,18 @@ function Receipt({ transfer }: { transfer: Transfer }) {
         <BackLink to={transferPath(transfer.transferId)} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <PageHeading title={t.receiptTitle} />
-          <Button onClick={() => window.print()}>
-            <PrintIcon className="size-5" />
-            {t.print}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => window.print()}>
+              <PrintIcon className="size-5" />
+              {t.print}
+            </Button>
+            <Button busy={isDownloading && t.downloading} onClick={download}>
+              <DownloadIcon className="size-5" />
+              {t.download}
+            </Button>
+          </div>
         </div>
+        {error ? <LoadFailed text={errorText(error)} onTryAgain={download} /> : null}
       </div>
       <Content transfer={transfer} />
       <PrintedReceipt title={t.receiptTitle}>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
@@ -73,6 +73,28 @@ test('an unknown transfer leads to the list', async () => {
   await openScreen('transferDetails', { scenarios: { getTransfer: 'transfer_not_found' } })
   await main.getByRole('link', { name: 'My transfers' }).click()
   await expect.element(heading('My transfers')).toBeVisible()
+})
+
+test('the receipt is saved as a file, and a failure can be retried', async () => {
+  const { respond, requests } = await openScreen('transferReceipt', {
+    locale: 'ar',
+    scenarios: { getTransferReceipt: 'rate_limited' },
+  })
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+    if (file instanceof Blob) saved.push(file)
+    return '#saved'
+  })
+  const tryAgain = main.getByRole('button', { name: 'إعادة المحاولة' })
+  await main.getByRole('button', { name: 'تنزيل PDF' }).click()
+  await expect.element(tryAgain).toBeVisible()
+  expect(saved).toEqual([])
+  respond('getTransferReceipt', 'all_green')
+  await tryAgain.click()
+  await expect.poll(() => saved).toHaveLength(1)
+  await expect.element(tryAgain).not.toBeInTheDocument()
+  expect(await saved[0]?.text()).toMatch(/^%PDF/)
+  expect(requests('getTransferReceipt')[0]?.url.searchParams.get('locale')).toBe('ar')
 })
 
 test('the receipt is printed alone, and a draft has none', async () => {

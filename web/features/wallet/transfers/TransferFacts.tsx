@@ -1,9 +1,9 @@
+import { TRANSFER_PURPOSE_LABELS } from '#domain/transfer-labels.ts'
 import type { Transfer, TransferPlan } from '#web/api/generated/model/index.ts'
 import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transfer as flow } from '#web/messages/transfer.ts'
-import { TRANSFER_PURPOSES } from '#web/messages/transfer-purposes.ts'
 import { transfers } from '#web/messages/transfers.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Fact } from './Facts.tsx'
@@ -13,7 +13,7 @@ import { PayeeName } from './PayeeName.tsx'
 export function TransferFacts({ transfer }: { transfer: Transfer }) {
   const t = useTexts(transfers)
   const { money } = useFormats()
-  const purposes = useTexts(TRANSFER_PURPOSES)
+  const purposes = useTexts(TRANSFER_PURPOSE_LABELS)
   const { destination, amount, purpose, note, schedule } = transfer
   return (
     <>

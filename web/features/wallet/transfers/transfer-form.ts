@@ -1,7 +1,7 @@
 import { halalasOf } from '#domain/money.ts'
+import { TRANSFER_PURPOSE_LABELS } from '#domain/transfer-labels.ts'
 import type { CreateTransferRequest, TransferPurpose } from '#web/api/generated/model/index.ts'
 import { stateField, stateText } from '#web/lib/navigation-state.ts'
-import { TRANSFER_PURPOSES } from '#web/messages/transfer-purposes.ts'
 
 /** Who gets the money. */
 export interface Payee {
@@ -87,7 +87,7 @@ function payeeIn(state: unknown): Payee | null {
   return { kind, id, name, nameArabic: stateText(state, 'nameArabic'), iban: stateText(state, 'iban') }
 }
 
-export const isPurpose = (value: string): value is TransferPurpose => Object.hasOwn(TRANSFER_PURPOSES.en, value)
+export const isPurpose = (value: string): value is TransferPurpose => Object.hasOwn(TRANSFER_PURPOSE_LABELS.en, value)
 
 export const WHENS = ['now', 'once', 'weekly', 'monthly'] as const
 

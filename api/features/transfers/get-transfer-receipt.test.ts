@@ -1,0 +1,94 @@
+import { inflateSync } from 'node:zlib'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '#api/testing/app.ts'
+import { outcome } from '#api/testing/outcome.ts'
+import { cancel, confirmDraft, execute, newBeneficiary, newDraft, prepare, prepareTo } from '#api/testing/transfers.ts'
+import { newSubWallet, topUp } from '#api/testing/wallet.ts'
+import { newOwner, type Owner } from '#api/testing/wallet-owner.ts'
+import { refused } from '#api/testing/wallet-requests.ts'
+import { SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
+
+const world = await testApp()
+const { database, deps } = world
+afterAll(() => database.close())
+
+let payer: Owner
+beforeEach(async () => {
+  payer = await newOwner(world)
+  await payer.now(topUp(1_000_00))
+})
+
+const receiptOf = (transferId: unknown, locale = 'en', reader = payer) =>
+  reader.customer.get(`/api/v1/transfers/${transferId}/receipt?locale=${locale}`)
+
+/** The text of each drawing operation, from left to right on the paper. */
+async function linesOf(response: Response): Promise<string[]> {
+  const file = Buffer.from(await response.arrayBuffer()).toString('latin1')
+  const objects = new Map(Array.from(file.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj$/gms), ([, id, body]) => [id, body!]))
+  const inflated = (id: string) =>
+    inflateSync(Buffer.from(/stream\n(.*)\nendstream$/s.exec(objects.get(id)!)![1]!, 'latin1')).toString('latin1')
+  const names = new Map<string, string>()
+  for (const [, font, map] of file.matchAll(/\/Type0 \/BaseFont \/(\S+) .*\/ToUnicode (\d+) 0 R/g)) {
+    for (const [, glyph, text] of inflated(map!).matchAll(/^<(\w{4})> <(\w+)>$/gm))
+      names.set(`${font} ${glyph}`, Buffer.from(text!, 'hex').swap16().toString('utf16le'))
+  }
+  const content = inflated(/\/Contents (\d+) 0 R/.exec(file)![1]!)
+  return Array.from(content.matchAll(/^BT .*?^ET$/gms), ([drawn]) =>
+    Array.from(
+      drawn.matchAll(/\/(\S+) \S+ Tf .*<(\w{4})> Tj/g),
+      ([, font, glyph]) => names.get(`${font} ${glyph}`) ?? '',
+    ).join(''),
+  )
+}
+
+describe('getTransferReceipt', () => {
+  test('returns what was paid, from where and to whom', async () => {
+    const subWallet = await newSubWallet(deps, payer.walletId)
+    await payer.now(topUp(500_00, { subWallet }))
+    const beneficiaryId = await newBeneficiary(deps, payer.customer.userId, SANDBOX_PAYOUTS.paid_later)
+    const destination = { kind: 'beneficiary', beneficiaryId }
+    const draft = await prepare(payer.customer, destination, 123_45, { subWallet, note: 'Invoice 4711' })
+    const { body } = await confirmDraft(payer.customer, draft)
+    const response = await receiptOf(body.transferId)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="plink-transfer-${body.transferId}.pdf"`,
+    })
+    expect((await linesOf(response)).slice(2)).toEqual([
+      'Transfer receipt',
+      '123.45 SAR',
+      ...['State', 'Confirmed'],
+      ...['To', 'Riyadh Supplies Co.', 'SA55 8060 8010 0000 0000 0003', 'Al Rajhi Bank'],
+      ...['From', 'Savings'],
+      ...['Purpose', 'Expenses and services'],
+      ...['Note', 'Invoice 4711'],
+      ...['Confirmed on', '2026-01-05 12:00'],
+      ...['Transaction', body.transactionRef],
+      ...['Transfer number', body.transferId],
+      'This is how the transfer stands on 2026-01-05 12:00. Times are in Riyadh time.',
+    ])
+  })
+
+  test('is in Arabic from right to left, with numbers and codes from left to right', async () => {
+    const payee = await newOwner(world)
+    const note = 'فاتورة رقم 12 (ABC)'
+    const { body } = await confirmDraft(
+      payer.customer,
+      await prepareTo(payer.customer, payee.customer.identifier, 1_000_00, { note }),
+    )
+    const lines = await linesOf(await receiptOf(body.transferId, 'ar'))
+    expect(lines).toEqual(expect.arrayContaining(['س.ر 1,000.00', 'عوفدم', '(ABC) 12 مقر ةروتاف', body.transactionRef]))
+  })
+
+  test('there is none before the confirmation and after a cancellation, and none for anybody else', async () => {
+    const beneficiaryId = await newBeneficiary(deps, payer.customer.userId)
+    const draft = await newDraft(deps, { walletId: payer.walletId, beneficiaryId, amount: 1_00 })
+    const invalid = refused(409, 'TRANSFER_STATE_INVALID')
+    expect(await outcome(receiptOf(draft.id))).toEqual(invalid)
+    await execute(deps, draft)
+    expect((await receiptOf(draft.id)).status).toBe(200)
+    expect(await outcome(receiptOf(draft.id, 'en', await newOwner(world)))).toEqual(refused(404, 'TRANSFER_NOT_FOUND'))
+    await cancel(payer.customer, { transferId: draft.id })
+    expect(await outcome(receiptOf(draft.id))).toEqual(invalid)
+  })
+})

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { AccountBearer } from '#api/accounts/sessions.ts'
+import { subWallets } from '#api/db/schema/ledger.ts'
+import { profiles } from '#api/db/schema/profiles.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { hasReceipt } from '#domain/transfer-receipt.ts'
+import type { ReceiptLocale } from './draw-transfer-receipt.ts'
+import { requireTransfer } from './transfers.store.ts'
+
+/** The receipt as a PDF. Throws `TRANSFER_NOT_FOUND`, `TRANSFER_STATE_INVALID`, `WALLET_NOT_FOUND`. */
+export async function getTransferReceipt(
+  { db, clock }: Deps,
+  { account }: AccountBearer,
+  transferId: string,
+  locale: ReceiptLocale,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const transfer = await requireTransfer(db, account, transferId)
+  if (!hasReceipt(transfer)) throw new PlinkError('TRANSFER_STATE_INVALID')
+  const { subWalletId } = transfer
+  const [payer] = await db.select().from(profiles).where(eq(profiles.accountId, account.id))
+  const [subWallet] = subWalletId ? await db.select().from(subWallets).where(eq(subWallets.id, subWalletId)) : []
+  // Loaded by the first receipt, so that the server starts without the shaper of text and its fonts.
+  const { drawTransferReceipt } = await import('./draw-transfer-receipt.ts')
+  return drawTransferReceipt({ transfer, payer: payer!, subWallet, at: clock() }, locale)
+}
