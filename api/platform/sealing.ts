@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 
 /** The keys from which everything is derived that protects stored data. Values that the previous one sealed stay readable. */
 export interface SecretKeys {
@@ -25,9 +33,10 @@ const KEY_BYTES = 32
 /** A version, the id of the key, then nonce, tag and ciphertext. */
 const SEALED = /^s1\.[\w-]{8}\.[\w-]+$/
 
+/** Key objects, because Node takes four times as long to encrypt with a key of bytes. */
 interface KindKeys {
-  encryption: Buffer
-  nonce: Buffer
+  encryption: KeyObject
+  nonce: KeyObject
 }
 
 class SealingKey {
@@ -44,8 +53,10 @@ class SealingKey {
     const known = this.#keys.get(kind)
     if (known) return known
     const derived = this.#derive(`sealed ${kind}`, 2 * KEY_BYTES)
-    const [encryption, nonce] = [derived.subarray(0, KEY_BYTES), derived.subarray(KEY_BYTES)]
-    const keys: KindKeys = { encryption, nonce }
+    const keys: KindKeys = {
+      encryption: createSecretKey(derived.subarray(0, KEY_BYTES)),
+      nonce: createSecretKey(derived.subarray(KEY_BYTES)),
+    }
     this.#keys.set(kind, keys)
     return keys
   }
@@ -109,7 +120,7 @@ export function unsealText(kind: SealedKind, sealed: string): string {
   return decrypt(Buffer.from(sealed.slice(key.prefix.length), 'base64url'), key.keysOf(kind).encryption)
 }
 
-function decrypt(bytes: Buffer, key: Buffer): string {
+function decrypt(bytes: Buffer, key: KeyObject): string {
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
   const text = bytes.subarray(NONCE_BYTES, -TAG_BYTES)
