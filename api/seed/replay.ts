@@ -1,12 +1,14 @@
 import type { PaymentPosting, TopUpPosting } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { Wallet } from '#api/db/schema/wallet.ts'
+import type { Deps } from '#api/deps.ts'
 import type { Instruction, InstructionOf } from '#api/ledger/instruction.ts'
 import { postWithin } from '#api/ledger/post.ts'
 import { freezeWallet, lockWallet, markSeen, openSubWallet, setWalletStatus } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { addDays, riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
 import { ARABIC_NAMES } from './arabic-names.ts'
+import { applyMoneyEvent, isMoneyEvent, type MoneyEvent, moneyReplay } from './money-events.ts'
 
 /** The time of an event: days ago, and the time in Riyadh. `00:00` of today is in the past. */
 interface When {
@@ -32,6 +34,7 @@ export type SeedEvent = When &
     | { kind: 'open_sub_wallet'; name: string }
     | { kind: 'set_status'; status: Wallet['status'] }
     | { kind: 'freeze' }
+    | MoneyEvent
   )
 
 type PostingEvent = Extract<SeedEvent, { kind: Instruction['kind'] }>
@@ -58,6 +61,7 @@ export const pay = (
 ): EventOf<'payment'> => ({ kind: 'payment', daysAgo, at, type, amount, counterparty })
 
 interface Options {
+  deps: Deps
   /** The keys of the postings are this prefix and a number. */
   keyPrefix: string
   now: Date
@@ -75,8 +79,9 @@ export async function replayHistory(
   tx: Db,
   walletId: string,
   history: SeedHistory,
-  { keyPrefix, now }: Options,
+  { deps, keyPrefix, now }: Options,
 ): Promise<void> {
+  const money = await moneyReplay(tx, deps, walletId)
   const known: Known = { subWallets: new Map(), holds: new Map(), payments: new Map() }
   let seen: string | undefined
   for (const [index, event] of history.entries()) {
@@ -89,6 +94,8 @@ export async function replayHistory(
     } else if (event.kind === 'freeze') {
       const { wallet } = await lockWallet(tx, walletId)
       await freezeWallet(tx, wallet.accountId, at)
+    } else if (isMoneyEvent(event)) {
+      await applyMoneyEvent(money, event, at)
     } else {
       const instruction = instructionOf(event, `${keyPrefix}:${index + 1}`, at, known)
       const posted = await postWithin(tx, await lockWallet(tx, walletId), instruction, at)

@@ -1,10 +1,15 @@
 import { eq, sql, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
+import { beneficiaries } from '#api/db/schema/beneficiaries.ts'
 import { entries, holds, ledgerAccounts, postings, subWallets, transactions } from '#api/db/schema/ledger.ts'
+import { messages } from '#api/db/schema/messages.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
+import { bankCredits, cardTopUps } from '#api/db/schema/top-ups.ts'
+import { transferSchedules, transfers } from '#api/db/schema/transfers.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
+import { checkLedger } from '#api/ledger/check-ledger.ts'
 import { walletIdOfPhone } from '#api/ledger/wallets.ts'
 import { testApp } from '#api/testing/app.ts'
 import { recordStatements } from '#api/testing/statements.ts'
@@ -16,7 +21,8 @@ const { database, deps } = await testApp()
 const { db } = database
 afterAll(() => database.close())
 
-const TABLES = { wallets, subWallets, ledgerAccounts, postings, entries, transactions, holds }
+const LEDGER = { wallets, subWallets, ledgerAccounts, postings, entries, transactions, holds }
+const TABLES = { ...LEDGER, beneficiaries, cardTopUps, bankCredits, transfers, transferSchedules, messages }
 
 const everything = async () =>
   Object.fromEntries(
@@ -94,6 +100,28 @@ describe('the seeded histories', () => {
       .where(eq(transactions.walletId, wallet))
     expect(new Set(inSubWallets.map(({ name }) => name))).toHaveLength(2)
     expect(new Set(inSubWallets.map(({ status }) => status))).toEqual(new Set(['successful']))
+  })
+
+  test('have money that moves in every way, which adds up', async () => {
+    const states = async (table: typeof transfers | typeof beneficiaries | typeof cardTopUps | typeof bankCredits) => {
+      const rows = await db.select({ state: table.state }).from(table)
+      return [...new Set(rows.map(({ state }) => state))].toSorted()
+    }
+    expect(await states(transfers)).toEqual(['failed', 'paid', 'returned', 'scheduled', 'submitted'])
+    expect(await states(beneficiaries)).toEqual(['active', 'cooling_off', 'mismatch', 'removed', 'suspended'])
+    expect(await states(cardTopUps)).toEqual(['failed', 'settled'])
+    expect(await states(bankCredits)).toEqual(['credited'])
+    const moved = await transactionsOf(sandboxAccounts.login_without_code)
+    expect(moved.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['incoming_transfer', 'customer_transfer', 'returned_transfer', 'fee']),
+    )
+    const received = await transactionsOf(sandboxAccounts.wallet_three_sub_wallets)
+    expect(received.map(({ type }) => type)).toContain('incoming_transfer')
+    expect((await checkLedger(db)).differences).toEqual([])
+  })
+
+  test('tell nobody of the past', async () => {
+    expect(await db.$count(messages)).toBe(0)
   })
 
   test('differ, and begin after the account was opened', async () => {

@@ -1,14 +1,15 @@
-import { and, eq, inArray, like, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, lt, notExists, sql } from 'drizzle-orm'
 import { sandboxAccounts } from '#api/contract/generated/sandbox-values.ts'
 import type { Db } from '#api/db/client.ts'
 import { postings } from '#api/db/schema/ledger.ts'
+import { messages } from '#api/db/schema/messages.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { lockWallet } from '#api/ledger/wallets.ts'
+import { COFFEE_ROASTERS } from './coffee-roasters.ts'
 import { replayHistory, type SeedHistory } from './replay.ts'
 import { idOf, SANDBOX_ACCOUNTS, type SandboxAccount } from './sandbox-accounts.ts'
 import {
-  COFFEE_ROASTERS,
   CONTRACTING,
   DESIGN_STUDIO,
   FROZEN,
@@ -40,7 +41,8 @@ const SEEDED = 'seed:'
  * Gives the wallets of the sandbox's accounts a history up to now. Safe to run at every start and by several processes at once, because it
  * skips wallets with a history.
  */
-export async function seedWallets({ db, clock, sandbox }: Pick<Deps, 'db' | 'clock' | 'sandbox'>): Promise<void> {
+export async function seedWallets(deps: Deps): Promise<void> {
+  const { db, clock, sandbox } = deps
   if (!sandbox) return
   const unseeded = await unseededWallets(db)
   for (const { walletId, account, history } of unseeded) {
@@ -48,7 +50,12 @@ export async function seedWallets({ db, clock, sandbox }: Pick<Deps, 'db' | 'clo
     await db.transaction(async tx => {
       await lockWallet(tx, walletId)
       if (await isSeeded(tx, walletId)) return
-      await replayHistory(tx, walletId, history, { keyPrefix: `${SEEDED}${account.phone}`, now: clock() })
+      const now = clock()
+      await replayHistory(tx, walletId, history, { deps, keyPrefix: `${SEEDED}${account.phone}`, now })
+      // Nobody is told of the past.
+      await tx
+        .delete(messages)
+        .where(and(inArray(messages.recipientId, SANDBOX_ACCOUNTS.map(idOf)), lt(messages.createdAt, now)))
     })
   }
 }

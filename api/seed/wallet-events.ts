@@ -177,12 +177,6 @@ export const MANY_TRANSACTIONS: SeedHistory = Array.from({ length: COUNT }, (_, 
 )
 
 /** Short histories of the accounts whose purpose is the sign-in. */
-export const COFFEE_ROASTERS: SeedHistory = [
-  topUp(58, '09:20', 'mada_card_top_up', 1_500_00, 'mada card 3318'),
-  pay(51, '13:05', 'merchant_payment', 642_50, 'Gulf Coffee Beans Trading'),
-  pay(23, '10:50', 'bill_payment', 230_00, 'Saudi Electricity Company'),
-  pay(3, '20:12', 'local_online_purchase', 99_00, 'Salla'),
-]
 export const CONTRACTING: SeedHistory = [
   topUp(90, '08:05', 'wallet_top_up', 4_800_00, 'Saudi National Bank'),
   pay(83, '11:30', 'government_bill_payment', 1_350_00, 'Ministry of Human Resources'),
