@@ -14,8 +14,22 @@ const server = {
   execArgv: ['--import', fileURLToPath(new URL('./api/platform/module-loading.ts', import.meta.url))],
 }
 
-/** Processes with an embedded database, whatever `TEST_DB` names: once is enough. */
-const PGLITE_ONLY = process.env.TEST_DB === 'postgres' ? ['api/commands/**', 'client/**'] : []
+/** What no Postgres can change runs once, with PGlite. */
+const PGLITE_ONLY = [
+  // Processes with an embedded database, and the code for one.
+  'api/commands/**',
+  'client/**',
+  'api/db/{lock,pglite,prepared-statements}.test.ts',
+  // Adapters that call a provider over HTTP. The contract tests run the sandbox, with which these compare them, on Postgres.
+  'api/providers/!(deny-list|unifonic-voice)/**',
+  'api/providers/*.test.ts',
+  // Tests without a database.
+  'api/docs/**',
+  'api/env.test.ts',
+  'api/http/{request-id,router,static}.test.ts',
+  'api/platform/!(log-of-*).test.ts',
+  'api/server/{listen,startup-errors}.test.ts',
+]
 
 const contract = {
   ...server,
@@ -31,7 +45,14 @@ export default defineConfig({
       './web/vitest.config.ts',
       './web/vitest.screens.config.ts',
       { test: { name: 'tools', include: ['{tools,bench}/**/*.test.ts'], exclude: ['**/node_modules/**'], ...common } },
-      { test: { name: 'api', include: ['{api,client}/**/*.test.ts'], exclude: PGLITE_ONLY, ...server } },
+      {
+        test: {
+          name: 'api',
+          include: ['{api,client}/**/*.test.ts'],
+          exclude: process.env.TEST_DB === 'postgres' ? PGLITE_ONLY : [],
+          ...server,
+        },
+      },
       { test: { name: 'contract', include: ['contract-tests/**/*.test.ts'], ...contract } },
     ],
   },

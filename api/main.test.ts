@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { WalletActionRequest } from './contract/generated/schemas.ts'
 import { listen } from './server/listen.ts'
 import { type Customer, seededCustomer } from './testing/customer.ts'
@@ -21,20 +21,16 @@ const ON_POSTGRES = process.env.TEST_DB === 'postgres'
 const SLOW_PHONE = '+966500000003'
 
 let folder: string
-/** A copy of the data folder after a first start, one for each test. */
-let dataDir: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'plink-main-'))
   if (ON_POSTGRES) return
   await extractDataFolder('seeded', join(folder, 'first'))
   await createDataFolder(join(folder, 'first'))
 }, 90_000)
-beforeEach(async () => {
-  dataDir = join(folder, randomUUID())
-  if (!ON_POSTGRES) await copyDataFolder(join(folder, 'first'), dataDir)
+afterAll(async () => {
+  await killServers()
+  rmSync(folder, { recursive: true, force: true })
 })
-afterEach(killServers)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function sendOtp({ url }: ServerProcess, phoneNumber: string): Promise<Response> {
   return fetch(`${url}/api/v1/auth/send-otp`, {
@@ -65,9 +61,17 @@ async function refusal(env: Record<string, string>): Promise<DidNotStart> {
   )
 }
 
+/** A copy of the data folder after a first start. */
+async function newDataFolder(): Promise<string> {
+  const dataDir = join(folder, randomUUID())
+  await copyDataFolder(join(folder, 'first'), dataDir)
+  return dataDir
+}
+
 describe.skipIf(ON_POSTGRES)('a server process', () => {
   test('stops gracefully: not ready, streams end, requests under way finish, exit code 0 within 10 seconds', async () => {
-    const server = await startServer({ DATA_DIR: dataDir, PROVIDER_TIMEOUT_SECONDS: '3', DRAIN_DELAY_SECONDS: '2' })
+    const settings = { PROVIDER_TIMEOUT_SECONDS: '3', DRAIN_DELAY_SECONDS: '2' }
+    const server = await startServer({ DATA_DIR: await newDataFolder(), ...settings })
     const events = await watch(await seededCustomer(at(server), '0500000010').signIn())
     const underWay = sendOtp(server, SLOW_PHONE)
     await new Promise(resolve => setTimeout(resolve, 500))
@@ -87,58 +91,16 @@ describe.skipIf(ON_POSTGRES)('a server process', () => {
     expect(performance.now() - stoppedAt).toBeLessThan(10_000)
   })
 
-  test('keeps acknowledged data, even when killed', async () => {
-    const first = await startServer({ DATA_DIR: dataDir })
-    const phoneNumber = '+966512345678'
-    await sendOtp(first, phoneNumber)
-    first.kill('SIGKILL')
-    await first.exited
-    const second = await startServer({ DATA_DIR: dataDir })
-    const messages = await (
-      await fetch(`${second.url}/api/sandbox/messages?phoneNumber=${encodeURIComponent(phoneNumber)}`)
-    ).json()
-    expect(messages.items).toHaveLength(1)
-  })
-
-  test('keeps the state of a wallet, even when killed', async () => {
-    const first = await startServer({ DATA_DIR: dataDir })
-    const owner = await seededCustomer(at(first), '0500000010').signIn()
-    await change(owner, { type: 'set_limit', period: 'daily', limit: { amount: 300_000, currency: 'SAR' } })
-    await change(owner, { type: 'create_sub_wallet', name: 'Branch' })
-    await change(owner, { type: 'deactivate' })
-    const before = await walletOf(owner)
-    expect(before).toMatchObject([
-      { status: 'inactive', balance: { amount: 240_000 } },
-      { overall: { daily: { limit: { amount: 300_000 } } } },
-      { items: [{}, {}, { name: 'Branch' }] },
-      { items: expect.arrayContaining([expect.objectContaining({ status: 'successful' })]) },
-      { total: { amount: 18_000 } },
-    ])
-    first.kill('SIGKILL')
-    await first.exited
-    const second = await startServer({ DATA_DIR: dataDir })
-    expect(await walletOf(await seededCustomer(at(second), '0500000010').signIn())).toEqual(before)
-  })
-
-  test('refuses a data folder in use, names it and says what to do', async () => {
-    await startServer({ DATA_DIR: dataDir })
-    const { exitCode, message } = await refusal({ DATA_DIR: dataDir })
-    expect(exitCode).toBe(1)
-    expect(message).toContain(dataDir)
-    expect(message).toContain('DATA_DIR=')
-    expect(message).not.toContain('    at ')
-  })
-
   test('refuses a port in use, and says what to do', async () => {
     const holder = await listen({ fetch: () => new Response() }, 0)
-    const { exitCode, message } = await refusal({ DATA_DIR: dataDir, PORT: String(holder.port) })
+    const { exitCode, message } = await refusal({ DATA_DIR: await newDataFolder(), PORT: String(holder.port) })
     await holder.drain({ readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 0 })
     expect(exitCode).toBe(1)
     expect(message).toContain('PORT=')
   })
 
   test('refuses invalid settings before it opens the database', async () => {
-    const { exitCode, message } = await refusal({ DATA_DIR: join(dataDir, 'new'), PLINK_MODE: 'live' })
+    const { exitCode, message } = await refusal({ DATA_DIR: join(folder, 'new'), PLINK_MODE: 'live' })
     expect(exitCode).toBe(1)
     expect(message).toContain('SECRET_KEY')
   })
@@ -148,6 +110,52 @@ describe.skipIf(ON_POSTGRES)('a server process', () => {
     expect(exitCode).toBe(1)
     expect(message).toContain('DATABASE_URL')
     expect(message).not.toContain('hunter2')
+  })
+})
+
+describe.skipIf(ON_POSTGRES)('a server that is killed and started again', () => {
+  const phoneNumber = '+966512345678'
+  let usedDir: string
+  let second: ServerProcess
+  let before: unknown[]
+  beforeAll(async () => {
+    usedDir = await newDataFolder()
+    const first = await startServer({ DATA_DIR: usedDir })
+    await sendOtp(first, phoneNumber)
+    const owner = await seededCustomer(at(first), '0500000010').signIn()
+    await change(owner, { type: 'set_limit', period: 'daily', limit: { amount: 300_000, currency: 'SAR' } })
+    await change(owner, { type: 'create_sub_wallet', name: 'Branch' })
+    await change(owner, { type: 'deactivate' })
+    before = await walletOf(owner)
+    first.kill('SIGKILL')
+    await first.exited
+    second = await startServer({ DATA_DIR: usedDir })
+  }, 90_000)
+
+  test('keeps acknowledged data', async () => {
+    const messages = await (
+      await fetch(`${second.url}/api/sandbox/messages?phoneNumber=${encodeURIComponent(phoneNumber)}`)
+    ).json()
+    expect(messages.items).toHaveLength(1)
+  })
+
+  test('keeps the state of a wallet', async () => {
+    expect(before).toMatchObject([
+      { status: 'inactive', balance: { amount: 240_000 } },
+      { overall: { daily: { limit: { amount: 300_000 } } } },
+      { items: [{}, {}, { name: 'Branch' }] },
+      { items: expect.arrayContaining([expect.objectContaining({ status: 'successful' })]) },
+      { total: { amount: 18_000 } },
+    ])
+    expect(await walletOf(await seededCustomer(at(second), '0500000010').signIn())).toEqual(before)
+  })
+
+  test('refuses a second process on its data folder, names it and says what to do', async () => {
+    const { exitCode, message } = await refusal({ DATA_DIR: usedDir })
+    expect(exitCode).toBe(1)
+    expect(message).toContain(usedDir)
+    expect(message).toContain('DATA_DIR=')
+    expect(message).not.toContain('    at ')
   })
 })
 
