@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { WITH_FILES } from './server-build.ts'
+
+const ROOT = new URL('..', import.meta.url)
+const files = (pattern: string) => globSync(pattern, { cwd: fileURLToPath(ROOT) })
+const textOf = (path: string) => readFileSync(new URL(path, ROOT), 'utf8')
+
+test('a path that a module of the server derives from its own URL is the same in dist/server', () => {
+  const modules = files('{api,domain,arazzo}/**/*.ts').filter(path => !/\.test\.ts$|^api\/testing\//.test(path))
+  const derived = modules.flatMap(module => {
+    const calls = textOf(module).matchAll(/new URL\(['"`]([^'"`]*)['"`], import\.meta\.url\)/g)
+    return [...calls].map(([, path = '']) => ({ module, path }))
+  })
+  expect(derived).not.toEqual([])
+  for (const { module, path } of derived) {
+    const inBuild = new URL(path, new URL('dist/server/main.js', ROOT)).href
+    expect({ module, url: inBuild }).toEqual({ module, url: new URL(path, new URL(module, ROOT)).href })
+  }
+})
+
+test('the packages that load WebAssembly or native modules are not bundled', () => {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(textOf('package.json'))
+  const isLoading = (name: string) => files(`node_modules/${name}/{,dist/**/}*.{wasm,node}`).length > 0
+  const loading = Object.keys(dependencies).filter(isLoading)
+  expect(loading).toContain('harfbuzzjs')
+  expect(loading.filter(name => !WITH_FILES.includes(name))).toEqual([])
+})
