@@ -11,6 +11,9 @@ export function formatAmount(halalas: number, currency: 'SAR' = 'SAR'): string {
   return `${halalas < 0 ? '-' : ''}${riyals}.${digits.slice(-2)} ${currency}`
 }
 
+/** An amount in halalas as the contract has it. */
+export const sar = (amount: number) => ({ amount, currency: 'SAR' as const })
+
 /** An amount as it is typed; a partial one too. */
 const AMOUNT = /^-?\d*(?:\.\d*)?$/
 

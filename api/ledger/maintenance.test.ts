@@ -8,6 +8,7 @@ import { testApp } from '#api/testing/app.ts'
 import { newCustomer } from '#api/testing/customer.ts'
 import { signUp } from '#api/testing/personas.ts'
 import { payment } from '#api/testing/wallet.ts'
+import { sar } from '#domain/money.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { openMissingWallets, releaseDueHolds } from './maintenance.ts'
 import { post } from './post.ts'
@@ -18,8 +19,6 @@ const { db } = database
 afterAll(() => database.close())
 
 const DAY_SECONDS = 86_400
-const sar = (amount: number) => ({ amount, currency: 'SAR' as const })
-
 /** A wallet of 1,000.00 SAR with a hold of 100.00 for each of these days. */
 async function walletWithHolds(...days: number[]): Promise<string> {
   const { identifier } = await newCustomer(app)

@@ -6,6 +6,7 @@ import type { Instruction, InstructionOf } from '#api/ledger/instruction.ts'
 import { postWithin } from '#api/ledger/post.ts'
 import { freezeWallet, lockWallet, markSeen, openSubWallet, setWalletStatus } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
+import { sar } from '#domain/money.ts'
 import { addDays, riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
 import { ARABIC_NAMES } from './arabic-names.ts'
 import { applyMoneyEvent, isMoneyEvent, type MoneyEvent, moneyReplay } from './money-events.ts'
@@ -157,8 +158,6 @@ function exchange({ amount, counterparty, subWallet }: Exchange, { subWallets }:
   const names = { counterparty, ...(arabic && { counterpartyArabic: arabic }) }
   return { amount: sar(amount), ...names, ...(subWallet && { subWallet: idNamed(subWallets, subWallet) }) }
 }
-
-const sar = (amount: number) => ({ amount, currency: 'SAR' as const })
 
 function idNamed(known: ReadonlyMap<string, string>, name: string): string {
   const found = known.get(name)

@@ -4,8 +4,7 @@ import { TransferCause, TransferState } from '#api/contract/generated/schemas.ts
 import type { Db } from '#api/db/client.ts'
 import { stateChanges } from '#api/db/schema/state-changes.ts'
 import { type TransferRow, transferSchedules } from '#api/db/schema/transfers.ts'
-
-const sar = (amount: number) => ({ amount, currency: 'SAR' as const })
+import { sar } from '#domain/money.ts'
 
 /** The transfers as their payer sees them, with the history of their states. */
 export async function presentTransfers(db: Db, rows: TransferRow[]): Promise<Transfer[]> {

@@ -5,9 +5,8 @@ import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
 import { transfers } from '#api/db/schema/transfers.ts'
 import { type LimitPeriod, type LimitState, limitStates } from '#api/ledger/limits.ts'
 import { type LockedWallet, spendableOf } from '#api/ledger/wallets.ts'
+import { sar } from '#domain/money.ts'
 import { licenceMonth, type Order, type TransferSettings, transactionTypeOf } from './transfer-rules.ts'
-
-const sar = (amount: number) => ({ amount, currency: 'SAR' as const })
 
 /** What the transfer would leave. */
 export async function reviewOf(

@@ -1,9 +1,12 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { customType, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, customType, text, timestamp } from 'drizzle-orm/pg-core'
 import { type SealedKind, sealForLookup, sealText, unsealText } from '#api/platform/sealing.ts'
 
 /** A timestamp with time zone, as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+/** Money, as a whole number of halalas. */
+export const halalas = (name: string) => bigint(name, { mode: 'number' })
 
 /** A timestamp as a value in hand-written SQL, where the drivers do not accept a Date. */
 export const at = (value: Date | Placeholder): SQL =>

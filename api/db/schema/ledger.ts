@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
-  bigint,
   boolean,
   check,
   foreignKey,
@@ -16,11 +15,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { PostingRequest, TransactionType } from '#api/contract/generated/schemas.ts'
 import { MAX_SUB_WALLETS } from '#domain/constants.ts'
-import { moment } from './columns.ts'
+import { halalas, moment } from './columns.ts'
 import { HOUSE_ACCOUNTS } from './house-moves.ts'
 import { wallets } from './wallet.ts'
-
-const halalas = (name: string) => bigint(name, { mode: 'number' })
 
 /**
  * Double-entry accounts. Spendable money is on `main` and `sub`, and money on hold is on the `on_hold` account of either. A wallet's

@@ -1,9 +1,7 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { halalas, moment } from './columns.ts'
 
 // The books of the simulated bank and of the simulated provider of cards and payouts. Empty in live mode.
-
-const halalas = (name: string) => bigint(name, { mode: 'number' })
 
 export const sandboxCardPayments = pgTable('sandbox_card_payments', {
   id: uuid('id').primaryKey(),

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment, sealed, sealedForLookup, stateColumns } from './columns.ts'
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { halalas, moment, sealed, sealedForLookup, stateColumns } from './columns.ts'
 import { subWallets } from './ledger.ts'
 import { wallets } from './wallet.ts'
-
-const halalas = (name: string) => bigint(name, { mode: 'number' })
 
 /**
  * Top-ups by card. The id is also that of the payment at the card provider, which takes the money of an id once.

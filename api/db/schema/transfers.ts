@@ -1,25 +1,11 @@
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { TransferPurpose, TransferRepetition, TransferWarning } from '#api/contract/generated/schemas.ts'
 import { accounts } from './auth.ts'
 import { beneficiaries } from './beneficiaries.ts'
-import { moment, sealed, stateColumns } from './columns.ts'
+import { halalas, moment, sealed, stateColumns } from './columns.ts'
 import { holds, subWallets, transactions } from './ledger.ts'
 import { wallets } from './wallet.ts'
-
-const halalas = (name: string) => bigint(name, { mode: 'number' })
 
 /**
  * Money that a customer sends to another Plink customer or to a beneficiary. A trigger refuses to change what was confirmed: payer, payee,

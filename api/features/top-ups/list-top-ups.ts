@@ -7,9 +7,9 @@ import { type CardTopUp, cardTopUps } from '#api/db/schema/top-ups.ts'
 import type { Deps } from '#api/deps.ts'
 import { cursorsOf, type Place } from '#api/features/wallet/cursor.ts'
 import { type ListQuery, pageRequest, type Range, readPage } from '#api/features/wallet/page.ts'
-import { sar } from '#api/features/wallet/present-wallet.ts'
 import { walletOf } from '#api/features/wallet/wallet.store.ts'
 import { TOP_UP_RANGE } from '#domain/constants.ts'
+import { sar } from '#domain/money.ts'
 import { presentTopUps } from './present-top-up.ts'
 
 /** A page of the top-ups by card, newest first, with what may be topped up now. Throws `WALLET_NOT_FOUND`, `CURSOR_INVALID`. */

@@ -5,8 +5,8 @@ import type { Db } from '#api/db/client.ts'
 import { type StateChange, stateChanges } from '#api/db/schema/state-changes.ts'
 import type { CardTopUp } from '#api/db/schema/top-ups.ts'
 import type { Deps } from '#api/deps.ts'
-import { sar } from '#api/features/wallet/present-wallet.ts'
 import { isOpen } from '#api/top-ups/card-top-ups.store.ts'
+import { sar } from '#domain/money.ts'
 
 /** Top-ups with their histories, in the same order. */
 export async function presentTopUps({ db, providers }: Deps, topUps: CardTopUp[]): Promise<TopUp[]> {

@@ -9,9 +9,9 @@ import {
 } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { LIMIT_RANGES, SUB_WALLET_NAME_MAX_LENGTH, SUB_WALLET_NAME_MIN_LENGTH } from '#domain/constants.ts'
-import { formatAmount } from '#domain/money.ts'
+import { formatAmount, sar } from '#domain/money.ts'
 import { cleanSubWalletName, type SubWalletNameProblem, subWalletNameProblem } from '#domain/sub-wallet-name.ts'
-import { presentSubWallet, sar } from './present-wallet.ts'
+import { presentSubWallet } from './present-wallet.ts'
 import { setLimit } from './wallet.store.ts'
 
 type Result = Omit<WalletActionResult, 'actionId' | 'type'>

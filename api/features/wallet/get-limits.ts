@@ -5,7 +5,7 @@ import type { LimitScope } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { LIMIT_PERIODS, type LimitPeriod, type LimitState, limitStates } from '#api/ledger/limits.ts'
 import { LIMIT_RANGES } from '#domain/constants.ts'
-import { sar } from './present-wallet.ts'
+import { sar } from '#domain/money.ts'
 import { walletOf } from './wallet.store.ts'
 
 const TYPES = LimitedType.options

@@ -4,8 +4,8 @@ import type { ActivityPeriod, WalletActivity } from '#api/contract/generated/sch
 import type { Db } from '#api/db/client.ts'
 import { transactions } from '#api/db/schema/ledger.ts'
 import type { Deps } from '#api/deps.ts'
+import { sar } from '#domain/money.ts'
 import { addDays, type Day, riyadhDay, startOfQuarter } from '#domain/riyadh-time.ts'
-import { sar } from './present-wallet.ts'
 import { type DayRange, successfulWithin, sumOfAmounts } from './transactions.store.ts'
 import { ledgerAccountOf, walletOf } from './wallet.store.ts'
 

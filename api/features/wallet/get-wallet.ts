@@ -9,8 +9,9 @@ import type { Deps } from '#api/deps.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { COMPARISON_DAYS, NEW_TRANSACTIONS_MAX } from '#domain/constants.ts'
+import { sar } from '#domain/money.ts'
 import { BALANCE_COLUMNS, BALANCE_ORDER, toBalances } from './balances.ts'
-import { percent, presentSubWallet, sar, totalOf } from './present-wallet.ts'
+import { percent, presentSubWallet, totalOf } from './present-wallet.ts'
 
 const DAY_SECONDS = 86_400
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/contract/generated/schemas.ts'
 import type { TransactionRow } from '#api/db/schema/ledger.ts'
-import { sar } from './present-wallet.ts'
+import { sar } from '#domain/money.ts'
 import type { FoundTransaction } from './transactions.store.ts'
 
 /** A transaction that was just posted has nothing that belongs to it yet. */

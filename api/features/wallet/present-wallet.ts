@@ -1,7 +1,6 @@
 import type { SubWallet } from '#api/contract/generated/schemas.ts'
+import { sar } from '#domain/money.ts'
 import type { Balance } from './balances.ts'
-
-export const sar = (amount: number) => ({ amount, currency: 'SAR' as const })
 
 /** To one decimal. */
 export const percent = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10
