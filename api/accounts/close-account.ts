@@ -1,10 +1,12 @@
 import { eq, inArray } from 'drizzle-orm'
 import { lockApplicant } from '#api/applicants/applicant.ts'
+import { removeBeneficiaries } from '#api/beneficiaries/beneficiary-steps.ts'
 import type { Db } from '#api/db/client.ts'
 import { accounts, customerScreenings } from '#api/db/schema/auth.ts'
 import { onboardingTokens } from '#api/db/schema/onboarding.ts'
 import { devices, loginCalls, refreshTokens, sessions } from '#api/db/schema/sessions.ts'
 import { closeWallet } from '#api/ledger/wallets.ts'
+import { stopSchedules } from '#api/transfers/transfer-schedules.ts'
 import { deleteLockouts } from './lockouts.ts'
 import { endAllSessions } from './sessions.ts'
 
@@ -17,6 +19,9 @@ export async function closeAccount(tx: Db, id: string, at: Date): Promise<string
   await deleteLockouts(tx, id)
   const { phone } = await lockApplicant(tx, id)
   await tx.update(accounts).set({ closedAt: at, passwordHash: '', passcodeHash: null }).where(eq(accounts.id, id))
+  // Before the wallet, as transfers do.
+  await stopSchedules(tx, id, at)
+  await removeBeneficiaries(tx, id, at)
   await closeWallet(tx, id, at)
   await endAllSessions(tx, id, 'admin', at)
   await deleteCredentials(tx, id)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { BeneficiaryCause } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type Beneficiary, beneficiaries } from '#api/db/schema/beneficiaries.ts'
@@ -74,6 +74,23 @@ async function coolOff(
     const taken = await takeStep(tx, id, { ...step, payeeCheck, coolingEndsAt, dueAt: coolingEndsAt }, now)
     if (taken && hours === 0) await endCoolingOff(tx, id, now)
   })
+}
+
+/** Whether only small amounts may be sent now. The job that ends the cooling-off may be late. */
+export const isCoolingOff = ({ state, coolingEndsAt }: Beneficiary, now: Date): boolean =>
+  state === 'cooling_off' && coolingEndsAt !== null && now < coolingEndsAt
+
+/** The beneficiary as it stands now, also if the job is late. */
+export const asOf = (beneficiary: Beneficiary, now: Date): Beneficiary =>
+  beneficiary.state === 'cooling_off' && !isCoolingOff(beneficiary, now)
+    ? { ...beneficiary, state: 'active', stateCause: 'cooling_off_over', stateSince: beneficiary.coolingEndsAt ?? now }
+    : beneficiary
+
+/** Removes those of an account that is closed. */
+export async function removeBeneficiaries(tx: Db, accountId: string, now: Date): Promise<void> {
+  const isThere = and(eq(beneficiaries.accountId, accountId), ne(beneficiaries.state, 'removed'))
+  const end = { dueAt: null, state: 'removed', stateCause: 'account_closed', stateSince: now } as const
+  await tx.update(beneficiaries).set(end).where(isThere)
 }
 
 export const endCoolingOff = (tx: Db, id: string, now: Date): Promise<boolean> =>

@@ -35,9 +35,9 @@ export async function advanceBeneficiaries(deps: Deps, signal: AbortSignal): Pro
 /** Returns false if the payee check did not answer. */
 async function advance(deps: Deps, beneficiary: Beneficiary): Promise<boolean> {
   const { db, clock } = deps
-  const { id, state } = beneficiary
+  const { id, state, coolingEndsAt } = beneficiary
   if (state === 'checking') return checkPayee(deps, beneficiary)
-  if (state === 'cooling_off') await endCoolingOff(db, id, clock())
+  if (state === 'cooling_off') await endCoolingOff(db, id, coolingEndsAt ?? clock())
   if (state === 'unconfirmed') {
     await takeStep(db, id, { from: state, to: 'removed', cause: 'expired' }, clock())
   }

@@ -5,6 +5,7 @@ import { beneficiaries } from '#api/db/schema/beneficiaries.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
+import { addSeconds } from '#api/platform/clock.ts'
 import { executeTransfer, type MoneyDeps } from '#api/transfers/execute-transfer.ts'
 import { lockTransfer } from '#api/transfers/transfer-steps.ts'
 import type { Customer } from './customer.ts'
@@ -50,6 +51,8 @@ export const cancel = (payer: Customer, { transferId }: Pick<Transfer, 'transfer
 export const read = async (payer: Customer, transferId: string): Promise<Transfer> =>
   (await payer.get(`${PATH}/${transferId}`)).json()
 
+const DAY_SECONDS = 86_400
+
 type Accounts = Pick<Deps, 'db' | 'clock'>
 
 /** Stores a beneficiary that can be paid, without the code and the check of its name. */
@@ -61,11 +64,12 @@ export async function newBeneficiary(
 ): Promise<string> {
   const id = crypto.randomUUID()
   const at = clock()
+  const coolingEndsAt = state === 'active' ? at : addSeconds(at, DAY_SECONDS)
   const facts = { id, accountId, name: 'Riyadh Supplies Co.', iban, createdAt: at }
   await db.insert(beneficiaries).values({ ...facts, state: 'unconfirmed', stateCause: 'added', stateSince: at })
   const steps = ['checking', 'cooling_off', ...(state === 'active' ? (['active'] as const) : [])] as const
   for (const step of steps) {
-    const checked = step === 'checking' ? {} : { payeeCheck: 'match' as const, coolingEndsAt: at }
+    const checked = step === 'checking' ? {} : { payeeCheck: 'match' as const, coolingEndsAt }
     await db
       .update(beneficiaries)
       .set({ ...checked, state: step, stateCause: 'test', stateSince: at })

@@ -181,6 +181,9 @@ describe('a transfer to an IBAN', () => {
     await advanceTransfers(capped)
     await advanceTransfers(capped)
     expect(await wallet()).toMatchObject({ available: 600_00 })
+    // From the end of the cooling-off on, whether or not the job has been there.
+    clock.advance(86_400)
+    await execute(capped, await newDraft(deps, { walletId, beneficiaryId, amount: 400_00 }))
   })
 
   test('that was not sent is sent again under the same number', async () => {

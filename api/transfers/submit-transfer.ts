@@ -35,7 +35,7 @@ export async function submitTransfer(deps: AdvanceDeps, { id, turn }: TransferRo
 /** Why the money must not leave now; undefined when it may. */
 export async function obstacleOf(
   tx: Db,
-  deps: TransferSettings,
+  deps: TransferSettings & Pick<AdvanceDeps, 'clock'>,
   { id, walletId, accountId, beneficiaryId, amount }: TransferRow,
 ): Promise<TransferCause | undefined> {
   try {

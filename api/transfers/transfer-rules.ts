@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { isCoolingOff } from '#api/beneficiaries/beneficiary-steps.ts'
 import type { Db } from '#api/db/client.ts'
 import { type Beneficiary, beneficiaries } from '#api/db/schema/beneficiaries.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
@@ -73,7 +74,7 @@ export function requireReceivable({ licence }: TransferSettings, recipient: Lock
  */
 export async function requirePayable(
   tx: Db,
-  { transferLimits, beneficiaries: { coolingCap } }: TransferSettings,
+  { transferLimits, beneficiaries: { coolingCap }, clock }: TransferSettings & Pick<Deps, 'clock'>,
   {
     id,
     accountId,
@@ -86,7 +87,7 @@ export async function requirePayable(
   if (!found) throw new PlinkError('BENEFICIARY_NOT_FOUND')
   if (found.state !== 'active' && found.state !== 'cooling_off') throw new PlinkError('BENEFICIARY_NOT_ACTIVE')
   if (amount > transferLimits.instant) throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'instant_transfer' })
-  if (found.state === 'cooling_off' && (await committedTo(tx, beneficiaryId, id)) + amount > coolingCap)
+  if (isCoolingOff(found, clock()) && (await committedTo(tx, beneficiaryId, id)) + amount > coolingCap)
     throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'cooling_off' })
   return found
 }

@@ -139,6 +139,17 @@ export async function endSchedule(tx: Db, accountId: string, id: string, now: Da
   return stop(tx, id, 'customer', now)
 }
 
+/** Stops those of an account that is closed. */
+export async function stopSchedules(tx: Db, accountId: string, now: Date): Promise<void> {
+  const isActive = and(eq(transferSchedules.accountId, accountId), eq(transferSchedules.state, 'active'))
+  for (const { id } of await tx
+    .select({ id: transferSchedules.id })
+    .from(transferSchedules)
+    .where(isActive)
+    .for('update'))
+    await stop(tx, id, 'account_closed', now)
+}
+
 async function stop(tx: Db, id: string, cause: 'customer' | 'account_closed', now: Date): Promise<TransferSchedule> {
   const [cancelled] = await tx
     .update(transferSchedules)

@@ -37,6 +37,7 @@ const causes: Text<BeneficiaryCause> = {
   expired: 'The code was not entered in time',
   suspended_by_staff: 'Suspended by our staff',
   resumed_by_staff: 'Resumed by our staff',
+  account_closed: 'The account was closed',
 }
 
 const en = {
@@ -83,7 +84,6 @@ const en = {
     characters: 'Only letters, figures and punctuation, please',
   },
   goOn: 'Continue',
-  lockedUntil: 'Too many wrong codes. You can try again in',
   startAgain: 'Start again',
   change: 'Change the details',
   states,
@@ -148,7 +148,6 @@ const ar: typeof en = {
     characters: 'يُقبل في الاسم الحروف والأرقام وعلامات الترقيم فقط',
   },
   goOn: 'متابعة',
-  lockedUntil: 'رموز خاطئة كثيرة. يمكنك المحاولة من جديد خلال',
   startAgain: 'البدء من جديد',
   change: 'تعديل البيانات',
   states: {
@@ -183,6 +182,7 @@ const ar: typeof en = {
     expired: 'لم يُدخل الرمز في وقته',
     suspended_by_staff: 'أوقفه موظفونا',
     resumed_by_staff: 'أعاد موظفونا تفعيله',
+    account_closed: 'أُغلق الحساب',
   },
   notChecked: 'لم يتحقق أحد من صاحب هذا الآيبان. تأكد منه قبل إرسال المال.',
   coolingOff: (cap, until) => `حتى ${until}، يمكنك إرسال ${cap} بالمجموع.`,

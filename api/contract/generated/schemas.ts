@@ -927,7 +927,7 @@ export const BeneficiaryState = zod.enum(['unconfirmed', 'checking', 'mismatch',
 export type BeneficiaryState = zod.input<typeof BeneficiaryState>;
 export type BeneficiaryStateOutput = zod.output<typeof BeneficiaryState>;
 
-export const BeneficiaryCause = zod.enum(['added', 'confirmed', 'match', 'mismatch', 'not_checked', 'cooling_off_over', 'removed_by_customer', 'replaced', 'expired', 'suspended_by_staff', 'resumed_by_staff']).describe('Why a state began. `replaced`: the same IBAN was added again. `expired`: the code was not entered in time. `not_checked`: there is no identifier to compare with');
+export const BeneficiaryCause = zod.enum(['added', 'confirmed', 'match', 'mismatch', 'not_checked', 'cooling_off_over', 'removed_by_customer', 'replaced', 'expired', 'suspended_by_staff', 'resumed_by_staff', 'account_closed']).describe('Why a state began. `replaced`: the same IBAN was added again. `expired`: the code was not entered in time. `not_checked`: there is no identifier to compare with. `account_closed`: the account of the customer was closed');
 
 export type BeneficiaryCause = zod.input<typeof BeneficiaryCause>;
 export type BeneficiaryCauseOutput = zod.output<typeof BeneficiaryCause>;

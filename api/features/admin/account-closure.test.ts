@@ -4,6 +4,7 @@ import { accounts } from '#api/db/schema/auth.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
 import { devices } from '#api/db/schema/sessions.ts'
 import { staffRequests as staffRequestRows } from '#api/db/schema/staff-requests.ts'
+import { stateChanges } from '#api/db/schema/state-changes.ts'
 import { post } from '#api/ledger/post.ts'
 import { walletIdOfPhone } from '#api/ledger/wallets.ts'
 import { customersToScreen } from '#api/staff/rescreening.ts'
@@ -23,8 +24,10 @@ import { outcome, outcomes } from '#api/testing/outcome.ts'
 import { signUp } from '#api/testing/personas.ts'
 import { messagesTo } from '#api/testing/session-steps.ts'
 import { Staff, VIEWER } from '#api/testing/staff.ts'
+import { confirmDraft, newBeneficiary, prepare, setBeneficiary } from '#api/testing/transfers.ts'
 import { hold, payment, topUp } from '#api/testing/wallet.ts'
 import { phoneToE164 } from '#domain/phone.ts'
+import { SANDBOX_PAYOUTS } from '#domain/sandbox-money.ts'
 
 const { app, clock, database, deps } = await testApp()
 const { db } = database
@@ -221,6 +224,25 @@ describe('a closed account', () => {
     expect(applicant).toMatchObject({ closedAt: clock(), nationalId: noura.idNumber })
     for (const device of await db.select().from(devices).where(eq(devices.accountId, id)))
       expect(device).toMatchObject({ platform: '', userAgent: '', screenResolution: '', timezone: '' })
+  })
+
+  test('sends no money any more: beneficiaries are removed, schedules stopped', async () => {
+    const { noura, id } = await customerWithId()
+    const beneficiaryIds = [await newBeneficiary(deps, id), await newBeneficiary(deps, id, SANDBOX_PAYOUTS.returned)]
+    await setBeneficiary(deps, beneficiaryIds[0]!, 'suspended')
+    await noura.signIn()
+    const destination = { kind: 'beneficiary', beneficiaryId: beneficiaryIds[1] }
+    const schedule = { startsOn: '2026-12-01', repeats: 'monthly' }
+    const walletId = await walletIdOf(noura)
+    await post(deps, walletId, topUp(1_00))
+    const { body } = await confirmDraft(noura, await prepare(noura, destination, 1_00, { schedule }))
+    await post(deps, walletId, payment(1_00))
+    await closeTogether(sara, omar, id)
+    const newest = async (rowId: string) =>
+      (await db.select().from(stateChanges).where(eq(stateChanges.rowId, rowId))).at(-1)
+    for (const each of beneficiaryIds)
+      expect(await newest(each)).toMatchObject({ to: 'removed', cause: 'account_closed' })
+    expect(await newest(String(body.scheduleId))).toMatchObject({ to: 'cancelled', cause: 'account_closed' })
   })
 
   test('takes no money any more', async () => {

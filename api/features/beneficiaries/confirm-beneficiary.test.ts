@@ -196,10 +196,17 @@ describe('confirmBeneficiary: the cooling-off', () => {
     await runJob()
     expect((await read(noura, id)).body).toMatchObject({ state: 'cooling_off' })
     clock.advance(1)
+    const step = { state: 'active', cause: 'cooling_off_over' }
+    const beforeJob = (await read(noura, id)).body
+    expect(beforeJob).toMatchObject({
+      ...step,
+      since: endsAt,
+      history: expect.arrayContaining([{ ...step, at: endsAt }]),
+    })
+    expect(beforeJob).not.toHaveProperty('coolingOff')
+    clock.advance(30)
     await runJob()
-    const over = (await read(noura, id)).body
-    expect(over).toMatchObject({ state: 'active', cause: 'cooling_off_over' })
-    expect(over).not.toHaveProperty('coolingOff')
+    expect((await read(noura, id)).body).toEqual(beforeJob)
   })
 
   test('reaches the stream of events', async () => {

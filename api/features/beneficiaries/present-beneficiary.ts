@@ -1,3 +1,4 @@
+import { asOf } from '#api/beneficiaries/beneficiary-steps.ts'
 import {
   BeneficiaryCause,
   BeneficiaryState,
@@ -6,17 +7,19 @@ import {
 import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
 import type { StateChange } from '#api/db/schema/state-changes.ts'
 import type { Deps } from '#api/deps.ts'
-import { sar } from '#api/features/wallet/present-wallet.ts'
 import { bankCodeOf } from '#domain/iban.ts'
+import { sar } from '#domain/money.ts'
 import { bankOf } from '#domain/saudi-banks.ts'
 import { beneficiaryOf, historiesOf } from './beneficiaries.store.ts'
 
 export function presentBeneficiary(
-  { beneficiaries: { coolingCap } }: Pick<Deps, 'beneficiaries'>,
+  { beneficiaries: { coolingCap }, clock }: Pick<Deps, 'beneficiaries' | 'clock'>,
   beneficiary: Beneficiary,
   history: StateChange[] = [],
 ): PresentedBeneficiary {
-  const { id, name, nickname, iban, identifier, payeeCheck, state, coolingEndsAt } = beneficiary
+  const { id, name, nickname, iban, identifier, payeeCheck, coolingEndsAt } = beneficiary
+  const { state, stateCause, stateSince } = asOf(beneficiary, clock())
+  const latest = { to: state, cause: stateCause, at: stateSince }
   const bankCode = bankCodeOf(iban) ?? ''
   const bank = bankOf(bankCode)
   return {
@@ -28,17 +31,17 @@ export function presentBeneficiary(
     ...(bank && { bankName: bank.en, bankNameArabic: bank.ar }),
     ...(identifier && { identifierLastDigits: identifier.slice(-4) }),
     state,
-    cause: BeneficiaryCause.parse(beneficiary.stateCause),
-    since: beneficiary.stateSince.toISOString(),
+    cause: BeneficiaryCause.parse(stateCause),
+    since: stateSince.toISOString(),
     payeeCheck: payeeCheck ?? 'waiting',
     ...(state === 'cooling_off' &&
       coolingEndsAt && { coolingOff: { endsAt: coolingEndsAt.toISOString(), cap: sar(coolingCap) } }),
     createdAt: beneficiary.createdAt.toISOString(),
-    history: history.map(presentStep),
+    history: (state === beneficiary.state ? history : [...history, latest]).map(presentStep),
   }
 }
 
-const presentStep = ({ to, cause, at }: StateChange) => ({
+const presentStep = ({ to, cause, at }: Pick<StateChange, 'to' | 'cause' | 'at'>) => ({
   state: BeneficiaryState.parse(to),
   cause: BeneficiaryCause.parse(cause),
   at: at.toISOString(),
