@@ -26,7 +26,10 @@ const WalletPage = page(() => import('./features/wallet/WalletPage.tsx'), 'Walle
 const WalletOtpPage = page(() => import('./features/wallet/actions/WalletOtpPage.tsx'), 'WalletOtpPage')
 const LimitsPage = page(() => import('./features/wallet/limits/LimitsPage.tsx'), 'LimitsPage')
 const SubWalletsPage = page(() => import('./features/wallet/sub-wallets/SubWalletsPage.tsx'), 'SubWalletsPage')
-const BeneficiariesPage = page(() => import('./features/beneficiaries/BeneficiariesPage.tsx'), 'BeneficiariesPage')
+const BeneficiariesPage = page(
+  () => import('./features/wallet/beneficiaries/BeneficiariesPage.tsx'),
+  'BeneficiariesPage',
+)
 const TransferPage = page(() => import('./features/wallet/transfers/TransferPage.tsx'), 'TransferPage')
 const TransfersPage = page(() => import('./features/wallet/transfers/TransfersPage.tsx'), 'TransfersPage')
 const SchedulesPage = page(() => import('./features/wallet/transfers/SchedulesPage.tsx'), 'SchedulesPage')
@@ -36,8 +39,8 @@ const TransferDetailsPage = page(
 )
 const ReceiptPage = page(() => import('./features/wallet/transfers/ReceiptPage.tsx'), 'ReceiptPage')
 const ComingSoonPage = page(() => import('./features/services/ComingSoonPage.tsx'), 'ComingSoonPage')
-const TopUpPage = page(() => import('./features/services/top-up/TopUpPage.tsx'), 'TopUpPage')
-const CardTopUpPage = page(() => import('./features/services/top-up/CardTopUpPage.tsx'), 'CardTopUpPage')
+const TopUpPage = page(() => import('./features/wallet/top-ups/TopUpPage.tsx'), 'TopUpPage')
+const CardTopUpPage = page(() => import('./features/wallet/top-ups/CardTopUpPage.tsx'), 'CardTopUpPage')
 const SupportPage = page(() => import('./features/support/SupportPage.tsx'), 'SupportPage')
 const SettingsPage = page(() => import('./features/settings/SettingsPage.tsx'), 'SettingsPage')
 const SecurityPage = page(() => import('./features/settings/SecurityPage.tsx'), 'SecurityPage')

@@ -27,8 +27,8 @@ type CodeState = ReturnType<typeof useConfirmCode>
 interface CodeScreenProps {
   sent: SentCode
   code: CodeState
-  /** What the code is for, in words. */
-  subject: string
+  /** What the code is for. */
+  subject: ReactNode
   /** Where the back arrow leads. */
   back: { to: string; state?: unknown }
   /** In the place of the boxes, once no code helps any more. */

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { TopUp } from '#web/api/generated/model/index.ts'
 import { useGetTopUp } from '#web/api/generated/top-ups.ts'
+import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
@@ -43,13 +44,23 @@ function Body({ topUp }: { topUp: TopUp }) {
   const { money } = useFormats()
   return (
     <div className="grid gap-6">
-      <p className="text-2xl font-semibold">
-        <Ltr>{money(topUp.amount.amount)}</Ltr>
-      </p>
+      <div className="grid gap-1">
+        <p className="text-2xl font-semibold">
+          <Ltr>{money(topUp.amount.amount)}</Ltr>
+        </p>
+        {topUp.subWallet ? <IntoSubWallet subWalletId={topUp.subWallet} /> : null}
+      </div>
       {topUp.cardForm ? <EnterCard topUp={topUp} /> : <Outcome topUp={topUp} />}
       <History topUp={topUp} />
     </div>
   )
+}
+
+function IntoSubWallet({ subWalletId }: { subWalletId: string }) {
+  const t = useTexts(topUps)
+  const { data } = useListSubWallets()
+  const name = data?.items.find(each => each.subWalletId === subWalletId)?.name ?? subWalletId
+  return <p className="text-muted">{t.intoSubWallet(name)}</p>
 }
 
 function EnterCard({ topUp: { topUpId, amount, cardForm } }: { topUp: TopUp }) {

@@ -8,8 +8,10 @@ export function useCreateTopUp(onCreated: (topUpId: string) => void) {
   const { keyFor, clearKey } = useIdempotencyKey()
   const [error, setError] = useState<ApiError | null>(null)
 
-  const create = async (halalas: number) => {
-    const request = { amount: { amount: halalas, currency: 'SAR' as const } }
+  /** @param subWallet empty for the main wallet */
+  const create = async (halalas: number, subWallet: string) => {
+    const amount = { amount: halalas, currency: 'SAR' as const }
+    const request = subWallet === '' ? { amount } : { amount, subWallet }
     setError(null)
     try {
       const { topUpId } = await createTopUp(request, {

@@ -5,12 +5,15 @@ import type { BankDetails } from '#web/api/generated/model/index.ts'
 import { useGetBankDetails } from '#web/api/generated/top-ups.ts'
 import { CopyButton } from '#web/copy/CopyButton.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
+import { page } from '#web/lib/page.ts'
 import { topUps } from '#web/messages/top-ups.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+const IbanQrCode = page(() => import('./IbanQrCode.tsx'), 'IbanQrCode')
 
 const LOOK_EVERY_MILLISECONDS = 5000
 
@@ -61,6 +64,7 @@ function Details({ details, iban }: { details: BankDetails; iban: string }) {
         </Row>
         {bank ? <Row name={t.bank}>{bank}</Row> : null}
       </dl>
+      <IbanQrCode iban={iban} />
       {'share' in navigator ? (
         <div>
           <Button variant="secondary" onClick={share}>

@@ -1,9 +1,11 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { halalasOf } from '#domain/money.ts'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { TopUp, TopUpList } from '#web/api/generated/model/index.ts'
+import type { TopUpList } from '#web/api/generated/model/index.ts'
 import { useListTopUps } from '#web/api/generated/top-ups.ts'
+import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
@@ -12,16 +14,21 @@ import { usePlinkForm } from '#web/form/use-plink-form.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { topUps } from '#web/messages/top-ups.ts'
 import { topUpPath } from '#web/paths.ts'
 import { AmountInput } from '#web/ui/AmountInput.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TopUpIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { Select } from '#web/ui/Select.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { CursorLost, Pager, useFirstPageInstead } from '../Pager.tsx'
+import { cursorParams, useAddress } from '../wallet-params.ts'
 import { BankTransfer } from './BankTransfer.tsx'
 import { TopUpStateBadge } from './TopUpStateBadge.tsx'
 import { topUpProblem } from './top-up-problem.ts'
@@ -56,16 +63,25 @@ export function TopUpPage() {
 
 function CardTopUps() {
   const errorText = useErrorText()
-  const { data, error, refetch } = useListTopUps({}, { query: LIVE })
+  const { data, error, isPlaceholderData, refetch } = useTopUpList()
   if (!data) {
     return error ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : <Skeleton className="h-64 w-full" />
   }
   return (
     <div className="grid gap-8">
       <AmountForm list={data} />
-      <PastTopUps items={data.items} />
+      <PastTopUps list={data} isLoading={isPlaceholderData} />
     </div>
   )
+}
+
+/** The page of top-ups that the address names. The last one stays until it is there. */
+function useTopUpList() {
+  const wanted = cursorParams(useAddress().params)
+  const list = useListTopUps(wanted, { query: { ...LIVE, placeholderData: keepPreviousData } })
+  const isLost = wanted.cursor !== undefined && list.error?.body.code === 'CURSOR_INVALID'
+  useFirstPageInstead(isLost)
+  return isLost ? { ...list, error: null } : list
 }
 
 function AmountForm({ list: { amountRange, remaining } }: { list: TopUpList }) {
@@ -73,7 +89,8 @@ function AmountForm({ list: { amountRange, remaining } }: { list: TopUpList }) {
   const errorText = useErrorText()
   const { money } = useFormats()
   const navigate = useNavigate()
-  const form = usePlinkForm({ defaultValues: { amount: '' } })
+  const subWallets = useListSubWallets().data?.items ?? []
+  const form = usePlinkForm({ defaultValues: { amount: '', subWallet: '' } })
   const { create, error } = useCreateTopUp(topUpId => navigate(topUpPath(topUpId)))
   const { minimum, maximum } = amountRange
   if (maximum.amount < minimum.amount) return <Notice tone="warning">{t.full}</Notice>
@@ -84,7 +101,11 @@ function AmountForm({ list: { amountRange, remaining } }: { list: TopUpList }) {
     </>
   )
   return (
-    <Form form={form} problems={{ amount: t.problems }} onSubmit={({ amount }) => create(halalasOf(amount) ?? 0)}>
+    <Form
+      form={form}
+      problems={{ amount: t.problems }}
+      onSubmit={({ amount, subWallet }) => create(halalasOf(amount) ?? 0, subWallet)}
+    >
       {error ? (
         <Notice tone="danger" alert>
           {errorText(error)}
@@ -99,6 +120,19 @@ function AmountForm({ list: { amountRange, remaining } }: { list: TopUpList }) {
       >
         {control => <AmountInput {...control} />}
       </FormField>
+      {subWallets.length > 0 ? (
+        <FormField form={form} name="subWallet" label={t.into}>
+          {control => (
+            <Select
+              {...control}
+              options={[
+                { value: '', label: t.mainWallet },
+                ...subWallets.map(({ subWalletId, name }) => ({ value: subWalletId, label: name })),
+              ]}
+            />
+          )}
+        </FormField>
+      ) : null}
       <SubmitButton form={form} busy={t.starting}>
         {t.next}
       </SubmitButton>
@@ -106,12 +140,21 @@ function AmountForm({ list: { amountRange, remaining } }: { list: TopUpList }) {
   )
 }
 
-function PastTopUps({ items }: { items: TopUp[] }) {
+function PastTopUps({ list, isLoading }: { list: TopUpList; isLoading: boolean }) {
   const t = useTexts(topUps)
   const { money, dateTime } = useFormats()
   const titleId = useId()
+  const section = useFocusOnPageChange(isLoading ? undefined : list.page)
+  const { items } = list
   return (
-    <section aria-labelledby={titleId} className="grid gap-3">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      aria-busy={isLoading}
+      className={classNames('grid scroll-mt-6 gap-3', isLoading && 'opacity-60')}
+    >
+      <CursorLost />
       <h2 id={titleId} className="font-semibold">
         {t.list}
       </h2>
@@ -137,6 +180,7 @@ function PastTopUps({ items }: { items: TopUp[] }) {
           ))}
         </ul>
       )}
+      <Pager {...list} />
     </section>
   )
 }

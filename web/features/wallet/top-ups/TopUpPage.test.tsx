@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#web/paths.ts'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const main = page.getByRole('main')
+const amount = main.getByRole('textbox', { name: 'Amount' })
+const into = main.getByRole('combobox', { name: 'Into' })
+const next = main.getByRole('button', { name: 'Continue' })
+const pages = main.getByRole('navigation', { name: 'Pages' })
+
+test('money goes into the main wallet or the sub-wallet that is chosen', async () => {
+  const { requests, respond } = await openScreen('topUp')
+  await amount.fill('250')
+  await into.selectOptions('Salaries')
+  respond('createTopUp', 'sub_wallet')
+  respond('getTopUp', 'created', { subWallet: '482913650127' })
+  await next.click()
+  await expect.element(main.getByText('Into the sub-wallet \u2068Salaries\u2069')).toBeVisible()
+  history.back()
+  await amount.fill('250')
+  await next.click()
+  await expect.element(page.getByRole('heading', { name: 'Card top-up' })).toBeVisible()
+  const [, mainWallet] = requests('createTopUp').map(({ body }) => body)
+  expect(requests('createTopUp')[0]?.body).toMatchObject({ subWallet: '482913650127' })
+  expect(mainWallet).toEqual({ amount: { amount: 250_00, currency: 'SAR' } })
+})
+
+test('without sub-wallets there is nothing to choose', async () => {
+  await openScreen('topUp', { scenarios: { listSubWallets: 'wallet_empty' } })
+  await expect.element(amount).toBeVisible()
+  await expect.element(into).not.toBeInTheDocument()
+})
+
+test('earlier top-ups are on further pages, and a page that is gone leads to the first', async () => {
+  const { respond, requests, letThrough } = await openScreen('topUp', { held: ['listTopUps'] })
+  respond('listTopUps', 'all_green', { nextCursor: 'older' })
+  letThrough('listTopUps')
+  await amount.fill('12')
+  respond('listTopUps', 'all_green', { page: 2, previousCursor: 'newer' })
+  await pages.getByRole('link', { name: 'Next' }).click()
+  await expect.element(pages.getByText('Page 2, the last one')).toBeVisible()
+  await expect.element(main.getByRole('region', { name: 'Your card top-ups' })).toHaveFocus()
+  expect(requests('listTopUps').at(-1)?.url.searchParams.get('cursor')).toBe('older')
+  await expect.element(amount).toHaveValue('12')
+  await openScreen('topUp', { path: `${paths.topUp}?cursor=gone`, scenarios: { listTopUps: 'cursor_invalid' } })
+  await expect.poll(() => location.search).toBe('')
+})
+
+test('the IBAN can be scanned', async () => {
+  await openScreen('topUpByBank')
+  await expect.element(main.getByRole('img', { name: 'QR code with the IBAN' })).toBeVisible()
+})
