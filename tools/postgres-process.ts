@@ -30,7 +30,9 @@ async function runServer(): Promise<void> {
   const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   await run(join(binaries, 'initdb'), init, { ...user, cwd: folder })
   const port = await freePort()
-  const settings = [...TEMPORARY_SETTINGS, `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
+  const socketFolder = process.argv.includes('--local') && process.platform !== 'win32' ? folder : ''
+  const addresses = ['listen_addresses=127.0.0.1', `unix_socket_directories=${socketFolder}`]
+  const settings = [...TEMPORARY_SETTINGS, `port=${port}`, ...addresses]
   const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap(each => ['-c', each])], {
     ...user,
     cwd: folder,
@@ -38,7 +40,7 @@ async function runServer(): Promise<void> {
   })
   const exited = once(server, 'exit')
   await untilReady(server.stderr, exited)
-  process.stdout.write(`postgres://postgres@127.0.0.1:${port}/postgres\n`)
+  process.stdout.write(`postgres://postgres@127.0.0.1:${port}/postgres${socketFolder && `?host=${socketFolder}`}\n`)
   process.stdin.resume()
   await Promise.race([once(process.stdin, 'close'), exited])
   server.kill('SIGINT')

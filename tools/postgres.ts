@@ -9,12 +9,16 @@ export interface RunningPostgres {
   stop(): Promise<void>
 }
 
-/** The Postgres for the tests: `TEST_DATABASE_URL`, or a temporary server that stops with this process. */
-export async function startPostgres(): Promise<RunningPostgres> {
+/**
+ * The Postgres for the tests: `TEST_DATABASE_URL`, or a temporary server that stops with this process.
+ * @param isLocal connects through a socket in the file system where there are such sockets, for half of the CPU of a short query
+ */
+export async function startPostgres({ isLocal = false } = {}): Promise<RunningPostgres> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
   // Detached, so that Ctrl-C does not reach the process. It stops cleanly when its standard input closes.
-  const postgresProcess = spawn(process.execPath, [fileURLToPath(new URL('./postgres-process.ts', import.meta.url))], {
+  const program = fileURLToPath(new URL('./postgres-process.ts', import.meta.url))
+  const postgresProcess = spawn(process.execPath, [program, ...(isLocal ? ['--local'] : [])], {
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],
   })

@@ -48,11 +48,11 @@ test.runIf(ON_POSTGRES)('tells how many connections are busy and who waits for o
 
 test.runIf(ON_POSTGRES)('a server that takes no writes does not pass the probe', async () => {
   const { url, drop } = await emptyPostgres()
-  const [writable, readOnly] = ['', '?options=-c%20default_transaction_read_only%3Don'].map(options =>
-    connectPostgres(url + options),
-  )
-  await expect(writable!.ping()).resolves.toBeUndefined()
-  await expect(readOnly!.ping()).rejects.toThrow('read-only')
-  await Promise.all([writable!.close(), readOnly!.close()])
+  const readOnlyUrl = new URL(url)
+  readOnlyUrl.searchParams.set('options', '-c default_transaction_read_only=on')
+  const [writable, readOnly] = [connectPostgres(url), connectPostgres(readOnlyUrl.href)]
+  await expect(writable.ping()).resolves.toBeUndefined()
+  await expect(readOnly.ping()).rejects.toThrow('read-only')
+  await Promise.all([writable.close(), readOnly.close()])
   await drop()
 })

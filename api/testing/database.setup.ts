@@ -63,7 +63,7 @@ async function onPglite() {
 }
 
 async function onPostgres() {
-  const server = await startPostgres()
+  const server = await startPostgres({ isLocal: true })
   const adminUrl = server.url
   const prefix = `plink_test_${randomBytes(4).toString('hex')}`
   const names = { empty: `${prefix}_empty`, seeded: `${prefix}_seeded` }
