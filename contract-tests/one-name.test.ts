@@ -44,6 +44,7 @@ const WITHOUT_HOOK: Record<string, string> = {
   requestAccountClosure: 'use-note-form.ts sends every request with its reason',
   requestSuspenseCrediting: 'use-note-form.ts sends every request with its reason',
   requestSuspenseReturn: 'use-note-form.ts sends every request with its reason',
+  requestTransferSettlement: 'use-note-form.ts sends every request with its reason',
   decideStaffRequest: 'use-note-form.ts sends every decision with its note',
   removeFromDenyList: 'use-note-form.ts sends every removal with its reason',
   decideReview: 'use-note-form.ts sends every decision with its note',

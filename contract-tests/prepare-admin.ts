@@ -5,6 +5,7 @@ import { denyListEntries } from '#api/db/schema/deny-list.ts'
 import { kybOptions } from '#api/db/schema/kyb.ts'
 import { reviews } from '#api/db/schema/reviews.ts'
 import { staffRequests } from '#api/db/schema/staff-requests.ts'
+import { transfers } from '#api/db/schema/transfers.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Providers } from '#api/providers/providers.ts'
 import { ProviderTimeout } from '#api/providers/safeguards.ts'
@@ -15,7 +16,9 @@ import { OTHER_DEVICE } from '#api/testing/customer.ts'
 import { deny } from '#api/testing/deny-list-steps.ts'
 import { Staff } from '#api/testing/staff.ts'
 import { emptySuspense, newSuspenseCredit } from '#api/testing/suspense.ts'
+import { leaveUndecided } from '#api/testing/transfers.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
+import { withHeldTransfer } from './prepare-transfers.ts'
 import { openAccount, type TestUser } from './test-user.ts'
 import { freeze, openExampleSubWallet, postExampleTransactions } from './wallet-setup.ts'
 
@@ -238,6 +241,33 @@ export const withCreditOfCustomer: Preparation = async user => {
   await newSuspenseCredit({ db, clock }, { stateCause: 'over_maximum', walletId: wallet!.id })
 }
 
+/** The provider does not say whether a transfer of the customer was paid. */
+const withUndecidedTransfer: Preparation = async user => {
+  const { world, customer, transfer } = user
+  await withoutRequests(user)
+  await customer.signIn()
+  await postExampleTransactions(user)
+  await withHeldTransfer(user)
+  await leaveUndecided(world.deps, world.clock, transfer.transferId)
+  const isIt = eq(transfers.id, transfer.transferId)
+  const [row] = await world.deps.db.select().from(transfers).where(isIt)
+  transfer.sequenceNumber = row!.sequenceNumber!
+  await signedIn(user)
+}
+
+export const askForOutcome = ({ transfer }: TestUser, staff: Staff) =>
+  staff.post(`/transfers/${transfer.transferId}/settlement-requests`, {
+    outcome: 'paid',
+    reason: 'The bank confirmed the payment by phone',
+  })
+
+/** A colleague asks for the transfer to end as paid, which is the only request. */
+export const withSettlementRequest: Preparation = async user => {
+  await withUndecidedTransfer(user)
+  const response = await askForOutcome(user, await colleagueOf(user))
+  user.adminValues.requestId = (await response.json()).requestId
+}
+
 /** One provider responds, another one has failed for some time. */
 const withProviders: Preparation = async user => {
   const { providerHealth } = user.world.deps
@@ -272,6 +302,9 @@ export const adminPreparations: Record<string, Preparation> = {
   countOpenReviews: withIdentityReview,
   exportCustomer: withAccount,
   requestAccountClosure: withoutRequests,
+  searchTransfers: withUndecidedTransfer,
+  getAdminTransfer: withUndecidedTransfer,
+  requestTransferSettlement: withUndecidedTransfer,
   requestSuspenseCrediting: withCreditToDecide,
   requestSuspenseReturn: withCreditToDecide,
   listStaffRequests: withClosureRequest,

@@ -261,6 +261,12 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
       reason: { operation: 'listStaffRequests', path: 'items[0].reason' },
     },
   },
+  requestTransferSettlement: {
+    fields: {
+      outcome: { operation: 'listStaffRequests', path: 'items[0].payload.outcome' },
+      reason: { operation: 'listStaffRequests', path: 'items[0].reason' },
+    },
+  },
   requestSuspenseReturn: { fields: { reason: { operation: 'listStaffRequests', path: 'items[0].reason' } } },
   decideStaffRequest: {
     fields: {

@@ -27,6 +27,7 @@ export const EXAMPLE_VALUES = {
   callToken: 'nV3kq1Vb8sYw2nLr0eXcZa9uHf3GdJm7pQi4tKoCvE1',
   referenceId: 'PLK8Q3M7X2K9D4TA',
   subWalletId: '482913650127',
+  sequenceNumber: '4829136501274829',
   recipientToken: 'c2VhbGVkIHJlY2lwaWVudA',
   walletIban: 'SA0330000000000000000001',
   cursor: 'eyJwYWdlIjoyfQ.Qm9yKQyT4fJ5s2o7eWdZpXaBcQrT5kq1Vb8sYw2nLr0',
@@ -91,6 +92,8 @@ function ownValue<T>(user: TestUser, name: string, value: T): T | string {
       return wallet.referenceId || value
     case EXAMPLE_VALUES.subWalletId:
       return wallet.subWalletId || value
+    case EXAMPLE_VALUES.sequenceNumber:
+      return transfer.sequenceNumber || value
     case EXAMPLE_VALUES.recipientToken:
       return transfer.recipientToken || value
     case EXAMPLE_VALUES.walletIban:

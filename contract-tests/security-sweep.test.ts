@@ -47,7 +47,8 @@ describe("a stranger's token does not go with somebody's", () => {
   const naming = operations.filter(operation => {
     const { body = {}, parameters } = allGreen(operation)
     const isNamed = Object.keys({ ...body, ...parameters }).some(name => NAMING_A_PERSON.includes(name))
-    return isNamed && operation.schemes.length > 0
+    // To the staff nobody is a stranger.
+    return isNamed && operation.schemes.length > 0 && !operation.schemes.includes('adminToken')
   })
   const REFUSALS: Record<string, string> = {
     setPassword: 'FORBIDDEN',

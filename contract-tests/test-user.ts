@@ -36,6 +36,8 @@ interface WalletValues {
 /** Empty until a preparation sets it. */
 interface TransferValues {
   transferId: string
+  /** Our number of the payout. */
+  sequenceNumber: string
   scheduleId: string
   recipientToken: string
 }
@@ -78,7 +80,7 @@ export function testUser(world: TestApp, values: Partial<SignUpValues> = {}): Te
       topUpId: '',
       iban: '',
     },
-    transfer: { transferId: '', scheduleId: '', recipientToken: '' },
+    transfer: { transferId: '', sequenceNumber: '', scheduleId: '', recipientToken: '' },
     staff: new Staff(world.app),
     adminValues: { optionId: '', reviewId: '', entryId: '', requestId: '', creditId: '', eventId: '' },
     voiceCall: { token: '' },

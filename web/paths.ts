@@ -67,6 +67,8 @@ export const paths = {
   adminReviews: '/admin/reviews',
   adminRequests: '/admin/requests',
   adminSuspense: '/admin/suspense',
+  adminTransfers: '/admin/transfers',
+  adminTransfer: '/admin/transfers/:transferId',
   adminDenyList: '/admin/deny-list',
   adminActivity: '/admin/activity',
   adminProviders: '/admin/providers',
@@ -113,6 +115,11 @@ export const adminCustomerPath = (customerId: string) => `${paths.adminCustomers
 /** The transactions of a customer, of a sub-wallet, on a page. */
 export const adminTransactionsPath = (customerId: string, search: Record<string, string> = {}) =>
   `${adminCustomerPath(customerId)}/transactions${Object.keys(search).length > 0 ? `?${new URLSearchParams(search)}` : ''}`
+
+export const adminTransferPath = (transferId: string) => `${paths.adminTransfers}/${encodeURIComponent(transferId)}`
+
+export const adminTransfersPath = (search: Record<string, string>) =>
+  `${paths.adminTransfers}?${new URLSearchParams(search)}`
 
 /** The admin events that match. */
 export const adminActivityPath = (filters: Record<string, string>) =>

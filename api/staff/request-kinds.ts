@@ -2,12 +2,14 @@ import type { Db } from '#api/db/client.ts'
 import { accountClosure } from './account-closure.ts'
 import type { Approval, ApprovalDeps, Kind, RequestKind } from './request-kind.ts'
 import { suspenseCrediting, suspenseReturn } from './suspense-requests.ts'
+import { transferSettlement } from './transfer-settlement.ts'
 
 /** By the kind of the contract. A new one does not compile until it is listed here. */
 const KINDS: { [K in Kind]: RequestKind<K> } = {
   account_closure: accountClosure,
   suspense_crediting: suspenseCrediting,
   suspense_return: suspenseReturn,
+  transfer_settlement: transferSettlement,
 }
 
 /** Carries out what a second person has approved. */

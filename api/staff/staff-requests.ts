@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { customerNames } from '#api/applicants/business-names.ts'
+import { namedCustomer } from '#api/applicants/business-names.ts'
 import type { StaffRequest, StaffRequestPayload, StaffRequestSubject } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { admins } from '#api/db/schema/admin.ts'
@@ -113,6 +113,7 @@ const SUBJECT_KINDS: Record<StaffRequestPayload['kind'], StaffRequestSubject['ki
   account_closure: 'customer',
   suspense_crediting: 'suspense_credit',
   suspense_return: 'suspense_credit',
+  transfer_settlement: 'transfer',
 }
 
 function present({ request, requester, decider, customer }: Row, viewerId: string): StaffRequest {
@@ -122,9 +123,7 @@ function present({ request, requester, decider, customer }: Row, viewerId: strin
     state,
     subject: { kind: SUBJECT_KINDS[payload.kind], id: subjectId, name: subjectName },
     payload,
-    ...(customer && {
-      customer: { customerId: customer.id, phoneNumber: customer.phone, ...customerNames(customer) },
-    }),
+    ...(customer && { customer: namedCustomer(customer) }),
     reason,
     requestedBy: requester,
     requestedAt: requestedAt.toISOString(),

@@ -6,8 +6,13 @@ import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds } from '#api/platform/clock.ts'
+import type { PayoutProvider } from '#api/providers/money-providers.ts'
+import type { AdvanceDeps } from '#api/transfers/advance-deps.ts'
+import { advanceTransfer } from '#api/transfers/advance-transfers.ts'
+import { UNDECIDED_SECONDS } from '#api/transfers/ask-provider.ts'
 import { executeTransfer, type MoneyDeps } from '#api/transfers/execute-transfer.ts'
 import { lockTransfer } from '#api/transfers/transfer-steps.ts'
+import type { TestClock } from './clock.ts'
 import type { Customer } from './customer.ts'
 import { outcome } from './outcome.ts'
 import { sar } from './wallet.ts'
@@ -118,3 +123,22 @@ export async function newDraft({ db, clock }: Accounts, draft: Draft): Promise<T
 /** What `confirmTransfer` does once the code is right. */
 export const execute = (deps: MoneyDeps & Pick<Deps, 'db'>, { id }: TransferRow): Promise<TransferRow> =>
   deps.db.transaction(async tx => executeTransfer(tx, deps, (await lockTransfer(tx, id))!, 'confirmed'))
+
+/** A provider that says nothing, so that nobody knows what became of a submission. */
+const SILENT: Partial<PayoutProvider> = {
+  submit: async () => ({ kind: 'unknown' }),
+  find: async () => ({ kind: 'unavailable' }),
+}
+
+/** The same server on which the provider of payouts is silent. */
+export const withSilentProvider = (deps: AdvanceDeps): AdvanceDeps => ({
+  ...deps,
+  providers: { ...deps.providers, payout: { ...deps.providers.payout, ...SILENT } },
+})
+
+/** Submits a transfer whose money is on hold to a provider that says nothing, until it needs a decision. */
+export async function leaveUndecided(deps: AdvanceDeps, clock: TestClock, transferId: string): Promise<void> {
+  await advanceTransfer(withSilentProvider(deps), transferId)
+  clock.advance(UNDECIDED_SECONDS)
+  await advanceTransfer(withSilentProvider(deps), transferId)
+}

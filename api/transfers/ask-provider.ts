@@ -44,7 +44,7 @@ export async function askProvider(deps: AdvanceDeps, asked: TransferRow): Promis
     if (known.state !== state || known.turn !== asked.turn) return undefined
     // Nothing is known about a number that was submitted again after the question.
     if (answer.kind === 'not_found' && (await mayResubmit(tx, deps, known))) return beginSubmission(tx, deps, known)
-    await waitForNext(tx, known, deps.clock())
+    await waitForNext(tx, known, answer.kind, deps.clock())
     return undefined
   })
   if (begun) await callProvider(deps, begun)
@@ -57,15 +57,22 @@ async function mayResubmit(tx: Db, deps: AdvanceDeps, transfer: TransferRow): Pr
   return isSettled && (await obstacleOf(tx, deps, transfer)) === undefined
 }
 
-async function waitForNext(tx: Db, transfer: TransferRow, now: Date): Promise<void> {
+async function waitForNext(
+  tx: Db,
+  transfer: TransferRow,
+  lastAnswer: TransferRow['lastAnswer'],
+  now: Date,
+): Promise<void> {
   const { state, questions, unknownSince, undecidedSince } = transfer
   if (state !== 'submitted' && state !== 'unknown') {
-    await noteProgress(tx, transfer, { dueAt: nextLook(transfer, now) })
+    await noteProgress(tx, transfer, { lastAnswer, lastAskedAt: now, dueAt: nextLook(transfer, now) })
     return
   }
   const wait = WAITS_SECONDS[Math.min(questions, WAITS_SECONDS.length - 1)]!
   const isUndecided = state === 'unknown' && now >= addSeconds(unknownSince!, UNDECIDED_SECONDS)
   await noteProgress(tx, transfer, {
+    lastAnswer,
+    lastAskedAt: now,
     questions: questions + 1,
     dueAt: addSeconds(now, wait),
     undecidedSince: undecidedSince ?? (isUndecided ? now : null),

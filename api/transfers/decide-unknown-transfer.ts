@@ -1,3 +1,4 @@
+import type { TransferOutcome } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { TransferRow } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
@@ -7,18 +8,24 @@ import { paid, submitted } from './payout-results.ts'
 import { lockTransfer } from './transfer-steps.ts'
 
 /**
- * Ends a transfer of which the provider does not say whether it was paid, as the staff has found out with the bank. What the provider says
- * afterwards is compared with it. Throws `TRANSFER_NOT_FOUND`, `TRANSFER_STATE_INVALID` for one that is known or still asked for.
+ * Ends a transfer of which the provider does not say whether it was paid, as two members of the staff have found out with the bank. What the
+ * provider says afterwards is compared with it. Throws as `lockUndecided`.
  */
 export async function decideUnknownTransfer(
   tx: Db,
   deps: Pick<Deps, 'clock'>,
   id: string,
-  outcome: 'paid' | 'failed',
+  outcome: TransferOutcome,
 ): Promise<TransferRow> {
+  const transfer = await lockUndecided(tx, id)
+  if (outcome === 'failed') return giveUp(tx, deps, transfer)
+  return paid(tx, deps, await submitted(tx, deps, transfer, null, 'staff'), 'staff')
+}
+
+/** Throws `TRANSFER_NOT_FOUND`, `TRANSFER_STATE_INVALID` for one whose outcome is known or still asked for. */
+export async function lockUndecided(tx: Db, id: string): Promise<TransferRow> {
   const transfer = await lockTransfer(tx, id)
   if (!transfer) throw new PlinkError('TRANSFER_NOT_FOUND')
   if (transfer.state !== 'unknown' || transfer.undecidedSince === null) throw new PlinkError('TRANSFER_STATE_INVALID')
-  if (outcome === 'failed') return giveUp(tx, deps, transfer)
-  return paid(tx, deps, await submitted(tx, deps, transfer, null, 'staff'), 'staff')
+  return transfer
 }

@@ -23,6 +23,8 @@ type Progress = Partial<
     | 'submissions'
     | 'unknownSince'
     | 'questions'
+    | 'lastAnswer'
+    | 'lastAskedAt'
     | 'undecidedSince'
     | 'providerReference'
     | 'bankReason'

@@ -7,9 +7,11 @@ import { newAdmin, type Staff } from '#api/testing/staff.ts'
 import { emptySuspense } from '#api/testing/suspense.ts'
 import { newNationalId } from '#api/testing/unique-values.ts'
 import { topUp } from '#api/testing/wallet.ts'
+import { decideUnknownTransfer } from '#api/transfers/decide-unknown-transfer.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import * as client from '#web/api/generated/admin.ts'
 import {
+  askForOutcome,
   askToCredit,
   colleagueOf,
   findNewestEvent,
@@ -22,6 +24,7 @@ import {
   withRegistrationReview,
   withRescreeningReview,
   withScreeningReview,
+  withSettlementRequest,
   withSuspenseRequest,
 } from '../prepare-admin.ts'
 import { busyHasher, SHORT_TIMEOUT_SECONDS } from '../test-doubles.ts'
@@ -65,7 +68,7 @@ const busy: ScenarioScript = async context => {
 }
 
 const unknown =
-  (name: 'optionId' | 'customerId' | 'reviewId' | 'entryId' | 'requestId' | 'creditId'): ScenarioScript =>
+  (name: 'optionId' | 'customerId' | 'reviewId' | 'entryId' | 'requestId' | 'transferId'): ScenarioScript =>
   async ({ staff, call }) => {
     await staff.signIn()
     return call({ parameters: { [name]: crypto.randomUUID() } })
@@ -150,6 +153,17 @@ const creditingAfter =
     await action(context)
     return context.call()
   }
+
+const settlementRequest: ScenarioScript = async context => {
+  await withSettlementRequest(context)
+  return context.call()
+}
+
+/** The provider has answered meanwhile. */
+const providerAnswers = async ({ world, transfer }: ScenarioContext) => {
+  const { deps } = world
+  await deps.db.transaction(tx => decideUnknownTransfer(tx, deps, transfer.transferId, 'paid'))
+}
 
 const closeAccount = async (context: ScenarioContext) =>
   closeTogether(context.staff, await colleagueOf(context), context.person.userId)
@@ -262,6 +276,25 @@ const adminScenarios: ScenarioScripts = {
     account_closed: closedBefore,
   },
 
+  searchTransfers: {
+    next_page: async ({ prepare, call, transfer, person }) => {
+      await prepare()
+      return call({ parameters: { customerId: person.userId, cursor: transfer.transferId } })
+    },
+    cursor_invalid: async ({ prepare, call }) => {
+      await prepare()
+      return call({ parameters: { cursor: crypto.randomUUID() } })
+    },
+  },
+
+  getAdminTransfer: { transfer_not_found: unknown('transferId'), requested: settlementRequest },
+
+  requestTransferSettlement: {
+    transfer_not_found: unknown('transferId'),
+    transfer_state_invalid: after(providerAnswers),
+    request_pending: after(context => askForOutcome(context, context.staff)),
+  },
+
   requestSuspenseReturn: {
     suspense_credit_not_found: unknownCredit,
     suspense_credit_decided: after(suspenseIsDecided),
@@ -316,6 +349,7 @@ const adminScenarios: ScenarioScripts = {
   listStaffRequests: {
     suspense_crediting: suspenseRequest('credit'),
     suspense_return: suspenseRequest('send back'),
+    transfer_settlement: settlementRequest,
     own: ownRequest,
     closed: async context => {
       await withOwnRequest(context)
@@ -328,6 +362,12 @@ const adminScenarios: ScenarioScripts = {
     withdrawn: ownRequest,
     suspense_credited: suspenseRequest('credit'),
     suspense_sent_back: suspenseRequest('send back'),
+    transfer_settled: settlementRequest,
+    transfer_state_invalid: async context => {
+      await withSettlementRequest(context)
+      await providerAnswers(context)
+      return context.call()
+    },
     suspense_credit_decided: creditingAfter(suspenseIsDecided),
     wallet_inactive: creditingAfter(deactivateWallet),
     maximum_balance_exceeded: overMaximum(toCredit),

@@ -10,6 +10,7 @@ const REFERENCE = /PLK[0-9A-HJKMNP-TV-Z]{13}/g
 const IBAN = /"SA[0-9]{22}"/g
 const BANK_REFERENCE = /"FT[0-9A-F]{14}"/g
 const SUB_WALLET = /"[0-9]{12}"/g
+const SEQUENCE_NUMBER = /"[1-9][0-9]{15}"/g
 const CURSOR = /"(nextCursor|previousCursor)":"[^"]+"/g
 /** Of a row of a file. */
 const TIME = /,\d\d:\d\d,/g
@@ -36,6 +37,7 @@ export function normalisedResponse(body: Node | string, now: Date, person?: Pers
     .replaceAll(BANK_REFERENCE, '"<bank reference>"')
     .replaceAll(IBAN, '"<iban>"')
     .replaceAll(SUB_WALLET, '"<sub-wallet>"')
+    .replaceAll(SEQUENCE_NUMBER, '"<sequence number>"')
     .replaceAll(CURSOR, '"$1":"<cursor>"')
     .replaceAll(TIME, ',<time>,')
     .replaceAll(SECRET, '"$1":"<secret>"')

@@ -40,6 +40,7 @@ const en = {
   onHold: 'On hold',
 
   transactionsTitle: 'Latest transactions',
+  allTransfers: 'Transfers',
   allTransactions: 'All transactions',
   allTitle: 'Transactions',
   of: (name: string) => `Of ${name}, newest first. Times are in Riyadh time.`,
@@ -91,6 +92,7 @@ const ar: typeof en = {
   onHold: 'المحجوز',
 
   transactionsTitle: 'آخر العمليات',
+  allTransfers: 'التحويلات',
   allTransactions: 'جميع العمليات',
   allTitle: 'العمليات',
   of: name => `عمليات ${name}، الأحدث أولًا. الأوقات بتوقيت الرياض.`,

@@ -2,6 +2,7 @@ import type {
   StaffRequestDecisionRequestDecision,
   StaffRequestPayload,
   StaffRequestState,
+  TransferOutcome,
 } from '#web/api/generated/model/index.ts'
 import { catalogue } from './catalogue.ts'
 import { plural } from './plural.ts'
@@ -9,10 +10,16 @@ import { plural } from './plural.ts'
 type Kind = StaffRequestPayload['kind']
 type PerDecision = Record<StaffRequestDecisionRequestDecision, string>
 
+const englishOutcome: Record<TransferOutcome, string> = {
+  paid: 'Paid: the money has left the wallet',
+  failed: 'Failed: the money is available to the customer again',
+}
+
 const englishKind: Record<Kind, string> = {
   account_closure: 'Closure of an account',
   suspense_crediting: 'Credit from suspense',
   suspense_return: 'Return from suspense',
+  transfer_settlement: 'Outcome of a transfer',
 }
 
 /** What the customer has to do with it. */
@@ -20,6 +27,7 @@ const englishCustomer: Record<Kind, string> = {
   account_closure: 'Customer',
   suspense_crediting: 'Goes to',
   suspense_return: 'Sent to the IBAN of',
+  transfer_settlement: 'Paid by',
 }
 
 /** What an approval does. */
@@ -28,6 +36,8 @@ const englishEffect: Record<Kind, string> = {
     'The customer is signed out everywhere and can never sign in to this account again. Password, devices and settings are deleted. Identity, sign-up answers and transactions are kept for the time that the law asks for. The customer hears of it by SMS and may sign up again.',
   suspense_crediting: 'The money goes to the wallet of this customer at once, and is theirs to spend.',
   suspense_return: 'The bank is asked to send the money back to where it came from.',
+  transfer_settlement:
+    'The transfer ends with this outcome, and the customer is told. What the bank says later is compared with it.',
 }
 
 const englishState: Record<StaffRequestState, string> = {
@@ -57,6 +67,11 @@ const englishDecideTitle: Record<Kind, PerDecision> = {
     reject: 'Leave the money in suspense?',
     withdraw: 'Withdraw your request?',
   },
+  transfer_settlement: {
+    approve: 'End the transfer like this?',
+    reject: 'Leave the transfer as it is?',
+    withdraw: 'Withdraw your request?',
+  },
 }
 
 const englishDone: Record<Kind, PerDecision> = {
@@ -74,6 +89,11 @@ const englishDone: Record<Kind, PerDecision> = {
     approve: 'The bank is asked to send the money back.',
     reject: 'Rejected. The money stays in suspense.',
     withdraw: 'Withdrawn. The money stays in suspense.',
+  },
+  transfer_settlement: {
+    approve: 'The transfer has ended.',
+    reject: 'Rejected. The transfer stays as it is.',
+    withdraw: 'Withdrawn. The transfer stays as it is.',
   },
 }
 
@@ -106,7 +126,9 @@ const en = {
   customer: englishCustomer,
   amount: 'Amount',
   bankReference: "Bank's reference",
-  nameless: 'No business name',
+  sequenceNumber: 'Our number',
+  outcome: 'Outcome',
+  outcomes: englishOutcome,
   askedBy: (name: string) => `Requested by ${name}`,
   at: (moment: string) => `on ${moment}`,
   reason: 'Reason',
@@ -116,6 +138,7 @@ const en = {
   mine: 'You asked for this, so somebody else has to approve or reject it. You can withdraw it.',
   showCustomer: 'Show the customer',
   showSuspense: 'Show in suspense',
+  showTransfer: 'Show the transfer',
   decide: englishDecide,
   deciding: englishDeciding,
   decideTitle: englishDecideTitle,
@@ -125,16 +148,23 @@ const en = {
   outdated: (what: string) => `${what} The list now shows the current state.`,
 }
 
+const arabicOutcome: Record<TransferOutcome, string> = {
+  paid: 'مدفوع: خرج المال من المحفظة',
+  failed: 'فاشل: المال متاح للعميل من جديد',
+}
+
 const arabicKind: Record<Kind, string> = {
   account_closure: 'إغلاق حساب',
   suspense_crediting: 'إيداع مبلغ معلّق',
   suspense_return: 'إعادة مبلغ معلّق',
+  transfer_settlement: 'نتيجة تحويل',
 }
 
 const arabicCustomer: Record<Kind, string> = {
   account_closure: 'العميل',
   suspense_crediting: 'يُودع لدى',
   suspense_return: 'أُرسل إلى آيبان',
+  transfer_settlement: 'دفعه',
 }
 
 const arabicEffect: Record<Kind, string> = {
@@ -142,6 +172,7 @@ const arabicEffect: Record<Kind, string> = {
     'يُسجَّل خروج العميل من جميع أجهزته ولا يدخل هذا الحساب بعدها أبدًا. وتُحذف كلمة المرور والأجهزة والإعدادات. وتُحفظ الهوية وإجابات التسجيل والعمليات المدة التي يوجبها النظام. ويُبلَّغ العميل برسالة نصية، وله أن يسجّل من جديد.',
   suspense_crediting: 'يدخل المال محفظة هذا العميل فورًا، وله أن يتصرف فيه.',
   suspense_return: 'يُطلب من البنك أن يعيد المال إلى مصدره.',
+  transfer_settlement: 'ينتهي التحويل بهذه النتيجة ويُبلَّغ العميل. ويُقارن بها ما يقوله البنك لاحقًا.',
 }
 
 const arabicState: Record<StaffRequestState, string> = {
@@ -171,6 +202,11 @@ const arabicDecideTitle: Record<Kind, PerDecision> = {
     reject: 'هل تريد إبقاء المال معلّقًا؟',
     withdraw: 'هل تريد سحب طلبك؟',
   },
+  transfer_settlement: {
+    approve: 'هل تريد إنهاء التحويل هكذا؟',
+    reject: 'هل تريد إبقاء التحويل كما هو؟',
+    withdraw: 'هل تريد سحب طلبك؟',
+  },
 }
 
 const arabicDone: Record<Kind, PerDecision> = {
@@ -188,6 +224,11 @@ const arabicDone: Record<Kind, PerDecision> = {
     approve: 'طُلب من البنك إعادة المال.',
     reject: 'رُفض الطلب، ويبقى المال معلّقًا.',
     withdraw: 'سُحب الطلب، ويبقى المال معلّقًا.',
+  },
+  transfer_settlement: {
+    approve: 'انتهى التحويل.',
+    reject: 'رُفض الطلب، ويبقى التحويل كما هو.',
+    withdraw: 'سُحب الطلب، ويبقى التحويل كما هو.',
   },
 }
 
@@ -223,7 +264,9 @@ const ar: typeof en = {
   customer: arabicCustomer,
   amount: 'المبلغ',
   bankReference: 'مرجع البنك',
-  nameless: 'بلا اسم تجاري',
+  sequenceNumber: 'رقمنا',
+  outcome: 'النتيجة',
+  outcomes: arabicOutcome,
   askedBy: name => `قدّمه ${name}`,
   at: moment => `في ${moment}`,
   reason: 'السبب',
@@ -233,6 +276,7 @@ const ar: typeof en = {
   mine: 'أنت من قدّم هذا الطلب، فالموافقة أو الرفض لشخص آخر. ولك أن تسحبه.',
   showCustomer: 'عرض العميل',
   showSuspense: 'عرض المبلغ المعلّق',
+  showTransfer: 'عرض التحويل',
   decide: arabicDecide,
   deciding: arabicDeciding,
   decideTitle: arabicDecideTitle,

@@ -1924,23 +1924,23 @@ export type StaffRequestState = zod.input<typeof StaffRequestState>;
 export type StaffRequestStateOutput = zod.output<typeof StaffRequestState>;
 
 export const StaffRequestSubject = zod.strictObject({
-  "kind": zod.enum(['customer', 'suspense_credit']),
+  "kind": zod.enum(['customer', 'suspense_credit', 'transfer']),
   "id": zod.uuid(),
-  "name": zod.string().describe('Of a customer the phone number, of a bank transfer in suspense the reference of the bank')
+  "name": zod.string().describe('Of a customer the phone number, of a bank transfer in suspense the reference of the bank, of a transfer our number of the payout')
 }).describe('What it is about. One request about a subject waits at a time');
 
 export type StaffRequestSubject = zod.input<typeof StaffRequestSubject>;
 export type StaffRequestSubjectOutput = zod.output<typeof StaffRequestSubject>;
 
-export const StaffRequestCustomer = zod.strictObject({
+export const NamedCustomer = zod.strictObject({
   "customerId": zod.uuid(),
   "phoneNumber": PhoneNumber,
   "businessName": zod.string().optional(),
   "businessNameArabic": zod.string().optional()
 });
 
-export type StaffRequestCustomer = zod.input<typeof StaffRequestCustomer>;
-export type StaffRequestCustomerOutput = zod.output<typeof StaffRequestCustomer>;
+export type NamedCustomer = zod.input<typeof NamedCustomer>;
+export type NamedCustomerOutput = zod.output<typeof NamedCustomer>;
 
 export const AccountClosurePayload = zod.strictObject({
   "kind": zod.enum(['account_closure']),
@@ -1970,18 +1970,57 @@ export const SuspenseReturnPayload = zod.strictObject({
 export type SuspenseReturnPayload = zod.input<typeof SuspenseReturnPayload>;
 export type SuspenseReturnPayloadOutput = zod.output<typeof SuspenseReturnPayload>;
 
-export const StaffRequestPayload = zod.discriminatedUnion('kind', [AccountClosurePayload,SuspenseCreditingPayload,SuspenseReturnPayload]).describe('What will be done');
+export const TransferOutcome = zod.enum(['paid', 'failed']).describe('What became of a transfer at the bank. `paid`: the money has left. `failed`: the bank does not have it, so it is available to the customer again');
+
+export type TransferOutcome = zod.input<typeof TransferOutcome>;
+export type TransferOutcomeOutput = zod.output<typeof TransferOutcome>;
+
+export const TransferSettlementPayload = zod.strictObject({
+  "kind": zod.enum(['transfer_settlement']),
+  "transferId": zod.uuid(),
+  "customerId": zod.uuid().describe('Who pays'),
+  "outcome": TransferOutcome,
+  "amount": Money
+});
+
+export type TransferSettlementPayload = zod.input<typeof TransferSettlementPayload>;
+export type TransferSettlementPayloadOutput = zod.output<typeof TransferSettlementPayload>;
+
+export const StaffRequestPayload = zod.discriminatedUnion('kind', [AccountClosurePayload,SuspenseCreditingPayload,SuspenseReturnPayload,TransferSettlementPayload]).describe('What will be done');
 
 export type StaffRequestPayload = zod.input<typeof StaffRequestPayload>;
 export type StaffRequestPayloadOutput = zod.output<typeof StaffRequestPayload>;
 
-export const SuspenseCreditingRequest = zod.strictObject({
-  "customerId": zod.uuid().describe('Whose wallet receives the money'),
+export const TransferSettlementRequest = zod.strictObject({
+  "outcome": TransferOutcome,
   "reason": AdminNote
 });
 
-export type SuspenseCreditingRequest = zod.input<typeof SuspenseCreditingRequest>;
-export type SuspenseCreditingRequestOutput = zod.output<typeof SuspenseCreditingRequest>;
+export type TransferSettlementRequest = zod.input<typeof TransferSettlementRequest>;
+export type TransferSettlementRequestOutput = zod.output<typeof TransferSettlementRequest>;
+
+export const transferPayoutSequenceNumberRegExp = new RegExp('^[0-9]{16}$');
+
+export const transferPayoutQuestionsMin = 0;
+
+
+
+export const TransferPayout = zod.strictObject({
+  "sequenceNumber": zod.string().regex(transferPayoutSequenceNumberRegExp).describe('Our number of the payout, which the provider takes once'),
+  "providerReference": zod.string().optional().describe('Of the provider, once it has named it'),
+  "submissions": zod.int().min(1).describe('How often it was submitted'),
+  "firstSubmittedAt": Timestamp,
+  "lastSubmittedAt": Timestamp,
+  "unknownSince": Timestamp.optional().describe('Since when it was not known whether the provider has it, also if it is known now'),
+  "questions": zod.int().min(transferPayoutQuestionsMin).describe('How often the provider was asked since the last step'),
+  "lastAnswer": zod.enum(['found', 'not_found', 'unavailable']).optional().describe('What the provider said when it was last asked for the number'),
+  "lastAskedAt": Timestamp.optional(),
+  "nextQuestionAt": Timestamp.optional().describe('When it is asked next'),
+  "undecidedSince": Timestamp.optional().describe('Since when it needs a decision of the staff')
+}).describe('What the provider was asked and said');
+
+export type TransferPayout = zod.input<typeof TransferPayout>;
+export type TransferPayoutOutput = zod.output<typeof TransferPayout>;
 
 export const StaffRequestDecision = zod.strictObject({
   "admin": AdminName.optional().describe('The second person. Left out when the request was withdrawn'),
@@ -1997,7 +2036,7 @@ export const StaffRequest = zod.strictObject({
   "state": StaffRequestState,
   "subject": StaffRequestSubject,
   "payload": StaffRequestPayload,
-  "customer": StaffRequestCustomer.optional().describe('The customer that the payload names'),
+  "customer": NamedCustomer.optional().describe('The customer that the payload names'),
   "reason": zod.string(),
   "requestedBy": AdminName,
   "requestedAt": Timestamp,
@@ -2007,6 +2046,32 @@ export const StaffRequest = zod.strictObject({
 
 export type StaffRequest = zod.input<typeof StaffRequest>;
 export type StaffRequestOutput = zod.output<typeof StaffRequest>;
+
+export const AdminTransfer = zod.strictObject({
+  "transfer": Transfer.describe('As its payer sees it'),
+  "customer": NamedCustomer.describe('Who pays'),
+  "payout": TransferPayout.optional().describe('Of a transfer that was submitted to the provider'),
+  "request": StaffRequest.optional().describe('The request about it that waits for its decision')
+});
+
+export type AdminTransfer = zod.input<typeof AdminTransfer>;
+export type AdminTransferOutput = zod.output<typeof AdminTransfer>;
+
+export const AdminTransferList = zod.strictObject({
+  "items": zod.array(AdminTransfer),
+  "nextCursor": zod.string().nullable().describe('Send it as `cursor` to get the next page')
+});
+
+export type AdminTransferList = zod.input<typeof AdminTransferList>;
+export type AdminTransferListOutput = zod.output<typeof AdminTransferList>;
+
+export const SuspenseCreditingRequest = zod.strictObject({
+  "customerId": zod.uuid().describe('Whose wallet receives the money'),
+  "reason": AdminNote
+});
+
+export type SuspenseCreditingRequest = zod.input<typeof SuspenseCreditingRequest>;
+export type SuspenseCreditingRequestOutput = zod.output<typeof SuspenseCreditingRequest>;
 
 export const staffRequestCountPendingMin = 0;
 
@@ -2089,7 +2154,7 @@ export const Review = zod.strictObject({
 export type Review = zod.input<typeof Review>;
 export type ReviewOutput = zod.output<typeof Review>;
 
-export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back']);
+export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'transfer_settled']);
 
 export type AdminEventType = zod.input<typeof AdminEventType>;
 export type AdminEventTypeOutput = zod.output<typeof AdminEventType>;
@@ -6850,7 +6915,7 @@ export const DecideStaffRequest404Response = Error.and(zod.object({
 }))
 
 export const DecideStaffRequest409Response = Error.and(zod.object({
-  "code": zod.enum(['STAFF_REQUEST_CLOSED', 'WALLET_NOT_EMPTY', 'SUSPENSE_CREDIT_DECIDED', 'WALLET_INACTIVE', 'ACCOUNT_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
+  "code": zod.enum(['STAFF_REQUEST_CLOSED', 'WALLET_NOT_EMPTY', 'SUSPENSE_CREDIT_DECIDED', 'TRANSFER_STATE_INVALID', 'WALLET_INACTIVE', 'ACCOUNT_CLOSED', 'IDEMPOTENCY_IN_FLIGHT'])
 }))
 
 export const DecideStaffRequest413Response = Error.and(zod.object({
@@ -7217,7 +7282,7 @@ export const listAdminEventsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-
 
 
 export const ListAdminEventsQueryParams = zod.strictObject({
-  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back']).optional().describe('Only events of this type'),
+  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'transfer_settled']).optional().describe('Only events of this type'),
   "adminId": zod.uuid().optional().describe('Only events of this administrator, by the `id` in `admins`'),
   "customerId": zod.uuid().optional().describe('Only events about this customer'),
   "from": zod.string().regex(listAdminEventsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
@@ -7396,6 +7461,142 @@ export const RequestSuspenseReturn500Response = Error.and(zod.object({
 }))
 
 export const RequestSuspenseReturn503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * Newest first, 20 per page. Without `q` and `state`: those that were confirmed, and the runs of schedules. With `status` `undecided`, those of which the
+ * provider does not say whether they were paid and that need a decision, the one that waits longest first. A look at each customer in the list.
+ * @summary List and find transfers
+ */
+export const searchTransfersQueryQMax = 100;
+
+export const searchTransfersQueryStatusDefault = `all`;
+
+export const SearchTransfersQueryParams = zod.strictObject({
+  "q": zod.string().min(1).max(searchTransfersQueryQMax).optional().describe('A `transferId`, our number of the payout, or the reference of the provider'),
+  "customerId": zod.uuid().optional().describe('Only those that this customer pays'),
+  "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled']).optional().describe('Only transfers in this state'),
+  "status": zod.enum(['all', 'undecided']).default(searchTransfersQueryStatusDefault).describe('`undecided` for those that need a decision'),
+  "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filters')
+})
+
+export const SearchTransfers200Response = AdminTransferList
+
+export const SearchTransfers400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'CURSOR_INVALID'])
+}))
+
+export const SearchTransfers401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const SearchTransfers500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const SearchTransfers503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * With each step of its state, and what the provider was asked and said. A look at the customer.
+ * @summary Get a transfer with all that is known of it
+ */
+export const GetAdminTransferParams = zod.strictObject({
+  "transferId": zod.uuid().describe('The `transferId` of a transfer')
+})
+
+export const GetAdminTransfer200Response = AdminTransfer
+
+export const GetAdminTransfer400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR'])
+}))
+
+export const GetAdminTransfer401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const GetAdminTransfer404Response = Error.and(zod.object({
+  "code": zod.enum(['TRANSFER_NOT_FOUND'])
+}))
+
+export const GetAdminTransfer500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const GetAdminTransfer503Response = Error.and(zod.object({
+  "code": zod.enum(['SERVICE_UNAVAILABLE'])
+}))
+
+
+/**
+ * For a transfer of which the provider does not say whether it was paid, once somebody has found out with the bank. Another administrator decides it with
+ * `decideStaffRequest`. If the provider answers first, its answer counts. One request about a transfer waits at a time.
+ * @summary Request that an unknown transfer ends as paid or failed
+ */
+export const RequestTransferSettlementParams = zod.strictObject({
+  "transferId": zod.uuid().describe('The `transferId` of a transfer')
+})
+
+export const requestTransferSettlementHeaderIdempotencyKeyMin = 8;
+export const requestTransferSettlementHeaderIdempotencyKeyMax = 128;
+
+
+export const requestTransferSettlementHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RequestTransferSettlementHeader = zod.object({
+  "Idempotency-Key": zod.string().min(requestTransferSettlementHeaderIdempotencyKeyMin).max(requestTransferSettlementHeaderIdempotencyKeyMax).regex(requestTransferSettlementHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const RequestTransferSettlementBody = TransferSettlementRequest
+
+export const RequestTransferSettlement201Response = StaffRequest
+
+export const RequestTransferSettlement400Response = Error.and(zod.object({
+  "code": zod.enum(['VALIDATION_ERROR', 'MALFORMED_JSON'])
+}))
+
+export const RequestTransferSettlement401Response = Error.and(zod.object({
+  "code": zod.enum(['UNAUTHENTICATED'])
+}))
+
+export const RequestTransferSettlement403Response = Error.and(zod.object({
+  "code": zod.enum(['ADMIN_REQUIRED'])
+}))
+
+export const RequestTransferSettlement404Response = Error.and(zod.object({
+  "code": zod.enum(['TRANSFER_NOT_FOUND'])
+}))
+
+export const RequestTransferSettlement409Response = Error.and(zod.object({
+  "code": zod.enum(['TRANSFER_STATE_INVALID', 'REQUEST_PENDING', 'IDEMPOTENCY_IN_FLIGHT'])
+}))
+
+export const RequestTransferSettlement413Response = Error.and(zod.object({
+  "code": zod.enum(['PAYLOAD_TOO_LARGE'])
+}))
+
+export const RequestTransferSettlement415Response = Error.and(zod.object({
+  "code": zod.enum(['UNSUPPORTED_MEDIA_TYPE'])
+}))
+
+export const RequestTransferSettlement422Response = Error.and(zod.object({
+  "code": zod.enum(['IDEMPOTENCY_MISMATCH'])
+}))
+
+export const RequestTransferSettlement429Response = Error.and(zod.object({
+  "code": zod.enum(['RATE_LIMITED'])
+}))
+
+export const RequestTransferSettlement500Response = Error.and(zod.object({
+  "code": zod.enum(['UNKNOWN_ERROR'])
+}))
+
+export const RequestTransferSettlement503Response = Error.and(zod.object({
   "code": zod.enum(['SERVICE_UNAVAILABLE'])
 }))
 

@@ -81,6 +81,9 @@ export const transfers = pgTable(
     unknownSince: moment('unknown_since'),
     /** How often the provider was asked since. */
     questions: integer('questions').notNull().default(0),
+    /** What the provider said when it was last asked for our number. */
+    lastAnswer: text('last_answer', { enum: ['found', 'not_found', 'unavailable'] }),
+    lastAskedAt: moment('last_asked_at'),
     /** Since when the staff has to decide whether it was paid. */
     undecidedSince: moment('undecided_since'),
     /** Of the payout at the provider. */
@@ -91,11 +94,13 @@ export const transfers = pgTable(
   table => [
     unique('transfers_one_per_run').on(table.scheduleId, table.runOn),
     index('transfers_newest').on(table.accountId, table.createdAt, table.sequence),
+    index('transfers_newest_of_all').on(table.createdAt, table.sequence),
     index('transfers_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     index('transfers_provider_reference').on(table.providerReference),
     index('transfers_to_beneficiary').on(table.beneficiaryId),
     index('transfers_to_customer').on(table.recipientWalletId),
     index('transfers_undecided').on(table.undecidedSince).where(sql`${table.state} = 'unknown'`),
+    check('transfers_asked', sql`(${table.lastAnswer} is null) = (${table.lastAskedAt} is null)`),
     check('transfers_amount', sql`${table.amount} > 0`),
     check('transfers_payee', sql`(${table.recipientWalletId} is null) <> (${table.beneficiaryId} is null)`),
     check('transfers_iban', sql`(${table.beneficiaryId} is null) = (${table.payeeIban} is null)`),

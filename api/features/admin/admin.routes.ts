@@ -13,6 +13,7 @@ import { decideStaffRequest } from './decide-staff-request.ts'
 import { endCustomerSessions } from './end-customer-sessions.ts'
 import { exportCustomer } from './export-customer.ts'
 import { freezeCustomer } from './freeze-customer.ts'
+import { getAdminTransfer } from './get-admin-transfer.ts'
 import { getCustomer } from './get-customer.ts'
 import { getLedgerReport } from './get-ledger-report.ts'
 import { listAdminKybOptions } from './kyb-options.store.ts'
@@ -30,7 +31,9 @@ import { reorderKybOptions } from './reorder-kyb-options.ts'
 import { requestAccountClosure } from './request-account-closure.ts'
 import { requestSuspenseCrediting } from './request-suspense-crediting.ts'
 import { requestSuspenseReturn } from './request-suspense-return.ts'
+import { requestTransferSettlement } from './request-transfer-settlement.ts'
 import { searchCustomers } from './search-customers.ts'
+import { searchTransfers } from './search-transfers.ts'
 import { unfreezeCustomer } from './unfreeze-customer.ts'
 import { unlockCustomer } from './unlock-customer.ts'
 
@@ -161,6 +164,19 @@ export function adminRoutes({ implement, deps }: Api): void {
   implement(contract.requestSuspenseReturn, async c => {
     const { creditId } = c.req.valid('param')
     return c.json(await requestSuspenseReturn(deps, c.var.bearer, creditId, c.req.valid('json').reason), 201)
+  })
+
+  implement(contract.searchTransfers, async c =>
+    c.json(await searchTransfers(deps, c.var.bearer, c.req.valid('query')), 200),
+  )
+
+  implement(contract.getAdminTransfer, async c =>
+    c.json(await getAdminTransfer(deps, c.var.bearer, c.req.valid('param').transferId), 200),
+  )
+
+  implement(contract.requestTransferSettlement, async c => {
+    const { transferId } = c.req.valid('param')
+    return c.json(await requestTransferSettlement(deps, c.var.bearer, transferId, c.req.valid('json')), 201)
   })
 
   implement(contract.getLedgerReport, async c => c.json(await getLedgerReport(deps), 200))

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
-import type { AdminEventSubject, StaffRequest } from '#api/contract/generated/schemas.ts'
+import type { AdminEventSubject, NamedCustomer } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { adminEvents } from '#api/db/schema/admin.ts'
 import { applicants } from '#api/db/schema/onboarding.ts'
@@ -32,9 +32,9 @@ export const customerSubject = ({ applicant }: CustomerRow): AdminEventSubject =
   name: applicant.phone,
 })
 
-/** The customers that requests of the staff name. */
-export const subjectsOf = (requests: Iterable<StaffRequest>): AdminEventSubject[] =>
-  Array.from(requests).flatMap(({ customer }) =>
+/** The customers that these name, such as requests of the staff. */
+export const subjectsOf = (naming: Iterable<{ customer?: NamedCustomer | undefined }>): AdminEventSubject[] =>
+  Array.from(naming).flatMap(({ customer }) =>
     customer ? [{ kind: 'customer', id: customer.customerId, name: customer.phoneNumber }] : [],
   )
 

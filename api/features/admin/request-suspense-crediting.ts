@@ -5,6 +5,7 @@ import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { createStaffRequest, findStaffRequest } from '#api/staff/staff-requests.ts'
 import { lockForCrediting, suspenseCreditOf } from '#api/top-ups/suspense.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
+import { sar } from '#domain/money.ts'
 import { customerSubject, recordLooks, requireCustomer } from './customers.store.ts'
 import { requireVisible } from './require-visible.ts'
 
@@ -22,7 +23,7 @@ export async function requestSuspenseCrediting(
   const id = await db.transaction(async tx => {
     // Before the locks, in the order in which an approval takes them.
     const requestId = await createStaffRequest(tx, {
-      payload: { kind: 'suspense_crediting', creditId, customerId, amount: { amount: credit.amount, currency: 'SAR' } },
+      payload: { kind: 'suspense_crediting', creditId, customerId, amount: sar(credit.amount) },
       subjectId: creditId,
       subjectName: credit.bankReference,
       reason: reason.trim(),

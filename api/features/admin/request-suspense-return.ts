@@ -7,6 +7,7 @@ import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { createStaffRequest, findStaffRequest } from '#api/staff/staff-requests.ts'
 import { lockInSuspense, suspenseCreditOf } from '#api/top-ups/suspense.ts'
 import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
+import { sar } from '#domain/money.ts'
 import { requireVisible } from './require-visible.ts'
 
 /** Asks for a bank transfer in suspense to be sent back, which a second person decides. */
@@ -22,7 +23,7 @@ export async function requestSuspenseReturn(
   const customer = wallet && { customerId: wallet.accountId }
   const id = await db.transaction(async tx => {
     const requestId = await createStaffRequest(tx, {
-      payload: { kind: 'suspense_return', creditId, ...customer, amount: { amount, currency: 'SAR' } },
+      payload: { kind: 'suspense_return', creditId, ...customer, amount: sar(amount) },
       subjectId: creditId,
       subjectName: bankReference,
       reason: reason.trim(),

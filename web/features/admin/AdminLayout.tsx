@@ -20,6 +20,7 @@ import {
   SettingsIcon,
   ShieldIcon,
   TransactionsIcon,
+  TransferIcon,
 } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
@@ -145,6 +146,7 @@ const ADMIN_NAV: readonly AdminPlace[] = [
   { to: paths.adminCustomers, label: 'customers', Icon: PeopleIcon },
   { to: paths.adminReviews, label: 'reviews', Icon: ShieldIcon, counts: 'reviews' },
   { to: paths.adminRequests, label: 'requests', Icon: CheckCircleIcon, counts: 'requests' },
+  { to: paths.adminTransfers, label: 'transfers', Icon: TransferIcon },
   { to: paths.adminSuspense, label: 'suspense', Icon: TransactionsIcon },
   { to: paths.adminDenyList, label: 'denyList', Icon: BlockIcon },
   { to: paths.adminActivity, label: 'activity', Icon: ClockIcon },

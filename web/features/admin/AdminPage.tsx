@@ -15,6 +15,7 @@ import {
   SettingsIcon,
   ShieldIcon,
   TransactionsIcon,
+  TransferIcon,
 } from '#web/ui/icons.tsx'
 import { LedgerCard } from './LedgerCard.tsx'
 import { useProviderSummary } from './providers/use-provider-summary.ts'
@@ -56,6 +57,7 @@ export function AdminPage() {
           status={pending === undefined ? undefined : d.requestsWaiting(pending)}
           urgent={pending !== undefined && pending > 0}
         />
+        <PlaceCard to={paths.adminTransfers} Icon={TransferIcon} title={nav.transfers} text={d.transfersText} />
         <PlaceCard to={paths.adminSuspense} Icon={TransactionsIcon} title={nav.suspense} text={d.suspenseText} />
         <PlaceCard to={paths.adminDenyList} Icon={BlockIcon} title={nav.denyList} text={d.denyListText} />
         <PlaceCard to={paths.adminActivity} Icon={ClockIcon} title={nav.activity} text={d.activityText} />

@@ -8,9 +8,18 @@ import { adminRequests } from '#web/messages/admin-requests.ts'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
 import { adminSignInCall } from '#web/messages/admin-sign-in-call.ts'
 import { adminSuspense } from '#web/messages/admin-suspense.ts'
+import { adminTransfers } from '#web/messages/admin-transfers.ts'
 import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
-import { adminCustomerPath, adminDenyListPath, adminSearchPath, adminTransactionsPath, paths } from '#web/paths.ts'
+import {
+  adminCustomerPath,
+  adminDenyListPath,
+  adminSearchPath,
+  adminTransactionsPath,
+  adminTransferPath,
+  adminTransfersPath,
+  paths,
+} from '#web/paths.ts'
 
 const stored = { administrator: true }
 const viewer = clientState('viewer', { stored: { viewer: true } })
@@ -79,6 +88,12 @@ const note = fill(
   REASON,
 )
 
+const endAsPaid = press(label(adminTransfers, t => t.decide.paid))
+const askSettlement = press(label(adminTransfers, t => t.ask))
+const fillSettlementReason = fill(
+  label(adminTransfers, t => t.reason),
+  'The bank confirmed the payment by phone',
+)
 const creditSuspense = press(label(adminSuspense, t => t.credit))
 const sendBack = press(label(adminSuspense, t => t.sendBack))
 const askSuspense = press(label(adminSuspense, t => t.ask))
@@ -266,6 +281,32 @@ export const ADMIN: readonly Screen[] = [
         steps: [creditSuspense],
       }),
       clientState('send_back', { steps: [sendBack] }),
+      viewer,
+    ],
+  },
+  {
+    id: 'adminTransfers',
+    path: paths.adminTransfers,
+    stored,
+    calls: [call('searchTransfers')],
+  },
+  {
+    id: 'adminTransfersUndecided',
+    path: adminTransfersPath({ status: 'undecided' }),
+    stored,
+    calls: [call('searchTransfers')],
+  },
+  {
+    id: 'adminTransfer',
+    path: adminTransferPath(ANY_ID),
+    stored,
+    calls: [
+      call('getAdminTransfer'),
+      call('requestTransferSettlement', { steps: [endAsPaid, fillSettlementReason, askSettlement] }),
+    ],
+    clientStates: [
+      clientState('paid', { steps: [endAsPaid] }),
+      clientState('failed', { steps: [press(label(adminTransfers, t => t.decide.failed))] }),
       viewer,
     ],
   },

@@ -2,7 +2,7 @@
  * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
  */
 import type { AdminName } from './adminName.ts';
-import type { StaffRequestCustomer } from './staffRequestCustomer.ts';
+import type { NamedCustomer } from './namedCustomer.ts';
 import type { StaffRequestDecision } from './staffRequestDecision.ts';
 import type { StaffRequestPayload } from './staffRequestPayload.ts';
 import type { StaffRequestState } from './staffRequestState.ts';
@@ -18,7 +18,7 @@ export interface StaffRequest {
   subject: StaffRequestSubject;
   payload: StaffRequestPayload;
   /** The customer that the payload names */
-  customer?: StaffRequestCustomer;
+  customer?: NamedCustomer;
   reason: string;
   requestedBy: AdminName;
   requestedAt: Timestamp;

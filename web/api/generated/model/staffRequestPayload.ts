@@ -4,8 +4,9 @@
 import type { AccountClosurePayload } from './accountClosurePayload.ts';
 import type { SuspenseCreditingPayload } from './suspenseCreditingPayload.ts';
 import type { SuspenseReturnPayload } from './suspenseReturnPayload.ts';
+import type { TransferSettlementPayload } from './transferSettlementPayload.ts';
 
 /**
  * What will be done
  */
-export type StaffRequestPayload = AccountClosurePayload | SuspenseCreditingPayload | SuspenseReturnPayload;
+export type StaffRequestPayload = AccountClosurePayload | SuspenseCreditingPayload | SuspenseReturnPayload | TransferSettlementPayload;

@@ -5,6 +5,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminActivity } from '#web/messages/admin-activity.ts'
 import { adminRequests } from '#web/messages/admin-requests.ts'
 import { adminReviews } from '#web/messages/admin-reviews.ts'
+import { transfers } from '#web/messages/transfers.ts'
 import { adminCategoryPath, adminCustomerPath, adminDenyListPath, paths } from '#web/paths.ts'
 import { ArrowForwardIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -87,7 +88,12 @@ function Value({ field, value }: { field: string; value: string }) {
   const { values } = useTexts(adminActivity)
   const { status } = useTexts(adminReviews)
   const { state, kind } = useTexts(adminRequests)
-  const outcomes = [...Object.entries(status), ...Object.keys(kind).map(each => [each, state] as const)]
+  const { states } = useTexts(transfers)
+  const outcomes = [
+    ['transfer', states] as const,
+    ...Object.entries(status),
+    ...Object.keys(kind).map(each => [each, state] as const),
+  ]
   const texts = new Map<string, Record<string, string>>([['active', values], ...outcomes]).get(field)
   return <bdi>{texts ? labelIn(texts, value) : value}</bdi>
 }

@@ -9,7 +9,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomerFacts } from '#web/messages/admin-customer-facts.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { security } from '#web/messages/security.ts'
-import { adminActivityPath, adminTransactionsPath, paths } from '#web/paths.ts'
+import { adminActivityPath, adminTransactionsPath, adminTransfersPath, paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { FirstRows, Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
@@ -80,7 +80,12 @@ function LatestTransactions({ customerId }: { customerId: string }) {
   const t = useTexts(adminCustomerFacts)
   const errorText = useErrorText()
   const { data, error, refetch } = useListCustomerTransactions(customerId, { limit: LATEST })
-  const all = <TextLink to={adminTransactionsPath(customerId)}>{t.allTransactions}</TextLink>
+  const all = (
+    <span className="flex flex-wrap gap-x-6">
+      <TextLink to={adminTransfersPath({ customer: customerId })}>{t.allTransfers}</TextLink>
+      <TextLink to={adminTransactionsPath(customerId)}>{t.allTransactions}</TextLink>
+    </span>
+  )
   return (
     <PanelSection title={t.transactionsTitle} action={all}>
       {error && !data ? <LoadFailed text={errorText(error)} onTryAgain={refetch} /> : null}

@@ -4,9 +4,11 @@ import type { AnyErrorCode, ApiError } from '#web/api/fetcher.ts'
 import {
   decideStaffRequest,
   getCountStaffRequestsQueryKey,
+  getGetAdminTransferQueryKey,
   getGetCustomerQueryKey,
   getListStaffRequestsQueryKey,
   getListSuspenseCreditsQueryKey,
+  getSearchTransfersQueryKey,
 } from '#web/api/generated/admin.ts'
 import type { StaffRequest, StaffRequestDecisionRequestDecision } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -50,6 +52,8 @@ export function DecisionDialog({ unconfirmed, open, onClose, onOutcome }: Decisi
     queryClient.invalidateQueries({ queryKey: getListStaffRequestsQueryKey() })
     queryClient.invalidateQueries({ queryKey: getCountStaffRequestsQueryKey() })
     queryClient.invalidateQueries({ queryKey: getListSuspenseCreditsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getSearchTransfersQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getGetAdminTransferQueryKey(request.subject.id) })
     if (customer) queryClient.invalidateQueries({ queryKey: getGetCustomerQueryKey(customer.customerId) })
   }
   const onOutdated = (error: ApiError): boolean => {

@@ -28,6 +28,16 @@ export function RequestFacts({ request: { payload, subject, customer } }: { requ
           </dd>
         </>
       ) : null}
+      {payload.kind === 'transfer_settlement' ? (
+        <>
+          <dt className="text-muted">{t.sequenceNumber}</dt>
+          <dd className="wrap-anywhere">
+            <Ltr>{subject.name}</Ltr>
+          </dd>
+          <dt className="text-muted">{t.outcome}</dt>
+          <dd className="font-semibold">{t.outcomes[payload.outcome]}</dd>
+        </>
+      ) : null}
       {customer ? (
         <>
           <dt className="text-muted">{t.customer[payload.kind]}</dt>

@@ -12,11 +12,11 @@ import { Button } from '#web/ui/Button.tsx'
 import { DownloadIcon, PrintIcon } from '#web/ui/icons.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { TransferStateBadge } from '#web/ui/TransferStateBadge.tsx'
 import { PrintedReceipt } from '../PrintedReceipt.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { ShownTransfer } from './ShownTransfer.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
-import { TransferStateBadge } from './TransferStateBadge.tsx'
 import { useGetTransferReceipt } from './use-get-transfer-receipt.ts'
 
 /** A transfer on one sheet of paper. */

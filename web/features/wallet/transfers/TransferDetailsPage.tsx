@@ -7,13 +7,13 @@ import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/transfers.ts'
 import { paths, transactionsPath, transferReceiptPath } from '#web/paths.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { TransferStateBadge } from '#web/ui/TransferStateBadge.tsx'
+import { TransferTimeline } from '#web/ui/TransferTimeline.tsx'
 import { CancelTransfer } from './CancelTransfer.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { isCancellable } from './possible-actions.ts'
 import { ShownTransfer } from './ShownTransfer.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
-import { TransferStateBadge } from './TransferStateBadge.tsx'
-import { TransferTimeline } from './TransferTimeline.tsx'
 import { NEW_FORM } from './transfer-form.ts'
 
 /** Where a transfer stands, how it came there, and what can be done about it. It follows the transfer while it is open. */
@@ -47,7 +47,7 @@ function Details({ transfer }: { transfer: Transfer }) {
       <Actions transfer={transfer} />
       <section className="grid grid-cols-1 gap-3">
         <h2 className="text-lg font-semibold">{t.progress}</h2>
-        <TransferTimeline transfer={transfer} />
+        <TransferTimeline history={transfer.history} causes={t.causes} />
       </section>
       <section className="grid grid-cols-1 gap-3">
         <h2 className="text-lg font-semibold">{t.details}</h2>

@@ -17,11 +17,11 @@ import { TransferIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Select } from '#web/ui/Select.tsx'
+import { TransferStateBadge } from '#web/ui/TransferStateBadge.tsx'
 import { CursorLost, Pager, useFirstPageInstead } from '../Pager.tsx'
 import { WalletFailed } from '../WalletFailed.tsx'
 import { cursorParams, useAddress } from '../wallet-params.ts'
 import { PayeeName } from './PayeeName.tsx'
-import { TransferStateBadge } from './TransferStateBadge.tsx'
 
 /** State and page stand in the address: a reload keeps them, back undoes them, a link shares them. */
 export function TransfersPage() {

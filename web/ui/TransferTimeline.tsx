@@ -1,22 +1,42 @@
-import type { Transfer, TransferStep } from '#web/api/generated/model/index.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/transfers.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { classNames } from './class-names.ts'
+import type { TransferState } from './TransferStateBadge.tsx'
 
-/** Each step of a transfer, the oldest first, with why and when. */
-export function TransferTimeline({ transfer: { history } }: { transfer: Transfer }) {
+type TransferCause = keyof (typeof transfers)['en']['causes']
+
+interface TransferStep {
+  state: TransferState
+  cause: TransferCause
+  at: string
+}
+
+interface TransferTimelineProps {
+  /** Each step, the oldest first. */
+  history: readonly TransferStep[]
+  /** Why a step was taken, as the reader is told. */
+  causes: Record<TransferCause, string>
+}
+
+/** Each step of a transfer, with why and when. */
+export function TransferTimeline({ history, causes }: TransferTimelineProps) {
   return (
     <ol className="grid gap-0">
       {history.map((step, index) => (
-        <Step key={`${step.state} ${step.at}`} step={step} isLast={index === history.length - 1} />
+        <Step
+          key={`${step.state} ${step.at}`}
+          step={step}
+          cause={causes[step.cause]}
+          isLast={index === history.length - 1}
+        />
       ))}
     </ol>
   )
 }
 
-function Step({ step: { state, cause, at }, isLast }: { step: TransferStep; isLast: boolean }) {
-  const { states, causes, prepared } = useTexts(transfers)
+function Step({ step: { state, at }, cause, isLast }: { step: TransferStep; cause: string; isLast: boolean }) {
+  const { states, prepared } = useTexts(transfers)
   const { dateTime } = useFormats()
   return (
     <li aria-current={isLast ? 'step' : undefined} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
@@ -29,7 +49,7 @@ function Step({ step: { state, cause, at }, isLast }: { step: TransferStep; isLa
       <span className={classNames('grid gap-0.5', !isLast && 'pb-5')}>
         <span className={isLast ? 'font-semibold' : undefined}>{state === 'draft' ? prepared : states[state]}</span>
         <span className="text-sm text-muted">
-          {causes[cause]} · <time dateTime={at}>{dateTime(at)}</time>
+          {cause} · <time dateTime={at}>{dateTime(at)}</time>
         </span>
       </span>
     </li>

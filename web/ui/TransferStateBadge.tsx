@@ -1,7 +1,9 @@
-import type { TransferState } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/transfers.ts'
-import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
+import { StatusBadge, type StatusTone } from './Badge.tsx'
+
+/** A state of the contract. */
+export type TransferState = keyof (typeof transfers)['en']['states']
 
 const TONE: Record<TransferState, StatusTone> = {
   draft: 'waiting',

@@ -3,7 +3,7 @@
  */
 import type { PhoneNumber } from './phoneNumber.ts';
 
-export interface StaffRequestCustomer {
+export interface NamedCustomer {
   customerId: string;
   phoneNumber: PhoneNumber;
   businessName?: string;

@@ -1,0 +1,59 @@
+import { inArray } from 'drizzle-orm'
+import { namedCustomer } from '#api/applicants/business-names.ts'
+import type { AdminTransfer, TransferPayout } from '#api/contract/generated/schemas.ts'
+import type { Db } from '#api/db/client.ts'
+import type { Admin } from '#api/db/schema/admin.ts'
+import { applicants } from '#api/db/schema/onboarding.ts'
+import type { TransferRow } from '#api/db/schema/transfers.ts'
+import type { Deps } from '#api/deps.ts'
+import { pendingRequestsAbout } from '#api/staff/staff-requests.ts'
+import { presentTransfers } from '#api/transfers/present-transfer.ts'
+import { recordLooks, subjectsOf } from './customers.store.ts'
+
+/** The transfers with all that is known of them. The look at each customer is in the log before anything is returned. */
+export async function presentAdminTransfers(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id: adminId }: Pick<Admin, 'id'>,
+  rows: TransferRow[],
+): Promise<AdminTransfer[]> {
+  const customers = await payersOf(db, rows)
+  const presented = await presentTransfers(db, rows)
+  const ids = rows.map(({ id }) => id)
+  const requests = new Map((await pendingRequestsAbout(db, adminId, ids)).map(each => [each.subject.id, each]))
+  const items = rows.map((row, index) => {
+    const [payout, request] = [presentPayout(row), requests.get(row.id)]
+    return {
+      transfer: presented[index]!,
+      customer: customers.get(row.accountId)!,
+      ...(payout && { payout }),
+      ...(request && { request }),
+    }
+  })
+  await recordLooks(db, adminId, subjectsOf(items), clock())
+  return items
+}
+
+async function payersOf(db: Db, rows: TransferRow[]) {
+  const ids = rows.map(({ accountId }) => accountId)
+  const payers = await db.select().from(applicants).where(inArray(applicants.id, ids))
+  return new Map(payers.map(payer => [payer.id, namedCustomer(payer)]))
+}
+
+function presentPayout(row: TransferRow): TransferPayout | undefined {
+  const { sequenceNumber, providerReference, submissions, firstSubmittedAt, lastSubmittedAt, questions } = row
+  const { unknownSince, lastAnswer, lastAskedAt, dueAt, undecidedSince } = row
+  if (sequenceNumber === null || firstSubmittedAt === null || lastSubmittedAt === null) return undefined
+  return {
+    sequenceNumber,
+    ...(providerReference && { providerReference }),
+    submissions,
+    firstSubmittedAt: firstSubmittedAt.toISOString(),
+    lastSubmittedAt: lastSubmittedAt.toISOString(),
+    ...(unknownSince && { unknownSince: unknownSince.toISOString() }),
+    questions,
+    ...(lastAnswer && { lastAnswer }),
+    ...(lastAskedAt && { lastAskedAt: lastAskedAt.toISOString() }),
+    ...(dueAt && { nextQuestionAt: dueAt.toISOString() }),
+    ...(undecidedSince && row.state === 'unknown' && { undecidedSince: undecidedSince.toISOString() }),
+  }
+}

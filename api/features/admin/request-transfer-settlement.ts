@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import type { StaffRequest, TransferSettlementRequest } from '#api/contract/generated/schemas.ts'
+import { transfers } from '#api/db/schema/transfers.ts'
+import type { Deps } from '#api/deps.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import type { AdminBearer } from '#api/staff/admin-sessions.ts'
+import { createStaffRequest, findStaffRequest } from '#api/staff/staff-requests.ts'
+import { lockUndecided } from '#api/transfers/decide-unknown-transfer.ts'
+import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
+import { sar } from '#domain/money.ts'
+import { recordLooks, subjectsOf } from './customers.store.ts'
+import { requireVisible } from './require-visible.ts'
+
+/** Asks for an unknown transfer to end as paid or failed, which a second person decides. */
+export async function requestTransferSettlement(
+  { db, clock }: Deps,
+  { admin }: AdminBearer,
+  transferId: string,
+  { outcome, reason }: TransferSettlementRequest,
+): Promise<StaffRequest> {
+  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const [transfer] = await db.select().from(transfers).where(eq(transfers.id, transferId))
+  if (!transfer) throw new PlinkError('TRANSFER_NOT_FOUND')
+  const { accountId: customerId, amount, sequenceNumber } = transfer
+  if (sequenceNumber === null) throw new PlinkError('TRANSFER_STATE_INVALID')
+  const now = clock()
+  const id = await db.transaction(async tx => {
+    // Before the lock, in the order in which an approval takes them.
+    const requestId = await createStaffRequest(tx, {
+      payload: {
+        kind: 'transfer_settlement',
+        transferId,
+        customerId,
+        outcome,
+        amount: sar(amount),
+      },
+      subjectId: transferId,
+      subjectName: sequenceNumber,
+      reason: reason.trim(),
+      requestedBy: admin.id,
+      requestedAt: now,
+    })
+    await lockUndecided(tx, transferId)
+    return requestId
+  })
+  const request = await findStaffRequest(db, admin.id, id)
+  if (!request) throw new PlinkError('STAFF_REQUEST_NOT_FOUND')
+  await recordLooks(db, admin.id, subjectsOf([request]), now)
+  return request
+}

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi.yaml by orval. Do not edit; run `npm run generate`.
+ */
+import type { NamedCustomer } from './namedCustomer.ts';
+import type { StaffRequest } from './staffRequest.ts';
+import type { Transfer } from './transfer.ts';
+import type { TransferPayout } from './transferPayout.ts';
+
+export interface AdminTransfer {
+  /** As its payer sees it */
+  transfer: Transfer;
+  /** Who pays */
+  customer: NamedCustomer;
+  /** Of a transfer that was submitted to the provider */
+  payout?: TransferPayout;
+  /** The request about it that waits for its decision */
+  request?: StaffRequest;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen } from '#web/testing/open-screen.tsx'
+
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog')
+
+test('searches by number and filters by state, in the URL', async () => {
+  const { requests, respond } = await openScreen('adminTransfers')
+  await expect.element(main.getByRole('link', { name: 'Riyadh Supplies Co.' })).toBeVisible()
+  await main.getByRole('searchbox').fill(' 4829136501274829 ')
+  respond('searchTransfers', 'nothing')
+  await main.getByRole('button', { name: 'Search' }).click()
+  await expect.element(page.getByText('No transfer matches')).toBeVisible()
+  respond('searchTransfers', 'all_green')
+  await main.getByRole('button', { name: 'Clear filters' }).click()
+  await main.getByLabelText('State').selectOptions('Failed')
+  await expect.poll(() => requests('searchTransfers').map(({ url }) => url.search)).toContain('?state=failed')
+  expect(requests('searchTransfers').map(({ url }) => url.searchParams.get('q'))).toContain('4829136501274829')
+})
+
+test('leads to a transfer and back to the same tab', async () => {
+  const { requests } = await openScreen('adminTransfers')
+  await page.getByRole('tab', { name: 'Need a decision' }).click()
+  await expect.poll(() => requests('searchTransfers').at(-1)?.url.search).toBe('?status=undecided')
+  await main.getByRole('link', { name: 'Riyadh Supplies Co.' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: /Riyadh Supplies Co/ })).toBeVisible()
+  await main.getByRole('link', { name: 'Back' }).click()
+  await expect.element(page.getByRole('tab', { name: 'Need a decision' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('shows what is known of an unknown transfer, and asks for its outcome', async () => {
+  const { respond, requests } = await openScreen('adminTransfer')
+  for (const text of ['4829136501274829', 'Not named yet', /^No answer \(/, /^The provider did not answer/])
+    await expect.element(main.getByText(text).first()).toBeVisible()
+  await main.getByRole('button', { name: 'It was paid' }).click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Statement seen')
+  respond('requestTransferSettlement', 'all_green')
+  respond('getAdminTransfer', 'requested')
+  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await expect.element(page.getByText('Another administrator now has to decide.').first()).toBeVisible()
+  await expect.element(main.getByText(/Omar has asked to end it/)).toBeVisible()
+  expect(main.getByRole('button', { name: 'It was paid' }).query()).toBeNull()
+  expect(requests('requestTransferSettlement').map(({ body }) => body)).toEqual([
+    { outcome: 'paid', reason: 'Statement seen' },
+  ])
+})
+
+test('says when the provider has answered meanwhile', async () => {
+  const { respond } = await openScreen('adminTransfer')
+  await main.getByRole('button', { name: 'It was not paid' }).click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Statement seen')
+  respond('requestTransferSettlement', 'transfer_state_invalid')
+  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await expect.element(page.getByText(/The page now shows the current state/).first()).toBeVisible()
+})

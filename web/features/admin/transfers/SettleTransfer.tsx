@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useErrorText } from '#web/api/error-text.ts'
+import type { AnyErrorCode, ApiError } from '#web/api/fetcher.ts'
+import {
+  getCountStaffRequestsQueryKey,
+  getGetAdminTransferQueryKey,
+  getListStaffRequestsQueryKey,
+  getSearchTransfersQueryKey,
+  requestTransferSettlement,
+} from '#web/api/generated/admin.ts'
+import type { AdminTransfer, StaffRequest, TransferOutcome } from '#web/api/generated/model/index.ts'
+import { TextLink } from '#web/layouts/links.tsx'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminRequests } from '#web/messages/admin-requests.ts'
+import { adminTransfers } from '#web/messages/admin-transfers.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
+import { NoteDialog } from '../notes/NoteDialog.tsx'
+import { noteDrafts } from '../notes/use-note-form.ts'
+import { useMayChange } from '../session/use-may-change.ts'
+
+const OUTCOMES = ['paid', 'failed'] as const satisfies readonly TransferOutcome[]
+
+/** Of a transfer that needs a decision, says why and lets the staff ask for one; or says what waits for a second person. */
+export function SettleTransfer({ item: { transfer, payout, request } }: { item: AdminTransfer }) {
+  const t = useTexts(adminTransfers)
+  const { outcomes } = useTexts(adminRequests)
+  const { dateTime } = useFormats()
+  const mayChange = useMayChange()
+  const { transferId } = transfer
+  const drafted = OUTCOMES.find(outcome => noteDrafts.of(draftId(transferId, outcome)) !== undefined)
+  const [outcome, setOutcome] = useState<TransferOutcome>(drafted ?? 'paid')
+  const [open, setOpen] = useState(drafted !== undefined)
+  const [news, setNews] = useState<ActionOutcome | null>(null)
+  const choose = (chosen: TransferOutcome) => {
+    setOutcome(chosen)
+    setOpen(true)
+  }
+  const tell = (what: ActionOutcome) => {
+    setOpen(false)
+    setNews(what)
+  }
+  return (
+    <>
+      <ActionNotice outcome={news} />
+      {request?.payload.kind === 'transfer_settlement' ? (
+        <Notice tone="warning" title={t.requested(request.requestedBy.name, outcomes[request.payload.outcome])}>
+          <TextLink to={paths.adminRequests}>{t.toRequests}</TextLink>
+        </Notice>
+      ) : payout?.undecidedSince ? (
+        <Notice tone="warning" title={t.undecidedTitle}>
+          <p>{t.undecidedText(dateTime(payout.undecidedSince))}</p>
+          {mayChange ? (
+            <div className="flex flex-wrap gap-2 pt-2">
+              {OUTCOMES.map(each => (
+                <Button key={each} variant="secondary" onClick={() => choose(each)}>
+                  {t.decide[each]}
+                </Button>
+              ))}
+            </div>
+          ) : null}
+        </Notice>
+      ) : null}
+      <SettlementDialog
+        // Each outcome has its own reason.
+        key={outcome}
+        transferId={transferId}
+        outcome={outcome}
+        open={open}
+        onClose={() => setOpen(false)}
+        onOutcome={tell}
+      />
+    </>
+  )
+}
+
+/** The key under which an unsent reason is stored when the session ends. */
+const draftId = (transferId: string, outcome: TransferOutcome) => `settle ${outcome} ${transferId}`
+
+/** The codes that mean that the page is out of date. */
+const OUTDATED_CODES: readonly AnyErrorCode[] = ['TRANSFER_STATE_INVALID', 'TRANSFER_NOT_FOUND', 'REQUEST_PENDING']
+
+interface SettlementDialogProps {
+  transferId: string
+  outcome: TransferOutcome
+  open: boolean
+  onClose: () => void
+  onOutcome: (news: ActionOutcome) => void
+}
+
+function SettlementDialog({ transferId, outcome, open, onClose, onOutcome }: SettlementDialogProps) {
+  const t = useTexts(adminTransfers)
+  const errorText = useErrorText()
+  const queryClient = useQueryClient()
+  const reload = () => {
+    queryClient.invalidateQueries({ queryKey: getGetAdminTransferQueryKey(transferId) })
+    queryClient.invalidateQueries({ queryKey: getSearchTransfersQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getListStaffRequestsQueryKey() })
+    queryClient.invalidateQueries({ queryKey: getCountStaffRequestsQueryKey() })
+  }
+  const onOutdated = (error: ApiError): boolean => {
+    if (!OUTDATED_CODES.includes(error.body.code)) return false
+    reload()
+    onOutcome({ tone: 'warning', text: t.outdated(errorText(error)) })
+    return true
+  }
+  return (
+    <NoteDialog<StaffRequest>
+      open={open}
+      onClose={onClose}
+      title={t.decideTitle[outcome]}
+      description={t.decideText[outcome]}
+      label={t.reason}
+      words={{ act: t.ask, acting: t.asking }}
+      action={{
+        id: draftId(transferId, outcome),
+        call: (reason, init) => requestTransferSettlement(transferId, { outcome, reason }, init),
+        onDone: () => {
+          reload()
+          onOutcome({ tone: 'success', text: t.asked })
+        },
+        onOutdated,
+      }}
+    />
+  )
+}
