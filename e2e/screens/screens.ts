@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { adminScreen } from './admin.ts'
 import { appScreen } from './app.ts'
+import { beneficiariesScreen } from './beneficiaries.ts'
 import { businessTypeScreen } from './business-type.ts'
 import { callScreen } from './call.ts'
 import { codeScreen } from './code.ts'
@@ -23,6 +24,7 @@ import { recoveryScreen } from './recovery.ts'
 import { screeningScreen } from './screening.ts'
 import { securityScreen } from './security.ts'
 import { subWalletsScreen } from './sub-wallets.ts'
+import { topUpScreen } from './top-up.ts'
 import { transactionsScreen } from './transactions.ts'
 import { transferScreen } from './transfer.ts'
 import { walletScreen } from './wallet.ts'
@@ -52,7 +54,9 @@ export function screensOf(page: Page, language: Locale) {
     dashboard: dashboardScreen(page, language),
     security: securityScreen(page, language),
     transactions: transactionsScreen(page, language),
+    topUp: topUpScreen(page, language),
     transfer: transferScreen(page, language),
+    beneficiaries: beneficiariesScreen(page, language),
     onHold: onHoldScreen(page, language),
     wallet: walletScreen(page, language),
     walletCode: walletCodeScreen(page, language),

@@ -88,7 +88,7 @@ const ar: typeof en = {
         'جديد: يُرسل المال إلى عملاء Plink وإلى أرقام الآيبان، الآن أو في تاريخ محدد أو دوريًا: `findRecipient` و`createTransfer` و`confirmTransfer` و`resendTransferCode` و`cancelTransfer` و`getTransfer` و`listTransfers` و`listTransferSchedules` و`cancelTransferSchedule`. وفي `watchWallet` القيمة الجديدة `transfers`. وفي البيئة التجريبية تنوب `settleSandboxTransfer` و`failSandboxTransfer` و`returnSandboxTransfer` عن البنك.',
         'جديد: `getTransferReceipt` يعيد إيصال التحويل ملف PDF باللغتين.',
         'تحمل العمليات `transferId` و`topUpId`، أي التحويل أو الشحن بالبطاقة الذي تعود إليه.',
-        'في الأدلة مسارات للتعبئة والتحويل تعمل في الصفحة، وفي برنامج واحد، وفي مجموعة الطلبات. وفي بيانات الاختبار أرقام آيبان يفشل التحويل إليها أو يُعاد أو يضيع رد البنك عنه.',
+        'في الأدلة مسارات للشحن والتحويل تعمل في الصفحة، وفي برنامج واحد، وفي مجموعة الطلبات. وفي بيانات الاختبار أرقام آيبان يفشل التحويل إليها أو يُعاد أو يضيع رد البنك عنه.',
         'يحمل محتوى الأخطاء `documentationUrl` الذي يقود إلى شرح رمز الخطأ.',
         'للفحص قيد المراجعة نهاية: تعيد `runGlobalScreening` عندئذ `CLEAR` أو `REJECTED`، وتذكر ذلك `getOnboardingSession` أيضًا. ويحمل طلب نفاذ المنتهي السبب `asked_again` حين يطلب فريق الالتزام الموافقة من جديد. وللأحداث الأمنية السبب `admin`.',
         'هذه الأدلة: البداية السريعة، ومسارات قابلة للتشغيل، ودليل الأخطاء، والقواعد العامة. وانتقل المرجع من `/docs` إلى `/docs/reference`.',

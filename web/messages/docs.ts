@@ -52,7 +52,7 @@ const ar: typeof en = {
     begin: 'ابدأ من هنا',
     signUp: 'مسار فتح الحساب',
     signIn: 'مسار تسجيل الدخول',
-    topUps: 'مسارات تعبئة المحفظة',
+    topUps: 'مسارات شحن المحفظة',
     transfers: 'مسارات التحويل',
     guides: 'الأدلة',
     conventions: 'القواعد العامة',

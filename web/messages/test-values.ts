@@ -205,7 +205,7 @@ const ar: typeof en = {
     crNumber: 'رقم السجل التجاري',
     idNumber: 'رقم الهوية',
     iban: 'آيبان المستفيد',
-    cardToken: 'بطاقة اختبار لتعبئة المحفظة',
+    cardToken: 'بطاقة اختبار لشحن المحفظة',
   },
   codes: 'تظهر جميع الرموز على الشاشة وفي الهاتف التجريبي.',
   scenarios: arabicScenarios,

@@ -67,27 +67,27 @@ const ARABIC: Record<WorkflowText, string> = {
     'كلمة المرور الجديدة، وهي في البيئة التجريبية القديمة نفسها ليجدها من يأتي بعدك',
   'Begin a recovery': 'بدء الاستعادة',
   'Set a new password in a recovery': 'تعيين كلمة مرور جديدة في الاستعادة',
-  'Top up by card': 'تعبئة المحفظة بالبطاقة',
+  'Top up by card': 'شحن المحفظة بالبطاقة',
   'The customer enters the card in the form of the card provider and confirms the payment with the bank of the card. No card number passes your server or Plink.':
     'يُدخل العميل بطاقته في نموذج مزوّد الدفع ويؤكد الدفع لدى بنك البطاقة. لا يمر رقم البطاقة بخادمك ولا بخدمة \u2066Plink\u2069.',
   'The token that the form of the card provider returns': 'الرمز الذي يعيده نموذج مزوّد الدفع',
   'This account of the sandbox signs in without a code. With one, `verifyLoginOtp` is next, as in the sign-in flow.':
     'يدخل هذا الحساب التجريبي دون رمز. أما الحساب الذي يطلب رمزًا فتتبعه `verifyLoginOtp` كما في مسار تسجيل الدخول.',
-  'Start a top-up by card': 'بدء تعبئة بالبطاقة',
+  'Start a top-up by card': 'بدء شحن بالبطاقة',
   'Takes no money. `cardForm` says which form to show. Amounts are in halalas.':
     'لا يُخصم شيء بعد. يبيّن `cardForm` النموذج الذي تعرضه. المبالغ بالهللات.',
-  'Pay a top-up with a card': 'دفع التعبئة ببطاقة',
+  'Pay a top-up with a card': 'دفع الشحن ببطاقة',
   'Send the browser to `threeDsUrl`. A card is never charged twice for one top-up, so you may repeat this call.':
-    'انقل المتصفح إلى `threeDsUrl`. لا يُخصم من البطاقة مرتين لتعبئة واحدة، فلك أن تعيد هذا الطلب.',
+    'انقل المتصفح إلى `threeDsUrl`. لا يُخصم من البطاقة مرتين لعملية شحن واحدة، فلك أن تعيد هذا الطلب.',
   'Approve or decline a payment in 3-D Secure': 'الموافقة على دفعة أو رفضها لدى بنك البطاقة',
   'Outside the sandbox, the customer approves on the page of the bank and you make no call.':
     'خارج البيئة التجريبية يوافق العميل في صفحة البنك، ولا ترسل أنت شيئًا.',
-  'Get a top-up with its history': 'عرض تعبئة مع مراحلها',
+  'Get a top-up with its history': 'عرض عملية شحن مع مراحلها',
   'Poll every 2 seconds until the top-up is paid or has failed. It ends right too if the browser never returns.':
-    'اسأل كل ثانيتين حتى تُدفع التعبئة أو تفشل. وتنتهي كما ينبغي حتى إن لم يعد المتصفح.',
+    'اسأل كل ثانيتين حتى تُدفع عملية الشحن أو تفشل. وتنتهي كما ينبغي حتى إن لم يعد المتصفح.',
   'A transaction': 'عملية واحدة',
   'The money is in the wallet.': 'المبلغ في المحفظة.',
-  'Top up by bank transfer': 'تعبئة المحفظة بتحويل بنكي',
+  'Top up by bank transfer': 'شحن المحفظة بتحويل بنكي',
   'Each wallet has an IBAN of its own. Money that is transferred to it arrives in the wallet.':
     'لكل محفظة آيبان خاص بها، وما يُحوَّل إليه يصل إلى المحفظة.',
   'Who transfers the money': 'من يحوّل المبلغ',
