@@ -46,6 +46,7 @@ export async function requireAffordable(
   })
   const refusal = await refusalOf(tx, payer, movement, now)
   if (refusal) throw refusalError(refusal.code, refusal.reason)
+  if (settings.licence.monthlyOutgoing === undefined) return
   const { limit, used } = await licenceMonth(tx, settings, payer.wallet.id, now)
   if (limit !== undefined && used + order.amount > limit) throw refusalError('LIMIT_EXCEEDED', 'licence_monthly')
 }

@@ -1,0 +1,193 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { count, sql, sum } from 'drizzle-orm'
+import type { Db } from '../../api/db/client.ts'
+import { openSealedDatabase } from '../../api/db/open-sealed-database.ts'
+import { beneficiaries } from '../../api/db/schema/beneficiaries.ts'
+import { transfers } from '../../api/db/schema/transfers.ts'
+import { wallets } from '../../api/db/schema/wallet.ts'
+import type { Deps } from '../../api/deps.ts'
+import { readEnv } from '../../api/env.ts'
+import { checkLedger } from '../../api/ledger/check-ledger.ts'
+import { post } from '../../api/ledger/post.ts'
+import { createLog } from '../../api/platform/log.ts'
+import { SANDBOX_ACCOUNTS } from '../../api/seed/sandbox-accounts.ts'
+import { seedAccount } from '../../api/seed/seed.ts'
+import { productionDeps } from '../../api/server/production-deps.ts'
+import { createDatabase, databaseUrl, withAdmin } from '../../api/testing/postgres-admin.ts'
+import { startPostgres } from '../../tools/postgres.ts'
+import { nextMessage, request, startChild } from '../child.ts'
+import { type Figure, quantile } from '../report.ts'
+import { type PayoutBooks, startPayoutProvider } from './stand-in.ts'
+
+const TRANSFERS = 10_000
+const PAYERS = 500
+const PROCESSES = 2
+const AMOUNT = 1_00
+const IBAN = 'SA0380000000608010167519'
+/** What does not end by then is lost. */
+const PATIENCE_MILLISECONDS = 600_000
+
+/**
+ * Sends ten thousand transfers to IBANs through the jobs of two servers on one Postgres. Throws if one is lost or sent twice, or if the ledger
+ * and the books of the provider differ.
+ */
+export async function measureTransfers(): Promise<Figure[]> {
+  const postgres = await startPostgres()
+  const name = `bench_${randomBytes(6).toString('hex')}`
+  await withAdmin(postgres.url, admin => createDatabase(admin, name))
+  const provider = await startPayoutProvider()
+  const settings = { DATABASE_URL: databaseUrl(postgres.url, name), SECRET_KEY: randomBytes(48).toString('base64') }
+  const env = readEnv(settings)
+  const { database, secretKeys } = await openSealedDatabase(env)
+  const { db } = database
+  try {
+    const ids = await prepare(productionDeps(env, database, secretKeys.current, createLog({ level: 'error' })))
+    const started = performance.now()
+    const cpuSeconds = await send(db, ids, provider.url, settings)
+    const seconds = (performance.now() - started) / 1000
+    await requireAllSentOnce(db, provider)
+    return figuresOf(seconds, cpuSeconds, await waitsOf(db))
+  } finally {
+    await database.close()
+    await provider.close()
+    await postgres.stop()
+  }
+}
+
+/** Stores customers with money and a beneficiary each, and drafts that wait for their code. */
+async function prepare(deps: Deps): Promise<string[]> {
+  const { db, clock } = deps
+  const payers = []
+  for (let number = 0; number < PAYERS; number++) payers.push(await newPayer(deps, number))
+  const at = clock()
+  const drafts = Array.from({ length: TRANSFERS }, (_, index): typeof transfers.$inferInsert => ({
+    ...payers[index % PAYERS]!,
+    id: randomUUID(),
+    payeeName: 'Riyadh Supplies Co.',
+    payeeIban: IBAN,
+    amount: AMOUNT,
+    purpose: 'expenses_services',
+    warnings: [],
+    createdAt: at,
+    state: 'draft',
+    stateCause: 'created',
+    stateSince: at,
+  }))
+  for (let from = 0; from < TRANSFERS; from += 500) await db.insert(transfers).values(drafts.slice(from, from + 500))
+  await db.execute(sql`analyze`)
+  return drafts.map(({ id }) => id)
+}
+
+async function newPayer(deps: Deps, number: number) {
+  const { db, clock } = deps
+  const digits = String(number).padStart(6, '0')
+  const own = { id: randomUUID(), phone: `0578${digits}`, nationalId: `1995${digits}`, crNumber: `7005${digits}` }
+  const { id: accountId } = own
+  const { business } = SANDBOX_ACCOUNTS[0]!
+  await db.transaction(tx => seedAccount(tx, { ...own, business, passwordHash: '' }, clock()))
+  const [wallet] = await db.select({ id: wallets.id }).from(wallets).where(sql`${wallets.accountId} = ${accountId}`)
+  const walletId = wallet!.id
+  const money = {
+    kind: 'credit',
+    type: 'incoming_transfer',
+    houseAccount: 'safeguarding',
+    counterparty: 'Bench',
+  } as const
+  await post(deps, walletId, { ...money, key: randomUUID(), amount: { amount: AMOUNT * (TRANSFERS / PAYERS) } })
+  return { accountId, walletId, beneficiaryId: await newBeneficiary(db, accountId, clock()) }
+}
+
+async function newBeneficiary(db: Db, accountId: string, at: Date): Promise<string> {
+  const id = randomUUID()
+  const added = { state: 'unconfirmed', stateCause: 'added', stateSince: at } as const
+  await db
+    .insert(beneficiaries)
+    .values({ id, accountId, name: 'Riyadh Supplies Co.', iban: IBAN, createdAt: at, ...added })
+  for (const state of ['checking', 'cooling_off', 'active'] as const) {
+    const checked = state === 'checking' ? {} : { payeeCheck: 'match' as const, coolingEndsAt: at }
+    await db
+      .update(beneficiaries)
+      .set({ ...checked, state, stateCause: 'bench' })
+      .where(sql`${beneficiaries.id} = ${id}`)
+  }
+  return id
+}
+
+/** Half of the transfers are confirmed at each server. Returns when all are paid, with the seconds of CPU that the servers have used. */
+async function send(db: Db, ids: string[], url: string, settings: Record<string, string>): Promise<number> {
+  const servers = Array.from({ length: PROCESSES }, () =>
+    startChild({ file: 'transfers/server-process.ts', output: 'ignore', args: [url], env: settings }),
+  )
+  await Promise.all(servers.map(server => nextMessage(server)))
+  await Promise.all(
+    servers.map((server, index) =>
+      request(
+        server,
+        ids.filter((_, at) => at % PROCESSES === index),
+      ),
+    ),
+  )
+  const end = performance.now() + PATIENCE_MILLISECONDS
+  while ((await db.$count(transfers, sql`${transfers.state} <> 'paid'`)) > 0 && performance.now() < end)
+    await sleep(200)
+  const seconds = await Promise.all(servers.map(server => request(server, [])))
+  return seconds.reduce((all, each) => all + each, 0)
+}
+
+/** Throws unless each transfer is paid and was submitted once, and everybody's books agree. */
+async function requireAllSentOnce(db: Db, { payouts }: PayoutBooks): Promise<void> {
+  const [ours] = await db
+    .select({
+      paid: count(),
+      amount: sum(transfers.amount).mapWith(Number),
+      submissions: sum(transfers.submissions).mapWith(Number),
+    })
+    .from(transfers)
+    .where(sql`${transfers.state} = 'paid'`)
+  const theirs = [...payouts.values()]
+  const found = {
+    paid: ours!.paid,
+    amount: ours!.amount,
+    submissions: ours!.submissions,
+    payouts: theirs.length,
+    sent: theirs.reduce((all, { submissions }) => all + submissions, 0),
+    out: theirs.reduce((all, { amount }) => all + amount, 0),
+    differences: (await checkLedger(db)).differences.length,
+  }
+  const amount = TRANSFERS * AMOUNT
+  const expected = {
+    paid: TRANSFERS,
+    amount,
+    submissions: TRANSFERS,
+    payouts: TRANSFERS,
+    sent: TRANSFERS,
+    out: amount,
+    differences: 0,
+  }
+  if (JSON.stringify(found) !== JSON.stringify(expected)) {
+    throw new Error(
+      `Transfers were lost or sent twice: ${JSON.stringify(found)} in place of ${JSON.stringify(expected)}`,
+    )
+  }
+}
+
+/** Milliseconds from each confirmation until the provider had the transfer. */
+async function waitsOf(db: Db): Promise<number[]> {
+  const { rows } = await db.execute<{ ms: string }>(sql`
+    select extract(epoch from c.at - t.confirmed_at) * 1000 as ms
+    from transfers t join state_changes c on c.table_name = 'transfers' and c.row_id = t.id::text and c.to_state = 'submitted'`)
+  return rows.map(({ ms }) => Number(ms))
+}
+
+function figuresOf(seconds: number, cpuSeconds: number, waits: number[]): Figure[] {
+  const of = `${TRANSFERS.toLocaleString('en')} transfers to IBANs, two servers on Postgres`
+  const rate = { noise: 0, unit: 'per second', better: 'higher' } as const
+  const common = { noise: 0, better: 'lower', unit: 'ms' } as const
+  return [
+    { ...rate, name: `${of}: paid`, value: TRANSFERS / seconds, budget: 100 },
+    { ...rate, name: `${of}: paid per second of CPU of the servers`, value: TRANSFERS / cpuSeconds },
+    { ...common, name: `${of}: from code to submitted, 50 of 100`, value: quantile(waits, 0.5) },
+    { ...common, name: `${of}: from code to submitted, 99 of 100`, value: quantile(waits, 0.99) },
+  ]
+}

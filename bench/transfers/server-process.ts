@@ -1,0 +1,54 @@
+// A server of the benchmark: confirms the transfers that it is sent, and takes part in the jobs.
+import { eq } from 'drizzle-orm'
+import { openSealedDatabase } from '../../api/db/open-sealed-database.ts'
+import { transfers } from '../../api/db/schema/transfers.ts'
+import { readEnv } from '../../api/env.ts'
+import { ALL_JOBS } from '../../api/jobs/all-jobs.ts'
+import { startJobs } from '../../api/jobs/start-jobs.ts'
+import { createLog } from '../../api/platform/log.ts'
+import { productionDeps } from '../../api/server/production-deps.ts'
+import { executeTransfer } from '../../api/transfers/execute-transfer.ts'
+import { payoutProviderAt } from './stand-in.ts'
+
+/** Confirmations at a time. */
+const CONFIRMING = 4
+
+const env = readEnv(process.env)
+const { database, secretKeys } = await openSealedDatabase(env)
+const log = createLog({ level: 'error' })
+const ours = productionDeps(env, database, secretKeys.current, log)
+const deps = { ...ours, providers: { ...ours.providers, payout: payoutProviderAt(process.argv[2]!) } }
+const jobs = startJobs(
+  deps,
+  database,
+  ALL_JOBS.filter(({ name }) => name === 'transfers'),
+)
+
+/** What `confirmTransfer` does once the code is right. */
+const confirm = (id: string) =>
+  deps.db.transaction(async tx => {
+    const [draft] = await tx.select().from(transfers).where(eq(transfers.id, id)).for('update')
+    await executeTransfer(tx, deps, draft!, 'confirmed')
+  })
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+process.on('message', async (ids: string[]) => {
+  if (ids.length === 0) {
+    await jobs.stop()
+    await database.close()
+    process.send?.(cpuSeconds() - atReady)
+    process.exit(0)
+  }
+  const work = async () => {
+    for (let id = ids.pop(); id; id = ids.pop()) await confirm(id)
+  }
+  await Promise.all(Array.from({ length: CONFIRMING }, work))
+  process.send?.('confirmed')
+})
+await jobs.started
+const atReady = cpuSeconds()
+process.send?.('ready')
