@@ -141,7 +141,7 @@ function Facts({ beneficiary }: { beneficiary: Beneficiary }) {
         </Fact>
       ) : null}
       <Fact name={t.iban}>
-        <span className="flex flex-wrap items-center gap-x-2">
+        <span className="flex items-center gap-x-2">
           <Ltr>{formatIban(iban)}</Ltr>
           <CopyButton value={iban} />
         </span>

@@ -10,6 +10,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { page } from '#web/lib/page.ts'
 import { topUps } from '#web/messages/top-ups.ts'
 import { paths } from '#web/paths.ts'
+import { buttonStyle } from '#web/ui/button-style.ts'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -89,16 +90,18 @@ function Outcome({ topUp: { state, cause, amount, threeDsUrl } }: { topUp: TopUp
   const { money } = useFormats()
   if (state === 'awaiting_3ds') {
     return (
-      <div className="grid gap-4">
-        <Waiting title={t.asking} />
-        <p className="text-muted">{t.askingText}</p>
+      <div className="grid justify-items-start gap-4">
         {threeDsUrl ? (
-          <p>
-            <a href={threeDsUrl} className="font-semibold text-brand underline">
+          <>
+            <p>{t.confirmText}</p>
+            <a href={threeDsUrl} className={buttonStyle()}>
               {t.confirm}
             </a>
-          </p>
-        ) : null}
+          </>
+        ) : (
+          <Waiting title={t.asking} />
+        )}
+        <p className="text-muted">{t.askingText}</p>
       </div>
     )
   }

@@ -51,3 +51,11 @@ test('the IBAN can be scanned', async () => {
   await openScreen('topUpByBank')
   await expect.element(main.getByRole('img', { name: 'QR code with the IBAN' })).toBeVisible()
 })
+
+test('a payment that the bank of the card asks about leads there, and else the page waits', async () => {
+  await openScreen('cardTopUp', { scenarios: { getTopUp: 'awaiting_3ds' } })
+  await expect.element(main.getByRole('link', { name: 'Confirm with your bank' })).toBeVisible()
+  await expect.element(main.getByText('We are asking the card provider')).not.toBeInTheDocument()
+  await openScreen('cardTopUp', { scenarios: { getTopUp: 'card_request_lost' } })
+  await expect.element(main.getByText('We are asking the card provider')).toBeVisible()
+})

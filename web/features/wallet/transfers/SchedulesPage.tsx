@@ -68,7 +68,9 @@ function Schedule({ schedule }: { schedule: TransferSchedule }) {
   return (
     <li className="grid gap-3 p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <PayeeName payee={destination} />
+        <span className="min-w-0 flex-1 basis-40">
+          <PayeeName payee={destination} />
+        </span>
         <span className="grid justify-items-end gap-1">
           <span className="font-semibold">
             <Ltr>{money(amount.amount)}</Ltr>
@@ -97,7 +99,11 @@ function Schedule({ schedule }: { schedule: TransferSchedule }) {
             )}
           </li>
         </ul>
-        {state === 'active' ? <CancelSchedule schedule={schedule} /> : null}
+        {state === 'active' ? (
+          <span className="ms-auto">
+            <CancelSchedule schedule={schedule} />
+          </span>
+        ) : null}
       </div>
     </li>
   )
