@@ -105,7 +105,7 @@ test('the balance and the transactions of a customer are shown, page by page', a
   const { customers } = screens.admin
   await adminAt(`${SEARCH}?q=0500000021`)
   await customers.found.getByRole('link').click()
-  await expect(customers.balance).toContainText('4,472.40 SAR')
+  await expect(customers.balance).toContainText('4,772.40 SAR')
   await expect(customers.balance.getByRole('row', { name: 'Salaries' })).toContainText('1,100.00')
   await expect(customers.latest.getByRole('row')).toHaveCount(6)
   await customers.allTransactions.click()
