@@ -62,7 +62,16 @@ export const EXPORTED: Record<string, Exported> = {
   transfers: {
     table: transfers,
     of: id => eq(transfers.accountId, id),
-    without: ['sequence', 'dueAt', 'turn', 'questions', 'submissions', 'recipientWalletId'],
+    without: [
+      'sequence',
+      'dueAt',
+      'turn',
+      'questions',
+      'submissions',
+      'lastAnswer',
+      'lastAskedAt',
+      'recipientWalletId',
+    ],
   },
   transferSchedules: { table: transferSchedules, of: id => eq(transferSchedules.accountId, id), without: ['dueAt'] },
 }

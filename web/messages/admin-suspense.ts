@@ -49,7 +49,7 @@ const en = {
   sendBackText:
     'A second administrator decides. Until then the money stays in suspense. Then the bank sends it back to where it came from.',
   creditAsked: (asker: string, name: string) =>
-    `${asker} has asked to credit it to ${name}. A second person has to decide.`,
+    `${asker} has asked to credit it to \u2068${name}\u2069, which a second person has to decide.`,
   returnAsked: (asker: string) => `${asker} has asked to send it back. A second person has to decide.`,
   toRequests: 'Go to the requests',
   nothingTitle: 'Nothing is in suspense',
@@ -104,7 +104,7 @@ const ar: typeof en = {
   choose: 'اختيار',
   sendBackTitle: 'هل تريد طلب إعادة هذا المال؟',
   sendBackText: 'يبتّ في الطلب مشرف ثانٍ، ويبقى المال معلّقًا قبل ذلك. ثم يعيده البنك إلى مصدره.',
-  creditAsked: (asker, name) => `طلب ${asker} إيداعه لدى ${name}، ويبتّ فيه شخص ثانٍ.`,
+  creditAsked: (asker, name) => `طلب ${asker} إيداعه لدى \u2068${name}\u2069، ويبتّ فيه شخص ثانٍ.`,
   returnAsked: asker => `طلب ${asker} إعادته، ويبتّ فيه شخص ثانٍ.`,
   toRequests: 'الانتقال إلى الطلبات',
   nothingTitle: 'لا مبالغ معلّقة',

@@ -90,7 +90,7 @@ const en = {
   answers: englishAnswers,
   on: (answer: string, moment: string) => `${answer} (${moment})`,
   neverAsked: 'Not asked yet',
-  nextQuestion: 'Asked again',
+  nextQuestion: 'Next question',
   unknownSince: 'Unknown since',
   undecidedTitle: 'Nobody knows whether this was paid',
   undecidedText: (since: string) =>
@@ -178,7 +178,7 @@ const ar: typeof en = {
   answers: { found: 'لديه التحويل', not_found: 'لا يعرف الرقم', unavailable: 'لا ردّ' },
   on: (answer, moment) => `${answer} (${moment})`,
   neverAsked: 'لم يُسأل بعد',
-  nextQuestion: 'يُسأل مجددًا',
+  nextQuestion: 'السؤال التالي',
   unknownSince: 'غير معروف منذ',
   undecidedTitle: 'لا يُعرف هل دُفع هذا التحويل',
   undecidedText: since =>

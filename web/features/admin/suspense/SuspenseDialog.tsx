@@ -114,7 +114,8 @@ function Receiver({ credit: { customer: owner }, customer, onChange }: ReceiverP
       {owner && owner.customerId !== customer.customerId ? (
         <Notice tone="warning">{t.otherThanIban(nameOf(owner))}</Notice>
       ) : null}
-      <div>
+      {/* The text of the button is in line with the others. */}
+      <div className="-ms-5">
         <Button variant="quiet" onClick={onChange}>
           {t.otherCustomer}
         </Button>

@@ -48,7 +48,7 @@ test('asks for the money to go to a customer who is searched for', async () => {
   expect(requests('requestSuspenseCrediting').map(({ body }) => body)).toEqual(
     Array(2).fill({ customerId: expect.any(String), reason: 'The payer named the shop' }),
   )
-  await expect.element(row.getByText(/Omar has asked to credit it to Green Palm Trading Est/)).toBeVisible()
+  await expect.element(row.getByText(/Omar has asked to credit it to .?Green Palm Trading Est/)).toBeVisible()
   expect(row.getByRole('button').query()).toBeNull()
 })
 

@@ -108,12 +108,10 @@ function TransferFacts({ item: { transfer, customer } }: { item: AdminTransfer }
   return (
     <dl className={FACTS}>
       <Fact label={t.payer}>
-        <span className="flex flex-wrap gap-x-2">
-          <span className="-my-2.5">
-            <TextLink to={adminCustomerPath(customerId)}>
-              <bdi>{businessName ? nameOf(businessName, businessNameArabic) : t.nameless}</bdi>
-            </TextLink>
-          </span>
+        <span className="-mt-3 flex flex-wrap items-center gap-x-2">
+          <TextLink to={adminCustomerPath(customerId)}>
+            <bdi>{businessName ? nameOf(businessName, businessNameArabic) : t.nameless}</bdi>
+          </TextLink>
           <PhoneNumber e164={phoneNumber} />
         </span>
       </Fact>
