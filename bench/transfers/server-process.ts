@@ -1,4 +1,5 @@
 // A server of the benchmark: confirms the transfers that it is sent, and takes part in the jobs.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { openSealedDatabase } from '../../api/db/open-sealed-database.ts'
 import { transfers } from '../../api/db/schema/transfers.ts'
@@ -10,8 +11,12 @@ import { productionDeps } from '../../api/server/production-deps.ts'
 import { executeTransfer } from '../../api/transfers/execute-transfer.ts'
 import { payoutProviderAt } from './stand-in.ts'
 
-/** Confirmations at a time. */
-const CONFIRMING = 4
+/** What a server does: confirms these transfers, so many at a time, with a pause after each. Nothing to confirm means that it stops. */
+export interface Confirmations {
+  ids: string[]
+  atATime: number
+  pauseMilliseconds: number
+}
 
 const env = readEnv(process.env)
 const { database, secretKeys } = await openSealedDatabase(env)
@@ -36,7 +41,7 @@ function cpuSeconds(): number {
   return (user + system) / 1e6
 }
 
-process.on('message', async (ids: string[]) => {
+process.on('message', async ({ ids, atATime, pauseMilliseconds }: Confirmations) => {
   if (ids.length === 0) {
     await jobs.stop()
     await database.close()
@@ -44,9 +49,12 @@ process.on('message', async (ids: string[]) => {
     process.exit(0)
   }
   const work = async () => {
-    for (let id = ids.pop(); id; id = ids.pop()) await confirm(id)
+    for (let id = ids.pop(); id; id = ids.pop()) {
+      await confirm(id)
+      await sleep(pauseMilliseconds)
+    }
   }
-  await Promise.all(Array.from({ length: CONFIRMING }, work))
+  await Promise.all(Array.from({ length: atATime }, work))
   process.send?.('confirmed')
 })
 await jobs.started
