@@ -145,9 +145,17 @@ async function addBeneficiary({ depsAt, wallet, payees }: MoneyReplay, event: Ev
   if (ends === 'cooling_off') return
   await become({ state: 'active', stateCause: 'cooling_off_over', stateSince: coolingEndsAt, dueAt: null })
   if (ends === 'suspended')
-    await become({ state: 'suspended', stateCause: 'staff', stateSince: addSeconds(coolingEndsAt, DAY_SECONDS) })
+    await become({
+      state: 'suspended',
+      stateCause: 'suspended_by_staff',
+      stateSince: addSeconds(coolingEndsAt, DAY_SECONDS),
+    })
   if (ends === 'removed')
-    await become({ state: 'removed', stateCause: 'customer', stateSince: addSeconds(coolingEndsAt, DAY_SECONDS) })
+    await become({
+      state: 'removed',
+      stateCause: 'removed_by_customer',
+      stateSince: addSeconds(coolingEndsAt, DAY_SECONDS),
+    })
 }
 
 async function payBank(replay: MoneyReplay, event: EventOf<'bank_transfer'>, at: Date): Promise<void> {

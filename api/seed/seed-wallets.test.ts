@@ -12,12 +12,14 @@ import type { Deps } from '#api/deps.ts'
 import { checkLedger } from '#api/ledger/check-ledger.ts'
 import { walletIdOfPhone } from '#api/ledger/wallets.ts'
 import { testApp } from '#api/testing/app.ts'
+import { seededCustomer } from '#api/testing/customer.ts'
+import { outcome } from '#api/testing/outcome.ts'
 import { recordStatements } from '#api/testing/statements.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { seed } from './seed.ts'
 import { seedWallets } from './seed-wallets.ts'
 
-const { database, deps } = await testApp()
+const { app, database, deps } = await testApp()
 const { db } = database
 afterAll(() => database.close())
 
@@ -118,6 +120,22 @@ describe('the seeded histories', () => {
     const received = await transactionsOf(sandboxAccounts.wallet_three_sub_wallets)
     expect(received.map(({ type }) => type)).toContain('incoming_transfer')
     expect((await checkLedger(db)).differences).toEqual([])
+  })
+
+  test.each([
+    ['transfers', 'transferId'],
+    ['beneficiaries', 'beneficiaryId'],
+    ['top-ups', 'topUpId'],
+  ])('of %s are shown to the customer, each with its history', async (path, id) => {
+    const [phone] = sandboxAccounts.login_without_code
+    const customer = await seededCustomer(app, phone).startLogin()
+    const list = await outcome(customer.get(`/api/v1/${path}`))
+    const items: Record<string, string>[] = Object.values(list.body.items ?? [])
+    expect(items).not.toEqual([])
+    for (const item of items) {
+      const { status, body } = await outcome(customer.get(`/api/v1/${path}/${item[id]}`))
+      expect({ status, [id]: body[id] }).toEqual({ status: 200, [id]: item[id] })
+    }
   })
 
   test('tell nobody of the past', async () => {

@@ -72,19 +72,21 @@ export async function newBeneficiary(
   const coolingEndsAt = state === 'active' ? at : addSeconds(at, DAY_SECONDS)
   const facts = { id, accountId, name: 'Riyadh Supplies Co.', iban, createdAt: at }
   await db.insert(beneficiaries).values({ ...facts, state: 'unconfirmed', stateCause: 'added', stateSince: at })
-  const steps = ['checking', 'cooling_off', ...(state === 'active' ? (['active'] as const) : [])] as const
-  for (const step of steps) {
-    const checked = step === 'checking' ? {} : { payeeCheck: 'match' as const, coolingEndsAt }
-    await db
-      .update(beneficiaries)
-      .set({ ...checked, state: step, stateCause: 'test', stateSince: at })
-      .where(eq(beneficiaries.id, id))
-  }
+  const become = (changes: Partial<typeof beneficiaries.$inferInsert>) =>
+    db.update(beneficiaries).set(changes).where(eq(beneficiaries.id, id))
+  await become({ state: 'checking', stateCause: 'confirmed' })
+  await become({ state: 'cooling_off', stateCause: 'match', payeeCheck: 'match', coolingEndsAt })
+  if (state === 'active') await become({ state, stateCause: 'cooling_off_over' })
   return id
 }
 
-export const setBeneficiary = ({ db, clock }: Accounts, id: string, state: 'active' | 'suspended' | 'removed') =>
-  db.update(beneficiaries).set({ state, stateCause: 'test', stateSince: clock() }).where(eq(beneficiaries.id, id))
+const CAUSES = { active: 'resumed_by_staff', suspended: 'suspended_by_staff', removed: 'removed_by_customer' } as const
+
+export const setBeneficiary = ({ db, clock }: Accounts, id: string, state: keyof typeof CAUSES) =>
+  db
+    .update(beneficiaries)
+    .set({ state, stateCause: CAUSES[state], stateSince: clock() })
+    .where(eq(beneficiaries.id, id))
 
 interface Draft {
   walletId: string

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import type { HouseAccount } from '#api/db/schema/house-moves.ts'
 import { settings } from '#api/db/schema/http.ts'
-import { type BankCreditRow, bankCredits, walletIbans } from '#api/db/schema/top-ups.ts'
+import { type BankCreditCause, type BankCreditRow, bankCredits, walletIbans } from '#api/db/schema/top-ups.ts'
 import { hasValue } from '#api/db/sealed-columns.ts'
 import type { Deps } from '#api/deps.ts'
 import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
@@ -132,7 +132,7 @@ export async function creditWallet(
   row: BankCreditRow,
   locked: LockedWallet,
   houseAccount: HouseAccount,
-  stateCause: string,
+  stateCause: BankCreditCause,
   now: Date,
 ): Promise<BankCreditRow> {
   const posted = await postWithin(

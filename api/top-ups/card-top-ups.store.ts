@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { TopUpCause } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type CardTopUp, cardTopUps } from '#api/db/schema/top-ups.ts'
 import type { Deps } from '#api/deps.ts'
@@ -41,7 +42,7 @@ export async function lockCardTopUp(tx: Db, id: string): Promise<LockedTopUp> {
 type Changes = Partial<Omit<CardTopUp, 'id' | 'walletId' | 'state' | 'stateCause' | 'stateSince'>>
 export interface Step {
   state: CardTopUp['state']
-  cause: string
+  cause: TopUpCause
   at: Date
 }
 

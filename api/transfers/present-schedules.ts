@@ -1,5 +1,5 @@
 import { desc, inArray } from 'drizzle-orm'
-import { TransferCause, type TransferRun, type TransferSchedule } from '#api/contract/generated/schemas.ts'
+import type { TransferRun, TransferSchedule } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type TransferSchedule as Row, type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import { presentParty } from './present-transfer.ts'
@@ -35,7 +35,7 @@ async function newestRuns(db: Db, scheduleIds: string[]): Promise<Map<string, Tr
 const presentRun = ({ id, state, stateCause, runOn }: TransferRow): TransferRun => ({
   transferId: id,
   state,
-  cause: TransferCause.parse(stateCause),
+  cause: stateCause,
   on: runOn!,
 })
 

@@ -49,7 +49,7 @@ function present(row: TransferRow, history: TransferStep[], scheduleId: string |
   return {
     transferId: id,
     state,
-    cause: TransferCause.parse(stateCause),
+    cause: stateCause,
     destination: presentParty(row),
     amount: sar(amount),
     purpose,

@@ -120,7 +120,7 @@ async function planNext(tx: Db, order: TransferRow, schedule: TransferSchedule, 
   const nextRunOn = runDay(order.startsOn!, order.repeats!, runs)
   const next = nextRunOn
     ? { nextRunOn, dueAt: startOfDay(nextRunOn) }
-    : { ...NO_RUN, state: 'ended' as const, stateCause: 'last_run', stateSince: now }
+    : { ...NO_RUN, state: 'ended' as const, stateCause: 'last_run' as const, stateSince: now }
   await tx
     .update(transferSchedules)
     .set({ ...next, runs })

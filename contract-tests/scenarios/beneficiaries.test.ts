@@ -45,7 +45,7 @@ async function fillUp({ world, person }: TestUser): Promise<void> {
   const { db } = world.deps
   await db
     .insert(beneficiaries)
-    .values(rows.map(row => ({ ...row, state: 'unconfirmed' as const, stateCause: 'added' })))
+    .values(rows.map(row => ({ ...row, state: 'unconfirmed' as const, stateCause: 'added' as const })))
   const isTheirs = eq(beneficiaries.accountId, person.userId)
   await db.update(beneficiaries).set({ state: 'checking', stateCause: 'confirmed' }).where(isTheirs)
   await db

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { BeneficiaryCause } from '#api/contract/generated/schemas.ts'
 import { accounts } from './auth.ts'
 import { moment, sealed, sealedForLookup, stateColumns } from './columns.ts'
 
@@ -27,7 +28,15 @@ export const beneficiaries = pgTable(
     coolingEndsAt: moment('cooling_ends_at'),
     /** When the job acts next: on an unconfirmed one that expires, a check to repeat, a cooling-off that ends. */
     dueAt: moment('due_at'),
-    ...stateColumns(['unconfirmed', 'checking', 'mismatch', 'cooling_off', 'active', 'suspended', 'removed']),
+    ...stateColumns<BeneficiaryCause>()([
+      'unconfirmed',
+      'checking',
+      'mismatch',
+      'cooling_off',
+      'active',
+      'suspended',
+      'removed',
+    ]),
   },
   table => [
     uniqueIndex('beneficiaries_one_per_iban').on(table.accountId, table.iban).where(sql`${table.state} <> 'removed'`),

@@ -34,8 +34,10 @@ export const sealedJson = <T>(name: string, kind: SealedKind) =>
 export const sealedForLookup = (name: string, kind: SealedKind) => sealedText(kind, sealForLookup)(name)
 
 /** The columns of a table whose rows have states: see `stateSteps`. The cause and the time belong to the newest step. */
-export const stateColumns = <const States extends [string, ...string[]]>(states: States) => ({
-  state: text('state', { enum: states }).notNull(),
-  stateCause: text('state_cause').notNull(),
-  stateSince: moment('state_since').notNull(),
-})
+export const stateColumns =
+  <Cause extends string>() =>
+  <const States extends [string, ...string[]]>(states: States) => ({
+    state: text('state', { enum: states }).notNull(),
+    stateCause: text('state_cause').$type<Cause>().notNull(),
+    stateSince: moment('state_since').notNull(),
+  })

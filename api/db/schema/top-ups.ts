@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { SuspenseCause, TopUpCause } from '#api/contract/generated/schemas.ts'
 import { halalas, moment, sealed, sealedForLookup, stateColumns } from './columns.ts'
 import { subWallets } from './ledger.ts'
 import { wallets } from './wallet.ts'
@@ -17,7 +18,16 @@ export const cardTopUps = pgTable(
       .references(() => wallets.id),
     subWalletId: text('sub_wallet_id').references(() => subWallets.id),
     amount: halalas('amount').notNull(),
-    ...stateColumns(['created', 'awaiting_3ds', 'paid', 'settled', 'failed', 'expired', 'refunded', 'disputed']),
+    ...stateColumns<TopUpCause>()([
+      'created',
+      'awaiting_3ds',
+      'paid',
+      'settled',
+      'failed',
+      'expired',
+      'refunded',
+      'disputed',
+    ]),
     createdAt: moment('created_at').notNull(),
     /** When the card was last sent to the provider. Null if the provider knows of no payment. */
     startedAt: moment('started_at'),
@@ -66,6 +76,8 @@ export const walletIbans = pgTable('wallet_ibans', {
   openedAt: moment('opened_at').notNull(),
 })
 
+export type BankCreditCause = 'received' | 'credited' | 'decided_by_staff' | SuspenseCause
+
 /** Money that arrived at the safeguarding bank. One row for each reference of the bank. */
 export const bankCredits = pgTable(
   'bank_credits',
@@ -77,7 +89,7 @@ export const bankCredits = pgTable(
     remitterName: sealed('remitter_name', 'person name').notNull(),
     remitterIban: sealed('remitter_iban', 'iban'),
     bookedAt: moment('booked_at').notNull(),
-    ...stateColumns(['received', 'credited', 'suspense', 'sent_back']),
+    ...stateColumns<BankCreditCause>()(['received', 'credited', 'suspense', 'sent_back']),
     /** The wallet of the IBAN, or the one that the staff has chosen. */
     walletId: uuid('wallet_id').references(() => wallets.id),
     /** Of the transaction that brought the money into the wallet. */

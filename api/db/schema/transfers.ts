@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { TransferPurpose, TransferRepetition, TransferWarning } from '#api/contract/generated/schemas.ts'
+import type {
+  TransferCause,
+  TransferPurpose,
+  TransferRepetition,
+  TransferWarning,
+} from '#api/contract/generated/schemas.ts'
 import { accounts } from './auth.ts'
 import { beneficiaries } from './beneficiaries.ts'
 import { halalas, moment, sealed, stateColumns } from './columns.ts'
@@ -44,7 +49,7 @@ export const transfers = pgTable(
     /** The schedule that it is a run of, with the day of the run. */
     scheduleId: uuid('schedule_id').references((): AnyPgColumn => transferSchedules.id),
     runOn: date('run_on'),
-    ...stateColumns([
+    ...stateColumns<TransferCause>()([
       'draft',
       'held',
       'submitting',
@@ -140,7 +145,7 @@ export const transferSchedules = pgTable(
     nextRunOn: date('next_run_on'),
     /** The beginning of that day, when the job starts the run. */
     dueAt: moment('due_at'),
-    ...stateColumns(['active', 'cancelled', 'ended']),
+    ...stateColumns<'confirmed' | 'last_run' | 'customer' | 'account_closed'>()(['active', 'cancelled', 'ended']),
   },
   table => [
     index('transfer_schedules_newest').on(table.accountId, table.createdAt, table.id),

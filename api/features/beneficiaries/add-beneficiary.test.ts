@@ -124,7 +124,7 @@ describe('addBeneficiary: the same IBAN again', () => {
       iban: IBAN,
       createdAt: clock(),
       state: 'unconfirmed' as const,
-      stateCause: 'added',
+      stateCause: 'added' as const,
       stateSince: clock(),
     })
     await deps.db.insert(beneficiaries).values(row())

@@ -31,7 +31,7 @@ export function presentBeneficiary(
     ...(bank && { bankName: bank.en, bankNameArabic: bank.ar }),
     ...(identifier && { identifierLastDigits: identifier.slice(-4) }),
     state,
-    cause: BeneficiaryCause.parse(stateCause),
+    cause: stateCause,
     since: stateSince.toISOString(),
     payeeCheck: payeeCheck ?? 'waiting',
     ...(state === 'cooling_off' &&

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { type SandboxTransfer, TransferCause } from '#api/contract/generated/schemas.ts'
+import type { SandboxTransfer } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
@@ -27,7 +27,7 @@ export async function decideTransfer(
   if (!isDecided && payout?.state !== decision) throw new PlinkError('TRANSFER_STATE_INVALID')
   await advanceTransfer(deps, transferId)
   const { id, state, stateCause } = await requireTransfer(db, transferId)
-  return { transferId: id, state, cause: TransferCause.parse(stateCause) }
+  return { transferId: id, state, cause: stateCause }
 }
 
 const PAUSE_MILLISECONDS = 50

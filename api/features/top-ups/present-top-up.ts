@@ -39,7 +39,7 @@ function present(topUp: CardTopUp, { cardTopUp }: Deps['providers']): Omit<TopUp
 
 /** The staff may have credited what the wallet could not hold before. */
 const causeOf = ({ stateCause, transactionId }: CardTopUp): TopUp['cause'] =>
-  TopUpCause.parse(stateCause === 'over_maximum' && transactionId !== null ? 'credited' : stateCause)
+  stateCause === 'over_maximum' && transactionId !== null ? 'credited' : stateCause
 
 async function historiesOf(db: Db, ids: string[]): Promise<Map<string, TopUp['history']>> {
   const changes = await db
