@@ -206,7 +206,7 @@ function figuresOf(seconds: number, cpuSeconds: number, waits: number[]): Figure
   const rate = { noise: 0, unit: 'per second', better: 'higher' } as const
   const common = { noise: 0, better: 'lower', unit: 'ms' } as const
   return [
-    { ...rate, name: `${of}: paid`, value: TRANSFERS / seconds, budget: 100 },
+    { ...rate, name: `${of}: paid`, value: TRANSFERS / seconds },
     { ...rate, name: `${of}: paid per second of CPU of the servers`, value: ALL / cpuSeconds },
     {
       ...common,
