@@ -118,7 +118,7 @@ describe('live mode', () => {
     ACCOUNT_OPENING_KEY: 'bank-key',
     MOYASAR_URL: 'https://api.moyasar.com/v1',
     MOYASAR_SECRET_KEY: 'moyasar-key',
-    MOYASAR_PUBLISHABLE_KEY: 'moyasar-publishable',
+    MOYASAR_PUBLISHABLE_KEY: 'pk_test_publishable',
     MOYASAR_WEBHOOK_SECRET: 'moyasar-webhook-secret',
     MOYASAR_PAYOUT_SOURCE: 'ae50a35c-df42-4eff-ba26-f8bc28d2af81',
     TARABUT_URL: 'https://api.sau.tarabutgateway.io',

@@ -52,7 +52,7 @@ export const liveVariables = z.object({
   ACCOUNT_OPENING_KEY: text,
   MOYASAR_URL: providerUrl,
   MOYASAR_SECRET_KEY: text,
-  MOYASAR_PUBLISHABLE_KEY: text,
+  MOYASAR_PUBLISHABLE_KEY: text.regex(/^pk_(test|live)_/, 'must start with pk_live_ or pk_test_'),
   MOYASAR_WEBHOOK_SECRET: webhookSecret,
   MOYASAR_PAYOUT_SOURCE: text.pipe(z.uuid('must be the id of the payout account, a UUID')),
   TARABUT_URL: providerUrl,

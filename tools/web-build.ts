@@ -9,7 +9,7 @@ import { packClient } from './pack-client.ts'
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/
 
-/** Builds dist/web: the web app, and the client package for its docs. */
+/** Builds dist/web: the web app, the client package for its docs, and the form where cards are entered. */
 export async function bundleWeb(root: string): Promise<void> {
   console.error('Building the web app …')
   const started = performance.now()
@@ -19,6 +19,7 @@ export async function bundleWeb(root: string): Promise<void> {
   await Promise.all([bundleWithVite(root), packClient(root, client)])
   await cp(client, join(root, 'dist/web/docs/plink-client.tgz'))
   await rm(folder, { recursive: true })
+  await copyCardForm(root)
   await writeFirstPages(root)
   writeCompressedCopies(join(root, 'dist/web'))
   console.error(`Built the web app in ${((performance.now() - started) / 1000).toFixed(1)} s`)
@@ -28,6 +29,15 @@ async function bundleWithVite(root: string): Promise<void> {
   // On a busy machine, vite warns that its plugins are slow.
   const rolldownOptions = { checks: { bundlerTimings: false } }
   await build({ configFile: `${root}/vite.config.ts`, logLevel: 'warn', build: { rolldownOptions } })
+}
+
+/** The form of the card provider, under its version, so that browsers may keep it. */
+async function copyCardForm(root: string): Promise<void> {
+  const source = join(root, 'node_modules/moyasar-payment-form')
+  const { version }: { version: string } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'))
+  const target = join(root, 'dist/web/card-form', `moyasar-${version}`)
+  await cp(join(source, 'dist/moyasar.umd.js'), `${target}.js`)
+  await cp(join(source, 'dist/moyasar.css'), `${target}.css`)
 }
 
 /** Writes a copy of each file in Brotli and in gzip beside it. */

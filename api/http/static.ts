@@ -22,9 +22,10 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** Of files whose names have their hash or version. */
 const HASHED = 'public, max-age=31536000, immutable'
 /** Paths of the server; a page of the web app never stands there. */
-const SERVER_PATHS = /^\/(api|health|metrics|docs\/reference|openapi)([/.]|$)/
+const SERVER_PATHS = /^\/(api|card-form|health|metrics|docs\/reference|openapi)([/.]|$)/
 
 /**
  * Serves the built web app from `folder`, after the routes of the server: its files, the pages that were written for single
@@ -39,7 +40,9 @@ export function mountWeb<E extends Env>(app: Hono<E>, folder: string, { mode }: 
     const file = files.get(c.req.path)
     if (!file && !isNavigation(c)) return next()
     setFileHeaders(c, mode)
-    if (file) return send(c, await file(), c.req.path.startsWith('/assets/') ? HASHED : 'no-cache')
+    // The page with the card form has an origin of its own.
+    if (c.req.path.startsWith('/card-form/')) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    if (file) return send(c, await file(), /^\/(assets|card-form)\//.test(c.req.path) ? HASHED : 'no-cache')
     setPageHeaders(c, CONTENT_SECURITY_POLICY)
     return send(c, await (firstPages.get(c.req.path) ?? page), 'no-cache')
   })

@@ -9,9 +9,10 @@ export interface MoneyProviders {
   payout: PayoutProvider
 }
 
-/** Where a card is entered. The provider exchanges it for a token, so that no card number reaches us. */
+/** Where a card is entered. No card number reaches us. */
 export type CardForm =
-  | { kind: 'hosted'; url: string; publishableKey: string }
+  /** The form of the provider, in a page of ours. It sends the card to `apiUrl`, under the id of the top-up. */
+  | { kind: 'hosted'; apiUrl: string; publishableKey: string }
   /** The sandbox has test cards in place of a form: see `SANDBOX_CARDS`. */
   | { kind: 'test_cards' }
 
@@ -31,6 +32,8 @@ export interface CardPayment {
   failure: CardFailure | null
   /** How much of the amount went back to the card. */
   refunded: number
+  /** Where the person passes 3-D Secure. Null if the provider does not say so. */
+  url: string | null
 }
 
 export interface CardPaymentRequest {

@@ -47,11 +47,11 @@ export function sandboxCardTopUp(db: Db, clock: Clock, publicUrl: string): CardT
         })
         .onConflictDoNothing()
       if (cardToken === SANDBOX_CARDS.no_answer_received) return { kind: 'unavailable' }
-      return { kind: 'started', reference: id, url: `${publicUrl}/sandbox/cards/${id}` }
+      return { kind: 'started', reference: id, url: threeDsUrl(publicUrl, id) }
     },
     async find({ id }) {
       const payment = await findSandboxCardPayment(db, clock, id)
-      return payment ? { kind: 'found', payment: present(payment) } : { kind: 'not_found' }
+      return payment ? { kind: 'found', payment: present(payment, publicUrl) } : { kind: 'not_found' }
     },
     read: readSandboxWebhook,
   }
@@ -87,7 +87,7 @@ async function decide(db: Db, id: string, decision: Decision): Promise<SandboxCa
   return row
 }
 
-const present = ({ id, amount, state, failure, refunded }: SandboxCardPaymentRow): CardPayment => ({
+const present = ({ id, amount, state, failure, refunded }: SandboxCardPaymentRow, publicUrl: string): CardPayment => ({
   reference: id,
   id,
   amount,
@@ -95,4 +95,7 @@ const present = ({ id, amount, state, failure, refunded }: SandboxCardPaymentRow
   state,
   failure,
   refunded,
+  url: threeDsUrl(publicUrl, id),
 })
+
+const threeDsUrl = (publicUrl: string, id: string): string => `${publicUrl}/sandbox/cards/${id}`

@@ -71,7 +71,7 @@ async function applyToOpen(tx: Db, deps: TopUpDeps, found: LockedTopUp, payment:
       return changeCardTopUp(tx, topUp, {}, { state: 'failed', cause: payment.failure ?? 'other', at })
     case 'initiated':
       return at < addSeconds(topUp.createdAt, CONFIRM_SECONDS)
-        ? topUp
+        ? changeCardTopUp(tx, topUp, { threeDsUrl: payment.url ?? topUp.threeDsUrl })
         : changeCardTopUp(tx, topUp, {}, { state: 'expired', cause: 'not_paid_in_time', at })
   }
 }

@@ -12,8 +12,11 @@ const ON_ITS_WAY_SECONDS = 30
 export type RefreshDeps = TopUpDeps & Pick<Deps, 'providers'>
 
 /** Asks the provider what has become of the payment. Returns whether it answered. */
-export async function refreshTopUp(deps: RefreshDeps, { id, reference, startedAt }: CardTopUp): Promise<boolean> {
-  if (startedAt === null) {
+export async function refreshTopUp(
+  deps: RefreshDeps,
+  { id, reference, startedAt, formOpenedAt }: CardTopUp,
+): Promise<boolean> {
+  if (startedAt === null && formOpenedAt === null) {
     await notPaid(deps, id)
     return true
   }
@@ -30,16 +33,18 @@ async function notPaid({ db, clock }: TopUpDeps, id: string): Promise<void> {
     const { topUp } = await lockCardTopUp(tx, id)
     const now = clock()
     if (!isOpen(topUp)) {
-      await changeCardTopUp(tx, topUp, { dueAt: topUp.startedAt && nextAsked(topUp, now) })
+      await changeCardTopUp(tx, topUp, { dueAt: (topUp.startedAt ?? topUp.formOpenedAt) && nextAsked(topUp, now) })
       return
     }
-    const { startedAt } = topUp
+    const { startedAt, formOpenedAt } = topUp
     const mayArrive = startedAt !== null && now < addSeconds(startedAt, ON_ITS_WAY_SECONDS)
     const expiresAt = addSeconds(topUp.createdAt, TOP_UP_LIFETIME_SECONDS)
     if (mayArrive) await changeCardTopUp(tx, topUp, { dueAt: nextAsked(topUp, now) })
-    else if (now < expiresAt) await changeCardTopUp(tx, topUp, { startedAt: null, dueAt: expiresAt })
-    else {
-      const dueAt = topUp.state === 'created' ? null : nextAsked(topUp, now, false)
+    else if (now < expiresAt) {
+      const dueAt = formOpenedAt === null ? expiresAt : nextAsked(topUp, now)
+      await changeCardTopUp(tx, topUp, { startedAt: null, dueAt })
+    } else {
+      const dueAt = topUp.state === 'created' && formOpenedAt === null ? null : nextAsked(topUp, now, false)
       await changeCardTopUp(tx, topUp, { dueAt }, { state: 'expired', cause: 'not_paid_in_time', at: now })
     }
   })

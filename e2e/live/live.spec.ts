@@ -5,6 +5,7 @@ import { SANDBOX_DATE_OF_BIRTH, SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { sandboxHints } from '#web/messages/sandbox-hints.ts'
 import { testValues } from '#web/messages/test-values.ts'
 import { verification } from '#web/messages/verification.ts'
+import { paths } from '#web/paths.ts'
 import type { RehearsalBusiness, World } from '../../tools/rehearsal/world.ts'
 import { returnToTab } from '../screens/pretend-portal.ts'
 import type { Screens } from '../screens/screens.ts'
@@ -177,6 +178,36 @@ test('an approval by somebody else than the applicant does not count', async ({
   await approveInNafath(page, screens, stranger.nationalId)
   await returnToTab(page)
   await expect(screens.nafath.rejected).toBeVisible()
+})
+
+test('a card is entered in the form of its provider, which reads no session, and tops the wallet up', async ({
+  page,
+  screens,
+  rehearsal: { world },
+  business,
+}) => {
+  const { kyb, password, login, code, complete, topUp } = screens
+  await proveIdentity(page, screens, world, business)
+  await kyb.answer()
+  await password.choose(PASSWORD)
+  await expect(page).toHaveURL('/login')
+  await login.signIn(business.owner.phone, PASSWORD)
+  await code.type(await takeCode(world, business.owner.phone))
+  await expect(complete.dashboard).toBeVisible()
+
+  await page.goto(paths.topUp)
+  await topUp.begin('250')
+  await topUp.enterCard.click()
+  await topUp.fillCard()
+  await expect(page.getByRole('main')).toContainText('250.00 SAR')
+  await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('sandboxed')
+  await topUp.payInForm.click()
+  await page.getByRole('button', { name: 'Approve' }).waitFor()
+  await page.goBack()
+  await topUp.confirm.click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(topUp.done('250.00 SAR')).toBeVisible()
+  expect(world.money.payments).toMatchObject([{ amount: 250_00, status: 'paid' }])
 })
 
 test('a provider that fails stops its own step only, and the step works again when it recovers', async ({

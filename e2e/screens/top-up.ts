@@ -12,6 +12,16 @@ export function topUpScreen(page: Page, language: Locale) {
       await main.getByRole('button', { name: t.next }).click()
     },
     pay: (amount: string) => main.getByRole('button', { name: t.pay(amount) }),
+    enterCard: main.getByRole('link', { name: t.enterCard }),
+    /** In the form of the card provider. */
+    fillCard: async () => {
+      const typed = { name: 'Noura Salem', number: '4111111111111111', exp: '1230', csc: '123' }
+      // The form listens to keys.
+      for (const [field, text] of Object.entries(typed)) {
+        await page.locator(`#mysr-cc-${field}`).pressSequentially(text)
+      }
+    },
+    payInForm: page.locator('#card button[type=submit]'),
     /** At the bank of the card. */
     approve: main.getByRole('button', { name: sandboxCards[language].threeDs.approve }),
     asking: main.getByText(t.asking),

@@ -50,7 +50,7 @@ export function liveEnvironment(
     ACCOUNT_OPENING_KEY: 'rehearsal',
     MOYASAR_URL: urlOf('moyasar'),
     MOYASAR_SECRET_KEY: 'rehearsal',
-    MOYASAR_PUBLISHABLE_KEY: 'rehearsal',
+    MOYASAR_PUBLISHABLE_KEY: 'pk_test_rehearsal',
     MOYASAR_WEBHOOK_SECRET,
     MOYASAR_PAYOUT_SOURCE: 'ae50a35c-df42-4eff-ba26-f8bc28d2af81',
     TARABUT_URL: urlOf('tarabut'),

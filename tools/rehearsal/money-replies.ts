@@ -31,7 +31,8 @@ function cardReplies(money: MoneyWorld, threeDsUrl: (id: string) => string): Sta
     createPayment({ body }) {
       const id = String(body.given_id)
       if (money.paymentOf(id)) return invalid('given_id', 'is already taken')
-      if (!money.cardTokens.delete(Object(body.source).token)) return invalid('token', 'is invalid')
+      const { type, token } = Object(body.source)
+      if (type === 'token' && !money.cardTokens.delete(token)) return invalid('token', 'is invalid')
       const payment: RehearsalPayment = {
         id,
         amount: Number(body.amount),

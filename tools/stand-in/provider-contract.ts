@@ -9,6 +9,8 @@ type Fields = Record<string, unknown>
 /** The contract of a provider, with an operation for each request. */
 export interface ProviderContract {
   document: Node
+  /** The path without that of the provider's own server, which its scripts for browsers add. */
+  withoutBase(path: string): string
   /** Undefined if the contract has no such operation. */
   find(method: string, path: string): { operation: Node; params: Fields } | undefined
 }
@@ -23,8 +25,10 @@ export function readProviderContract(name: string): ProviderContract {
       operation: flatten(operation as Node, document),
     })),
   )
+  const base = new URL(document.servers[0].url).pathname
   return {
     document,
+    withoutBase: path => (base !== '/' && path.startsWith(`${base}/`) ? path.slice(base.length) : path),
     find(method, path) {
       for (const { method: declared, pattern, operation } of operations) {
         const match = declared === method && pattern.exec(path)

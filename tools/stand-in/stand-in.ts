@@ -11,7 +11,7 @@ const HOST = '127.0.0.1'
 /** Browsers send cards to their provider from the pages of Plink. */
 const FROM_ANYWHERE = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Moyasar-Form-Version',
 }
 const FORM = 'application/x-www-form-urlencoded'
 /** No contract declares it. */
@@ -58,7 +58,8 @@ export async function startStandIn(name: string, replies: StandInReplies = {}): 
 
   async function respond(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const method = (incoming.method ?? 'GET').toLowerCase()
-    const { pathname, search, searchParams } = new URL(incoming.url ?? '/', `http://${HOST}`)
+    const { pathname: path, search, searchParams } = new URL(incoming.url ?? '/', `http://${HOST}`)
+    const pathname = contract.withoutBase(path)
     const found = contract.find(method, pathname)
     const sent = await text(incoming)
     const isForm = incoming.headers['content-type']?.startsWith(FORM) ?? false

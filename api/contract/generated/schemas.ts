@@ -1309,7 +1309,7 @@ export const topUpPaymentCardTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const TopUpPayment = zod.strictObject({
-  "cardToken": zod.string().min(1).max(topUpPaymentCardTokenMax).regex(topUpPaymentCardTokenRegExp).describe('What the card form returned for the card')
+  "cardToken": zod.string().min(1).max(topUpPaymentCardTokenMax).regex(topUpPaymentCardTokenRegExp).describe('A test card of the sandbox, or a token of the card provider')
 });
 
 export type TopUpPayment = zod.input<typeof TopUpPayment>;
@@ -1336,9 +1336,8 @@ export type TopUpStepOutput = zod.output<typeof TopUpStep>;
 
 export const CardForm = zod.strictObject({
   "kind": zod.enum(['hosted', 'test_cards']),
-  "url": zod.url().optional(),
-  "publishableKey": zod.string().optional()
-}).describe('Where the card is entered. `hosted`: a page of ours sends it to `url` of the card provider, with the `publishableKey`. `test_cards`: the sandbox has test cards in place of a form');
+  "url": zod.url().optional().describe('Of the page. Present if `hosted`')
+}).describe('Where the card is entered. `hosted`: open `url` in the browser, with `?language=ar` for Arabic. The page has the form of the card provider and returns to the page of the top-up. The link is valid for 15 minutes, `getTopUp` returns a new one. `test_cards`: the sandbox has test cards for `payTopUp` in place of a form');
 
 export type CardForm = zod.input<typeof CardForm>;
 export type CardFormOutput = zod.output<typeof CardForm>;
@@ -5360,7 +5359,7 @@ export const ListTopUps503Response = Error.and(zod.object({
 
 
 /**
- * Takes no money. `cardForm` says where the card is entered: in the form of the card provider, which returns a token for `payTopUp`. No card number reaches Plink. The top-up expires if it is not paid within an hour.
+ * Takes no money. `cardForm` says where the card is entered: on the page at its `url`, in the form of the card provider. No card number reaches Plink. The top-up expires if it is not paid within an hour.
  * @summary Start a top-up by card
  */
 export const createTopUpHeaderIdempotencyKeyMin = 8;
@@ -5474,7 +5473,7 @@ export const GetTopUp503Response = Error.and(zod.object({
 
 
 /**
- * Sends the token of the card form to the card provider. The person then confirms the payment at `threeDsUrl`, from where the browser returns to the page of the top-up. Without an answer of the provider there is no `threeDsUrl` yet: `getTopUp` finds the payment again, if there is one. A card is never charged twice for a top-up. Another call is possible when the provider knows of no payment.
+ * Sends a test card, or a token of the card provider, to the card provider. Nothing is to be sent after a `hosted` form, which pays by itself. The person then confirms the payment at `threeDsUrl`, from where the browser returns to the page of the top-up. Without an answer of the provider there is no `threeDsUrl` yet: `getTopUp` finds the payment again, if there is one. A card is never charged twice for a top-up. Another call is possible when the provider knows of no payment.
  * @summary Pay a top-up with a card
  */
 export const PayTopUpParams = zod.strictObject({

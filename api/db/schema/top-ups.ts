@@ -31,6 +31,8 @@ export const cardTopUps = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When the card was last sent to the provider. Null if the provider knows of no payment. */
     startedAt: moment('started_at'),
+    /** When the form of the provider was last opened, from which a card may reach the provider without us. */
+    formOpenedAt: moment('form_opened_at'),
     /** Of the provider. */
     reference: text('reference'),
     threeDsUrl: text('three_ds_url'),

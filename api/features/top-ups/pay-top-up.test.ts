@@ -73,6 +73,7 @@ const says = (id: string, changes: Partial<CardPayment> = {}): CardPayment => ({
   state: 'paid',
   failure: null,
   refunded: 0,
+  url: null,
   ...changes,
 })
 

@@ -7,6 +7,7 @@ import { PlinkError } from '#api/platform/plink-error.ts'
 import type { CardPaymentStart } from '#api/providers/money-providers.ts'
 import { cardTopUpOf, changeCardTopUp, isOpen, lockCardTopUp, nextAsked } from '#api/top-ups/card-top-ups.store.ts'
 import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
+import { topUpUrl } from './card-form.ts'
 import { requireInUse } from './create-top-up.ts'
 import { presentTopUp } from './present-top-up.ts'
 
@@ -51,7 +52,7 @@ const startPayment = ({ providers, publicUrl }: Deps, { id, amount }: CardTopUp,
     id,
     amount,
     cardToken,
-    returnUrl: `${publicUrl}/app/services/topup/${id}`,
+    returnUrl: topUpUrl(publicUrl, id),
     description: 'Plink wallet top-up',
   })
 

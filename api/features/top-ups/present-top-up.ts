@@ -7,14 +7,15 @@ import type { CardTopUp } from '#api/db/schema/top-ups.ts'
 import type { Deps } from '#api/deps.ts'
 import { isOpen } from '#api/top-ups/card-top-ups.store.ts'
 import { sar } from '#domain/money.ts'
+import { cardFormUrl } from './card-form.ts'
 
 /** Top-ups with their histories, in the same order. */
-export async function presentTopUps({ db, providers }: Deps, topUps: CardTopUp[]): Promise<TopUp[]> {
+export async function presentTopUps(deps: Deps, topUps: CardTopUp[]): Promise<TopUp[]> {
   const histories = await historiesOf(
-    db,
+    deps.db,
     topUps.map(({ id }) => id),
   )
-  return topUps.map(topUp => ({ ...present(topUp, providers), history: histories.get(topUp.id) ?? [] }))
+  return topUps.map(topUp => ({ ...present(topUp, deps), history: histories.get(topUp.id) ?? [] }))
 }
 
 export async function presentTopUp(deps: Deps, topUp: CardTopUp): Promise<TopUp> {
@@ -22,7 +23,7 @@ export async function presentTopUp(deps: Deps, topUp: CardTopUp): Promise<TopUp>
   return presented!
 }
 
-function present(topUp: CardTopUp, { cardTopUp }: Deps['providers']): Omit<TopUp, 'history'> {
+function present(topUp: CardTopUp, deps: Deps): Omit<TopUp, 'history'> {
   const { id, amount, subWalletId, state, createdAt, startedAt, threeDsUrl, transactionId } = topUp
   return {
     topUpId: id,
@@ -31,10 +32,15 @@ function present(topUp: CardTopUp, { cardTopUp }: Deps['providers']): Omit<TopUp
     state,
     cause: causeOf(topUp),
     createdAt: createdAt.toISOString(),
-    ...(isOpen(topUp) && startedAt === null && { cardForm: cardTopUp.form() }),
+    ...(isOpen(topUp) && startedAt === null && { cardForm: cardFormOf(deps, id) }),
     ...(state === 'awaiting_3ds' && threeDsUrl !== null && { threeDsUrl }),
     ...(transactionId !== null && { referenceId: transactionId }),
   }
+}
+
+function cardFormOf(deps: Deps, topUpId: string): TopUp['cardForm'] {
+  const { kind } = deps.providers.cardTopUp.form()
+  return kind === 'hosted' ? { kind, url: cardFormUrl(deps, topUpId) } : { kind }
 }
 
 /** The staff may have credited what the wallet could not hold before. */

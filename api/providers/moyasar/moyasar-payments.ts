@@ -80,11 +80,14 @@ export function moyasarPayments(moyasar: ProviderClient, settings: Settings): Ca
     }
     const failure = state === 'failed' ? failureOf(body) : null
     const { amount, currency } = body
-    return { kind: 'found', payment: { reference: body.id, id: body.id, amount, currency, state, failure, refunded } }
+    const threeDsUrl = body.source?.transaction_url || null
+    const payment = { reference: body.id, id: body.id, amount, currency, state, failure, refunded, url: threeDsUrl }
+    return { kind: 'found', payment }
   }
 
   return {
-    form: () => ({ kind: 'hosted', url: `${url.replace(/\/$/, '')}/tokens`, publishableKey }),
+    // The form adds the version by itself.
+    form: () => ({ kind: 'hosted', apiUrl: url.replace(/\/?(v1\/?)?$/, ''), publishableKey }),
     start: request => orUnavailable(() => start(request), UNAVAILABLE),
     find: ({ id }) => orUnavailable(() => find(id), UNAVAILABLE),
     read: webhook => readMoyasarNotice(webhook, 'payment_', webhookSecret),

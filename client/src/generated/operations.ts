@@ -1267,7 +1267,7 @@ export interface Operations {
   /**
    * Start a top-up by card.
    *
-   * Takes no money. `cardForm` says where the card is entered: in the form of the card provider, which returns a token for `payTopUp`. No card number reaches Plink. The top-up expires if it is not paid within an hour.
+   * Takes no money. `cardForm` says where the card is entered: on the page at its `url`, in the form of the card provider. No card number reaches Plink. The top-up expires if it is not paid within an hour.
    *
    * Takes the access token.
    *
@@ -1307,7 +1307,7 @@ export interface Operations {
   /**
    * Pay a top-up with a card.
    *
-   * Sends the token of the card form to the card provider. The person then confirms the payment at `threeDsUrl`, from where the browser returns to the page of the top-up. Without an answer of the provider there is no `threeDsUrl` yet: `getTopUp` finds the payment again, if there is one. A card is never charged twice for a top-up. Another call is possible when the provider knows of no payment.
+   * Sends a test card, or a token of the card provider, to the card provider. Nothing is to be sent after a `hosted` form, which pays by itself. The person then confirms the payment at `threeDsUrl`, from where the browser returns to the page of the top-up. Without an answer of the provider there is no `threeDsUrl` yet: `getTopUp` finds the payment again, if there is one. A card is never charged twice for a top-up. Another call is possible when the provider knows of no payment.
    *
    * Takes the access token.
    *

@@ -1021,7 +1021,7 @@ export interface TopUpRequest {
 
 export interface TopUpPayment {
   /**
-   * What the card form returned for the card
+   * A test card of the sandbox, or a token of the card provider
    * @pattern ^[A-Za-z0-9_-]+$
    * @minLength 1
    * @maxLength 200
@@ -1041,12 +1041,14 @@ export interface TopUpStep {
   at: Timestamp
 }
 
-/** Where the card is entered. `hosted`: a page of ours sends it to `url` of the card provider, with the `publishableKey`. `test_cards`: the sandbox has test cards in place of a form */
+/** Where the card is entered. `hosted`: open `url` in the browser, with `?language=ar` for Arabic. The page has the form of the card provider and returns to the page of the top-up. The link is valid for 15 minutes, `getTopUp` returns a new one. `test_cards`: the sandbox has test cards for `payTopUp` in place of a form */
 export interface CardForm {
   kind: 'hosted' | 'test_cards'
-  /** @format uri */
+  /**
+   * Of the page. Present if `hosted`
+   * @format uri
+   */
   url?: string
-  publishableKey?: string
 }
 
 export interface TopUp {

@@ -3,11 +3,41 @@
  */
 import * as zod from 'zod';
 
+
+
+
+export const TokenSource = zod.object({
+  "type": zod.enum(['token']),
+  "token": zod.string().min(1),
+  "3ds": zod.literal(true),
+  "manual": zod.literal(false).describe('Whether the money is taken later')
+});
+
+export type TokenSource = zod.input<typeof TokenSource>;
+export type TokenSourceOutput = zod.output<typeof TokenSource>;
+
+
+
+
+
+
+export const CardSource = zod.object({
+  "type": zod.enum(['creditcard']),
+  "name": zod.string().min(1),
+  "number": zod.string().min(1),
+  "month": zod.union([zod.string(),zod.int()]),
+  "year": zod.union([zod.string(),zod.int()]),
+  "cvc": zod.string().min(1)
+}).describe('What the form of Moyasar sends from the browser. Never sent by us');
+
+export type CardSource = zod.input<typeof CardSource>;
+export type CardSourceOutput = zod.output<typeof CardSource>;
+
 export const paymentRequestAmountMin = 100;
 
 export const paymentRequestDescriptionMax = 255;
 
-
+export const paymentRequestPublishableApiKeyRegExp = new RegExp('^pk_(test|live)_');
 
 
 export const PaymentRequest = zod.object({
@@ -16,12 +46,8 @@ export const PaymentRequest = zod.object({
   "currency": zod.enum(['SAR']),
   "description": zod.string().max(paymentRequestDescriptionMax).optional(),
   "callback_url": zod.url().describe('Where the browser goes after 3-D Secure'),
-  "source": zod.object({
-  "type": zod.enum(['token']),
-  "token": zod.string().min(1),
-  "3ds": zod.literal(true),
-  "manual": zod.literal(false).describe('Whether the money is taken later')
-})
+  "publishable_api_key": zod.string().regex(paymentRequestPublishableApiKeyRegExp).optional().describe('In place of the secret key, from browsers'),
+  "source": zod.union([TokenSource,CardSource])
 });
 
 export type PaymentRequest = zod.input<typeof PaymentRequest>;
@@ -121,7 +147,8 @@ export const CreateToken201Response = zod.object({
 
 /**
  * Sources: https://docs.moyasar.com/guides/tokenization/tokenized-cards and https://docs.moyasar.com/api/idempotency. `given_id` becomes the id of
- * the payment, so Moyasar has at most one payment of it. A payment that the bank declines is 201 too.
+ * the payment, so Moyasar has at most one payment of it. A payment that the bank declines is 201 too. The form of Moyasar (npm package
+ * `moyasar-payment-form`) calls it from the browser, with the card and the publishable key in the body.
  * @summary Take money from a card
  */
 export const CreatePaymentBody = PaymentRequest

@@ -4,7 +4,7 @@
 
 export interface TopUpPayment {
   /**
-     * What the card form returned for the card
+     * A test card of the sandbox, or a token of the card provider
      * @minLength 1
      * @maxLength 200
      * @pattern ^[A-Za-z0-9_-]+$

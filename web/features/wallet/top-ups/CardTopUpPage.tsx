@@ -6,7 +6,7 @@ import { useListSubWallets } from '#web/api/generated/wallet.ts'
 import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { page } from '#web/lib/page.ts'
 import { topUps } from '#web/messages/top-ups.ts'
 import { paths } from '#web/paths.ts'
@@ -68,6 +68,7 @@ function EnterCard({ topUp: { topUpId, amount, cardForm } }: { topUp: TopUp }) {
   const t = useTexts(topUps)
   const errorText = useErrorText()
   const { money } = useFormats()
+  const { locale } = useLocale()
   const { pay, error } = usePayTopUp(topUpId)
   return (
     <div className="grid gap-4">
@@ -79,7 +80,12 @@ function EnterCard({ topUp: { topUpId, amount, cardForm } }: { topUp: TopUp }) {
       {cardForm?.kind === 'test_cards' ? (
         <TestCards pay={t.pay(money(amount.amount))} onPay={pay} />
       ) : (
-        <Notice tone="warning">{t.noForm}</Notice>
+        <div className="grid justify-items-start gap-4">
+          <p className="text-muted">{t.formText}</p>
+          <a href={`${cardForm?.url}?language=${locale}`} className={buttonStyle()}>
+            {t.enterCard}
+          </a>
+        </div>
       )}
     </div>
   )

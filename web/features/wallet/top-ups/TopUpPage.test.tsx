@@ -52,6 +52,21 @@ test('the IBAN can be scanned', async () => {
   await expect.element(main.getByRole('img', { name: 'QR code with the IBAN' })).toBeVisible()
 })
 
+test('in live mode the card is entered on a page of its own, in the language of this one', async () => {
+  const cardForm = { kind: 'hosted', url: 'https://plink.example/card-form/1' }
+  for (const [locale, name] of [
+    ['en', 'Enter the card'],
+    ['ar', 'أدخل البطاقة'],
+  ] as const) {
+    const { respond, letThrough } = await openScreen('cardTopUp', { locale, held: ['getTopUp'] })
+    respond('getTopUp', 'created', { cardForm })
+    letThrough('getTopUp')
+    await expect
+      .element(main.getByRole('link', { name }))
+      .toHaveAttribute('href', `https://plink.example/card-form/1?language=${locale}`)
+  }
+})
+
 test('a payment that the bank of the card asks about leads there, and else the page waits', async () => {
   await openScreen('cardTopUp', { scenarios: { getTopUp: 'awaiting_3ds' } })
   await expect.element(main.getByRole('link', { name: 'Confirm with your bank' })).toBeVisible()

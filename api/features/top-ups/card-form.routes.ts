@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import type { Deps } from '#api/deps.ts'
+import type { Api } from '#api/http/api.ts'
+import { setFileHeaders, setPageHeaders } from '#api/http/security-headers.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { beneficiaryNameOf } from '#api/top-ups/wallet-ibans.ts'
+import { expiryOf, isCardFormLink, openCardForm, topUpUrl } from './card-form.ts'
+import { cardFormPage, noticePage } from './card-form-page.ts'
+
+/** A page, so it is not in the contract. */
+export function cardFormRoutes({ app, deps }: Api): void {
+  app.get('/card-form/:topUpId/:expires/:signature', c => showCardForm(c, deps))
+}
+
+/**
+ * The page where a card is entered in the form of the card provider. Whatever prevents that leads back to the page of the top-up. Its
+ * document has an origin of its own, so the script of the provider reads no session of ours.
+ */
+async function showCardForm(c: Context, deps: Deps): Promise<Response> {
+  const { topUpId = '', expires = '', signature = '' } = c.req.param()
+  if (!isCardFormLink(deps.secretKey, topUpId, expires, signature)) throw new PlinkError('NOT_FOUND')
+  const back = topUpUrl(deps.publicUrl, topUpId)
+  setFileHeaders(c, deps.sandbox ? 'sandbox' : 'live')
+  c.header('Cache-Control', 'no-store')
+  c.header('Referrer-Policy', 'no-referrer')
+  const form = deps.providers.cardTopUp.form()
+  if (form.kind !== 'hosted' || deps.clock().getTime() >= Number(expires) * 1000) return c.redirect(back, 303)
+  const language = c.req.query('language') === 'ar' ? 'ar' : 'en'
+  const nonce = randomBytes(16).toString('base64url')
+  setPageHeaders(c, contentSecurityPolicy(new URL(form.apiUrl).origin, nonce))
+  const opened = await openCardForm(deps, topUpId)
+  if (opened === 'not_enterable') return c.redirect(back, 303)
+  if (opened === 'unavailable') return c.html(noticePage({ language, nonce, back, notice: 'unavailable' }), 503)
+  if (opened === 'not_in_use') return c.html(noticePage({ language, nonce, back, notice: 'notInUse' }), 409)
+  const payee = await beneficiaryNameOf(deps.db, opened.walletId)
+  const milliseconds = expiryOf(opened).getTime() - deps.clock().getTime()
+  return c.html(cardFormPage({ language, nonce, back, payee, milliseconds, form, topUp: opened }))
+}
+
+/** `sandbox` without `allow-same-origin` gives the document an origin that nothing else has. */
+function contentSecurityPolicy(provider: string, nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    'img-src data:',
+    `connect-src ${provider}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    'sandbox allow-scripts allow-forms',
+  ].join('; ')
+}
