@@ -34,6 +34,8 @@ const WITHOUT_HOOK: Record<string, string> = {
   unlockCustomer: 'use-customer-action.ts runs whatever is done for a customer with a reason',
   freezeCustomer: 'use-customer-action.ts runs whatever is done for a customer with a reason',
   unfreezeCustomer: 'use-customer-action.ts runs whatever is done for a customer with a reason',
+  suspendBeneficiary: 'use-customer-action.ts runs whatever is done for a customer with a reason',
+  resumeBeneficiary: 'use-customer-action.ts runs whatever is done for a customer with a reason',
   endCustomerSessions: 'use-customer-action.ts runs whatever is done for a customer with a reason',
   exportCustomer: 'use-customer-action.ts runs whatever is done for a customer with a reason',
   changeSignInCall: 'use-customer-action.ts runs whatever is done for a customer with a reason',

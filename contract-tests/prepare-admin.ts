@@ -16,8 +16,9 @@ import { OTHER_DEVICE } from '#api/testing/customer.ts'
 import { deny } from '#api/testing/deny-list-steps.ts'
 import { Staff } from '#api/testing/staff.ts'
 import { emptySuspense, newSuspenseCredit } from '#api/testing/suspense.ts'
-import { leaveUndecided } from '#api/testing/transfers.ts'
+import { leaveUndecided, setBeneficiary } from '#api/testing/transfers.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
+import { addBeneficiary, confirmBeneficiary, PALM } from './beneficiary-setup.ts'
 import { withHeldTransfer } from './prepare-transfers.ts'
 import { openAccount, type TestUser } from './test-user.ts'
 import { freeze, openExampleSubWallet, postExampleTransactions } from './wallet-setup.ts'
@@ -143,6 +144,25 @@ export const withRescreeningReview: Preparation = async user => {
 const withFrozenWallet: Preparation = async user => {
   await withAccount(user)
   await freeze(user)
+}
+
+const withBeneficiary: Preparation = async user => {
+  await withCustomerSignedIn(user)
+  await addBeneficiary(user, PALM)
+  await confirmBeneficiary(user)
+}
+
+const withSuspendedBeneficiary: Preparation = async user => {
+  await withBeneficiary(user)
+  await suspendBeneficiary(user)
+}
+
+export const suspendBeneficiary: Preparation = async ({ world, wallet }) => {
+  await setBeneficiary(world.deps, wallet.beneficiaryId, 'suspended')
+}
+
+export const resumeBeneficiary: Preparation = async ({ world, wallet }) => {
+  await setBeneficiary(world.deps, wallet.beneficiaryId, 'active')
 }
 
 async function findReview({ world, person, adminValues }: TestUser): Promise<void> {
@@ -294,6 +314,9 @@ export const adminPreparations: Record<string, Preparation> = {
   searchCustomers: withAccount,
   getCustomer: withMoneyAndDevices,
   listCustomerTransactions: withTransactions,
+  listCustomerBeneficiaries: withBeneficiary,
+  suspendBeneficiary: withBeneficiary,
+  resumeBeneficiary: withSuspendedBeneficiary,
   unlockCustomer: withLockedAccount,
   freezeCustomer: withAccount,
   unfreezeCustomer: withFrozenWallet,

@@ -238,6 +238,8 @@ export const REQUEST_FIELDS: Record<string, StoringOperation> = {
   unlockCustomer: { fields: { reason: inCustomer('adminEvents[0].reason') } },
   freezeCustomer: { fields: { reason: inCustomer('wallet.freeze.reason') } },
   unfreezeCustomer: { fields: { reason: inCustomer('adminEvents[0].reason') } },
+  suspendBeneficiary: { fields: { reason: inCustomer('adminEvents[0].reason') } },
+  resumeBeneficiary: { fields: { reason: inCustomer('adminEvents[0].reason') } },
   endCustomerSessions: { fields: { reason: inCustomer('adminEvents[0].reason') } },
   changeSignInCall: {
     fields: { signInCall: inCustomer('signInCall'), reason: inCustomer('adminEvents[0].reason') },

@@ -4,20 +4,29 @@ import type { Db } from '#api/db/client.ts'
 import { type Beneficiary, beneficiaries } from '#api/db/schema/beneficiaries.ts'
 import type { Deps } from '#api/deps.ts'
 import { addSeconds } from '#api/platform/clock.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
 
 type State = Beneficiary['state']
 
-interface Step extends Partial<Pick<Beneficiary, 'payeeCheck' | 'coolingEndsAt' | 'dueAt'>> {
+export interface BeneficiaryStep extends Partial<Pick<Beneficiary, 'payeeCheck' | 'coolingEndsAt' | 'dueAt'>> {
   from: State
   to: State
   cause: BeneficiaryCause
+}
+
+/** The beneficiary of the account, as long as the transaction runs. Throws `BENEFICIARY_NOT_FOUND`. */
+export async function lockBeneficiary(tx: Db, accountId: string, id: string): Promise<Beneficiary> {
+  const isOwn = and(eq(beneficiaries.id, id), eq(beneficiaries.accountId, accountId))
+  const [found] = await tx.select().from(beneficiaries).where(isOwn).for('update')
+  if (!found) throw new PlinkError('BENEFICIARY_NOT_FOUND')
+  return found
 }
 
 /** Returns false if the beneficiary is no longer in the state that the step is from. */
 export async function takeStep(
   tx: Db,
   id: string,
-  { from, to, cause, dueAt = null, ...changes }: Step,
+  { from, to, cause, dueAt = null, ...changes }: BeneficiaryStep,
   now: Date,
 ): Promise<boolean> {
   const taken = await tx

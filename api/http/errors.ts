@@ -23,6 +23,7 @@ export const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; message: 
   BENEFICIARY_LIMIT_REACHED: { status: 409, message: 'You have as many beneficiaries as an account can have' },
   BENEFICIARY_NOT_ACTIVE: { status: 409, message: 'The beneficiary cannot be paid in its current state' },
   BENEFICIARY_NOT_FOUND: { status: 404, message: 'Beneficiary not found' },
+  BENEFICIARY_STATE_INVALID: { status: 409, message: 'Not possible in the current state of the beneficiary' },
   BENEFICIARY_SUSPENDED: { status: 409, message: 'This beneficiary is suspended. Call us.' },
   BUSINESS_TYPE_NOT_SUPPORTED: { status: 422, message: 'This business type cannot be opened here' },
   CALLBACK_EXPIRED: { status: 410, message: 'Verification expired. Please try logging in again.' },

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { isCoolingOff } from '#api/beneficiaries/beneficiary-steps.ts'
+import { isCoolingOff, lockBeneficiary } from '#api/beneficiaries/beneficiary-steps.ts'
 import type { Db } from '#api/db/client.ts'
-import { type Beneficiary, beneficiaries } from '#api/db/schema/beneficiaries.ts'
+import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
 import { buildMovement } from '#api/ledger/build-movement.ts'
@@ -83,9 +83,7 @@ export async function requirePayable(
     amount,
   }: Pick<Order, 'accountId' | 'amount'> & { beneficiaryId: string; id?: string },
 ): Promise<Beneficiary> {
-  const isOwn = and(eq(beneficiaries.id, beneficiaryId), eq(beneficiaries.accountId, accountId))
-  const [found] = await tx.select().from(beneficiaries).where(isOwn).for('update')
-  if (!found) throw new PlinkError('BENEFICIARY_NOT_FOUND')
+  const found = await lockBeneficiary(tx, accountId, beneficiaryId)
   if (found.state !== 'active' && found.state !== 'cooling_off') throw new PlinkError('BENEFICIARY_NOT_ACTIVE')
   if (amount > transferLimits.instant) throw new PlinkError('AMOUNT_OUT_OF_RANGE', { reason: 'instant_transfer' })
   if (isCoolingOff(found, clock()) && (await committedTo(tx, beneficiaryId, id)) + amount > coolingCap)

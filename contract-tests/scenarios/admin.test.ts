@@ -16,6 +16,8 @@ import {
   colleagueOf,
   findNewestEvent,
   findPurpose,
+  resumeBeneficiary,
+  suspendBeneficiary,
   withAccount,
   withCreditOfCustomer,
   withLockedAccount,
@@ -75,6 +77,13 @@ const unknown =
   }
 
 const customer_not_found = unknown('customerId')
+const unknownBeneficiary = after(async ({ wallet }) => {
+  wallet.beneficiaryId = crypto.randomUUID()
+})
+const beneficiaryOfNobody: ScenarioScript = async ({ prepare, call, wallet }) => {
+  await prepare()
+  return call({ parameters: { customerId: crypto.randomUUID(), beneficiaryId: wallet.beneficiaryId } })
+}
 const unknownCredit = after(async ({ adminValues }) => {
   adminValues.creditId = crypto.randomUUID()
 })
@@ -299,6 +308,27 @@ const adminScenarios: ScenarioScripts = {
     suspense_credit_not_found: unknownCredit,
     suspense_credit_decided: after(suspenseIsDecided),
     request_pending: after(context => askToCredit(context, context.staff)),
+  },
+
+  listCustomerBeneficiaries: {
+    customer_not_found,
+    suspended: after(suspendBeneficiary),
+    nothing: async context => {
+      await withAccount(context)
+      return context.call()
+    },
+  },
+
+  suspendBeneficiary: {
+    customer_not_found: beneficiaryOfNobody,
+    beneficiary_not_found: unknownBeneficiary,
+    beneficiary_state_invalid: after(suspendBeneficiary),
+  },
+
+  resumeBeneficiary: {
+    customer_not_found: beneficiaryOfNobody,
+    beneficiary_not_found: unknownBeneficiary,
+    beneficiary_state_invalid: after(resumeBeneficiary),
   },
 
   unlockCustomer: {

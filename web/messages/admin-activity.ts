@@ -18,6 +18,8 @@ const en = {
     review_decided: 'Decided a review',
     wallet_frozen: 'Froze a wallet',
     wallet_unfrozen: 'Lifted the freeze of a wallet',
+    beneficiary_suspended: 'Suspended a beneficiary',
+    beneficiary_resumed: 'Resumed a beneficiary',
     deny_list_added: 'Added an ID to the deny list',
     deny_list_removed: 'Removed an ID from the deny list',
     request_made: 'Asked for the decision of a colleague',
@@ -62,6 +64,7 @@ const en = {
     sequenceNumber: 'Our number',
     bankReference: "Bank's reference",
     amount: 'Amount',
+    ibanLastDigits: 'Last digits of the IBAN',
   },
   values: {
     true: 'yes',
@@ -99,6 +102,8 @@ const ar: typeof en = {
     review_decided: 'البتّ في مراجعة',
     wallet_frozen: 'جمّد محفظة',
     wallet_unfrozen: 'رفع التجميد عن محفظة',
+    beneficiary_suspended: 'أوقف مستفيدًا',
+    beneficiary_resumed: 'استأنف مستفيدًا',
     deny_list_added: 'إدراج هوية في قائمة المنع',
     deny_list_removed: 'إزالة هوية من قائمة المنع',
     request_made: 'طلب موافقة زميل',
@@ -143,6 +148,7 @@ const ar: typeof en = {
     sequenceNumber: 'رقمنا',
     bankReference: 'مرجع البنك',
     amount: 'المبلغ',
+    ibanLastDigits: 'آخر أرقام الآيبان',
   },
   values: {
     true: 'نعم',

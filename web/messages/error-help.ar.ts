@@ -60,6 +60,10 @@ export const errorHelp: ErrorHelps = {
     happened: 'ليس لدى هذا العميل مستفيد بقيمة `beneficiaryId` هذه.',
     todo: 'خذ قيمة `beneficiaryId` من `listBeneficiaries` أو `addBeneficiary`.',
   },
+  BENEFICIARY_STATE_INVALID: {
+    happened: 'لا يُوقف إلا مستفيد حالته `active` أو `cooling_off`، ولا يُستأنف إلا مستفيد حالته `suspended`.',
+    todo: 'اجلب مستفيدي العميل من جديد. يبيّن `history` ما حدث له.',
+  },
   BENEFICIARY_SUSPENDED: {
     happened: 'أوقف موظفونا هذا المستفيد.',
     todo: 'لا تُعد الإرسال. على العميل الاتصال بنا.',

@@ -70,6 +70,11 @@ export const errorHelp: ErrorHelps = {
     happened: 'This customer has no beneficiary with this `beneficiaryId`.',
     todo: 'Use a `beneficiaryId` from `listBeneficiaries` or `addBeneficiary`.',
   },
+  BENEFICIARY_STATE_INVALID: {
+    happened:
+      'Only a beneficiary that is `active` or `cooling_off` can be suspended, and only a `suspended` one resumed.',
+    todo: 'Get the beneficiaries of the customer again. `history` says what has become of it.',
+  },
   BENEFICIARY_SUSPENDED: {
     happened: 'Our staff has suspended the beneficiary.',
     todo: 'Do not retry. The customer has to call us.',

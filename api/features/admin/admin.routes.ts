@@ -18,6 +18,7 @@ import { getCustomer } from './get-customer.ts'
 import { getLedgerReport } from './get-ledger-report.ts'
 import { listAdminKybOptions } from './kyb-options.store.ts'
 import { listAdminEvents } from './list-admin-events.ts'
+import { listCustomerBeneficiaries } from './list-customer-beneficiaries.ts'
 import { listCustomerTransactions } from './list-customer-transactions.ts'
 import { listDenyList } from './list-deny-list.ts'
 import { listProviderHealth } from './list-provider-health.ts'
@@ -32,8 +33,10 @@ import { requestAccountClosure } from './request-account-closure.ts'
 import { requestSuspenseCrediting } from './request-suspense-crediting.ts'
 import { requestSuspenseReturn } from './request-suspense-return.ts'
 import { requestTransferSettlement } from './request-transfer-settlement.ts'
+import { resumeBeneficiary } from './resume-beneficiary.ts'
 import { searchCustomers } from './search-customers.ts'
 import { searchTransfers } from './search-transfers.ts'
+import { suspendBeneficiary } from './suspend-beneficiary.ts'
 import { unfreezeCustomer } from './unfreeze-customer.ts'
 import { unlockCustomer } from './unlock-customer.ts'
 
@@ -81,6 +84,21 @@ export function adminRoutes({ implement, deps }: Api): void {
     const { limit, ...query } = c.req.valid('query')
     const page = { ...query, limit: sentLimit(c, limit) }
     return c.json(await listCustomerTransactions(deps, c.var.bearer, customerId, page), 200)
+  })
+
+  implement(contract.listCustomerBeneficiaries, async c => {
+    const { customerId } = c.req.valid('param')
+    return c.json({ items: await listCustomerBeneficiaries(deps, c.var.bearer, customerId) }, 200)
+  })
+
+  implement(contract.suspendBeneficiary, async c => {
+    const { reason } = c.req.valid('json')
+    return c.json(await suspendBeneficiary(deps, c.var.bearer, c.req.valid('param'), reason), 200)
+  })
+
+  implement(contract.resumeBeneficiary, async c => {
+    const { reason } = c.req.valid('json')
+    return c.json(await resumeBeneficiary(deps, c.var.bearer, c.req.valid('param'), reason), 200)
   })
 
   implement(contract.unlockCustomer, async c => {

@@ -34,6 +34,7 @@ import type {
   AdminSession,
   AdminTransfer,
   AdminTransferList,
+  Beneficiary,
   ChangeKybOption404,
   ChangeKybOption409,
   ChangeKybOptionRequest,
@@ -41,6 +42,7 @@ import type {
   ChangeSignInCall409,
   CreateKybOption409,
   CreateKybOptionRequest,
+  CustomerBeneficiaryList,
   CustomerDetails,
   CustomerExport,
   CustomerFreeze,
@@ -69,6 +71,7 @@ import type {
   ListAdminEvents400,
   ListAdminEventsParams,
   ListAdminKybOptionsParams,
+  ListCustomerBeneficiaries404,
   ListCustomerTransactions400,
   ListCustomerTransactions404,
   ListCustomerTransactionsParams,
@@ -94,6 +97,8 @@ import type {
   RequestSuspenseReturn409,
   RequestTransferSettlement404,
   RequestTransferSettlement409,
+  ResumeBeneficiary404,
+  ResumeBeneficiary409,
   Review,
   ReviewCount,
   ReviewDecisionRequest,
@@ -111,6 +116,8 @@ import type {
   StaffRequestCount,
   StaffRequestDecisionRequest,
   StaffRequestList,
+  SuspendBeneficiary404,
+  SuspendBeneficiary409,
   SuspenseCreditList,
   SuspenseCreditingRequest,
   TimeoutResponse,
@@ -1008,7 +1015,290 @@ export function useListCustomerTransactions<TData = Awaited<ReturnType<typeof li
 
 
 
-export const getUnlockCustomerUrl = (customerId: string,) => {
+export const getListCustomerBeneficiariesUrl = (customerId: string,) => {
+
+
+
+
+  return `/api/admin/customers/${customerId}/beneficiaries`
+}
+
+/**
+ * Those that are confirmed and not removed, newest first. The look is an admin event like that of `getCustomer`.
+ * @summary List the beneficiaries of a customer
+ */
+export const listCustomerBeneficiaries = async (customerId: string, options?: Parameters<typeof fetcher>[1]): Promise<CustomerBeneficiaryList> => {
+
+  return fetcher<CustomerBeneficiaryList>(getListCustomerBeneficiariesUrl(customerId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCustomerBeneficiariesQueryKey = (customerId: string,) => {
+    return [
+    `/api/admin/customers/${customerId}/beneficiaries`
+    ] as const;
+    }
+
+
+export const getListCustomerBeneficiariesQueryOptions = <TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListCustomerBeneficiaries404 | UnknownErrorResponse | ServiceUnavailableResponse>>(customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCustomerBeneficiariesQueryKey(customerId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCustomerBeneficiaries>>> = ({ signal }) => listCustomerBeneficiaries(customerId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: customerId !== null && customerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCustomerBeneficiariesQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomerBeneficiaries>>>
+export type ListCustomerBeneficiariesQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListCustomerBeneficiaries404 | UnknownErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListCustomerBeneficiaries404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomerBeneficiaries>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomerBeneficiaries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListCustomerBeneficiaries404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomerBeneficiaries>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomerBeneficiaries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListCustomerBeneficiaries404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the beneficiaries of a customer
+ */
+
+export function useListCustomerBeneficiaries<TData = Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | ListCustomerBeneficiaries404 | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomerBeneficiaries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCustomerBeneficiariesQueryOptions(customerId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSuspendBeneficiaryUrl = (customerId: string,
+    beneficiaryId: string,) => {
+
+
+
+
+  return `/api/admin/customers/${customerId}/beneficiaries/${beneficiaryId}/suspend`
+}
+
+/**
+ * No money is sent to it until an administrator resumes it. A transfer that waits to be submitted is cancelled, and the runs of schedules are refused. The customer sees the state, and not why.
+ * @summary Suspend a beneficiary of a customer
+ */
+export const suspendBeneficiary = async (customerId: string,
+    beneficiaryId: string,
+    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<Beneficiary> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Beneficiary>(getSuspendBeneficiaryUrl(customerId,beneficiaryId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminReason)
+  }
+);}
+
+
+
+
+
+export const getSuspendBeneficiaryMutationKey = () => ['suspendBeneficiary'] as const;
+
+export const getSuspendBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | SuspendBeneficiary404 | SuspendBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suspendBeneficiary>>, TError,SuspendBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof suspendBeneficiary>>, TError,SuspendBeneficiaryMutationVariables, TContext> => {
+
+const mutationKey = getSuspendBeneficiaryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof suspendBeneficiary>>, SuspendBeneficiaryMutationVariables> = (props) => {
+          const {customerId,beneficiaryId,data} = props ?? {};
+
+          return  suspendBeneficiary(customerId,beneficiaryId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SuspendBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof suspendBeneficiary>>>
+    export type SuspendBeneficiaryMutationBody = BodyType<AdminReason>
+    export type SuspendBeneficiaryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | SuspendBeneficiary404 | SuspendBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type SuspendBeneficiaryMutationVariables = {customerId: string;beneficiaryId: string;data: BodyType<AdminReason>}
+
+    /**
+ * @summary Suspend a beneficiary of a customer
+ */
+export const useSuspendBeneficiary = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | SuspendBeneficiary404 | SuspendBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suspendBeneficiary>>, TError,SuspendBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof suspendBeneficiary>>,
+        TError,
+        SuspendBeneficiaryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSuspendBeneficiaryMutationOptions(options), queryClient);
+    }
+    export const getResumeBeneficiaryUrl = (customerId: string,
+    beneficiaryId: string,) => {
+
+
+
+
+  return `/api/admin/customers/${customerId}/beneficiaries/${beneficiaryId}/resume`
+}
+
+/**
+ * Money can be sent to it again. Until the cooling-off that it was added with is over, it is `cooling_off` and not `active`. What was cancelled stays so.
+ * @summary Resume a suspended beneficiary of a customer
+ */
+export const resumeBeneficiary = async (customerId: string,
+    beneficiaryId: string,
+    adminReason: AdminReason, options?: Parameters<typeof fetcher>[1]): Promise<Beneficiary> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Beneficiary>(getResumeBeneficiaryUrl(customerId,beneficiaryId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminReason)
+  }
+);}
+
+
+
+
+
+export const getResumeBeneficiaryMutationKey = () => ['resumeBeneficiary'] as const;
+
+export const getResumeBeneficiaryMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResumeBeneficiary404 | ResumeBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeBeneficiary>>, TError,ResumeBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof resumeBeneficiary>>, TError,ResumeBeneficiaryMutationVariables, TContext> => {
+
+const mutationKey = getResumeBeneficiaryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resumeBeneficiary>>, ResumeBeneficiaryMutationVariables> = (props) => {
+          const {customerId,beneficiaryId,data} = props ?? {};
+
+          return  resumeBeneficiary(customerId,beneficiaryId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResumeBeneficiaryMutationResult = NonNullable<Awaited<ReturnType<typeof resumeBeneficiary>>>
+    export type ResumeBeneficiaryMutationBody = BodyType<AdminReason>
+    export type ResumeBeneficiaryMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResumeBeneficiary404 | ResumeBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ResumeBeneficiaryMutationVariables = {customerId: string;beneficiaryId: string;data: BodyType<AdminReason>}
+
+    /**
+ * @summary Resume a suspended beneficiary of a customer
+ */
+export const useResumeBeneficiary = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ResumeBeneficiary404 | ResumeBeneficiary409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeBeneficiary>>, TError,ResumeBeneficiaryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resumeBeneficiary>>,
+        TError,
+        ResumeBeneficiaryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResumeBeneficiaryMutationOptions(options), queryClient);
+    }
+    export const getUnlockCustomerUrl = (customerId: string,) => {
 
 
 

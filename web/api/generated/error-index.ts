@@ -575,6 +575,13 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
     ],
     "message": "Beneficiary not found"
   },
+  "BENEFICIARY_STATE_INVALID": {
+    "statuses": [
+      409
+    ],
+    "operations": [],
+    "message": "Not possible in the current state of the beneficiary"
+  },
   "BENEFICIARY_SUSPENDED": {
     "statuses": [
       409

@@ -1,4 +1,5 @@
 import { admin, authenticatorCode } from '#web/messages/admin.ts'
+import { adminBeneficiaries } from '#web/messages/admin-beneficiaries.ts'
 import { adminClosure } from '#web/messages/admin-closure.ts'
 import { adminCustomers } from '#web/messages/admin-customers.ts'
 import { adminDenyList } from '#web/messages/admin-deny-list.ts'
@@ -73,6 +74,9 @@ const liftFreeze = press(label(adminCustomers, t => t.liftFreeze))
 const withCall = { getCustomer: 'customer_with_call' }
 const requireCall = press(label(adminSignInCall, t => t.on.act))
 const stopCalls = press(label(adminSignInCall, t => t.off.act))
+const suspended = { listCustomerBeneficiaries: 'suspended' }
+const suspend = press(label(adminBeneficiaries, t => t.suspend.act))
+const resume = press(label(adminBeneficiaries, t => t.resume.act))
 const locked = { getCustomer: 'customer_locked' }
 const endLock = press(label(adminCustomers, t => t.endLock))
 const approve = press(label(adminReviews, t => t.decide.identity.approve))
@@ -192,6 +196,9 @@ export const ADMIN: readonly Screen[] = [
     calls: [
       call('getCustomer'),
       call('listCustomerTransactions'),
+      call('listCustomerBeneficiaries'),
+      call('suspendBeneficiary', { steps: [suspend, fillReason, suspend] }),
+      call('resumeBeneficiary', { scenarios: suspended, steps: [resume, fillReason, resume] }),
       call('changeSignInCall', { steps: [requireCall, fillReason, requireCall] }),
       call('endCustomerSessions', { steps: [endSessions, fillReason, endSessions] }),
       call('freezeCustomer', { steps: [freeze, fillReason, freeze] }),
@@ -205,6 +212,8 @@ export const ADMIN: readonly Screen[] = [
       clientState('require_call', { steps: [requireCall] }),
       clientState('stop_calls', { scenarios: withCall, steps: [stopCalls] }),
       clientState('freeze', { steps: [freeze] }),
+      clientState('suspend_beneficiary', { steps: [suspend] }),
+      clientState('resume_beneficiary', { scenarios: suspended, steps: [resume] }),
       clientState('export', { steps: [exportAll] }),
       clientState('ask_to_close', { steps: [askToClose] }),
       clientState('lift_freeze', { scenarios: frozen, steps: [liftFreeze] }),

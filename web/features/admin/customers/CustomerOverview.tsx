@@ -18,6 +18,7 @@ import { ActionNotice, type ActionOutcome } from '../notes/ActionNotice.tsx'
 import { ReviewHead } from '../reviews/ReviewHead.tsx'
 import { ReviewOutcome } from '../reviews/ReviewOutcome.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
+import { CustomerBeneficiaries } from './CustomerBeneficiaries.tsx'
 import { CustomerSessions, OtherDevices } from './CustomerDevices.tsx'
 import { CustomerFacts } from './CustomerFacts.tsx'
 import { CustomerState } from './CustomerState.tsx'
@@ -44,6 +45,9 @@ export function CustomerOverview({ details }: { details: CustomerDetails }) {
         <div className="grid grid-cols-1 gap-8">
           <CustomerWallet wallet={details.wallet} />
           {details.wallet ? <LatestTransactions customerId={details.customer.customerId} /> : null}
+          {details.wallet ? (
+            <CustomerBeneficiaries customerId={details.customer.customerId} onOutcome={setNews} />
+          ) : null}
           <CustomerSessions details={details} onOutcome={setNews} />
           <OtherDevices devices={details.knownDevices} />
           <SignInCall details={details} onOutcome={setNews} />

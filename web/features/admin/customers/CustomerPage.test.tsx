@@ -52,6 +52,30 @@ test('a wallet is frozen with a reason, and the page says who did it and why', a
   expect(requests('freezeCustomer')).toHaveLength(1)
 })
 
+test('a beneficiary is suspended and resumed with a reason, and one that somebody else has changed is shown anew', async () => {
+  const { requests, respond } = await openScreen('adminCustomer')
+  const section = page.getByRole('region', { name: 'Beneficiaries' })
+  await expect.element(section.getByText('SA03 8000 0000 6080 1016 7519')).toBeVisible()
+  await section.getByRole('button', { name: 'Suspend Green Palm Trading' }).click()
+  await expect.element(dialog.getByText(/^No more money goes to this beneficiary/)).toBeVisible()
+  await reason.fill('Fraud report 2026-17')
+  respond('listCustomerBeneficiaries', 'suspended')
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await expect.element(page.getByText('The beneficiary is suspended. No more money goes to it.')).toBeVisible()
+  await expect.element(section.getByText('Suspended', { exact: true })).toBeVisible()
+  await section.getByRole('button', { name: 'Resume Green Palm Trading' }).click()
+  await reason.fill('Payee called, case closed')
+  respond('resumeBeneficiary', 'beneficiary_state_invalid')
+  respond('listCustomerBeneficiaries', 'all_green')
+  await dialog.getByRole('button', { name: 'Resume' }).click()
+  await expect
+    .element(page.getByText(/not possible in the current state of the beneficiary\. The page now/))
+    .toBeVisible()
+  await expect.element(section.getByText('Active', { exact: true })).toBeVisible()
+  const bodies = ['suspendBeneficiary', 'resumeBeneficiary'].flatMap(name => requests(name).map(({ body }) => body))
+  expect(bodies).toEqual([{ reason: 'Fraud report 2026-17' }, { reason: 'Payee called, case closed' }])
+})
+
 test('a phone call is required at each sign-in with a reason, after the page has said what happens', async () => {
   const { requests, respond } = await openScreen('adminCustomer')
   const section = page.getByRole('region', { name: 'Phone call at sign-in' })

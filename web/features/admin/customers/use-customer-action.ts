@@ -4,6 +4,7 @@ import type { AnyErrorCode, ApiError } from '#web/api/fetcher.ts'
 import {
   getCountStaffRequestsQueryKey,
   getGetCustomerQueryKey,
+  getListCustomerBeneficiariesQueryKey,
   getListStaffRequestsQueryKey,
   getSearchCustomersQueryKey,
 } from '#web/api/generated/admin.ts'
@@ -34,6 +35,8 @@ const OUTDATED_CODES: readonly AnyErrorCode[] = [
   'NOT_LOCKED',
   'WALLET_ALREADY_FROZEN',
   'WALLET_NOT_FROZEN',
+  'BENEFICIARY_STATE_INVALID',
+  'BENEFICIARY_NOT_FOUND',
   'SIGN_IN_CALL_UNCHANGED',
   'REQUEST_PENDING',
   'ACCOUNT_CLOSED',
@@ -53,6 +56,7 @@ export function useCustomerAction<Result>({
   const queryClient = useQueryClient()
   const reload = () => {
     queryClient.invalidateQueries({ queryKey: getGetCustomerQueryKey(customerId) })
+    queryClient.invalidateQueries({ queryKey: getListCustomerBeneficiariesQueryKey(customerId) })
     queryClient.invalidateQueries({ queryKey: getSearchCustomersQueryKey() })
     queryClient.invalidateQueries({ queryKey: getListStaffRequestsQueryKey() })
     queryClient.invalidateQueries({ queryKey: getCountStaffRequestsQueryKey() })

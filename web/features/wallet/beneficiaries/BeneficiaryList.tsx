@@ -8,6 +8,7 @@ import { useName, useTexts } from '#web/lib/locale.tsx'
 import { beneficiaries } from '#web/messages/beneficiaries.ts'
 import { common } from '#web/messages/common.ts'
 import { beneficiaryPath } from '#web/paths.ts'
+import { BeneficiaryBadge } from '#web/ui/BeneficiaryBadge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -18,7 +19,6 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { BeneficiaryBadge } from './BeneficiaryBadge.tsx'
 
 /** As many as an account can have, so that one page has all and the search needs no request. */
 const ALL = { limit: 100 }

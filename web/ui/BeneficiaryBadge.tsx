@@ -1,7 +1,9 @@
-import type { BeneficiaryState } from '#web/api/generated/model/index.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { beneficiaries } from '#web/messages/beneficiaries.ts'
-import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
+import { StatusBadge, type StatusTone } from './Badge.tsx'
+
+/** A state of the contract. */
+type BeneficiaryState = keyof (typeof beneficiaries)['en']['states']
 
 const TONES: Record<BeneficiaryState, StatusTone> = {
   unconfirmed: 'waiting',

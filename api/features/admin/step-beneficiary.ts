@@ -1,0 +1,47 @@
+import { type BeneficiaryStep, lockBeneficiary, takeStep } from '#api/beneficiaries/beneficiary-steps.ts'
+import type { AdminEventType, Beneficiary as PresentedBeneficiary } from '#api/contract/generated/schemas.ts'
+import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
+import type { Deps } from '#api/deps.ts'
+import { presentedBeneficiary } from '#api/features/beneficiaries/present-beneficiary.ts'
+import { PlinkError } from '#api/platform/plink-error.ts'
+import { recordAdminEvent } from '#api/staff/admin-events.ts'
+import type { AdminBearer } from '#api/staff/admin-sessions.ts'
+import { ADMIN_NOTE_MIN_LENGTH } from '#domain/constants.ts'
+import { customerSubject, requireCustomer } from './customers.store.ts'
+import { requireVisible } from './require-visible.ts'
+
+export interface BeneficiaryOfCustomer {
+  customerId: string
+  beneficiaryId: string
+}
+
+interface StaffStep {
+  type: AdminEventType
+  reason: string
+  /** Returns nothing where the state does not allow it. */
+  next: (beneficiary: Beneficiary, now: Date) => Omit<BeneficiaryStep, 'from'> | undefined
+}
+
+/**
+ * Takes a step of a beneficiary for the staff, and records who did it and why.
+ * Throws `CUSTOMER_NOT_FOUND`, `BENEFICIARY_NOT_FOUND`, `BENEFICIARY_STATE_INVALID`.
+ */
+export async function stepBeneficiary(
+  deps: Deps,
+  { admin }: AdminBearer,
+  { customerId, beneficiaryId }: BeneficiaryOfCustomer,
+  { type, reason, next }: StaffStep,
+): Promise<PresentedBeneficiary> {
+  requireVisible({ reason }, ADMIN_NOTE_MIN_LENGTH)
+  const subject = customerSubject(await requireCustomer(deps.db, customerId))
+  const at = deps.clock()
+  await deps.db.transaction(async tx => {
+    const found = await lockBeneficiary(tx, customerId, beneficiaryId)
+    const step = next(found, at)
+    if (!step) throw new PlinkError('BENEFICIARY_STATE_INVALID')
+    await takeStep(tx, beneficiaryId, { from: found.state, ...step }, at)
+    const changes = [{ field: 'ibanLastDigits', to: found.iban.slice(-4) }]
+    await recordAdminEvent(tx, { adminId: admin.id, type, subject, reason: reason.trim(), changes, at })
+  })
+  return presentedBeneficiary(deps, customerId, beneficiaryId)
+}
