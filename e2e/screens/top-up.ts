@@ -24,7 +24,6 @@ export function topUpScreen(page: Page, language: Locale) {
     payInForm: page.locator('#card button[type=submit]'),
     /** At the bank of the card. */
     approve: main.getByRole('button', { name: sandboxCards[language].threeDs.approve }),
-    asking: main.getByText(t.asking),
     confirm: main.getByRole('link', { name: t.confirm }),
     done: (amount: string) => main.getByRole('status').filter({ hasText: t.done(amount) }),
     toDashboard: main.getByRole('link', { name: t.toDashboard }),

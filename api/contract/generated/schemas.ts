@@ -7647,10 +7647,12 @@ export const RequestSuspenseReturn503Response = Error.and(zod.object({
  */
 export const searchTransfersQueryQMax = 100;
 
+
+export const searchTransfersQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const searchTransfersQueryStatusDefault = `all`;
 
 export const SearchTransfersQueryParams = zod.strictObject({
-  "q": zod.string().min(1).max(searchTransfersQueryQMax).optional().describe('A `transferId`, our number of the payout, or the reference of the provider'),
+  "q": zod.string().min(1).max(searchTransfersQueryQMax).regex(searchTransfersQueryQRegExp).optional().describe('A `transferId`, our number of the payout, or the reference of the provider'),
   "customerId": zod.uuid().optional().describe('Only those that this customer pays'),
   "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled']).optional().describe('Only transfers in this state'),
   "status": zod.enum(['all', 'undecided']).default(searchTransfersQueryStatusDefault).describe('`undecided` for those that need a decision'),

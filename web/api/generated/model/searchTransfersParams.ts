@@ -9,6 +9,7 @@ export type SearchTransfersParams = {
  * A `transferId`, our number of the payout, or the reference of the provider
  * @minLength 1
  * @maxLength 100
+ * @pattern ^[^\x00-\x1f\x7f]*$
  */
 q?: string;
 /**
