@@ -9,7 +9,6 @@ import { nafathRoutes } from './features/nafath/nafath.routes.ts'
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts'
 import { sandboxRoutes } from './features/sandbox/sandbox.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
-import { cardFormRoutes } from './features/top-ups/card-form.routes.ts'
 import { topUpsRoutes } from './features/top-ups/top-ups.routes.ts'
 import { transfersRoutes } from './features/transfers/transfers.routes.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
@@ -28,7 +27,6 @@ export function createApp(deps: Deps): OpenAPIHono {
   walletRoutes(api)
   beneficiariesRoutes(api)
   topUpsRoutes(api)
-  cardFormRoutes(api)
   transfersRoutes(api)
   adminRoutes(api)
   supportRoutes(api)

@@ -8,6 +8,7 @@ import { IN_MEMORY } from '#api/db/pglite.ts'
 import { mountDocs } from '#api/docs/docs.ts'
 import { mountWorkflowFiles } from '#api/docs/request-collection.ts'
 import { type Env, readEnv } from '#api/env.ts'
+import { mountCardForm } from '#api/features/top-ups/card-form.routes.ts'
 import { malformedHttp } from '#api/http/malformed-http.ts'
 import { mountMetrics } from '#api/http/metrics.ts'
 import { mountWeb } from '#api/http/static.ts'
@@ -37,6 +38,7 @@ export async function start(): Promise<void> {
   await seedWallets(deps)
   const app = createApp(deps)
   mountMetrics(app, { metrics: deps.metrics, database, changes: deps.changes, token: env.metricsToken, mode: env.mode })
+  mountCardForm(app, deps)
   mountDocs(app, env)
   mountWorkflowFiles(app, env)
   mountWeb(app, WEB_FOLDER, env)

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { Context } from 'hono'
+import type { Context, Env, Hono } from 'hono'
 import type { Deps } from '#api/deps.ts'
-import type { Api } from '#api/http/api.ts'
 import { setFileHeaders, setPageHeaders } from '#api/http/security-headers.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { beneficiaryNameOf } from '#api/top-ups/wallet-ibans.ts'
 import { expiryOf, isCardFormLink, openCardForm, topUpUrl } from './card-form.ts'
 import { cardFormPage, noticePage } from './card-form-page.ts'
 
-/** A page, so it is not in the contract. */
-export function cardFormRoutes({ app, deps }: Api): void {
+/** A page, so it is mounted beside the operations of the contract. */
+export function mountCardForm<E extends Env>(app: Hono<E>, deps: Deps): void {
   app.get('/card-form/:topUpId/:expires/:signature', c => showCardForm(c, deps))
 }
 

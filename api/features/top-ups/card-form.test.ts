@@ -6,6 +6,7 @@ import type { CardPayment, CardPaymentSearch } from '#api/providers/money-provid
 import { testApp } from '#api/testing/app.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { newOwner } from '#api/testing/wallet-owner.ts'
+import { mountCardForm } from './card-form.routes.ts'
 
 const world = await testApp()
 const { deps, clock, database } = world
@@ -25,6 +26,7 @@ async function hosted() {
     find: async () => search,
   }
   const server = world.with({ providers: { cardTopUp } })
+  mountCardForm(server, { ...deps, providers: { ...deps.providers, cardTopUp } })
   const owner = await newOwner(world)
   const customer = Object.assign(owner.customer.through(server), { accessToken: owner.customer.accessToken })
   const amount = { amount: AMOUNT, currency: 'SAR' }
