@@ -46,6 +46,8 @@ test('an option in both languages appears in sign-up immediately, until it is sw
   await page.goto(OPTIONS)
   await options.offered(english).click()
   await expect(options.offered(english)).not.toBeChecked()
+  // A reload ends a call that is under way.
+  await expect(options.offered(english)).toBeEnabled()
   await page.reload()
   await expect(options.offered(english)).not.toBeChecked()
   await arriveAt('kyb')

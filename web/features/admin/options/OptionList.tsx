@@ -31,7 +31,7 @@ function Options({ category, rows, ...panels }: OptionListProps & { rows: readon
   const t = useTexts(adminOptions)
   const errorText = useErrorText()
   const { move, place, last, error: moveError } = useReorderKybOptions(category, rows)
-  const { switchOption, error: switchError } = useSwitchOption(category)
+  const { switchOption, isSwitching, error: switchError } = useSwitchOption(category)
   const error = moveError ?? switchError
   if (rows.length === 0) return <p className="rounded-lg border border-line bg-surface p-6 text-muted">{t.empty}</p>
   return (
@@ -42,7 +42,14 @@ function Options({ category, rows, ...panels }: OptionListProps & { rows: readon
         </Notice>
       ) : null}
       <Moved move={last} rows={rows} />
-      <OptionTable rows={rows} onMove={move} onPlace={place} onSwitch={switchOption} {...panels} />
+      <OptionTable
+        rows={rows}
+        onMove={move}
+        onPlace={place}
+        onSwitch={switchOption}
+        isSwitching={isSwitching}
+        {...panels}
+      />
     </>
   )
 }

@@ -16,6 +16,8 @@ import type { DragOrder } from './use-drag-order.ts'
 export interface OptionRowActions {
   onMove: (code: string, by: 1 | -1) => void
   onSwitch: (row: Row) => void
+  /** Whether the change is not stored yet. */
+  isSwitching: (row: Row) => boolean
   onEdit: (row: Row) => void
   /** Adds the missing language. */
   onTranslate: (row: Row) => void
@@ -29,7 +31,17 @@ interface OptionRowProps extends OptionRowActions {
   drag: DragOrder
 }
 
-export function OptionRow({ row, position, of, drag, onMove, onSwitch, onEdit, onTranslate }: OptionRowProps) {
+export function OptionRow({
+  row,
+  position,
+  of,
+  drag,
+  onMove,
+  onSwitch,
+  isSwitching,
+  onEdit,
+  onTranslate,
+}: OptionRowProps) {
   const t = useTexts(adminOptions)
   const { locale } = useLocale()
   const id = useId()
@@ -63,7 +75,7 @@ export function OptionRow({ row, position, of, drag, onMove, onSwitch, onEdit, o
               <span id={id} className="sr-only">
                 {t.offered(label)}
               </span>
-              <Switch checked={row.active} labelledBy={id} onPress={() => onSwitch(row)} />
+              <Switch checked={row.active} busy={isSwitching(row)} labelledBy={id} onPress={() => onSwitch(row)} />
             </>
           ) : null}
           <span aria-hidden={mayChange} className={row.active ? 'text-ink' : 'text-muted'}>

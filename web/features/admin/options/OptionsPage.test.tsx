@@ -124,6 +124,18 @@ test('missing, invalid and duplicate values are errors at their fields, and type
   await expect.element(page.getByText(/Failed to create option: The list is frozen\./)).toBeVisible()
 })
 
+test('a switch shows its new state at once, and waits until it is stored', async () => {
+  const { hold } = await openScreen('adminKybOptions')
+  const offered = page.getByRole('switch').first()
+  await expect.element(offered).toBeChecked()
+  const letThrough = hold('changeKybOption')
+  await offered.click()
+  await expect.element(offered).not.toBeChecked()
+  await expect.element(offered).toHaveAttribute('aria-busy', 'true')
+  letThrough()
+  await expect.element(offered).toHaveAttribute('aria-busy', 'false')
+})
+
 test('a list that fails to load and an empty list have their messages', async () => {
   const { respond } = await openScreen('adminKybOptions', { scenarios: { listAdminKybOptions: 'unknown_error' } })
   await expect.element(page.getByText(/^Failed to fetch KYB options: 500/)).toBeVisible()
