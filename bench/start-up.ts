@@ -39,7 +39,8 @@ async function secondsToReady(dataDir: string): Promise<number> {
   const port = await freePort()
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DRAIN_DELAY_SECONDS: '0' }
   const started = performance.now()
-  const child = spawn('npm start', { cwd: ROOT, env, stdio: 'ignore', shell: true, detached: true })
+  const child = spawn('npm start', { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'ignore'], shell: true, detached: true })
+  child.stdout.resume()
   await ready(child, `http://localhost:${port}/health/ready`)
   const seconds = (performance.now() - started) / 1000
   await stop(child)
@@ -56,7 +57,10 @@ async function ready(child: ChildProcess, url: string): Promise<void> {
   throw new Error('The server did not become ready')
 }
 
-/** Stops the whole process group, so that npm and the shell end with the server. */
+/**
+ * Stops the whole process group, so that npm and the shell end with the server. The output closes with the last of them: npm may end first,
+ * while the server still locks the data folder.
+ */
 async function stop(child: ChildProcess): Promise<void> {
   const closed = once(child, 'close')
   process.kill(-child.pid!, 'SIGTERM')
