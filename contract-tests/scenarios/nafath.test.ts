@@ -1,7 +1,7 @@
 import { signUp } from '#api/testing/personas.ts'
 import * as client from '#web/api/generated/nafath.ts'
 import { prepareFor } from '../prepare.ts'
-import { withIdentityReview } from '../prepare-admin.ts'
+import { withIdentityReview } from '../prepare-admin-reviews.ts'
 import { requestOf } from '../request.ts'
 import { testUser } from '../test-user.ts'
 import { testValues } from '../test-values.ts'

@@ -1,5 +1,5 @@
 import * as client from '#web/api/generated/onboarding.ts'
-import { withScreeningReview } from '../prepare-admin.ts'
+import { withScreeningReview } from '../prepare-admin-reviews.ts'
 import { runScenarios } from './run-scenarios.ts'
 
 runScenarios('onboarding', client, {

@@ -3,6 +3,9 @@ import type { MockedOperation, MockedScenario } from './contract.ts'
 import type { Area, Screen, ScreenCall, ScreenInArea, StateSetup, Step } from './screen-definition.ts'
 import { ACCOUNT } from './screens/account.ts'
 import { ADMIN } from './screens/admin.ts'
+import { ADMIN_CUSTOMERS } from './screens/admin-customers.ts'
+import { ADMIN_MONEY } from './screens/admin-money.ts'
+import { ADMIN_REVIEWS } from './screens/admin-reviews.ts'
 import { BENEFICIARIES } from './screens/beneficiaries.ts'
 import { DOCS } from './screens/docs.ts'
 import { RECOVERY } from './screens/recovery.ts'
@@ -20,7 +23,7 @@ const SCREENS_BY_AREA: Record<Area, readonly Screen[]> = {
   account: ACCOUNT,
   wallet: [...WALLET, ...BENEFICIARIES, ...TRANSFERS],
   sandbox: SANDBOX,
-  admin: ADMIN,
+  admin: [...ADMIN, ...ADMIN_CUSTOMERS, ...ADMIN_REVIEWS, ...ADMIN_MONEY],
   docs: DOCS,
 }
 

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { staffRequests } from '#api/db/schema/staff-requests.ts'
+import { askForClosure } from '#api/testing/closure-steps.ts'
+import { Staff } from '#api/testing/staff.ts'
+import { withAccount } from './prepare-admin-customers.ts'
+import type { Preparation } from './prepare-admin-staff.ts'
+import type { TestUser } from './test-user.ts'
+
+/** Nobody waits for a second person. */
+export const withoutRequests: Preparation = async user => {
+  // A trigger refuses to delete single rows.
+  await user.world.deps.db.execute(sql`truncate ${staffRequests}`)
+  await withAccount(user)
+}
+
+/** A colleague asks for the closure of the account. */
+const withClosureRequest: Preparation = async user => {
+  await withoutRequests(user)
+  await findRequest(user, await colleagueOf(user))
+}
+
+export const colleagueOf = ({ world }: TestUser): Promise<Staff> => new Staff(world.app, 'omar@plink.example').signIn()
+
+/** This member of the staff asks for the closure of the account. */
+export async function findRequest({ person, adminValues }: TestUser, staff: Staff): Promise<void> {
+  adminValues.requestId = (await askForClosure(staff, person.userId)).requestId
+}
+
+/** This member of the staff asks for the closure, which is the only request. */
+export const withOwnRequest: Preparation = async user => {
+  await withoutRequests(user)
+  await findRequest(user, user.staff)
+}
+
+/** By operationId. */
+export const requestPreparations: Record<string, Preparation> = {
+  requestAccountClosure: withoutRequests,
+  listStaffRequests: withClosureRequest,
+  countStaffRequests: withClosureRequest,
+  decideStaffRequest: withClosureRequest,
+}

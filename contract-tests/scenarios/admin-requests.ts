@@ -1,0 +1,84 @@
+import { askForClosure, decideRequest } from '#api/testing/closure-steps.ts'
+import { topUp } from '#api/testing/wallet.ts'
+import { withSettlementRequest, withSuspenseRequest } from '../prepare-admin-money.ts'
+import { withOwnRequest } from '../prepare-admin-requests.ts'
+import { postFor } from '../wallet-setup.ts'
+import {
+  deactivateWallet,
+  overMaximum,
+  providerAnswers,
+  settlementRequest,
+  suspenseIsDecided,
+  suspenseRequest,
+} from './admin-money.ts'
+import {
+  closeAccount,
+  closedBefore,
+  customerNotFound,
+  duringSignUp,
+  otherNote,
+  unknown,
+} from './admin-preconditions.ts'
+import { after } from './preconditions.ts'
+import type { ScenarioContext, ScenarioScript, ScenarioScripts } from './scenario-context.ts'
+
+const ownRequest: ScenarioScript = async context => {
+  await withOwnRequest(context)
+  return context.call()
+}
+
+const toCredit = withSuspenseRequest('credit')
+
+/** What a colleague has asked for is decided after this. */
+const creditingAfter =
+  (action: (context: ScenarioContext) => Promise<unknown>): ScenarioScript =>
+  async context => {
+    await toCredit(context)
+    await action(context)
+    return context.call()
+  }
+
+const moneyArrives = (user: ScenarioContext) => postFor(user, topUp(100_00))
+
+export const requestScenarios: ScenarioScripts = {
+  requestAccountClosure: {
+    customer_not_found: customerNotFound,
+    account_not_found: duringSignUp,
+    wallet_not_empty: after(moneyArrives),
+    request_pending: after(({ staff, person }) => askForClosure(staff, person.userId)),
+    account_closed: closedBefore,
+  },
+
+  listStaffRequests: {
+    suspense_crediting: suspenseRequest('credit'),
+    suspense_return: suspenseRequest('send back'),
+    transfer_settlement: settlementRequest,
+    own: ownRequest,
+    closed: async context => {
+      await withOwnRequest(context)
+      await decideRequest(context.staff, context.adminValues.requestId, 'withdraw', 'The customer stays')
+      return context.call()
+    },
+  },
+
+  decideStaffRequest: {
+    withdrawn: ownRequest,
+    suspense_credited: suspenseRequest('credit'),
+    suspense_sent_back: suspenseRequest('send back'),
+    transfer_settled: settlementRequest,
+    transfer_state_invalid: async context => {
+      await withSettlementRequest(context)
+      await providerAnswers(context)
+      return context.call()
+    },
+    suspense_credit_decided: creditingAfter(suspenseIsDecided),
+    wallet_inactive: creditingAfter(deactivateWallet),
+    maximum_balance_exceeded: overMaximum(toCredit),
+    account_closed: creditingAfter(closeAccount),
+    second_person_required: ownRequest,
+    staff_request_not_found: unknown('requestId'),
+    staff_request_closed: after(({ staff, adminValues }) => decideRequest(staff, adminValues.requestId, 'reject')),
+    wallet_not_empty: after(moneyArrives),
+    idempotency_mismatch: otherNote,
+  },
+}

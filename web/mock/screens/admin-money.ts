@@ -1,0 +1,113 @@
+import { adminCustomers } from '#web/messages/admin-customers.ts'
+import { adminRequests } from '#web/messages/admin-requests.ts'
+import { adminSuspense } from '#web/messages/admin-suspense.ts'
+import { adminTransfers } from '#web/messages/admin-transfers.ts'
+import { call, clientState, fill, label, press, type Screen } from '#web/mock/screen-definition.ts'
+import { ANY_ID } from '#web/mock/stored-state.ts'
+import { adminTransferPath, adminTransfersPath, paths } from '#web/paths.ts'
+import { stored, viewer } from './admin.ts'
+
+const approveRequest = press(label(adminRequests, t => t.decide.approve))
+const endAsPaid = press(label(adminTransfers, t => t.decide.paid))
+const askSettlement = press(label(adminTransfers, t => t.ask))
+const fillSettlementReason = fill(
+  label(adminTransfers, t => t.reason),
+  'The bank confirmed the payment by phone',
+)
+const creditSuspense = press(label(adminSuspense, t => t.credit))
+const sendBack = press(label(adminSuspense, t => t.sendBack))
+const askSuspense = press(label(adminSuspense, t => t.ask))
+const fillSuspenseReason = fill(
+  label(adminSuspense, t => t.reason),
+  'The payer named the shop in the reference',
+)
+const findReceiver = [
+  creditSuspense,
+  fill(
+    label(adminCustomers, t => t.searchLabel),
+    'Green Palm',
+  ),
+  press(label(adminCustomers, t => t.search)),
+]
+const chooseReceiver = [...findReceiver, press(label(adminSuspense, t => t.choose))]
+
+export const ADMIN_MONEY: readonly Screen[] = [
+  {
+    id: 'adminRequests',
+    path: paths.adminRequests,
+    stored,
+    calls: [
+      call('listStaffRequests'),
+      call('decideStaffRequest', {
+        steps: [
+          approveRequest,
+          fill(
+            label(adminRequests, t => t.noteLabel),
+            'Wallet is empty, letter seen',
+          ),
+          approveRequest,
+        ],
+      }),
+    ],
+    clientStates: [
+      clientState('approve', { steps: [approveRequest] }),
+      clientState('reject', { steps: [press(label(adminRequests, t => t.decide.reject))] }),
+      clientState('withdraw', {
+        scenarios: { listStaffRequests: 'own' },
+        steps: [press(label(adminRequests, t => t.decide.withdraw))],
+      }),
+      clientState('closed_tab', {
+        scenarios: { listStaffRequests: 'closed' },
+        steps: [press(label(adminRequests, t => t.closed))],
+      }),
+      viewer,
+    ],
+  },
+  {
+    id: 'adminSuspense',
+    path: paths.adminSuspense,
+    stored,
+    calls: [
+      call('listSuspenseCredits'),
+      call('searchCustomers', { steps: findReceiver }),
+      call('requestSuspenseCrediting', { steps: [...chooseReceiver, fillSuspenseReason, askSuspense] }),
+      call('requestSuspenseReturn', { steps: [sendBack, fillSuspenseReason, askSuspense] }),
+    ],
+    clientStates: [
+      clientState('credit', { steps: [creditSuspense] }),
+      clientState('credit_to_chosen', { steps: chooseReceiver }),
+      clientState('credit_to_owner', {
+        scenarios: { listSuspenseCredits: 'of_customer' },
+        steps: [creditSuspense],
+      }),
+      clientState('send_back', { steps: [sendBack] }),
+      viewer,
+    ],
+  },
+  {
+    id: 'adminTransfers',
+    path: paths.adminTransfers,
+    stored,
+    calls: [call('searchTransfers')],
+  },
+  {
+    id: 'adminTransfersUndecided',
+    path: adminTransfersPath({ status: 'undecided' }),
+    stored,
+    calls: [call('searchTransfers')],
+  },
+  {
+    id: 'adminTransfer',
+    path: adminTransferPath(ANY_ID),
+    stored,
+    calls: [
+      call('getAdminTransfer'),
+      call('requestTransferSettlement', { steps: [endAsPaid, fillSettlementReason, askSettlement] }),
+    ],
+    clientStates: [
+      clientState('paid', { steps: [endAsPaid] }),
+      clientState('failed', { steps: [press(label(adminTransfers, t => t.decide.failed))] }),
+      viewer,
+    ],
+  },
+]
