@@ -1,4 +1,4 @@
-import type { Query, SQL } from 'drizzle-orm'
+import { isSQLWrapper, type Query, type SQL } from 'drizzle-orm'
 import { PgDialect, type SelectedFieldsFlat } from 'drizzle-orm/pg-core'
 import type { TypedQueryBuilder } from 'drizzle-orm/query-builders/query-builder'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
@@ -9,11 +9,14 @@ type PreparedQuery<Row> = (db: Db, values?: Record<string, unknown>) => Promise<
 
 const dialect = new PgDialect()
 
+/** The columns of a row, or those of several tables by name. */
+type Selected = Record<string, SelectedFieldsFlat[string] | SelectedFieldsFlat>
+
 /**
  * A query whose SQL is built once. Drizzle takes longer to build a query than the database takes to run it, so the most frequent
  * operations prepare theirs.
  */
-export const prepareSelect = <Fields extends SelectedFieldsFlat, Row>(
+export const prepareSelect = <Fields extends Selected, Row>(
   query: TypedQueryBuilder<Fields, Row[]>,
 ): PreparedQuery<Row> => prepare<Row>(query.getSQL(), query._.selectedFields)
 
@@ -26,8 +29,12 @@ export const prepareSql = <Fields extends SelectedFieldsFlat>(
   fields: Fields,
 ): PreparedQuery<SelectResultFields<Fields>> => prepare(text, fields)
 
-function prepare<Row>(text: SQL, fields: SelectedFieldsFlat): PreparedQuery<Row> {
-  const ordered = Object.entries(fields).map(([name, field]) => ({ path: [name], field }))
+function prepare<Row>(text: SQL, fields: Selected): PreparedQuery<Row> {
+  const ordered = Object.entries(fields).flatMap(([name, field]) =>
+    isSQLWrapper(field)
+      ? [{ path: [name], field }]
+      : Object.entries(field).map(([inner, column]) => ({ path: [name, inner], field: column })),
+  )
   let query: Query | undefined
   return (db, values) => {
     // Built at its first run, so that the server starts sooner.

@@ -1,16 +1,22 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
-import { type HoldRow, holds, type TransactionRow, transactions } from '#api/db/schema/ledger.ts'
-import type { Wallet } from '#api/db/schema/wallet.ts'
+import { type HoldRow, holds } from '#api/db/schema/ledger.ts'
 import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { isUuid } from '#api/platform/uuid.ts'
 import { buildMovement } from './build-movement.ts'
 import type { HoldEnd, Instruction, InstructionOf, MoneyInstruction, Posted } from './instruction.ts'
 import { scopesOf, uncountTowardsLimits } from './limits.ts'
-import { refusalOf } from './movement.ts'
-import { earlierResult, refusalError, writePosting } from './posting.store.ts'
-import { holdingOf, type LockedWallet, lockWallet, outsideOf } from './wallets.ts'
+import { type Movement, refusalOf } from './movement.ts'
+import {
+  earlierResult,
+  type HoldOutcome,
+  refusalError,
+  writeHold,
+  writeHoldEnd,
+  writePosting,
+} from './posting.store.ts'
+import { type LockedWallet, lockWallet } from './wallets.ts'
 
 /**
  * Posts to a wallet: money in, money out, or a hold. Postings to a wallet run one at a time. The same key with the same values returns the
@@ -55,11 +61,31 @@ async function moveMoney(
   if (asked.kind === 'hold') requireFutureRelease(asked, now)
   const movement = await buildMovement(tx, locked, asked)
   const refusal = await refusalOf(tx, locked, movement, now)
-  const written = await writePosting(tx, locked.wallet.id, asked, movement, now, refusal)
-  if (refusal) return refusalError(refusal.code, refusal.reason)
-  const transaction = written!
-  if (asked.kind !== 'hold' && asked.kind !== 'reserve') return { transaction }
-  return { transaction, hold: await placeHold(tx, transaction, asked) }
+  if (!refusal) return writeMoney(tx, locked, asked, movement, now)
+  await writePosting(tx, locked.wallet.id, asked, movement, now, refusal)
+  return refusalError(refusal.code, refusal.reason)
+}
+
+async function writeMoney(
+  tx: Db,
+  { wallet }: LockedWallet,
+  asked: MoneyInstruction,
+  movement: Movement,
+  now: Date,
+): Promise<Posted> {
+  if (asked.kind === 'hold' || asked.kind === 'reserve') return writeHold(tx, wallet.id, asked, movement, now)
+  return { transaction: await writePosting(tx, wallet.id, asked, movement, now) }
+}
+
+/**
+ * Posts money within a transaction, for a key that cannot have been used: the state of a row that is locked says so. Throws a refusal, so that
+ * nothing is kept of it.
+ */
+export async function postOnce(tx: Db, locked: LockedWallet, asked: MoneyInstruction, now: Date): Promise<Posted> {
+  const movement = await buildMovement(tx, locked, asked)
+  const refusal = await refusalOf(tx, locked, movement, now)
+  if (refusal) throw refusalError(refusal.code, refusal.reason)
+  return writeMoney(tx, locked, asked, movement, now)
 }
 
 /** Not checked for a repetition, which may come after the release. */
@@ -68,74 +94,44 @@ function requireFutureRelease({ expectedRelease }: InstructionOf<'hold'>, now: D
   throw new PlinkError('VALIDATION_ERROR', { fields: { expectedRelease: 'Must be in the future' } })
 }
 
-async function placeHold(
-  tx: Db,
-  transaction: TransactionRow,
-  asked: InstructionOf<'hold' | 'reserve'>,
-): Promise<HoldRow> {
-  const { walletId, accountId, referenceId, amount, createdAt } = transaction
-  const [placed] = await tx
-    .insert(holds)
-    .values({
-      id: crypto.randomUUID(),
-      walletId,
-      accountId,
-      referenceId,
-      amount,
-      reason: asked.kind === 'hold' ? asked.reason : 'transfer',
-      status: 'active',
-      heldAt: createdAt,
-      expectedRelease: new Date(asked.expectedRelease),
-    })
-    .returning()
-  return placed!
-}
-
-/** How a hold ends: the money is paid, or is available again. Only a transfer ends the hold of a transfer. */
 const ENDS = {
   capture: { pays: true, isOfTransfer: false },
   release: { pays: false, isOfTransfer: false },
   settle: { pays: true, isOfTransfer: true },
   cancel: { pays: false, isOfTransfer: true },
-} as const
-
-const PAID = { hold: 'captured', transaction: { status: 'successful' } } as const
-const RELEASED = { hold: 'released', transaction: { status: 'failed', failure: 'released' } } as const
+} as const satisfies Record<HoldEnd['kind'], HoldOutcome>
 
 /**
- * Ends a hold, once. Throws `HOLD_NOT_FOUND`, `HOLD_ENDED`; `WALLET_FROZEN`, `WALLET_INACTIVE` for a capture, which takes money out. None of
- * these uses the key up, since a later try may succeed.
+ * Ends a hold of the locked wallet, once. The key must not have been used. Throws `HOLD_NOT_FOUND`, `HOLD_ENDED`; `WALLET_FROZEN`,
+ * `WALLET_INACTIVE` for a capture, which takes money out. None of these uses the key up, since a later try may succeed.
  */
-async function endHold(tx: Db, locked: LockedWallet, asked: HoldEnd, now: Date): Promise<Posted> {
-  const { wallet } = locked
-  const { pays, isOfTransfer } = ENDS[asked.kind]
-  const found = await findHold(tx, wallet.id, asked.holdId)
-  if ((found.reason === 'transfer') !== isOfTransfer) throw new PlinkError('HOLD_NOT_FOUND')
-  if (found.status !== 'active') throw new PlinkError('HOLD_ENDED')
-  if (asked.kind === 'capture') requireMoneyMayLeave(wallet)
-  const end = pays ? PAID : RELEASED
-  const from = holdingOf(locked, found.accountId).id
-  const to = pays ? outsideOf(locked).id : found.accountId
-  await writePosting(tx, wallet.id, asked, { from, to, amount: found.amount, scopes: [], sides: [] }, now)
-  const [hold] = await tx
-    .update(holds)
-    .set({ status: end.hold, endedAt: now })
-    .where(eq(holds.id, found.id))
-    .returning()
-  const [transaction] = await tx
-    .update(transactions)
-    .set(end.transaction)
-    .where(eq(transactions.referenceId, found.referenceId))
-    .returning()
-  if (!pays) {
-    await uncountTowardsLimits(tx, wallet.id, scopesOf(transaction!.type, true), found.amount, found.heldAt)
+export async function endHold(
+  tx: Db,
+  { wallet }: Pick<LockedWallet, 'wallet'>,
+  asked: HoldEnd,
+  now: Date,
+): Promise<Required<Posted>> {
+  const outcome = ENDS[asked.kind]
+  const isStopped = wallet.frozenAt !== null || wallet.status === 'inactive'
+  if (asked.kind === 'capture' && isStopped) {
+    await requireActiveHold(tx, wallet.id, asked)
+    throw new PlinkError(wallet.frozenAt !== null ? 'WALLET_FROZEN' : 'WALLET_INACTIVE')
   }
-  return { transaction: transaction!, hold: hold! }
+  const ended = isUuid(asked.holdId) ? await writeHoldEnd(tx, wallet.id, asked, outcome, now) : undefined
+  if (!ended) {
+    await requireActiveHold(tx, wallet.id, asked)
+    throw new Error(`The hold ${asked.holdId} could not be ended`)
+  }
+  const { transaction, hold } = ended
+  if (!outcome.pays)
+    await uncountTowardsLimits(tx, wallet.id, scopesOf(transaction.type, true), hold.amount, hold.heldAt)
+  return ended
 }
 
-function requireMoneyMayLeave({ frozenAt, status }: Wallet): void {
-  if (frozenAt !== null) throw new PlinkError('WALLET_FROZEN')
-  if (status === 'inactive') throw new PlinkError('WALLET_INACTIVE')
+async function requireActiveHold(tx: Db, walletId: string, { kind, holdId }: HoldEnd): Promise<void> {
+  const found = await findHold(tx, walletId, holdId)
+  if ((found.reason === 'transfer') !== ENDS[kind].isOfTransfer) throw new PlinkError('HOLD_NOT_FOUND')
+  if (found.status !== 'active') throw new PlinkError('HOLD_ENDED')
 }
 
 async function findHold(tx: Db, walletId: string, id: string): Promise<HoldRow> {

@@ -6,6 +6,7 @@ import { cardTopUps } from '#api/db/schema/top-ups.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
+import { postOnce } from '#api/ledger/post.ts'
 import { lockWallet } from '#api/ledger/wallets.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { bookSandboxCredit } from '#api/sandbox/bank.ts'
@@ -16,7 +17,7 @@ import { refreshTopUp } from '#api/top-ups/refresh-top-up.ts'
 import { settleTopUp } from '#api/top-ups/settle-top-up.ts'
 import { ibanOf } from '#api/top-ups/wallet-ibans.ts'
 import { advanceTransfer } from '#api/transfers/advance-transfers.ts'
-import { executeTransfer, posted } from '#api/transfers/execute-transfer.ts'
+import { executeTransfer } from '#api/transfers/execute-transfer.ts'
 import { findRecipientBy } from '#api/transfers/recipients.ts'
 import { startSchedule } from '#api/transfers/transfer-schedules.ts'
 import { riyadhDay, startOfMonth } from '#domain/riyadh-time.ts'
@@ -195,7 +196,7 @@ async function charge({ depsAt, wallet }: MoneyReplay, event: EventOf<'fee'>, at
   const fee = { kind: 'debit', type: 'fee', houseAccount: 'fees' } as const
   const counterparty = { counterparty: event.for }
   const key = `fee ${wallet.id} ${at.toISOString()}`
-  await posted(
+  await postOnce(
     db,
     await lockWallet(db, wallet.id),
     { ...fee, ...counterparty, key, amount: { amount: event.amount } },

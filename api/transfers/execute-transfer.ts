@@ -4,8 +4,7 @@ import type { Db } from '#api/db/client.ts'
 import { profiles } from '#api/db/schema/profiles.ts'
 import type { TransferRow } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
-import type { Instruction, Posted } from '#api/ledger/instruction.ts'
-import { postWithin } from '#api/ledger/post.ts'
+import { postOnce } from '#api/ledger/post.ts'
 import { type LockedWallet, lockTwoWallets, lockWallet } from '#api/ledger/wallets.ts'
 import { notify } from '#api/notifications/notify.ts'
 import { addSeconds } from '#api/platform/clock.ts'
@@ -52,9 +51,9 @@ async function payCustomer(
   await requireAffordable(tx, deps, payer, transfer, now)
   requireReceivable(deps, recipient, amount)
   const common = { key: `transfer ${id}`, amount: { amount }, houseAccount: 'between_wallets', transferId: id } as const
-  const { transaction } = await posted(tx, payer, { ...common, ...payerSide(transfer), kind: 'debit' }, now)
+  const { transaction } = await postOnce(tx, payer, { ...common, ...payerSide(transfer), kind: 'debit' }, now)
   const name = await nameOf(tx, payer.wallet.accountId)
-  await posted(tx, recipient, { ...common, ...name, kind: 'credit', type: 'incoming_transfer' }, now)
+  await postOnce(tx, recipient, { ...common, ...name, kind: 'credit', type: 'incoming_transfer' }, now)
   await notify(tx, { to: recipient.wallet.accountId, message: { key: 'transfer_received', amount }, at: now })
   const step = { state: 'paid', cause, at: now } as const
   return takeStep(tx, transfer, step, { confirmedAt: now, transactionRef: transaction.referenceId, dueAt: null })
@@ -81,7 +80,7 @@ async function reserveForBank(
   const payer = await lockWallet(tx, walletId)
   const now = deps.clock()
   await requireAffordable(tx, deps, payer, transfer, now)
-  const { transaction, hold } = await posted(
+  const { transaction, hold } = await postOnce(
     tx,
     payer,
     {
@@ -104,13 +103,6 @@ const payerSide = (transfer: TransferRow) => ({
   ...(transfer.payeeNameArabic && { counterpartyArabic: transfer.payeeNameArabic }),
   ...(transfer.subWalletId && { subWallet: transfer.subWalletId }),
 })
-
-/** Posts or throws, so that nothing is kept of a transfer that is refused. */
-export async function posted(tx: Db, locked: LockedWallet, instruction: Instruction, now: Date): Promise<Posted> {
-  const outcome = await postWithin(tx, locked, instruction, now)
-  if (outcome instanceof PlinkError) throw outcome
-  return outcome
-}
 
 /** The business, as whom it pays sees it. */
 async function nameOf(tx: Db, accountId: string): Promise<{ counterparty: string; counterpartyArabic?: string }> {

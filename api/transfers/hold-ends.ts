@@ -3,10 +3,10 @@ import type { Db } from '#api/db/client.ts'
 import type { TransferRow } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
 import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
+import { endHold } from '#api/ledger/post.ts'
 import { lockWallet } from '#api/ledger/wallets.ts'
 import { notify } from '#api/notifications/notify.ts'
 import { addSeconds } from '#api/platform/clock.ts'
-import { posted } from './execute-transfer.ts'
 import { takeStep } from './transfer-steps.ts'
 
 /** What has ended is looked at again each day for a while, because the provider may say something else of it later. */
@@ -60,6 +60,6 @@ const tellFailure = (tx: Db, { accountId, amount }: TransferRow, at: Date): Prom
 async function releaseHold(tx: Db, { clock }: Clocked, { id, walletId, holdId }: TransferRow): Promise<Date> {
   const locked = await lockWallet(tx, walletId)
   const now = clock()
-  await posted(tx, locked, { kind: 'cancel', key: `transfer ended ${id}`, holdId: holdId! }, now)
+  await endHold(tx, locked, { kind: 'cancel', key: `transfer ended ${id}`, holdId: holdId! }, now)
   return now
 }

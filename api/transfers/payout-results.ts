@@ -5,11 +5,11 @@ import { type TransferException, type TransferRow, transferExceptions } from '#a
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
+import { endHold, postOnce } from '#api/ledger/post.ts'
 import { type LockedWallet, lockWallet } from '#api/ledger/wallets.ts'
 import { notify } from '#api/notifications/notify.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import type { Payout, PayoutState } from '#api/providers/money-providers.ts'
-import { posted } from './execute-transfer.ts'
 import { fail, LOOK_AGAIN_SECONDS } from './hold-ends.ts'
 import { takeStep } from './transfer-steps.ts'
 
@@ -111,7 +111,7 @@ export async function paid(
   const locked = await lockWallet(tx, walletId)
   const at = clock()
   const settle = { kind: 'settle', key: `transfer ended ${id}`, holdId: holdId! } as const
-  await posted(tx, locked, { ...settle, houseAccount: 'payouts_in_transit' }, at)
+  await endHold(tx, locked, { ...settle, houseAccount: 'payouts_in_transit' }, at)
   await notify(tx, { to: accountId, message: { key: 'transfer_paid', amount }, at })
   return takeStep(tx, transfer, { state: 'paid', cause, at }, { dueAt: addSeconds(at, LOOK_AGAIN_SECONDS) })
 }
@@ -128,7 +128,7 @@ async function returned(
   const locked = await lockWallet(tx, walletId)
   const at = clock()
   const credit = { kind: 'credit', key: `transfer returned ${id}`, type: 'returned_transfer' } as const
-  const { transaction } = await posted(
+  const { transaction } = await postOnce(
     tx,
     locked,
     {
