@@ -87,10 +87,8 @@ export const NOT_EXPORTED: Record<string, string> = {
   one_time_codes: 'hashes of codes, for a day',
   counters: 'how often something was tried, for a day',
   messages: 'on their way to the phone, for a day; what they tell is in the other records',
-  transfer_exceptions:
-    'what a provider said that cannot be, for the staff; what became of the money is in the transfers',
   money_exceptions:
-    'what a bank or provider said that does not agree, for the staff; what became of the money is in the top-ups',
+    'what a bank or provider said that does not agree, for the staff; what became of the money is in the transfers and top-ups',
   limit_usage: 'sums of the transactions',
   ledger_accounts: 'the bookkeeping behind the transactions',
   postings: 'the bookkeeping behind the transactions',

@@ -2,6 +2,7 @@ import type { Db } from '#api/db/client.ts'
 import type { CardTopUp } from '#api/db/schema/top-ups.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import type { CardPayment } from '#api/providers/money-providers.ts'
+import { recordMoneyException } from '#api/staff/money-exceptions.ts'
 import {
   changeCardTopUp,
   isOpen,
@@ -11,7 +12,6 @@ import {
   type TopUpDeps,
 } from './card-top-ups.store.ts'
 import { creditPaid, suspendPaidAfterEnd } from './credit-paid.ts'
-import { recordMoneyException } from './money-exceptions.ts'
 import { takeBack } from './take-back.ts'
 
 /** A person who has not confirmed a payment after this long does not do so any more. */
@@ -44,13 +44,14 @@ const agrees = (topUp: CardTopUp, { id, amount, currency }: CardPayment): boolea
 
 /** What the provider has taken is not what was asked for. Nothing is credited. */
 async function refuse(tx: Db, deps: TopUpDeps, topUp: CardTopUp, payment: CardPayment): Promise<void> {
-  const { amount, currency, state, refunded, reference } = payment
+  const { id: number, amount, currency, state, reference } = payment
   await recordMoneyException(tx, deps, {
     key: `card payment differs ${topUp.id}`,
     kind: 'card_payment_differs',
     walletId: topUp.walletId,
-    subjectId: topUp.id,
-    facts: { asked: topUp.amount, amount, currency, state, refunded, reference, id: payment.id },
+    topUpId: topUp.id,
+    expected: { amount: topUp.amount, currency: 'SAR', state: topUp.state, number: topUp.id },
+    stated: { amount, currency, state, number, reference },
   })
   const at = deps.clock()
   const end = { state: 'failed', cause: 'payment_differs', at } as const

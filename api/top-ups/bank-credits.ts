@@ -10,9 +10,9 @@ import { postWithin } from '#api/ledger/post.ts'
 import { type LockedWallet, lockWallet } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { BankCredit } from '#api/providers/money-providers.ts'
+import { recordMoneyException } from '#api/staff/money-exceptions.ts'
 import type { TopUpDeps } from './card-top-ups.store.ts'
 import { isOverMaximum } from './credit-paid.ts'
-import { recordMoneyException } from './money-exceptions.ts'
 
 type SuspenseCause = 'unknown_iban' | 'wallet_inactive' | 'over_maximum'
 
@@ -47,15 +47,21 @@ export async function fetchBankCredits(deps: TopUpDeps & Pick<Deps, 'providers'>
 export async function sendBackCredits(deps: TopUpDeps & Pick<Deps, 'providers'>, signal: AbortSignal): Promise<void> {
   const { db, clock, providers } = deps
   const isDue = and(eq(bankCredits.state, 'sent_back'), isNull(bankCredits.sentBackAt))
-  for (const { id, bankReference, amount } of await db.select().from(bankCredits).where(isDue)) {
+  for (const { id, bankReference, amount, walletId } of await db.select().from(bankCredits).where(isDue)) {
     if (signal.aborted) return
     const outcome = await providers.bankCredits.sendBack({ bankReference, key: id })
     if (outcome === 'unavailable') return
     await db.transaction(async tx => {
       const sentBackAt = clock()
       if (outcome === 'refused') {
-        const exception = { key: `not returned ${id}`, kind: 'bank_credit_not_returned', subjectId: id } as const
-        return recordMoneyException(tx, deps, { ...exception, facts: { amount, bankReference } })
+        return recordMoneyException(tx, deps, {
+          key: `not returned ${id}`,
+          kind: 'bank_credit_not_returned',
+          walletId,
+          creditId: id,
+          expected: { amount, currency: 'SAR', state: 'sent_back' },
+          stated: { state: 'refused', reference: bankReference },
+        })
       }
       const key = `sent back ${id}`
       await moveHouseMoney(tx, { key, from: 'safeguarding', to: 'suspense', amount }, sentBackAt)
@@ -108,13 +114,10 @@ async function place(tx: Db, deps: TopUpDeps, row: BankCreditRow, locked: Locked
     stateSince: now,
     walletId: locked?.wallet.id ?? null,
   })
-  await recordMoneyException(tx, deps, {
-    key: `bank credit in suspense ${id}`,
-    kind: 'bank_credit_in_suspense',
-    walletId: locked?.wallet.id ?? null,
-    subjectId: id,
-    facts: { amount, cause: stateCause },
-  })
+  deps.log.warn(
+    { creditId: id, amount, cause: stateCause },
+    'A bank transfer is in suspense. Two administrators decide about it in the portal.',
+  )
 }
 
 function suspenseCause(deps: TopUpDeps, { amount }: BankCreditRow, locked: LockedWallet | undefined) {
@@ -189,8 +192,9 @@ async function tellOfDifference(deps: TopUpDeps, credit: BankCredit): Promise<vo
   await recordMoneyException(deps.db, deps, {
     key: `${kind} ${bankReference} ${amount} ${currency}`,
     kind,
-    subjectId: earlier?.id ?? bankReference,
-    facts: { bankReference, amount, currency, ...(earlier && { booked: earlier.amount }) },
+    ...(earlier && { walletId: earlier.walletId, creditId: earlier.id }),
+    expected: { currency: 'SAR', ...(earlier && { amount: earlier.amount }) },
+    stated: { amount, currency, reference: bankReference },
   })
 }
 

@@ -6,7 +6,6 @@ import { postWithin } from '#api/ledger/post.ts'
 import { type LockedWallet, totalOf } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { changeCardTopUp, type LockedTopUp, lockCardTopUp, type Step, type TopUpDeps } from './card-top-ups.store.ts'
-import { recordMoneyException } from './money-exceptions.ts'
 
 /** Where the money of a top-up is: on its way from the card provider, or at our bank. */
 export const whereIs = ({ settledAt }: CardTopUp): HouseAccount =>
@@ -21,14 +20,7 @@ export async function creditPaid(tx: Db, deps: TopUpDeps, found: LockedTopUp): P
   const { topUp, locked } = found
   const at = deps.clock()
   if (isOverMaximum(locked, topUp.amount, deps)) {
-    await recordMoneyException(tx, deps, {
-      key: `card over maximum ${topUp.id}`,
-      kind: 'card_over_maximum',
-      walletId: topUp.walletId,
-      subjectId: topUp.id,
-      facts: { amount: topUp.amount },
-    })
-    return suspend(tx, topUp, at, { state: 'paid', cause: 'over_maximum', at })
+    return suspend(tx, deps, topUp, at, { state: 'paid', cause: 'over_maximum', at })
   }
   const transactionId = await credit(tx, found, topUp.amount, 'cards_in_transit', at)
   const step = { state: 'paid', cause: 'credited', at } as const
@@ -38,14 +30,7 @@ export async function creditPaid(tx: Db, deps: TopUpDeps, found: LockedTopUp): P
 /** Money that was taken after the end of a top-up stays in suspense until the staff has looked, once. */
 export async function suspendPaidAfterEnd(tx: Db, deps: TopUpDeps, topUp: CardTopUp): Promise<CardTopUp> {
   if (topUp.suspended !== 0 || topUp.credited > 0 || topUp.refunded > 0) return topUp
-  await recordMoneyException(tx, deps, {
-    key: `card paid after end ${topUp.id}`,
-    kind: 'card_paid_after_end',
-    walletId: topUp.walletId,
-    subjectId: topUp.id,
-    facts: { amount: topUp.amount, state: topUp.state, cause: topUp.stateCause },
-  })
-  return suspend(tx, topUp, deps.clock())
+  return suspend(tx, deps, topUp, deps.clock())
 }
 
 /** Credits what is in suspense: a decision of two members of the staff. Throws `TOP_UP_ENDED` if nothing is. */
@@ -57,9 +42,10 @@ export async function creditTopUpFromSuspense(tx: Db, id: string, now: Date): Pr
   return changeCardTopUp(tx, topUp, { transactionId, credited: topUp.credited + topUp.suspended, suspended: 0 })
 }
 
-async function suspend(tx: Db, topUp: CardTopUp, now: Date, step?: Step): Promise<CardTopUp> {
-  const { amount } = topUp
-  await moveHouseMoney(tx, { key: `card suspended ${topUp.id}`, from: 'suspense', to: whereIs(topUp), amount }, now)
+async function suspend(tx: Db, { log }: TopUpDeps, topUp: CardTopUp, now: Date, step?: Step): Promise<CardTopUp> {
+  const { id, amount } = topUp
+  log.warn({ topUpId: id, amount }, 'A card top-up is in suspense. Two administrators decide about it in the portal.')
+  await moveHouseMoney(tx, { key: `card suspended ${id}`, from: 'suspense', to: whereIs(topUp), amount }, now)
   return changeCardTopUp(tx, topUp, { suspended: amount }, step)
 }
 

@@ -3,9 +3,9 @@ import type { CardTopUp } from '#api/db/schema/top-ups.ts'
 import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
 import { postWithin } from '#api/ledger/post.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
+import { recordMoneyException } from '#api/staff/money-exceptions.ts'
 import { changeCardTopUp, type LockedTopUp, lockCardTopUp, type TopUpDeps } from './card-top-ups.store.ts'
 import { whereIs } from './credit-paid.ts'
-import { recordMoneyException } from './money-exceptions.ts'
 
 /** The bank of the card has taken the whole payment back, which the card provider tells the staff. Throws `TOP_UP_NOT_FOUND`. */
 export async function disputeTopUp(tx: Db, deps: TopUpDeps, id: string): Promise<void> {
@@ -38,8 +38,15 @@ export async function takeBack(
       key: `card money missing ${key}`,
       kind: 'card_money_missing',
       walletId: topUp.walletId,
-      subjectId: topUp.id,
-      facts: { asked, given, missing: rest - suspended },
+      topUpId: topUp.id,
+      // What we had of it, and what has gone back.
+      expected: { amount: given + suspended, currency: 'SAR' },
+      stated: {
+        amount: asked,
+        currency: 'SAR',
+        state,
+        ...(topUp.reference !== null && { reference: topUp.reference }),
+      },
     })
   }
   const refunded = topUp.refunded + asked

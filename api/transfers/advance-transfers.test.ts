@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { moneyExceptions } from '#api/db/schema/money-exceptions.ts'
 import { sandboxPayouts } from '#api/db/schema/sandbox-money.ts'
 import { stateChanges } from '#api/db/schema/state-changes.ts'
-import { type TransferRow, transferExceptions, transfers } from '#api/db/schema/transfers.ts'
+import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import { checkLedger } from '#api/ledger/check-ledger.ts'
 import { houseBalances } from '#api/ledger/house-accounts.ts'
 import { freezeWallet, lockWallet, setWalletStatus } from '#api/ledger/wallets.ts'
@@ -48,7 +49,7 @@ const payoutsOf = async ({ id }: TransferRow) => {
   return db.select().from(sandboxPayouts).where(eq(sandboxPayouts.sequenceNumber, sequenceNumber!))
 }
 const exceptionsOf = ({ id }: TransferRow) =>
-  db.select().from(transferExceptions).where(eq(transferExceptions.transferId, id))
+  db.select().from(moneyExceptions).where(eq(moneyExceptions.transferId, id))
 
 const wallet = async () => {
   const { available, onHold } = await payer.read('')
@@ -322,9 +323,9 @@ describe('a provider that contradicts itself', () => {
   }
 
   test.each([
-    ['paid after failed', 'failed', 'paid', 'paid_after_failed'],
-    ['returned after failed', 'failed', 'returned', 'returned_after_failed'],
-    ['failed after paid', 'paid', 'failed', 'failed_after_paid'],
+    ['paid after failed', 'failed', 'paid', 'payout_paid_after_failed'],
+    ['returned after failed', 'failed', 'returned', 'payout_returned_after_failed'],
+    ['failed after paid', 'paid', 'failed', 'payout_failed_after_paid'],
   ] as const)('with %s moves no money, and the staff is told', async (_what, first, then, kind) => {
     const transfer = await settledAs(first)
     const before = await wallet()
@@ -333,7 +334,7 @@ describe('a provider that contradicts itself', () => {
     await advanceTransfer(deps, transfer.id)
     expect(await rowOf(transfer)).toMatchObject({ state: first })
     expect(await wallet()).toEqual(before)
-    expect(await exceptionsOf(transfer)).toMatchObject([{ kind, facts: { ours: first, provider: then } }])
+    expect(await exceptionsOf(transfer)).toMatchObject([{ kind, expected: { state: first }, stated: { state: then } }])
     await expectAgreement()
   })
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { TransferCause } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
-import { type TransferException, type TransferRow, transferExceptions } from '#api/db/schema/transfers.ts'
+import type { MoneyException } from '#api/db/schema/money-exceptions.ts'
+import type { TransferRow } from '#api/db/schema/transfers.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
@@ -10,6 +11,7 @@ import { type LockedWallet, lockWallet } from '#api/ledger/wallets.ts'
 import { notify } from '#api/notifications/notify.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import type { Payout, PayoutState } from '#api/providers/money-providers.ts'
+import { recordMoneyException } from '#api/staff/money-exceptions.ts'
 import { fail, LOOK_AGAIN_SECONDS } from './hold-ends.ts'
 import { takeStep } from './transfer-steps.ts'
 
@@ -44,27 +46,27 @@ export async function applyPayout(
       const sent = await submitted(tx, deps, transfer, payout.reference)
       const gone = await paid(tx, deps, sent, 'bank')
       if (gone.state === 'paid' && (await isClosed(tx, gone)))
-        return report(tx, deps, gone, 'returned_to_closed', payout)
+        return report(tx, deps, gone, 'payout_returned_to_closed', payout)
       return returned(tx, deps, gone, payout.reason)
     }
   }
 }
 
-type Conflict = TransferException['kind']
+type Conflict = MoneyException['kind']
 
 const AFTER_FAILED: Partial<Record<PayoutState, Conflict>> = {
-  paid: 'paid_after_failed',
-  returned: 'returned_after_failed',
+  paid: 'payout_paid_after_failed',
+  returned: 'payout_returned_after_failed',
 }
 /** The provider must not even have it. */
 const WITHOUT_PAYOUT: typeof AFTER_FAILED = {
   ...AFTER_FAILED,
-  queued: 'paid_after_failed',
-  initiated: 'paid_after_failed',
+  queued: 'payout_paid_after_failed',
+  initiated: 'payout_paid_after_failed',
 }
 const AFTER_PAID: Partial<Record<PayoutState, Conflict>> = {
-  failed: 'failed_after_paid',
-  canceled: 'failed_after_paid',
+  failed: 'payout_failed_after_paid',
+  canceled: 'payout_failed_after_paid',
 }
 
 /** What the provider must not say of the transfer in its state. An older state than ours is only late. */
@@ -161,21 +163,19 @@ async function isClosed(tx: Db, { walletId }: TransferRow): Promise<boolean> {
 
 async function report(
   tx: Db,
-  { clock, log }: ResultDeps,
+  deps: ResultDeps,
   transfer: TransferRow,
   kind: Conflict,
-  { state, amount, reference }: Payout,
+  { state, amount, reference, sequenceNumber: number }: Payout,
 ): Promise<TransferRow> {
-  const facts = { ours: transfer.state, provider: state, amount, reference }
-  const added = await tx
-    .insert(transferExceptions)
-    .values({ id: crypto.randomUUID(), transferId: transfer.id, kind, facts, createdAt: clock() })
-    .onConflictDoNothing()
-    .returning({ id: transferExceptions.id })
-  if (added.length > 0)
-    log.error(
-      { transferId: transfer.id, kind, ...facts },
-      'The provider says of a payout what cannot be. Nothing was posted. Clear it up with the provider.',
-    )
+  const { id, walletId, sequenceNumber } = transfer
+  await recordMoneyException(tx, deps, {
+    key: `${kind} ${id}`,
+    kind,
+    walletId,
+    transferId: id,
+    expected: { state: transfer.state, amount: transfer.amount, currency: 'SAR', number: sequenceNumber! },
+    stated: { state, amount, currency: 'SAR', number, reference },
+  })
   return transfer
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { SuspenseCause, TopUpCause } from '#api/contract/generated/schemas.ts'
 import { halalas, moment, sealed, sealedForLookup, stateColumns } from './columns.ts'
 import { subWallets } from './ledger.ts'
@@ -111,32 +111,3 @@ export const bankCredits = pgTable(
   ],
 )
 export type BankCreditRow = typeof bankCredits.$inferSelect
-
-/** What nobody can explain without looking at it, for the staff. Append-only, and without personal data. */
-export const moneyExceptions = pgTable(
-  'money_exceptions',
-  {
-    id: uuid('id').primaryKey(),
-    /** One value for one exception, however often it is met. */
-    key: text('key').notNull().unique(),
-    kind: text('kind', {
-      enum: [
-        'card_payment_differs',
-        'card_over_maximum',
-        'card_paid_after_end',
-        'card_money_missing',
-        'bank_credit_differs',
-        'bank_credit_in_suspense',
-        'bank_credit_currency',
-        'bank_credit_not_returned',
-      ],
-    }).notNull(),
-    walletId: uuid('wallet_id').references(() => wallets.id),
-    /** Of the top-up or credit that it is about. */
-    subjectId: text('subject_id').notNull(),
-    facts: jsonb('facts').$type<Record<string, string | number>>().notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  table => [index('money_exceptions_newest').on(table.createdAt)],
-)
-export type MoneyException = typeof moneyExceptions.$inferSelect

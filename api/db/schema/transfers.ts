@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type {
   TransferCause,
   TransferPurpose,
@@ -155,24 +155,3 @@ export const transferSchedules = pgTable(
   ],
 )
 export type TransferSchedule = typeof transferSchedules.$inferSelect
-
-/** What the provider has said of a payout and the states do not allow, for the staff. Nothing is posted for it. Append-only. */
-export const transferExceptions = pgTable(
-  'transfer_exceptions',
-  {
-    id: uuid('id').primaryKey(),
-    transferId: uuid('transfer_id')
-      .notNull()
-      .references(() => transfers.id),
-    kind: text('kind', {
-      enum: ['paid_after_failed', 'failed_after_paid', 'returned_after_failed', 'returned_to_closed', 'payout_differs'],
-    }).notNull(),
-    facts: jsonb('facts').$type<Record<string, string | number>>().notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  table => [
-    unique('transfer_exceptions_once').on(table.transferId, table.kind),
-    index('transfer_exceptions_newest').on(table.createdAt),
-  ],
-)
-export type TransferException = typeof transferExceptions.$inferSelect

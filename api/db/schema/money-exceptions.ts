@@ -1,0 +1,92 @@
+import { isNotNull, isNull, sql } from 'drizzle-orm'
+import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { admins } from './admin.ts'
+import { moment, sealed } from './columns.ts'
+import { bankCredits, cardTopUps } from './top-ups.ts'
+import { transfers } from './transfers.ts'
+import { wallets } from './wallet.ts'
+
+/** What one side says of an amount of money. What it says nothing of is left out. Holds nothing that names a person. */
+export interface MoneyStatement {
+  /** In the smallest unit of the currency. */
+  amount?: number
+  currency?: string
+  state?: string
+  /** Our number of the payment or payout. */
+  number?: string
+  /** Of the bank or provider. */
+  reference?: string
+}
+
+/**
+ * What a bank or provider says that our books cannot follow. Nothing is posted for it: a person clears it up with them. A trigger refuses any
+ * change but the one resolution.
+ */
+export const moneyExceptions = pgTable(
+  'money_exceptions',
+  {
+    id: uuid('id').primaryKey(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** One value for one exception, however often it is met. */
+    key: text('key').notNull().unique(),
+    kind: text('kind', {
+      enum: [
+        'card_payment_differs',
+        'card_money_missing',
+        'bank_credit_differs',
+        'bank_credit_currency',
+        'bank_credit_not_returned',
+        'payout_differs',
+        'payout_paid_after_failed',
+        'payout_failed_after_paid',
+        'payout_returned_after_failed',
+        'payout_returned_to_closed',
+      ],
+    }).notNull(),
+    /** Whose money it is, where that is known. */
+    walletId: uuid('wallet_id').references(() => wallets.id),
+    topUpId: uuid('top_up_id').references(() => cardTopUps.id),
+    creditId: uuid('credit_id').references(() => bankCredits.id),
+    transferId: uuid('transfer_id').references(() => transfers.id),
+    /** What our books say. */
+    expected: jsonb('expected').$type<MoneyStatement>().notNull(),
+    /** What the bank or provider says. */
+    stated: jsonb('stated').$type<MoneyStatement>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    resolvedBy: uuid('resolved_by').references(() => admins.id),
+    resolvedAt: moment('resolved_at'),
+    note: sealed('note', 'note'),
+  },
+  table => [
+    index('money_exceptions_open').on(table.sequence).where(isNull(table.resolvedAt)),
+    index('money_exceptions_resolved').on(table.resolvedAt, table.sequence).where(isNotNull(table.resolvedAt)),
+    check(
+      'money_exceptions_kind',
+      sql`case ${table.kind}
+      when 'card_payment_differs' then ${table.topUpId} is not null
+      when 'card_money_missing' then ${table.topUpId} is not null
+      when 'bank_credit_differs' then ${table.creditId} is not null
+      when 'bank_credit_not_returned' then ${table.creditId} is not null
+      when 'bank_credit_currency' then num_nonnulls(${table.topUpId}, ${table.creditId}, ${table.transferId}) = 0
+      when 'payout_differs' then ${table.transferId} is not null
+      when 'payout_paid_after_failed' then ${table.transferId} is not null
+      when 'payout_failed_after_paid' then ${table.transferId} is not null
+      when 'payout_returned_after_failed' then ${table.transferId} is not null
+      when 'payout_returned_to_closed' then ${table.transferId} is not null
+      else false end`,
+    ),
+    check(
+      'money_exceptions_one_subject',
+      sql`num_nonnulls(${table.topUpId}, ${table.creditId}, ${table.transferId}) < 2`,
+    ),
+    check(
+      'money_exceptions_wallet',
+      sql`num_nonnulls(${table.topUpId}, ${table.transferId}) = 0 or ${table.walletId} is not null`,
+    ),
+    check(
+      'money_exceptions_resolution_whole',
+      sql`num_nulls(${table.resolvedBy}, ${table.resolvedAt}, ${table.note}) in (0, 3)`,
+    ),
+  ],
+)
+export type MoneyException = typeof moneyExceptions.$inferSelect
