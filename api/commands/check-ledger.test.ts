@@ -36,7 +36,7 @@ async function inDatabase(work: (db: Db) => Promise<unknown>): Promise<void> {
 test('prints where the money is, and the first difference of each rule', async () => {
   await inDatabase(async db => {
     const [wallet] = await db.select({ id: wallets.id }).from(wallets).limit(1)
-    await post({ db, clock: testClock() }, wallet!.id, topUp(10_00))
+    await post({ db, clock: testClock(), licence: {} }, wallet!.id, topUp(10_00))
   })
   const agreed = checkLedger()
   expect(agreed).toMatchObject({ status: 0, stdout: expect.stringContaining('The ledger agrees.') })

@@ -23,7 +23,11 @@ async function run(): Promise<void> {
   const releaseLock = lockDatabase(env)
   const { db, close } = (await openSealedDatabase(env)).database
   try {
-    const { transaction, hold } = await post({ db, clock }, await walletIdOfPhone(db, phoneNumber), instruction)
+    const { transaction, hold } = await post(
+      { db, clock, licence: env.licence },
+      await walletIdOfPhone(db, phoneNumber),
+      instruction,
+    )
     const { referenceId, status, direction, amount, counterparty } = transaction
     const money = `${direction === 'in' ? '+' : '-'}${(amount / 100).toFixed(2)} SAR`
     console.log(`${referenceId} ${status}: ${money}, ${counterparty}${hold ? ` (hold ${hold.id})` : ''}`)

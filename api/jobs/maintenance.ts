@@ -7,7 +7,7 @@ import { openMissingWallets, releaseDueHolds } from '#api/ledger/maintenance.ts'
 
 /** Runs every periodic job. A job that fails is logged and does not stop the others. */
 export async function runMaintenance(
-  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'signingKeys' | 'retention'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'licence' | 'signingKeys' | 'retention'>,
 ): Promise<void> {
   const { db, log, signingKeys } = deps
   const jobs: Record<string, () => Promise<unknown>> = {

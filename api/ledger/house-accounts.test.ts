@@ -13,7 +13,7 @@ import { lockTwoWallets } from './wallets.ts'
 const { db, close } = await testDatabase()
 afterAll(close)
 const clock = testClock()
-const deps = { db, clock }
+const deps = { db, clock, licence: {} }
 
 const credit = (amount: number, changes: Partial<InstructionOf<'credit'>> = {}): InstructionOf<'credit'> => ({
   kind: 'credit',
@@ -109,8 +109,8 @@ describe('a transfer between wallets', () => {
     db.transaction(async tx => {
       const [sender, receiver] = await lockTwoWallets(tx, from, to)
       const side = { transferId: crypto.randomUUID(), houseAccount: 'between_wallets' } as const
-      await postWithin(tx, sender, debit(sent, side), clock())
-      if (received > 0) await postWithin(tx, receiver, credit(received, side), clock())
+      await postWithin(tx, deps, sender, debit(sent, side), clock())
+      if (received > 0) await postWithin(tx, deps, receiver, credit(received, side), clock())
     })
 
   test('moves the same amount out of one and into the other', async () => {

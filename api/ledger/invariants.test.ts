@@ -8,7 +8,7 @@ import { post } from './post.ts'
 const { db, close } = await testDatabase()
 afterAll(close)
 
-const deps = { db, clock: testClock() }
+const deps = { db, clock: testClock(), licence: {} }
 const now = sql`'2026-01-05T09:00:00Z'::timestamptz`
 
 /** A wallet that has lived: 1,000 came, 100 went, 50 are on hold, 20 were and went. */

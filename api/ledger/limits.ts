@@ -3,6 +3,7 @@ import { LimitedType, type TransactionType } from '#api/contract/generated/schem
 import type { Db } from '#api/db/client.ts'
 import { prepareSql } from '#api/db/prepared-query.ts'
 import { type LimitScope, limitUsage, walletLimits } from '#api/db/schema/wallet.ts'
+import type { Deps } from '#api/deps.ts'
 import { STARTING_LIMITS } from '#domain/constants.ts'
 import { riyadhDay, startOfMonth } from '#domain/riyadh-time.ts'
 
@@ -16,7 +17,8 @@ export function startOfPeriod(period: LimitPeriod, instant: Date): string {
 }
 
 export interface LimitState {
-  scope: LimitScope
+  /** `licence` for what the licence lets leave a wallet, whatever limits its owner has set. */
+  scope: LimitScope | 'licence'
   period: LimitPeriod
   /** In halalas; undefined for no limit. */
   limit: number | undefined
@@ -57,21 +59,29 @@ const limitsAndUsage = prepareSql(
   },
 )
 
-/** Limits and usage of these scopes now, in the order of the scopes. */
+/**
+ * Limits and usage of these scopes now, in the order of the scopes. All that counts towards the overall limit also counts towards the month of
+ * the licence, which comes last.
+ */
 export async function limitStates(
   db: Db,
+  { licence }: Pick<Deps, 'licence'>,
   walletId: string,
   scopes: readonly LimitScope[],
   now: Date,
 ): Promise<LimitState[]> {
   const rows = await limitsAndUsage(db, { walletId, scopes, ...startsOfPeriods(now) })
-  return scopes.flatMap(scope =>
+  const states = scopes.flatMap(scope =>
     LIMIT_PERIODS.map((period): LimitState => {
       const row = rows.find(each => each.scope === scope && each.period === period)
       const starting = scope === 'overall' ? STARTING_LIMITS[period] : undefined
       return { scope, period, limit: row?.own ?? starting, used: row?.used ?? 0 }
     }),
   )
+  const month = states.find(({ scope, period }) => scope === 'overall' && period === 'monthly')
+  if (month && licence.monthlyOutgoing !== undefined)
+    states.push({ ...month, scope: 'licence', limit: licence.monthlyOutgoing })
+  return states
 }
 
 /** The values of the placeholders for the current day and month. */

@@ -11,7 +11,7 @@ import { openWallet } from './wallets.ts'
  * Releases the holds that nobody has captured in time, but never the money of a transfer, which may be on its way. Several processes may run it at once: a hold ends once. A hold that cannot be
  * released does not stop the others.
  */
-export async function releaseDueHolds(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
+export async function releaseDueHolds(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'licence'>): Promise<void> {
   const due = await deps.db
     .select({ id: holds.id, walletId: holds.walletId })
     .from(holds)

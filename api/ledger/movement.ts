@@ -2,6 +2,7 @@ import type { ErrorCode } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/db/client.ts'
 import type { TransactionRow } from '#api/db/schema/ledger.ts'
 import type { LimitScope } from '#api/db/schema/wallet.ts'
+import type { Deps } from '#api/deps.ts'
 import { limitStates } from './limits.ts'
 import type { LockedWallet } from './wallets.ts'
 
@@ -32,6 +33,7 @@ export interface Refusal {
 /** Why the wallet refuses the movement; undefined when it does not. */
 export async function refusalOf(
   tx: Db,
+  deps: Pick<Deps, 'licence'>,
   { wallet, accounts }: LockedWallet,
   { from, amount, isOutward, hasArrived, scopes }: Movement,
   now: Date,
@@ -42,7 +44,7 @@ export async function refusalOf(
   if (isOutward && wallet.status === 'inactive') return { code: 'WALLET_INACTIVE' }
   if (source && source.kind !== 'outside' && source.balance < amount) return { code: 'INSUFFICIENT_FUNDS' }
   if (scopes.length === 0) return undefined
-  const states = await limitStates(tx, wallet.id, scopes, now)
+  const states = await limitStates(tx, deps, wallet.id, scopes, now)
   const exceeded = states.find(({ limit, used }) => limit !== undefined && used + amount > limit)
   return exceeded && { code: 'LIMIT_EXCEEDED', reason: `${exceeded.scope}_${exceeded.period}` }
 }

@@ -5,12 +5,13 @@ import { testClock } from '#api/testing/clock.ts'
 import { testDatabase } from '#api/testing/database.ts'
 import { recordStatements } from '#api/testing/statements.ts'
 import { hold, newSubWallet, newWallet, payment, sar, topUp } from '#api/testing/wallet.ts'
+import type { Instruction } from './instruction.ts'
 import { post } from './post.ts'
 
 const { db, close } = await testDatabase()
 afterAll(close)
 
-const deps = { db, clock: testClock() }
+const deps = { db, clock: testClock(), licence: {} }
 
 test('a reversal that a limit has refused can succeed later', async () => {
   const walletId = await newWallet(deps)
@@ -46,15 +47,44 @@ test('a posting has the time at which it got the lock of the wallet', async () =
     expect(statements).toEqual(['transaction', 'prepared', 'prepared'])
     return deps.clock()
   }
-  await post({ db: recorded, clock }, walletId, topUp(1_00))
+  await post({ ...deps, db: recorded, clock }, walletId, topUp(1_00))
 })
 
 test('a payment takes five statements in a transaction', async () => {
   const walletId = await newWallet(deps)
   await post(deps, walletId, topUp(100_00))
   const { db: recorded, statements } = recordStatements(db)
-  await post({ db: recorded, clock: deps.clock }, walletId, payment(1_00))
+  await post({ ...deps, db: recorded }, walletId, payment(1_00))
   expect(statements).toEqual(['transaction', ...Array(5).fill('prepared')])
+})
+
+const outward = { type: 'wallet_to_bank_transfer', counterparty: 'Riyadh Supplies Co.', key: '' } as const
+
+test.each<[string, (amount: number) => Instruction]>([
+  ['a payment', payment],
+  ['a hold', hold],
+  [
+    'a transfer to a customer',
+    amount => ({ ...outward, kind: 'debit', amount: sar(amount), houseAccount: 'safeguarding' }),
+  ],
+  [
+    'a transfer to an IBAN',
+    amount => ({ ...outward, kind: 'reserve', amount: sar(amount), expectedRelease: '2026-02-01T00:00:00.000Z' }),
+  ],
+])('%s counts in the month of the licence, with all that left the wallet before', async (_, instruction) => {
+  const walletId = await newWallet(deps)
+  const micro = { ...deps, licence: { monthlyOutgoing: 100_00 } }
+  const send = (amount: number) => post(micro, walletId, { ...instruction(amount), key: crypto.randomUUID() })
+  await post(micro, walletId, topUp(1_000_00))
+  await post(micro, walletId, payment(30_00))
+  const { hold: held } = await post(micro, walletId, hold(10_00))
+  const refusal = { code: 'LIMIT_EXCEEDED', details: { reason: 'licence_monthly' } }
+  await expect(send(60_01)).rejects.toMatchObject(refusal)
+  await send(60_00)
+  await expect(send(1)).rejects.toMatchObject(refusal)
+  await post(micro, walletId, { kind: 'release', key: crypto.randomUUID(), holdId: held!.id })
+  await send(10_00)
+  await expect(send(1)).rejects.toMatchObject(refusal)
 })
 
 test('the result of a move is the side that it was asked from, in whatever order the database returns the two', async () => {
@@ -62,7 +92,7 @@ test('the result of a move is the side that it was asked from, in whatever order
   const to = await newSubWallet(deps, walletId)
   await post(deps, walletId, topUp(100_00))
   const move = { kind: 'move', key: crypto.randomUUID(), to, amount: sar(40_00) } as const
-  const { transaction } = await post({ db: returningInReverse(db), clock: deps.clock }, walletId, move)
+  const { transaction } = await post({ ...deps, db: returningInReverse(db) }, walletId, move)
   expect(transaction).toMatchObject({ direction: 'out', counterparty: 'Savings' })
   expect((await post(deps, walletId, move)).transaction).toEqual(transaction)
 })

@@ -25,14 +25,15 @@ import { type LockedWallet, lockWallet } from './wallets.ts'
  * `VALIDATION_ERROR` for a hold whose release is not in the future
  */
 export async function post(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'licence'>,
   walletId: string,
   instruction: Instruction,
 ): Promise<Posted> {
+  const { db, clock } = deps
   const outcome = await db.transaction(async tx => {
     const locked = await lockWallet(tx, walletId)
     // The clock is read under the lock, so that times are in the order of the balances.
-    return postWithin(tx, locked, instruction, clock())
+    return postWithin(tx, deps, locked, instruction, clock())
   })
   if (outcome instanceof PlinkError) throw outcome
   return outcome
@@ -41,29 +42,43 @@ export async function post(
 /** Like `post`, within the transaction that holds the lock of the wallet. Returns a refusal instead of throwing it, so that it is kept. */
 export async function postWithin(
   tx: Db,
+  deps: Pick<Deps, 'licence'>,
   locked: LockedWallet,
   instruction: Instruction,
   now: Date,
 ): Promise<Posted | PlinkError> {
   const earlier = await earlierResult(tx, locked.wallet.id, instruction)
   if (earlier) return earlier
-  return isHoldEnd(instruction) ? endHold(tx, locked, instruction, now) : moveMoney(tx, locked, instruction, now)
+  return isHoldEnd(instruction) ? endHold(tx, locked, instruction, now) : moveMoney(tx, deps, locked, instruction, now)
 }
 
 const isHoldEnd = (instruction: Instruction): instruction is HoldEnd => instruction.kind in ENDS
 
 async function moveMoney(
   tx: Db,
+  deps: Pick<Deps, 'licence'>,
   locked: LockedWallet,
   asked: MoneyInstruction,
   now: Date,
 ): Promise<Posted | PlinkError> {
   if (asked.kind === 'hold') requireFutureRelease(asked, now)
   const movement = await buildMovement(tx, locked, asked)
-  const refusal = await refusalOf(tx, locked, movement, now)
+  const refusal = await refusalOf(tx, deps, locked, movement, now)
   if (!refusal) return writeMoney(tx, locked, asked, movement, now)
   await writePosting(tx, locked.wallet.id, asked, movement, now, refusal)
   return refusalError(refusal.code, refusal.reason)
+}
+
+/** Posts money that has arrived, which nothing refuses. The same key returns the first result again. */
+export async function postCredit(
+  tx: Db,
+  locked: LockedWallet,
+  asked: InstructionOf<'credit'>,
+  now: Date,
+): Promise<Posted> {
+  const earlier = await earlierResult(tx, locked.wallet.id, asked)
+  if (earlier instanceof PlinkError) throw earlier
+  return earlier ?? writeMoney(tx, locked, asked, await buildMovement(tx, locked, asked), now)
 }
 
 async function writeMoney(
@@ -81,9 +96,15 @@ async function writeMoney(
  * Posts money within a transaction, for a key that cannot have been used: the state of a row that is locked says so. Throws a refusal, so that
  * nothing is kept of it.
  */
-export async function postOnce(tx: Db, locked: LockedWallet, asked: MoneyInstruction, now: Date): Promise<Posted> {
+export async function postOnce(
+  tx: Db,
+  deps: Pick<Deps, 'licence'>,
+  locked: LockedWallet,
+  asked: MoneyInstruction,
+  now: Date,
+): Promise<Posted> {
   const movement = await buildMovement(tx, locked, asked)
-  const refusal = await refusalOf(tx, locked, movement, now)
+  const refusal = await refusalOf(tx, deps, locked, movement, now)
   if (refusal) throw refusalError(refusal.code, refusal.reason)
   return writeMoney(tx, locked, asked, movement, now)
 }

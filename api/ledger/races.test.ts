@@ -13,7 +13,7 @@ import { lockWallet, setWalletStatus } from './wallets.ts'
 const { db, close } = await testDatabase()
 afterAll(close)
 
-const deps = { db, clock: testClock() }
+const deps = { db, clock: testClock(), licence: {} }
 const key = () => crypto.randomUUID()
 
 /** Posts an instruction. Returns the transaction or the error code. Any other error fails the test. */

@@ -192,12 +192,14 @@ async function payCustomer(
 }
 
 async function charge({ depsAt, wallet }: MoneyReplay, event: EventOf<'fee'>, at: Date): Promise<void> {
-  const { db } = depsAt(at)
+  const deps = depsAt(at)
+  const { db } = deps
   const fee = { kind: 'debit', type: 'fee', houseAccount: 'fees' } as const
   const counterparty = { counterparty: event.for }
   const key = `fee ${wallet.id} ${at.toISOString()}`
   await postOnce(
     db,
+    deps,
     await lockWallet(db, wallet.id),
     { ...fee, ...counterparty, key, amount: { amount: event.amount } },
     at,

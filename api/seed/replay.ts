@@ -99,7 +99,7 @@ export async function replayHistory(
       await applyMoneyEvent(money, event, at)
     } else {
       const instruction = instructionOf(event, `${keyPrefix}:${index + 1}`, at, known)
-      const posted = await postWithin(tx, await lockWallet(tx, walletId), instruction, at)
+      const posted = await postWithin(tx, deps, await lockWallet(tx, walletId), instruction, at)
       if (posted instanceof PlinkError) continue
       const { transaction, hold } = posted
       known.payments.set(transaction.counterparty, transaction.referenceId)

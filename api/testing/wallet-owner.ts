@@ -17,7 +17,7 @@ export async function newOwner({ app, deps }: Pick<TestApp, 'app' | 'deps'>) {
     },
     /** Posts the instruction as of this moment. */
     at: (when: string | Date, instruction: Instruction) =>
-      post({ db: deps.db, clock: () => new Date(when) }, walletId, instruction),
+      post({ ...deps, clock: () => new Date(when) }, walletId, instruction),
     now: (instruction: Instruction) => post(deps, walletId, instruction),
   }
 }

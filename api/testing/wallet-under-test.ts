@@ -61,7 +61,7 @@ export class WalletUnderTest {
 
   /** Call `observe` before the returned function: it reads the ids of new rows. */
   async post(instruction: ModelInstruction): Promise<() => ModelResult> {
-    const deps = { db: this.db, clock: () => this.now }
+    const deps = { db: this.db, clock: () => this.now, licence: {} }
     try {
       const { transaction, hold } = await post(deps, this.walletId, this.toInstruction(instruction))
       return () => ({
@@ -133,7 +133,7 @@ export class WalletUnderTest {
   }
 
   private async limitStates() {
-    const { overall, types } = await limitsOf(this.db, this.walletId, this.now)
+    const { overall, types } = await limitsOf({ db: this.db, licence: {} }, this.walletId, this.now)
     const stateOf = (scope: Scope, period: Period, { limit, used, remaining }: Limit) => ({
       scope,
       period,

@@ -6,7 +6,7 @@ import { type BankCreditCause, type BankCreditRow, bankCredits, walletIbans } fr
 import { hasValue } from '#api/db/sealed-columns.ts'
 import type { Deps } from '#api/deps.ts'
 import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
-import { postWithin } from '#api/ledger/post.ts'
+import { postCredit } from '#api/ledger/post.ts'
 import { type LockedWallet, lockWallet } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import type { BankCredit } from '#api/providers/money-providers.ts'
@@ -138,7 +138,7 @@ export async function creditWallet(
   stateCause: BankCreditCause,
   now: Date,
 ): Promise<BankCreditRow> {
-  const posted = await postWithin(
+  const posted = await postCredit(
     tx,
     locked,
     {
@@ -151,7 +151,6 @@ export async function creditWallet(
     },
     now,
   )
-  if (posted instanceof PlinkError) throw posted
   const transactionId = posted.transaction.referenceId
   return changeBankCredit(tx, row, {
     state: 'credited',

@@ -2,7 +2,7 @@ import type { Db } from '#api/db/client.ts'
 import type { HouseAccount } from '#api/db/schema/house-moves.ts'
 import type { CardTopUp } from '#api/db/schema/top-ups.ts'
 import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
-import { postWithin } from '#api/ledger/post.ts'
+import { postCredit } from '#api/ledger/post.ts'
 import { type LockedWallet, totalOf } from '#api/ledger/wallets.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
 import { changeCardTopUp, type LockedTopUp, lockCardTopUp, type Step, type TopUpDeps } from './card-top-ups.store.ts'
@@ -52,7 +52,7 @@ async function suspend(tx: Db, { log }: TopUpDeps, topUp: CardTopUp, now: Date, 
 async function credit(tx: Db, { topUp, locked }: LockedTopUp, amount: number, houseAccount: HouseAccount, now: Date) {
   const { id, subWalletId } = topUp
   const isOpen = locked.accounts.some(account => account.subWalletId === subWalletId)
-  const posted = await postWithin(
+  const posted = await postCredit(
     tx,
     locked,
     {
@@ -68,6 +68,5 @@ async function credit(tx: Db, { topUp, locked }: LockedTopUp, amount: number, ho
     },
     now,
   )
-  if (posted instanceof PlinkError) throw posted
   return posted.transaction.referenceId
 }

@@ -30,7 +30,7 @@ export async function takeBack(
   if (asked <= 0) return
   const key = `${topUp.id} back ${topUp.refunded + asked}`
   const suspended = Math.min(asked, Math.max(topUp.suspended, 0))
-  const given = await debit(tx, { topUp, locked }, asked - suspended, key, at)
+  const given = await debit(tx, deps, { topUp, locked }, asked - suspended, key, at)
   const rest = asked - given
   if (rest > 0) await moveHouseMoney(tx, { key, from: whereIs(topUp), to: 'suspense', amount: rest }, at)
   if (rest > suspended) {
@@ -56,12 +56,20 @@ export async function takeBack(
 }
 
 /** Debits up to this amount. Returns what the wallet has given. */
-async function debit(tx: Db, { topUp, locked }: LockedTopUp, wanted: number, key: string, now: Date): Promise<number> {
+async function debit(
+  tx: Db,
+  deps: TopUpDeps,
+  { topUp, locked }: LockedTopUp,
+  wanted: number,
+  key: string,
+  now: Date,
+): Promise<number> {
   const account = accountOf({ topUp, locked })
   const amount = Math.min(wanted, account.balance, topUp.credited)
   if (amount <= 0) return 0
   const posted = await postWithin(
     tx,
+    deps,
     locked,
     {
       kind: 'debit',

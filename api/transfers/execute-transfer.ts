@@ -9,13 +9,7 @@ import { type LockedWallet, lockTwoWallets, lockWallet } from '#api/ledger/walle
 import { notify } from '#api/notifications/notify.ts'
 import { addSeconds } from '#api/platform/clock.ts'
 import { PlinkError } from '#api/platform/plink-error.ts'
-import {
-  requireAffordable,
-  requirePayable,
-  requireReceivable,
-  type TransferSettings,
-  transactionTypeOf,
-} from './transfer-rules.ts'
+import { requirePayable, requireReceivable, type TransferSettings, transactionTypeOf } from './transfer-rules.ts'
 import { takeStep } from './transfer-steps.ts'
 
 /** When the result is expected at the latest. */
@@ -48,12 +42,11 @@ async function payCustomer(
   const [payer, recipient] = await lockBoth(tx, walletId, recipientWalletId)
   // Read under the locks, so that times are in the order of the balances.
   const now = deps.clock()
-  await requireAffordable(tx, deps, payer, transfer, now)
-  requireReceivable(deps, recipient, amount)
   const common = { key: `transfer ${id}`, amount: { amount }, houseAccount: 'between_wallets', transferId: id } as const
-  const { transaction } = await postOnce(tx, payer, { ...common, ...payerSide(transfer), kind: 'debit' }, now)
+  const { transaction } = await postOnce(tx, deps, payer, { ...common, ...payerSide(transfer), kind: 'debit' }, now)
+  requireReceivable(deps, recipient, amount)
   const name = await nameOf(tx, payer.wallet.accountId)
-  await postOnce(tx, recipient, { ...common, ...name, kind: 'credit', type: 'incoming_transfer' }, now)
+  await postOnce(tx, deps, recipient, { ...common, ...name, kind: 'credit', type: 'incoming_transfer' }, now)
   await notify(tx, { to: recipient.wallet.accountId, message: { key: 'transfer_received', amount }, at: now })
   const step = { state: 'paid', cause, at: now } as const
   return takeStep(tx, transfer, step, { confirmedAt: now, transactionRef: transaction.referenceId, dueAt: null })
@@ -79,9 +72,9 @@ async function reserveForBank(
   await requirePayable(tx, deps, transfer)
   const payer = await lockWallet(tx, walletId)
   const now = deps.clock()
-  await requireAffordable(tx, deps, payer, transfer, now)
   const { transaction, hold } = await postOnce(
     tx,
+    deps,
     payer,
     {
       kind: 'reserve',

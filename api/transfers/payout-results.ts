@@ -6,7 +6,7 @@ import type { TransferRow } from '#api/db/schema/transfers.ts'
 import { wallets } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { moveHouseMoney } from '#api/ledger/house-accounts.ts'
-import { endHold, postOnce } from '#api/ledger/post.ts'
+import { endHold, postCredit } from '#api/ledger/post.ts'
 import { type LockedWallet, lockWallet } from '#api/ledger/wallets.ts'
 import { notify } from '#api/notifications/notify.ts'
 import { addSeconds } from '#api/platform/clock.ts'
@@ -130,7 +130,7 @@ async function returned(
   const locked = await lockWallet(tx, walletId)
   const at = clock()
   const credit = { kind: 'credit', key: `transfer returned ${id}`, type: 'returned_transfer' } as const
-  const { transaction } = await postOnce(
+  const { transaction } = await postCredit(
     tx,
     locked,
     {

@@ -6,7 +6,7 @@ import { transfers } from '#api/db/schema/transfers.ts'
 import { type LimitPeriod, type LimitState, limitStates } from '#api/ledger/limits.ts'
 import { type LockedWallet, spendableOf } from '#api/ledger/wallets.ts'
 import { sar } from '#domain/money.ts'
-import { licenceMonth, type Order, type TransferSettings, transactionTypeOf } from './transfer-rules.ts'
+import { type Order, type TransferSettings, transactionTypeOf } from './transfer-rules.ts'
 
 /** What the transfer would leave. */
 export async function reviewOf(
@@ -17,10 +17,9 @@ export async function reviewOf(
   now: Date,
 ): Promise<TransferReview> {
   const { balance } = spendableOf(payer, order.subWalletId ?? undefined)
-  const states = await limitStates(tx, payer.wallet.id, ['overall', transactionTypeOf(order)], now)
-  const month = await licenceMonth(tx, settings, payer.wallet.id, now)
+  const states = await limitStates(tx, settings, payer.wallet.id, ['overall', transactionTypeOf(order)], now)
   const remaining = (...periods: LimitPeriod[]) => {
-    const applying = [...states.filter(({ period }) => periods.includes(period)), month]
+    const applying = states.filter(({ period }) => periods.includes(period))
     return sar(Math.max(0, Math.min(...applying.flatMap(leftOf)) - order.amount))
   }
   return {

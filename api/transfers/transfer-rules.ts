@@ -5,7 +5,6 @@ import type { Beneficiary } from '#api/db/schema/beneficiaries.ts'
 import { type TransferRow, transfers } from '#api/db/schema/transfers.ts'
 import type { Deps } from '#api/deps.ts'
 import { buildMovement } from '#api/ledger/build-movement.ts'
-import { type LimitState, limitStates } from '#api/ledger/limits.ts'
 import { refusalOf } from '#api/ledger/movement.ts'
 import { refusalError } from '#api/ledger/posting.store.ts'
 import { type LockedWallet, totalOf } from '#api/ledger/wallets.ts'
@@ -30,7 +29,7 @@ export const transactionTypeOf = ({ beneficiaryId }: Pick<Order, 'beneficiaryId'
  */
 export async function requireAffordable(
   tx: Db,
-  settings: TransferSettings,
+  settings: Pick<TransferSettings, 'licence'>,
   payer: LockedWallet,
   order: Order,
   now: Date,
@@ -44,22 +43,8 @@ export async function requireAffordable(
     ...(order.subWalletId && { subWallet: order.subWalletId }),
     houseAccount: 'safeguarding',
   })
-  const refusal = await refusalOf(tx, payer, movement, now)
+  const refusal = await refusalOf(tx, settings, payer, movement, now)
   if (refusal) throw refusalError(refusal.code, refusal.reason)
-  if (settings.licence.monthlyOutgoing === undefined) return
-  const { limit, used } = await licenceMonth(tx, settings, payer.wallet.id, now)
-  if (limit !== undefined && used + order.amount > limit) throw refusalError('LIMIT_EXCEEDED', 'licence_monthly')
-}
-
-/** What the licence lets the wallet send this month. */
-export async function licenceMonth(
-  tx: Db,
-  { licence }: TransferSettings,
-  walletId: string,
-  now: Date,
-): Promise<Pick<LimitState, 'limit' | 'used'>> {
-  const states = await limitStates(tx, walletId, ['overall'], now)
-  return { limit: licence.monthlyOutgoing, used: states.find(({ period }) => period === 'monthly')!.used }
 }
 
 /** Throws `RECIPIENT_UNAVAILABLE`. A frozen or inactive wallet receives. */

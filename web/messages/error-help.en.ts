@@ -211,8 +211,9 @@ export const errorHelp: ErrorHelps = {
     todo: 'Reload the options with `listKybOptions` and let the person choose again.',
   },
   LIMIT_EXCEEDED: {
-    happened: 'The amount would exceed a limit of the wallet. `reason` names the limit, such as `overall_daily`.',
-    todo: 'Post a smaller amount, wait for the next day or month (Riyadh time), or let the customer raise the limit.',
+    happened:
+      'The amount would exceed a limit of the wallet. `reason` names the limit, such as `overall_daily`, or `licence_monthly` for the month of the licence.',
+    todo: 'Post a smaller amount, wait for the next day or month (Riyadh time), or let the customer raise the limit. That of the licence is not theirs to raise.',
   },
   LIMIT_OUT_OF_RANGE: {
     happened: 'The new limit is outside the allowed range.',

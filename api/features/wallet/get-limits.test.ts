@@ -64,4 +64,18 @@ describe('getLimits: limits', () => {
     await setLimit(db, { walletId, scope: 'overall', period: 'daily', amount: 50_00 }, NOW)
     expect(await typeOf()).toMatchObject({ daily: { remaining: sar(0) }, monthly: { remaining: sar(150_00) } })
   })
+
+  test('leave no more than the month of the licence', async () => {
+    const noura = await newOwner(world)
+    await noura.now(topUp(1_000_00))
+    await noura.now(payment(100_00))
+    const limited = world.with({ licence: { monthlyOutgoing: 250_00 } })
+    const { accessToken } = noura.customer
+    const through = Object.assign(noura.customer.through(limited), { accessToken })
+    const { overall, types } = await (await through.get('/api/v1/wallet/limits')).json()
+    expect(overall).toMatchObject({ daily: { remaining: sar(150_00) }, monthly: { remaining: sar(150_00) } })
+    const ofType = (asked: string) => types.find(({ type }: { type: string }) => type === asked)
+    expect(ofType('local_pos')).toMatchObject({ monthly: { remaining: sar(150_00) } })
+    expect(ofType('wallet_top_up')).toMatchObject({ monthly: { limit: null, remaining: sar(1_000_000_00) } })
+  })
 })

@@ -1,6 +1,5 @@
 import type { AccountBearer } from '#api/accounts/sessions.ts'
 import { type Limit, LimitedType, type Limits, PaymentType } from '#api/contract/generated/schemas.ts'
-import type { Db } from '#api/db/client.ts'
 import type { LimitScope } from '#api/db/schema/wallet.ts'
 import type { Deps } from '#api/deps.ts'
 import { LIMIT_PERIODS, type LimitPeriod, type LimitState, limitStates } from '#api/ledger/limits.ts'
@@ -12,13 +11,13 @@ const TYPES = LimitedType.options
 const PAYMENT_TYPES: readonly string[] = PaymentType.options
 
 /** The limits of the customer's wallet, what counts towards them, and what is left. */
-export async function getLimits({ db, clock }: Deps, { account }: AccountBearer): Promise<Limits> {
-  const wallet = await walletOf(db, account.id)
-  return limitsOf(db, wallet.id, clock())
+export async function getLimits(deps: Deps, { account }: AccountBearer): Promise<Limits> {
+  const wallet = await walletOf(deps.db, account.id)
+  return limitsOf(deps, wallet.id, deps.clock())
 }
 
-export async function limitsOf(db: Db, walletId: string, now: Date): Promise<Limits> {
-  const states = await limitStates(db, walletId, ['overall', ...TYPES], now)
+export async function limitsOf(deps: Pick<Deps, 'db' | 'licence'>, walletId: string, now: Date): Promise<Limits> {
+  const states = await limitStates(deps.db, deps, walletId, ['overall', ...TYPES], now)
   const pairOf = (scope: LimitScope) => ({
     daily: presentLimit(states, scope, 'daily'),
     monthly: presentLimit(states, scope, 'monthly'),
@@ -38,9 +37,10 @@ function presentLimit(states: LimitState[], scope: LimitScope, period: LimitPeri
   }
 }
 
-/** Payments of every type count towards the overall limits too, and a daily limit is bounded by the monthly one. */
+/** Payments of every type count towards the overall limits and the month of the licence too, and a daily limit is bounded by the monthly one. */
 function applies({ scope: of, period: within, limit }: LimitState, scope: LimitScope, period: LimitPeriod): boolean {
   if (limit === undefined) return false
-  const isScope = of === scope || (of === 'overall' && PAYMENT_TYPES.includes(scope))
+  const isPayment = scope === 'overall' || PAYMENT_TYPES.includes(scope)
+  const isScope = of === scope || ((of === 'overall' || of === 'licence') && isPayment)
   return isScope && LIMIT_PERIODS.indexOf(within) >= LIMIT_PERIODS.indexOf(period)
 }
