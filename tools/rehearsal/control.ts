@@ -17,7 +17,8 @@ interface Controlled {
   standIns: Record<string, StandIn>
   /** The URL of Plink. */
   url: string
-  staff: Staff
+  /** Undefined for a rehearsal without people. */
+  staff?: Staff
 }
 
 /** The page with which one plays the outside world by hand, and its API. */
@@ -32,7 +33,7 @@ export function controlApp({ world, standIns, url, staff }: Controlled): Hono {
   app.get('/state', c =>
     c.json({
       url,
-      staff: { ...staff, code: staff.code() },
+      ...(staff && { staff: { ...staff, code: staff.code() } }),
       businesses: world.businesses,
       messages: world.messages,
       calls: world.calls,

@@ -17,9 +17,10 @@ export function moneyControl(money: MoneyWorld, notices: MoneyNotices): Hono {
 
   app.get('/three-ds', c => c.html(readFileSync(threeDsPage, 'utf8')))
   app.put('/money/settings', async c => {
-    const { isPayingOut, isNotifying } = await c.req.json()
-    if (typeof isPayingOut === 'boolean') money.isPayingOut = isPayingOut
-    if (typeof isNotifying === 'boolean') money.isNotifying = isNotifying
+    const asked = await c.req.json()
+    for (const name of ['isPayingOut', 'isAnsweringPayouts', 'isNotifying'] as const) {
+      if (typeof asked[name] === 'boolean') money[name] = asked[name]
+    }
     return c.body(null, 204)
   })
   app.get('/payments/:id', c => {

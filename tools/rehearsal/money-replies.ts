@@ -65,6 +65,7 @@ function payoutReplies(money: MoneyWorld): StandInReplies {
       const isKnown = money.payouts.some(payout => payout.sequenceNumber === sequenceNumber)
       const payout: RehearsalPayout = {
         id: randomUUID(),
+        sourceId: String(body.source_id),
         sequenceNumber,
         amount: Number(body.amount),
         currency: 'SAR',
@@ -72,10 +73,10 @@ function payoutReplies(money: MoneyWorld): StandInReplies {
         message: isKnown ? 'Sequence number is already used' : null,
         iban,
         name,
-        createdAt: new Date(),
+        createdAt: new Date().toISOString(),
       }
       money.payouts.unshift(payout)
-      return created(presentPayout(payout))
+      return money.isAnsweringPayouts ? created(presentPayout(payout)) : new Promise(() => {})
     },
     getPayout({ parameters }) {
       const payout = money.payoutOf(parameters.id)
@@ -104,7 +105,7 @@ const presentPayout = ({ id, sequenceNumber, status, amount, currency, message, 
   amount,
   currency,
   message,
-  created_at: createdAt.toISOString(),
+  created_at: createdAt,
 })
 
 /** The test values of the sandbox hold here too. */

@@ -13,6 +13,8 @@ export interface RehearsalPayment {
 
 export interface RehearsalPayout {
   id: string
+  /** The account of Plink at the provider. */
+  sourceId: string
   sequenceNumber: string
   amount: number
   currency: string
@@ -20,7 +22,7 @@ export interface RehearsalPayout {
   message: string | null
   iban: string
   name: string
-  createdAt: Date
+  createdAt: string
 }
 
 export interface RehearsalIban {
@@ -42,14 +44,19 @@ export interface RehearsalCredit {
   sentBackKey?: string
 }
 
+/** What the card provider and the bank have written down. Credits are in the order of booking, and the rest has the newest first. */
+export interface MoneyBooks {
+  payments: RehearsalPayment[]
+  payouts: RehearsalPayout[]
+  ibans: RehearsalIban[]
+  credits: RehearsalCredit[]
+}
+
 export type MoneyWorld = ReturnType<typeof createMoneyWorld>
 
-/** The books of the card provider and of the bank. Credits are in the order of booking, and the rest has the newest first. */
-export function createMoneyWorld() {
-  const credits: RehearsalCredit[] = []
-  const payments: RehearsalPayment[] = []
-  const payouts: RehearsalPayout[] = []
-  const ibans: RehearsalIban[] = []
+/** The card provider and the bank, with these books of theirs. */
+export function createMoneyWorld(books: MoneyBooks = { payments: [], payouts: [], ibans: [], credits: [] }) {
+  const { payments, payouts, ibans, credits } = books
   return {
     /** Of cards that were entered. Each may be used once. */
     cardTokens: new Set<string>(),
@@ -59,6 +66,8 @@ export function createMoneyWorld() {
     credits,
     /** Whether payouts are paid as soon as somebody looks at them. Otherwise they wait for whoever rehearses. */
     isPayingOut: true,
+    /** Whether whoever submits a payout hears that it was taken. Otherwise the connection stays open, and silent. */
+    isAnsweringPayouts: true,
     /** Whether Plink hears of changes. Otherwise it has to ask. */
     isNotifying: true,
     paymentOf: (id: unknown) => payments.find(payment => payment.id === id),

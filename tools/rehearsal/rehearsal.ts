@@ -5,11 +5,11 @@ import { createDatabase, databaseUrl, dropDatabase, withAdmin } from '#api/testi
 import { startServer } from '#api/testing/server-process.ts'
 import { freePort } from '../free-port.ts'
 import { startPostgres } from '../postgres.ts'
-import { type StandIn, startStandIn } from '../stand-in/stand-in.ts'
+import type { StandIn } from '../stand-in/stand-in.ts'
 import { controlApp } from './control.ts'
-import { AUDIENCE, liveEnvironment } from './live-environment.ts'
-import { providerReplies } from './provider-replies.ts'
+import { liveEnvironment } from './live-environment.ts'
 import { createStaff, type Staff } from './staff.ts'
+import { startStandIns } from './stand-ins.ts'
 import { createWorld, type World } from './world.ts'
 
 export interface Rehearsal {
@@ -55,7 +55,7 @@ async function startAll(
   world.addBusiness()
   const controlPort = await freePort()
   const controlUrl = `http://localhost:${controlPort}`
-  const standIns = await startStandIns(world, controlUrl)
+  const standIns = await startStandIns(world, { controlUrl })
   onStarted(() => Promise.all(Object.values(standIns).map(standIn => standIn.close())))
   const database = await startDatabase()
   onStarted(database.stop)
@@ -69,17 +69,6 @@ async function startAll(
   const control = await listen(controlApp({ world, standIns, url, staff }), controlPort)
   onStarted(() => control.drain({ readiness: { ready: true }, delayMilliseconds: 0, deadlineMilliseconds: 0 }))
   return { url, controlUrl, world, standIns, staff }
-}
-
-async function startStandIns(world: World, controlUrl: string): Promise<Record<string, StandIn>> {
-  const replies = await providerReplies({
-    world,
-    audience: AUDIENCE,
-    portalUrl: state => `${controlUrl}/nafath?state=${state}`,
-    threeDsUrl: id => `${controlUrl}/three-ds?payment=${id}`,
-  })
-  const started = Object.entries(replies).map(async ([name, own]) => [name, await startStandIn(name, own)] as const)
-  return Object.fromEntries(await Promise.all(started))
 }
 
 async function startDatabase() {

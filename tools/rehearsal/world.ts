@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { newCrNumber, newNationalId, newPhone } from '#api/testing/unique-values.ts'
-import { createMoneyWorld } from './money-world.ts'
+import { createMoneyWorld, type MoneyBooks } from './money-world.ts'
 
 export interface RehearsalPerson {
   nationalId: string
@@ -53,7 +53,7 @@ export interface NafathSession {
 export type World = ReturnType<typeof createWorld>
 
 /** What exists outside Plink during a rehearsal: people, businesses, and what reached them. The newest entries come first. */
-export function createWorld() {
+export function createWorld(books?: MoneyBooks) {
   const businesses: RehearsalBusiness[] = []
   const messages: RehearsalMessage[] = []
   const calls: RehearsalCall[] = []
@@ -64,7 +64,7 @@ export function createWorld() {
     messages,
     calls,
     sessions,
-    money: createMoneyWorld(),
+    money: createMoneyWorld(books),
     addBusiness(): RehearsalBusiness {
       const number = businesses.length + 1
       const business: RehearsalBusiness = {

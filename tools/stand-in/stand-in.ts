@@ -49,8 +49,9 @@ export type StandInReplies = Record<string, (request: ProviderRequest) => StandI
 /**
  * Takes the place of the provider of `providers/<name>.yaml`. Responds with what `replies` returns, and otherwise with the examples of that
  * contract. A request that breaks the contract gets 422.
+ * @param port 0 for any that is free
  */
-export async function startStandIn(name: string, replies: StandInReplies = {}): Promise<StandIn> {
+export async function startStandIn(name: string, replies: StandInReplies = {}, port = 0): Promise<StandIn> {
   const contract = readProviderContract(name)
   const prism = await mockOf(contract.document)
   const requests: ProviderRequest[] = []
@@ -86,7 +87,7 @@ export async function startStandIn(name: string, replies: StandInReplies = {}): 
   }
 
   const server = createServer((incoming, response) => void respond(incoming, response))
-  await once(server.listen(0, HOST), 'listening')
+  await once(server.listen(port, HOST), 'listening')
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The stand-in listens on no port')
   const stop = async () => {
