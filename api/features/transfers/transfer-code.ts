@@ -37,7 +37,7 @@ export type Confirmed = Pick<
 export const transferCode = ({ id }: Pick<Confirmed, 'id'>): CodeKey => ({ purpose: 'transfer', subject: id })
 
 /** When a value of the stored transfer changes, the code no longer fits. */
-function contextOf(transfer: Confirmed): string {
+export function contextOf(transfer: Confirmed): string {
   const { id, accountId, walletId, subWalletId, recipientWalletId, beneficiaryId } = transfer
   const { payeeName, payeeNameArabic, payeeIban, amount, purpose, note, warnings, startsOn, repeats } = transfer
   const from = { accountId, walletId, subWalletId }

@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Transfer } from '#api/contract/generated/schemas.ts'
+import { connectPostgres } from '#api/db/postgres.ts'
+import { wallets } from '#api/db/schema/wallet.ts'
+import { argon2Hasher } from '#api/platform/password-hasher.ts'
+import { seedAccount } from '#api/seed/seed.ts'
+import { freePort } from '../../tools/free-port.ts'
+import { liveEnvironment } from '../../tools/rehearsal/live-environment.ts'
+import type { RehearsalPayout } from '../../tools/rehearsal/money-world.ts'
+import { Customer } from './customer.ts'
+import { emptyPostgres } from './database.ts'
+import { type Outcome, outcome } from './outcome.ts'
+import { startOutsideWorld } from './outside-world.ts'
+import { setTestKey, TEST_SECRET_KEY } from './secret-keys.ts'
+import { killServers, type ServerProcess, startServer } from './server-process.ts'
+import { newCrNumber, newNationalId, newPhone } from './unique-values.ts'
+import { GREEN_PALM, sar } from './wallet.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const PASSWORD = 'Palm#Trees2031'
+const IBAN = 'SA0380000000608010167519'
+const RESULT = { timeout: 90_000, interval: 100 }
+
+export type PlinkProcesses = Awaited<ReturnType<typeof startPlinkProcesses>>
+
+/** Somebody signed in, with a wallet and an IBAN for it. */
+export interface Owner {
+  customer: Customer
+  accountId: string
+  phone: string
+  walletId: string
+  iban: string
+}
+
+/** Plink in live mode as operators run it: two servers on one Postgres, and providers that are processes too. Any of them may be killed. */
+export async function startPlinkProcesses() {
+  setTestKey()
+  const folder = mkdtempSync(join(tmpdir(), 'plink-money-'))
+  const [postgres, port, passwordHash] = await Promise.all([emptyPostgres(), freePort(), argon2Hasher().hash(PASSWORD)])
+  const startOutside = () => startOutsideWorld(join(folder, 'books.json'), `http://localhost:${port}`)
+  let outside = await startOutside()
+  const environment = {
+    ...liveEnvironment(outside.standIns, { port, databaseUrl: postgres.url }),
+    SECRET_KEY: TEST_SECRET_KEY,
+    PROVIDER_TIMEOUT_SECONDS: '5',
+    RATE_LIMIT_PER_ADDRESS_PER_MINUTE: '100000',
+    BENEFICIARY_COOLING_HOURS: '0',
+  }
+  /** Of each server, so that the books of the provider say which one has submitted a payout. */
+  const sources: string[] = [randomUUID(), randomUUID()]
+  /** The first one has the port that the providers know. */
+  const startAs = (index: number): Promise<ServerProcess> => {
+    const own = index > 0 ? { ...environment, PORT: '0' } : environment
+    return startServer({ ...own, MOYASAR_PAYOUT_SOURCE: sources[index]! })
+  }
+  const servers = await Promise.all([startAs(0), startAs(1)])
+  const { db, close } = connectPostgres(postgres.url)
+  const at = (index: number) => ({
+    request: (path: string, init?: RequestInit) => fetch(servers[index]!.url + path, init),
+  })
+
+  const plink = {
+    db,
+    /** Of this moment. */
+    outside: () => outside,
+    async restartOutside(): Promise<void> {
+      outside = await startOutside()
+    },
+    /** The server that has submitted this payout. */
+    submitterOf: ({ sourceId }: { sourceId: string }): number => sources.indexOf(sourceId),
+    async killServer(index: number): Promise<void> {
+      servers[index]!.kill('SIGKILL')
+      await servers[index]!.exited
+    },
+    async restartServer(index: number): Promise<void> {
+      servers[index] = await startAs(index)
+    },
+    async stop(): Promise<void> {
+      await killServers()
+      await outside.kill()
+      await close()
+      await postgres.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+
+    async newOwner(): Promise<Owner> {
+      const own = { id: randomUUID(), phone: newPhone(), nationalId: newNationalId(), crNumber: newCrNumber() }
+      await seedAccount(db, { ...own, business: GREEN_PALM, passwordHash }, new Date())
+      const customer = await new Customer(at(0), { identifier: own.phone, password: PASSWORD }).startLogin()
+      customer.otp = await outside.codeOf(own.phone)
+      await customer.verifyLogin()
+      const [wallet] = await db.select({ id: wallets.id }).from(wallets).where(eq(wallets.accountId, own.id))
+      const { body } = await outcome(customer.get('/api/v1/top-ups/bank-details'))
+      return { customer, accountId: own.id, phone: own.phone, walletId: wallet!.id, iban: String(body.iban) }
+    },
+    /** An owner to whom so much was sent. */
+    async ownerWith(amount: number): Promise<Owner> {
+      const owner = await plink.newOwner()
+      await outside.book({ iban: owner.iban, amount })
+      expect(await plink.moneyOf(owner)).toEqual({ available: amount, onHold: 0 })
+      return owner
+    },
+    /** The same session at one of the servers. */
+    through: (index: number, { customer }: Owner): Customer =>
+      Object.assign(customer.through(at(index)), { accessToken: customer.accessToken }),
+    async moneyOf({ customer }: Owner) {
+      const { available, onHold } = await (await customer.get('/api/v1/wallet')).json()
+      return { available: available.amount, onHold: onHold.amount }
+    },
+    /** Adds and confirms a beneficiary, whose name the payee check knows. */
+    async payeeOf({ customer, phone }: Owner): Promise<string> {
+      const payee = { name: 'Riyadh Supplies Co.', iban: IBAN, identifier: '1010123456' }
+      const { body } = await outcome(customer.post('/api/v1/beneficiaries', payee))
+      const otp = await outside.codeOf(phone)
+      const confirmed = await outcome(customer.post(`/api/v1/beneficiaries/${body.beneficiaryId}/confirm`, { otp }))
+      expect(confirmed.body).toMatchObject({ state: 'active', payeeCheck: 'match' })
+      return String(body.beneficiaryId)
+    },
+    confirm: (customer: Customer, transferId: string, otp: string): Promise<Outcome> =>
+      outcome(customer.post(`/api/v1/transfers/${transferId}/confirm`, { otp })),
+    /** Sends so much to the beneficiary, as far as the confirmation. Returns the id of the transfer. */
+    async send({ customer, phone }: Owner, beneficiaryId: string, amount: number): Promise<string> {
+      const destination = { kind: 'beneficiary', beneficiaryId }
+      const asked = { destination, amount: sar(amount), purpose: 'expenses_services' }
+      const { transfer } = await (await customer.post('/api/v1/transfers', asked)).json()
+      const confirmed = await plink.confirm(customer, transfer.transferId, await outside.codeOf(phone))
+      expect(confirmed).toMatchObject({ status: 200 })
+      return transfer.transferId
+    },
+    read: async ({ customer }: Owner, transferId: string): Promise<Transfer> =>
+      (await customer.get(`/api/v1/transfers/${transferId}`)).json(),
+    untilState: (owner: Owner, transferId: string, state: Transfer['state']) =>
+      expect.poll(async () => (await plink.read(owner, transferId)).state, RESULT).toBe(state),
+    stepsOf: async (owner: Owner, transferId: string): Promise<string[]> =>
+      (await plink.read(owner, transferId)).history.map(({ state, cause }) => `${state} ${cause}`),
+    /** The payout for this amount, once the provider has it. */
+    async payoutOf(amount: number): Promise<RehearsalPayout> {
+      await expect.poll(() => outside.payoutsOf(amount), { ...RESULT, interval: 20 }).toHaveLength(1)
+      return (await outside.payoutsOf(amount))[0]!
+    },
+    /** What an operator's command prints. */
+    run: async (script: string): Promise<string> =>
+      (
+        await promisify(execFile)('npm', ['run', '--silent', script], {
+          cwd: ROOT,
+          env: { PATH: process.env.PATH, ...environment },
+        })
+      ).stdout,
+  }
+  return plink
+}
